@@ -1,0 +1,36 @@
+import { swcOptions } from './packages/federation/swc-options.mjs';
+
+const project = (displayName, settings) => ({
+  displayName,
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.site/'],
+  modulePathIgnorePatterns: ['/dist/', '/.site/'],
+  transform: {
+    '\\.tsx?$': ['@swc/jest', { ...swcOptions(), module: { type: 'commonjs' } }],
+    '\\.html$': '<rootDir>/packages/federation/src/html-jest-transform.mjs',
+  },
+  ...settings,
+});
+
+/** `*.test.ts` runs in Node, `*.test.tsx` in a DOM; the backend's tests share one real PostgreSQL. */
+export default {
+  projects: [
+    project('node', {
+      testMatch: ['<rootDir>/{packages,shell,mf-*,scripts}/**/*.test.ts'],
+      testEnvironment: 'node',
+    }),
+    project('dom', {
+      testMatch: ['<rootDir>/{packages,shell,mf-*}/**/*.test.tsx'],
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['@testing-library/jest-dom'],
+    }),
+    project('backend', {
+      testMatch: ['<rootDir>/backend/**/*.test.ts'],
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/backend/src/database/testing/start-postgres.ts',
+      globalTeardown: '<rootDir>/backend/src/database/testing/stop-postgres.ts',
+      transform: {
+        '\\.ts$': ['@swc/jest', { ...swcOptions({ decorators: true }), module: { type: 'commonjs' } }],
+      },
+    }),
+  ],
+};

@@ -1,0 +1,4 @@
+export * from './release';
+export * from './remotes';
+export type * from './sections';
+export * from './submissions';

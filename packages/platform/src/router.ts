@@ -1,0 +1,10 @@
+/** What a section may use of the router: a curated surface, because sharing a whole package would defeat tree shaking. */
+export {
+  Navigate,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+  type LinkProps,
+  type NavigateOptions,
+} from 'react-router-dom';
