@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+
+/**
+ * What a visitor may send to the site: the forms check it before sending, the backend before storing.
+ * It ships to browsers, hence `zod/mini`; every message is fit to be shown to a visitor as it is.
+ */
+
+/** Lengths count UTF-16 units, as a browser's `maxlength` does, after surrounding white space is removed. */
+export const SUBMISSION_BOUNDS = {
+  name: 100,
+  company: 200,
+  serviceInterest: 200,
+  email: 254,
+  phone: 32,
+  location: 200,
+  certifications: 1000,
+  specialties: 1000,
+  experience: { minimum: 1, maximum: 60 },
+  message: { minimum: 10, maximum: 5000 },
+  background: 5000,
+  bodyBytes: 64 * 1024,
+} as const;
+
+/** The field that people do not see and therefore leave empty; what bots write into it gives them away. */
+export const HONEYPOT_FIELD = 'website';
+
+/** Any text but control characters (line breaks and tabs aside) and halves of surrogate pairs. */
+const printable = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
+
+/** Stricter than `<input type="email">` in two ways: no misplaced dots, and a domain of at least two labels. */
+const emailPattern =
+  /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
+
+const plainText = (label: string, missing: string) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? missing : `${label} must be text`) })
+    .check(z.regex(printable, `${label} must not contain control characters`), z.trim());
+
+const atMost = (label: string, maximum: number) =>
+  z.maxLength(maximum, `${label} must be at most ${maximum} characters`);
+
+const requiredText = (label: string, maximum: number) => {
+  const missing = `${label} is required`;
+  return plainText(label, missing).check(z.minLength(1, missing), atMost(label, maximum));
+};
+
+const optionalText = (label: string, maximum: number) =>
+  z.optional(plainText(label, '').check(atMost(label, maximum)));
+
+const invalidEmail = 'Please enter a valid email address';
+
+const emailAddress = z
+  .string(invalidEmail)
+  .check(
+    z.trim(),
+    z.email({ pattern: emailPattern, error: invalidEmail }),
+    atMost('Email', SUBMISSION_BOUNDS.email),
+  );
+
+const shortMessage = `Please provide a message with at least ${SUBMISSION_BOUNDS.message.minimum} characters`;
+
+const experienceRange = `Years of experience must be a whole number from ${SUBMISSION_BOUNDS.experience.minimum} to ${SUBMISSION_BOUNDS.experience.maximum}`;
+
+const honeypot = { [HONEYPOT_FIELD]: z.optional(z.literal('', 'Please leave the hidden field empty')) };
+
+export const contactInquirySchema = z.strictObject({
+  firstName: requiredText('First name', SUBMISSION_BOUNDS.name),
+  lastName: requiredText('Last name', SUBMISSION_BOUNDS.name),
+  email: emailAddress,
+  company: optionalText('Company', SUBMISSION_BOUNDS.company),
+  serviceInterest: optionalText('Service interest', SUBMISSION_BOUNDS.serviceInterest),
+  message: plainText('Message', shortMessage).check(
+    z.minLength(SUBMISSION_BOUNDS.message.minimum, shortMessage),
+    atMost('Message', SUBMISSION_BOUNDS.message.maximum),
+  ),
+  ...honeypot,
+});
+
+/** The footer form: an e-mail address and nothing more. */
+export const newsletterEmailSchema = z.strictObject({ email: emailAddress, ...honeypot });
+
+/** The dialog: name, e-mail and phone, all required. */
+export const newsletterDialogSchema = z.strictObject({
+  name: requiredText('Name', SUBMISSION_BOUNDS.name),
+  email: emailAddress,
+  phone: requiredText('Phone', SUBMISSION_BOUNDS.phone),
+  ...honeypot,
+});
+
+/** What `/api/newsletter` takes: what either form sends, so name and phone come together or not at all. */
+export const newsletterSubscriptionSchema = z
+  .strictObject({
+    name: z.optional(newsletterDialogSchema.shape.name),
+    email: emailAddress,
+    phone: z.optional(newsletterDialogSchema.shape.phone),
+    ...honeypot,
+  })
+  .check(
+    z.refine(({ name, phone }) => name !== undefined || phone === undefined, {
+      path: ['name'],
+      error: 'Name is required',
+    }),
+    z.refine(({ name, phone }) => phone !== undefined || name === undefined, {
+      path: ['phone'],
+      error: 'Phone is required',
+    }),
+    z.meta({ dependentRequired: { name: ['phone'], phone: ['name'] } }),
+  );
+
+export const coachApplicationSchema = z.strictObject({
+  name: requiredText('Name', SUBMISSION_BOUNDS.name),
+  email: emailAddress,
+  phone: requiredText('Phone', SUBMISSION_BOUNDS.phone),
+  location: requiredText('Location', SUBMISSION_BOUNDS.location),
+  certifications: requiredText('Certifications', SUBMISSION_BOUNDS.certifications),
+  experience: z
+    .int(experienceRange)
+    .check(
+      z.minimum(SUBMISSION_BOUNDS.experience.minimum, experienceRange),
+      z.maximum(SUBMISSION_BOUNDS.experience.maximum, experienceRange),
+    ),
+  specialties: requiredText('Specialties', SUBMISSION_BOUNDS.specialties),
+  background: requiredText('Background', SUBMISSION_BOUNDS.background),
+  ...honeypot,
+});
+
+export type ContactInquiry = z.infer<typeof contactInquirySchema>;
+export type NewsletterSubscription = z.infer<typeof newsletterSubscriptionSchema>;
+export type CoachApplication = z.infer<typeof coachApplicationSchema>;
