@@ -1,0 +1,3 @@
+export * from './areas';
+export * from './catalogue';
+export * from './firm';
