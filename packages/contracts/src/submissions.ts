@@ -39,13 +39,11 @@ const plainText = (label: string, missing: string) =>
 const atMost = (label: string, maximum: number) =>
   z.maxLength(maximum, `${label} must be at most ${maximum} characters`);
 
-const requiredText = (label: string, maximum: number) => {
-  const missing = `${label} is required`;
-  return plainText(label, missing).check(z.minLength(1, missing), atMost(label, maximum));
-};
+const requiredText = (label: string, maximum: number, missing = `${label} is required`) =>
+  plainText(label, missing).check(z.minLength(1, missing), atMost(label, maximum));
 
 const optionalText = (label: string, maximum: number) =>
-  z.optional(plainText(label, '').check(atMost(label, maximum)));
+  z.optional(plainText(label, `${label} must be text`).check(atMost(label, maximum)));
 
 const invalidEmail = 'Please enter a valid email address';
 
@@ -112,14 +110,18 @@ export const coachApplicationSchema = z.strictObject({
   email: emailAddress,
   phone: requiredText('Phone', SUBMISSION_BOUNDS.phone),
   location: requiredText('Location', SUBMISSION_BOUNDS.location),
-  certifications: requiredText('Certifications', SUBMISSION_BOUNDS.certifications),
+  certifications: requiredText(
+    'Certifications',
+    SUBMISSION_BOUNDS.certifications,
+    'Certifications are required',
+  ),
   experience: z
     .int(experienceRange)
     .check(
       z.minimum(SUBMISSION_BOUNDS.experience.minimum, experienceRange),
       z.maximum(SUBMISSION_BOUNDS.experience.maximum, experienceRange),
     ),
-  specialties: requiredText('Specialties', SUBMISSION_BOUNDS.specialties),
+  specialties: requiredText('Specialties', SUBMISSION_BOUNDS.specialties, 'Specialties are required'),
   background: requiredText('Background', SUBMISSION_BOUNDS.background),
   ...honeypot,
 });
