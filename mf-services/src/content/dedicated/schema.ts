@@ -1,0 +1,130 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(2);
+const sentence = z.string().trim().min(20);
+
+const point = z.strictObject({ title: text, description: sentence });
+const stat = z.strictObject({ value: z.string().trim().min(1), label: text });
+const step = point.extend({ number: z.string().optional(), meta: text.optional() });
+const heading = z.strictObject({ eyebrow: text.optional(), title: text, lead: sentence.optional() });
+const question = z.strictObject({ question: text.endsWith('?'), answer: sentence });
+const mail = z.strictObject({ label: text, subject: text });
+const enquiry = z.strictObject({ title: text, description: sentence, service: text });
+const insight = z.strictObject({
+  title: text,
+  excerpt: sentence,
+  author: text,
+  date: z.iso.date(),
+  readTime: text,
+  category: text,
+  highlights: z.array(sentence).min(3),
+});
+const engagementModel = z.strictObject({
+  type: text,
+  title: text,
+  description: sentence,
+  features: z.array(text).min(3),
+  pricingLabel: text,
+  pricing: text,
+  bestFor: text,
+  recommended: z.boolean(),
+});
+
+const group = <Item extends z.ZodType>(item: Item, length: number) =>
+  heading.extend({ items: z.array(item).length(length) });
+
+/** What every dedicated page has: its one true address, its place under an area, its metadata and its opening words. */
+const page = z.strictObject({
+  path: z.string().regex(/^\/services\/[a-z-]+\/[a-z-]+$/, 'must be the long route of the page'),
+  areaCode: z.enum(['B', 'C', 'E']),
+  title: text,
+  metadata: z.strictObject({
+    title: z.string().max(70),
+    description: z.string().min(70).max(170),
+    keywords: z.array(text).min(4),
+  }),
+  hero: z.strictObject({ eyebrow: text, lead: sentence }),
+});
+
+export const hrStrategySchema = page.extend({
+  mail,
+  stats: z.array(stat).length(4),
+  framework: group(point.extend({ questions: z.array(sentence).min(2) }), 3),
+  futureOfWork: group(point, 4),
+  market: heading.extend({ items: z.array(point).min(3) }),
+  approach: group(step.extend({ meta: text }), 4),
+  reasons: heading.extend({ items: z.array(point).min(3) }),
+  outcomes: heading.extend({ items: z.array(stat).min(3) }),
+  enquiry,
+});
+
+export const compensationSchema = page.extend({
+  mail,
+  market: group(stat, 4),
+  platform: heading.extend({ partner: text, closing: sentence, items: z.array(point).min(4) }),
+  process: group(step, 4),
+  advantages: heading.extend({ items: z.array(point).min(3) }),
+  outcomes: heading.extend({ items: z.array(stat).min(3) }),
+  enquiry,
+});
+
+export const talentSourcingSchema = page.extend({
+  heroEnquiry: enquiry,
+  process: group(step.extend({ number: z.string().regex(/^0\d$/) }), 5),
+  hired: z.strictObject({ title: text, note: sentence }),
+  models: group(engagementModel, 3),
+  reasons: group(point, 5),
+  metrics: heading.extend({
+    timeToFill: z.strictObject({
+      label: text,
+      ours: z.strictObject({ label: text, days: z.int().positive() }),
+      industry: z.strictObject({ label: text, days: z.int().positive() }),
+    }),
+    items: z.array(stat).length(3),
+  }),
+  niche: group(point.extend({ examples: z.array(text).min(3) }), 3),
+  trends: heading.extend({ report: mail, items: z.array(insight).length(2) }),
+  questions: z.array(question).min(3),
+  enquiry,
+});
+
+export const talentManagementSchema = page.extend({
+  heroEnquiry: enquiry,
+  stats: z.array(stat).length(4),
+  framework: group(point.extend({ features: z.array(text).min(3) }), 4),
+  trends: heading.extend({ items: z.array(point).min(4) }),
+  outcomes: group(stat, 5),
+  enquiry,
+});
+
+export const assessmentsSchema = page.extend({
+  lifecycle: group(point, 5),
+  partners: group(point.extend({ focus: text }), 5),
+  practice: heading.extend({ items: z.array(point).min(3) }),
+  questions: z.array(question).min(3),
+  closing: z.strictObject({ title: text, text: sentence, button: text }),
+});
+
+export const bookkeepingSchema = page.extend({
+  services: group(point, 6),
+  process: group(step, 4),
+  month: heading.extend({ items: z.array(z.strictObject({ when: text, what: sentence })).min(3) }),
+  questions: z.array(question).min(3),
+  closing: z.strictObject({ title: text, text: sentence, button: text }),
+});
+
+export type Point = z.infer<typeof point>;
+export type Stat = z.infer<typeof stat>;
+export type SectionWords = z.infer<typeof heading>;
+export type Question = z.infer<typeof question>;
+export type Mail = z.infer<typeof mail>;
+export type Enquiry = z.infer<typeof enquiry>;
+export type Insight = z.infer<typeof insight>;
+export type EngagementModel = z.infer<typeof engagementModel>;
+export type DedicatedPage = z.infer<typeof page>;
+export type HrStrategy = z.infer<typeof hrStrategySchema>;
+export type Compensation = z.infer<typeof compensationSchema>;
+export type TalentSourcing = z.infer<typeof talentSourcingSchema>;
+export type TalentManagement = z.infer<typeof talentManagementSchema>;
+export type Assessments = z.infer<typeof assessmentsSchema>;
+export type Bookkeeping = z.infer<typeof bookkeepingSchema>;
