@@ -1,0 +1,69 @@
+import { css, Global } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { fontFaces, type FontUrls } from './fonts';
+import { color, declareColors, font, fontSize, headerHeight, media, paperScheme, radius } from './tokens';
+
+const styles = css({
+  ':root': {
+    ...declareColors(paperScheme),
+    colorScheme: 'light',
+    scrollPaddingTop: `calc(${headerHeight} + 1.5rem)`,
+    textSizeAdjust: '100%',
+    scrollbarGutter: 'stable',
+    [media.motion]: { scrollBehavior: 'smooth' },
+  },
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  '*': { margin: 0 },
+  body: {
+    minHeight: '100vh',
+    background: color.paper,
+    color: color.inkSoft,
+    fontFamily: font.text,
+    fontSize: fontSize.md,
+    lineHeight: 1.65,
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+  },
+  'h1, h2, h3, h4, h5, h6': { fontFamily: font.display, fontWeight: 500, lineHeight: 1.2, color: color.ink },
+  'p, li, dd, h1, h2, h3, h4': { overflowWrap: 'break-word' },
+  p: { textWrap: 'pretty' },
+  dd: { marginInlineStart: 0 },
+  'img, svg, picture': { display: 'block', maxWidth: '100%' },
+  img: { height: 'auto' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  fieldset: { border: 0, padding: 0, minWidth: 0 },
+  a: { color: color.accentDark, textUnderlineOffset: '0.2em' },
+  ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: 3, borderRadius: radius.sm },
+  'main:focus, :is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
+  '::selection': { background: color.accent, color: '#12203c' },
+  '[hidden]': { display: 'none !important' },
+  'html:has([data-dialog-layer])': { overflow: 'hidden' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+  [media.print]: {
+    '[data-print="hide"]': { display: 'none !important' },
+    ':root': { fontSize: '11pt' },
+    body: { background: '#ffffff' },
+    'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },
+    'h1, h2, h3': { breakAfter: 'avoid' },
+  },
+});
+
+export interface GlobalStylesProps {
+  fontUrls: FontUrls;
+}
+
+/** What holds for the whole document: colours, fonts, reset, focus ring, reduced motion, print. Rendered once, by the shell. */
+export function GlobalStyles({ fontUrls }: GlobalStylesProps): ReactNode {
+  return (
+    <>
+      <Global styles={fontFaces(fontUrls)} />
+      <Global styles={styles} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import { area, declareColors, inkScheme, type AreaColor } from './tokens';
+
+const accentOf = (name: AreaColor) => {
+  const { base, dark, tint } = area[name];
+  return css({
+    ...declareColors({ accent: base, accentDark: dark, accentTint: tint }),
+    '[data-ground="ink"] &, &[data-ground="ink"]': declareColors({ accentDark: base, accentTint: inkScheme.accentTint }),
+  });
+};
+
+/** Gives everything inside an element the colours of a service area as its accent. */
+export const accentStyles: Record<AreaColor, SerializedStyles> = {
+  'teal-light': accentOf('teal-light'),
+  pink: accentOf('pink'),
+  sage: accentOf('sage'),
+  blue: accentOf('blue'),
+  red: accentOf('red'),
+  purple: accentOf('purple'),
+  yellow: accentOf('yellow'),
+};

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import type { ElementType, ReactNode } from 'react';
+import type { Polymorphic } from '../polymorphic';
+import { color, font, fontSize, media, radius, space } from '../tokens';
+
+const base = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(2),
+  border: '1.5px solid transparent',
+  borderRadius: radius.sm,
+  fontFamily: font.text,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  svg: { flex: 'none' },
+  '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'not-allowed' },
+  [media.motion]: { transition: 'background-color 150ms, border-color 150ms, color 150ms' },
+});
+
+const sizes = {
+  md: css({ minHeight: '3.125rem', padding: `${space(3)} ${space(6)}`, fontSize: '1rem' }),
+  sm: css({ minHeight: '2.75rem', padding: `${space(2)} ${space(4)}`, fontSize: fontSize.sm }),
+};
+
+const variants = {
+  primary: css({
+    background: color.ink,
+    color: color.paper,
+    '&:hover:not(:disabled)': { background: color.inkSoft },
+  }),
+  secondary: css({
+    borderColor: color.ink,
+    color: color.ink,
+    background: 'transparent',
+    '&:hover:not(:disabled)': { background: color.ink, color: color.paper },
+  }),
+  quiet: css({
+    color: color.ink,
+    background: 'transparent',
+    '&:hover:not(:disabled)': { background: color.tint },
+  }),
+  inverse: css({
+    background: color.accent,
+    color: '#12203c',
+    '&:hover:not(:disabled)': { background: '#ffffff' },
+  }),
+};
+
+export interface ButtonOwnProps {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+}
+
+/** A button or, given a link component as `as`, a link that looks like one. `inverse` stands out on ink. */
+export function Button<Element extends ElementType = 'button'>({
+  as,
+  variant = 'primary',
+  size = 'md',
+  ...rest
+}: Polymorphic<Element, ButtonOwnProps>): ReactNode {
+  const Component: ElementType = as ?? 'button';
+  return (
+    <Component css={[base, sizes[size], variants[variant]]} {...(as ? {} : { type: 'button' })} {...rest} />
+  );
+}

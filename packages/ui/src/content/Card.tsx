@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import type { ElementType, ReactNode } from 'react';
+import { accentStyles } from '../accent';
+import type { Polymorphic } from '../polymorphic';
+import { color, media, radius, shadow, space, type AreaColor } from '../tokens';
+
+const base = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+  padding: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
+  color: 'inherit',
+  textDecoration: 'none',
+  overflow: 'hidden',
+  [media.print]: { breakInside: 'avoid' },
+});
+
+const accented = css({
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    height: 4,
+    background: color.accent,
+  },
+});
+
+const interactiveStyles = css({
+  '&:hover, &:focus-within': { borderColor: color.accent, boxShadow: shadow.md },
+  [media.motion]: {
+    transition: 'box-shadow 200ms, border-color 200ms, transform 200ms',
+    '&:hover': { transform: 'translateY(-3px)' },
+  },
+});
+
+export interface CardOwnProps {
+  accent?: AreaColor;
+  /** For a card that is a link, or that holds the one link it is about. */
+  interactive?: boolean;
+}
+
+/** A bounded piece of content; `accent` puts an area's colour along its top and to use inside. */
+export function Card<Element extends ElementType = 'div'>({
+  as,
+  accent,
+  interactive = false,
+  ...rest
+}: Polymorphic<Element, CardOwnProps>): ReactNode {
+  const Component: ElementType = as ?? 'div';
+  return (
+    <Component
+      css={[base, accent && accentStyles[accent], accent && accented, interactive && interactiveStyles]}
+      {...rest}
+    />
+  );
+}

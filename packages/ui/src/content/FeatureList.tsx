@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { accentStyles } from '../accent';
+import { Icon } from '../icons/Icon';
+import { color, fontSize, space, type AreaColor } from '../tokens';
+
+const list = css({ display: 'grid', gap: space(3), listStyle: 'none', padding: 0 });
+
+const item = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space(3),
+  color: color.inkSoft,
+  fontSize: fontSize.sm,
+  lineHeight: 1.55,
+  svg: { marginTop: '0.2em', color: color.accentDark },
+});
+
+export interface FeatureListProps {
+  items: readonly string[];
+  accent?: AreaColor;
+}
+
+/** What is included, each with a tick. */
+export function FeatureList({ items, accent }: FeatureListProps): ReactNode {
+  return (
+    <ul css={[list, accent && accentStyles[accent]]}>
+      {items.map((feature) => (
+        <li key={feature} css={item}>
+          <Icon name="check" size={18} />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { accentStyles } from '../accent';
+import { color, font, fontSize, space, type AreaColor } from '../tokens';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  gap: `${space(8)} ${space(6)}`,
+});
+
+const item = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: space(2),
+  paddingTop: space(5),
+  borderTop: `2px solid ${color.accent}`,
+});
+
+const value = css({
+  fontFamily: font.display,
+  fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3rem)',
+  fontWeight: 500,
+  lineHeight: 1.05,
+  letterSpacing: '-0.025em',
+  color: color.ink,
+  fontFeatureSettings: '"lnum"',
+});
+
+const labelStyles = css({ color: color.muted, fontSize: fontSize.sm, lineHeight: 1.5 });
+
+export interface StatsProps {
+  items: readonly { value: string; label: string }[];
+  /** The colour of the rules above the figures. */
+  tone?: AreaColor;
+}
+
+/** Figures that speak for the firm, each with what it counts. */
+export function Stats({ items, tone }: StatsProps): ReactNode {
+  return (
+    <dl css={[list, tone && accentStyles[tone]]}>
+      {items.map((figure) => (
+        <div key={figure.label} css={item}>
+          <dt css={labelStyles}>{figure.label}</dt>
+          <dd css={value}>{figure.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { accentStyles } from '../accent';
+import { color, font, fontSize, space, type AreaColor } from '../tokens';
+import { Heading, type HeadingLevel } from '../typography/Heading';
+import { Text } from '../typography/Text';
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+  gap: `${space(10)} ${space(8)}`,
+  listStyle: 'none',
+  padding: 0,
+});
+
+const item = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+});
+
+const number = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(4),
+  fontFamily: font.display,
+  fontSize: fontSize.xl,
+  fontWeight: 500,
+  lineHeight: 1,
+  color: color.accentDark,
+  '&::after': { content: '""', flex: 1, height: 2, background: color.accent },
+});
+
+const metaStyles = css({ color: color.accentDark, fontSize: fontSize.sm, fontWeight: 600, lineHeight: 1.4 });
+
+export interface Step {
+  title: string;
+  description: ReactNode;
+  /** How long it takes, or what it yields. */
+  meta?: string;
+  /** Where it is not simply its place in the list. */
+  number?: string;
+}
+
+export interface StepsProps {
+  items: readonly Step[];
+  accent?: AreaColor;
+  level?: HeadingLevel;
+}
+
+/** A process, numbered. */
+export function Steps({ items, accent, level = 3 }: StepsProps): ReactNode {
+  return (
+    <ol css={[list, accent && accentStyles[accent]]}>
+      {items.map((step, index) => (
+        <li key={step.title} css={item}>
+          <span css={number} aria-hidden>
+            {step.number ?? String(index + 1).padStart(2, '0')}
+          </span>
+          <Heading level={level} size="sm">
+            {step.title}
+          </Heading>
+          {step.meta && <p css={metaStyles}>{step.meta}</p>}
+          <Text size="sm" tone="muted">
+            {step.description}
+          </Text>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,5 @@
+export interface FontUrls {
+  display: string;
+  text: string;
+}
+export const fontFaces = (urls: FontUrls): string => `${urls.display}${urls.text}`;

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react';
+import { useId, type ReactNode } from 'react';
+import { color, fontSize, space } from '../tokens';
+
+const field = css({ display: 'grid', gap: space(2), alignContent: 'start' });
+const labelStyles = css({ color: color.ink, fontSize: fontSize.sm, fontWeight: 600, lineHeight: 1.4 });
+const star = css({ color: color.danger });
+const hintStyles = css({ color: color.muted, fontSize: fontSize.xs, lineHeight: 1.5 });
+const errorStyles = css({ color: color.danger, fontSize: fontSize.sm, fontWeight: 500, lineHeight: 1.45 });
+
+/** What a field hands to its control, to be spread on it. */
+export interface FieldControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export interface FieldProps {
+  label: ReactNode;
+  required?: boolean;
+  error?: string;
+  hint?: ReactNode;
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+/** A labelled control with its hint and its error, tied together for assistive technology. */
+export function Field({ label, required = false, error, hint, children }: FieldProps): ReactNode {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div css={field}>
+      <label htmlFor={id} css={labelStyles}>
+        {label}
+        {required && (
+          <span css={star} aria-hidden>
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {hint && (
+        <p id={hintId} css={hintStyles}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} css={errorStyles}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

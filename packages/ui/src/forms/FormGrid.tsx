@@ -1,0 +1,15 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { space } from '../tokens';
+
+const styles = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  gap: space(5),
+  alignItems: 'start',
+});
+
+/** Fields side by side where there is room. */
+export function FormGrid(properties: ComponentProps<'div'>): ReactNode {
+  return <div css={styles} {...properties} />;
+}

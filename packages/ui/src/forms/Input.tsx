@@ -1,0 +1,7 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { controlStyles } from './control';
+
+/** A one-line text field. */
+export function Input(properties: ComponentProps<'input'>): ReactNode {
+  return <input css={controlStyles} {...properties} />;
+}

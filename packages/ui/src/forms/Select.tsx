@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { color, space } from '../tokens';
+import { controlStyles } from './control';
+
+const frame = css({
+  position: 'relative',
+  color: color.ink,
+  svg: { position: 'absolute', insetInlineEnd: space(3.5), top: 'calc(50% - 9px)', pointerEvents: 'none' },
+});
+
+const styles = css({
+  appearance: 'none',
+  paddingInlineEnd: space(10),
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+});
+
+/** The platform's own select, dressed like the other fields; its children are options. */
+export function Select(properties: ComponentProps<'select'>): ReactNode {
+  return (
+    <div css={frame}>
+      <select css={[controlStyles, styles]} {...properties} />
+      <Icon name="chevron-down" size={18} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { css } from '@emotion/react';
+import { color, font, media, radius, space } from '../tokens';
+
+/** What an input, a textarea and a select have in common. 16 px, or phones zoom in on focus. */
+export const controlStyles = css({
+  display: 'block',
+  width: '100%',
+  minHeight: '3rem',
+  padding: `${space(2.5)} ${space(3.5)}`,
+  border: `1px solid ${color.muted}`,
+  borderRadius: radius.sm,
+  background: color.surface,
+  color: color.ink,
+  fontFamily: font.text,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  '&::placeholder': { color: color.muted, opacity: 1 },
+  '&:hover:not(:disabled)': { borderColor: color.ink },
+  '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+  '&:disabled': { background: color.tint, color: color.muted },
+  [media.motion]: { transition: 'border-color 150ms' },
+});

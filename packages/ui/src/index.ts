@@ -1,0 +1,54 @@
+export {
+  area,
+  color,
+  font,
+  fontSize,
+  headerHeight,
+  inkScheme,
+  media,
+  paperScheme,
+  radius,
+  shadow,
+  space,
+  declareColors,
+  type AreaColor,
+  type AreaTones,
+  type ColorRole,
+} from './tokens';
+export { accentStyles } from './accent';
+export { fontFaces, type FontUrls } from './fonts';
+export { GlobalStyles, type GlobalStylesProps } from './GlobalStyles';
+export { Shape, type ShapeProps } from './shapes/Shape';
+export { shapePaths, type ShapeName } from './shapes/shapePaths';
+export { LogoMark } from './shapes/LogoMark';
+export { Logo } from './shapes/Logo';
+export { Icon, type IconName, type IconProps } from './icons/Icon';
+export { Illustration, type IllustrationProps, type VisualTheme } from './illustrations/Illustration';
+export { Portrait, type PortraitProps } from './illustrations/Portrait';
+export { VisuallyHidden } from './typography/VisuallyHidden';
+export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './typography/Heading';
+export { Text, type TextProps } from './typography/Text';
+export { Prose } from './typography/Prose';
+export { TextLink, type TextLinkOwnProps } from './typography/TextLink';
+export { Button, type ButtonOwnProps } from './actions/Button';
+export { Container, type ContainerProps } from './layout/Container';
+export { Section, type SectionProps } from './layout/Section';
+export { SectionHeading, type SectionHeadingProps } from './layout/SectionHeading';
+export { Eyebrow } from './layout/Eyebrow';
+export { Stack, type StackOwnProps } from './layout/Stack';
+export { Grid, type GridOwnProps } from './layout/Grid';
+export { PageHeader, type PageHeaderProps } from './layout/PageHeader';
+export { CallToAction, type CallToActionProps } from './layout/CallToAction';
+export { Card, type CardOwnProps } from './content/Card';
+export { Badge, type BadgeProps } from './content/Badge';
+export { Chip } from './content/Chip';
+export { Stats, type StatsProps } from './content/Stats';
+export { Steps, type Step, type StepsProps } from './content/Steps';
+export { FeatureList, type FeatureListProps } from './content/FeatureList';
+export { Breadcrumb, type BreadcrumbProps } from './content/Breadcrumb';
+export { Field, type FieldControlProps, type FieldProps } from './forms/Field';
+export { Input } from './forms/Input';
+export { Textarea } from './forms/Textarea';
+export { Select } from './forms/Select';
+export { FormGrid } from './forms/FormGrid';
+export { Dialog, type DialogProps } from './overlay/Dialog';

@@ -1,0 +1,24 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+
+const base = css({
+  width: '100%',
+  marginInline: 'auto',
+  paddingInline: 'clamp(1.25rem, 0.5rem + 3vw, 2.5rem)',
+});
+
+/* The measure is what is inside the padding, hence the sums. */
+const widths = {
+  page: css({ maxWidth: 'calc(1200px + 2 * clamp(1.25rem, 0.5rem + 3vw, 2.5rem))' }),
+  text: css({ maxWidth: 'calc(760px + 2 * clamp(1.25rem, 0.5rem + 3vw, 2.5rem))' }),
+  narrow: css({ maxWidth: 'calc(560px + 2 * clamp(1.25rem, 0.5rem + 3vw, 2.5rem))' }),
+};
+
+export interface ContainerProps extends ComponentProps<'div'> {
+  width?: keyof typeof widths;
+}
+
+/** The page's measure, centred, with its gutters. */
+export function Container({ width = 'page', ...rest }: ContainerProps): ReactNode {
+  return <div css={[base, widths[width]]} {...rest} />;
+}

@@ -1,0 +1,29 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, fontSize, space } from '../tokens';
+
+const styles = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  color: color.accentDark,
+  fontSize: fontSize.sm,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: '0.625rem',
+    height: '0.625rem',
+    background: color.accent,
+  },
+});
+
+/** The few words above a heading. */
+export function Eyebrow({ children, className }: { children: ReactNode; className?: string }): ReactNode {
+  return (
+    <p css={styles} className={className}>
+      {children}
+    </p>
+  );
+}

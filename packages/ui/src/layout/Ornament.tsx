@@ -1,0 +1,20 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { shapePaths, type ShapeName } from '../shapes/shapePaths';
+import { color } from '../tokens';
+
+const fill = css({ fill: color.accent });
+const line = css({ fill: 'none', stroke: color.accentDark, strokeWidth: 0.5 });
+const quiet = css({ fill: color.accent, opacity: 0.28 });
+
+/** A large shape with its echo and its outline: what stands beside a page's title. */
+export function Ornament({ shape, className }: { shape: ShapeName; className?: string }): ReactNode {
+  const path = shapePaths[shape];
+  return (
+    <svg viewBox="0 0 200 200" className={className} aria-hidden>
+      <path d={path} transform="translate(86 6) scale(1.08)" css={quiet} />
+      <path d={path} transform="translate(20 52) scale(1.3)" css={fill} />
+      <path d={path} transform="translate(64 36) scale(1.3)" css={line} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

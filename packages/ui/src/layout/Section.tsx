@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { color, declareColors, inkScheme } from '../tokens';
+import { Container, type ContainerProps } from './Container';
+
+const base = css({ paddingBlock: 'clamp(4rem, 2.75rem + 5vw, 7rem)' });
+
+const tones = {
+  plain: null,
+  tint: css({ background: color.tint }),
+  ink: css({ ...declareColors(inkScheme), background: color.paper, color: color.ink }),
+};
+
+export interface SectionProps extends Omit<ComponentProps<'section'>, 'aria-label'> {
+  tone?: keyof typeof tones;
+  /** Names the section as a landmark, where it has no heading that does. */
+  label?: string;
+  width?: ContainerProps['width'];
+}
+
+/** A band of a page: its ground, its vertical rhythm, and the measure inside. */
+export function Section({ tone = 'plain', label, width, children, ...rest }: SectionProps): ReactNode {
+  return (
+    <section
+      css={[base, tones[tone]]}
+      aria-label={label}
+      data-ground={tone === 'ink' ? 'ink' : undefined}
+      {...rest}
+    >
+      <Container width={width}>{children}</Container>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { space } from '../tokens';
+import { Heading, type HeadingLevel } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { Eyebrow } from './Eyebrow';
+
+const base = css({
+  display: 'grid',
+  gap: space(4),
+  maxWidth: '46rem',
+  marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+});
+
+const centred = css({ marginInline: 'auto', justifyItems: 'center', textAlign: 'center' });
+
+export interface SectionHeadingProps {
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  lead?: ReactNode;
+  level?: HeadingLevel;
+  align?: 'start' | 'center';
+  /** The heading's own id, for `aria-labelledby`. */
+  id?: string;
+}
+
+/** A section's heading with what introduces it. */
+export function SectionHeading({
+  eyebrow,
+  title,
+  lead,
+  level = 2,
+  align = 'start',
+  id,
+}: SectionHeadingProps): ReactNode {
+  return (
+    <div css={[base, align === 'center' && centred]}>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <Heading level={level} id={id}>
+        {title}
+      </Heading>
+      {lead && (
+        <Text size="lg" tone="muted">
+          {lead}
+        </Text>
+      )}
+    </div>
+  );
+}

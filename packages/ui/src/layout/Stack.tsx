@@ -1,0 +1,22 @@
+import { css, type SerializedStyles } from '@emotion/react';
+import type { ElementType, ReactNode } from 'react';
+import type { Polymorphic } from '../polymorphic';
+import { space } from '../tokens';
+
+const base = css({ display: 'flex', flexDirection: 'column' });
+const gapStyles = (gap: number): SerializedStyles => css({ gap: space(gap) });
+
+export interface StackOwnProps {
+  /** In steps of a quarter rem. */
+  gap?: number;
+}
+
+/** Things below each other, evenly apart. */
+export function Stack<Element extends ElementType = 'div'>({
+  as,
+  gap = 4,
+  ...rest
+}: Polymorphic<Element, StackOwnProps>): ReactNode {
+  const Component: ElementType = as ?? 'div';
+  return <Component css={[base, gapStyles(gap)]} {...rest} />;
+}

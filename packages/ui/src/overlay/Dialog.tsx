@@ -1,0 +1,109 @@
+import { css, keyframes } from '@emotion/react';
+import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import { color, font, fontSize, media, radius, shadow, space } from '../tokens';
+import { visuallyHidden } from '../typography/VisuallyHidden';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
+
+/* The layer scrolls, not the page behind it. Radix' own overlay would lock the page with an inline style sheet,
+   which the content security policy forbids. */
+const layer = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 100,
+  display: 'grid',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  pointerEvents: 'auto',
+  background: 'rgb(10 18 36 / 0.62)',
+  [media.sm]: { padding: space(6), placeItems: 'center' },
+  [media.motion]: { animation: `${fade} 160ms ease-out` },
+});
+
+const panel = css({
+  position: 'relative',
+  width: '100%',
+  minHeight: '100%',
+  padding: `${space(6)} ${space(5)} ${space(8)}`,
+  background: color.surface,
+  color: color.inkSoft,
+  outline: 'none',
+  [media.sm]: { minHeight: 0, padding: space(9), borderRadius: radius.md, boxShadow: shadow.lg },
+  [media.motion]: { animation: `${rise} 220ms cubic-bezier(0.2, 0.7, 0.2, 1)` },
+});
+
+const sizes = {
+  md: css({ [media.sm]: { maxWidth: '34rem' } }),
+  lg: css({ [media.sm]: { maxWidth: '50rem' } }),
+};
+
+const heading = css({ display: 'grid', gap: space(2), marginBottom: space(6), paddingInlineEnd: space(10) });
+const titleStyles = css({
+  fontFamily: font.display,
+  fontSize: 'clamp(1.5rem, 1.35rem + 0.8vw, 1.875rem)',
+  fontWeight: 500,
+  lineHeight: 1.2,
+  letterSpacing: '-0.015em',
+  color: color.ink,
+});
+const descriptionStyles = css({ color: color.muted, fontSize: fontSize.md, lineHeight: 1.55 });
+
+const close = css({
+  position: 'absolute',
+  top: space(4),
+  insetInlineEnd: space(4),
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  border: 0,
+  borderRadius: radius.sm,
+  background: 'transparent',
+  color: color.ink,
+  cursor: 'pointer',
+  '&:hover': { background: color.tint },
+});
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  size?: keyof typeof sizes;
+  /** For content that shows its own heading: the title then only names the dialog. */
+  hideTitle?: boolean;
+}
+
+/** A modal dialog, a full sheet on a phone. Escape, the backdrop and the cross close it; focus goes back where it was. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  size = 'md',
+  hideTitle = false,
+}: DialogProps): ReactNode {
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <div css={layer} data-dialog-layer="">
+          <Content css={[panel, sizes[size]]} {...(description ? {} : { 'aria-describedby': undefined })}>
+            <Close css={close} aria-label="Close">
+              <Icon name="close" size={22} />
+            </Close>
+            <div css={hideTitle ? visuallyHidden : heading}>
+              <Title css={titleStyles}>{title}</Title>
+              {description && <Description css={descriptionStyles}>{description}</Description>}
+            </div>
+            {children}
+          </Content>
+        </div>
+      </Portal>
+    </Root>
+  );
+}

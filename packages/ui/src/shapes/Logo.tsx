@@ -1,0 +1,28 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, font, space } from '../tokens';
+import { LogoMark } from './LogoMark';
+
+const styles = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(3),
+  color: color.ink,
+  fontFamily: font.display,
+  fontWeight: 600,
+  fontSize: '1.25rem',
+  lineHeight: 1,
+  letterSpacing: '-0.015em',
+  whiteSpace: 'nowrap',
+  svg: { flex: 'none' },
+});
+
+/** The mark and the firm's name beside it; the name is its accessible text. */
+export function Logo({ name, size = 34 }: { name: string; size?: number }): ReactNode {
+  return (
+    <span css={styles}>
+      <LogoMark size={size} />
+      {name}
+    </span>
+  );
+}

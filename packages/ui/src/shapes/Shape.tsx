@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { area, type AreaColor } from '../tokens';
+import { shapePaths, type ShapeName } from './shapePaths';
+
+export interface ShapeProps {
+  /** One of the nine shapes; an unknown name draws a square. */
+  name: ShapeName | (string & {});
+  size?: number | string;
+  /** The base tone of an area, or any CSS colour. */
+  color?: AreaColor | (string & {});
+  /** What it says to people who cannot see it; a shape without a title is decoration. */
+  title?: string;
+  className?: string;
+}
+
+/** One of the nine shapes that are the brand. */
+export function Shape({ name, size = 48, color = 'currentColor', title, className }: ShapeProps): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      width={size}
+      height={size}
+      fill={Object.hasOwn(area, color) ? area[color as AreaColor].base : color}
+      className={className}
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    >
+      <path d={Object.hasOwn(shapePaths, name) ? shapePaths[name as ShapeName] : shapePaths.square} />
+    </svg>
+  );
+}

@@ -1,0 +1,120 @@
+/** The seven colours of the service areas. */
+export type AreaColor = 'teal-light' | 'pink' | 'sage' | 'blue' | 'red' | 'purple' | 'yellow';
+
+/** `base` for fills, `dark` for text and lines (AA on white, on paper and on `tint`), `tint` for grounds. */
+export interface AreaTones {
+  base: string;
+  dark: string;
+  tint: string;
+}
+
+export const area: Record<AreaColor, AreaTones> = {
+  'teal-light': { base: '#5cc2ba', dark: '#0d6560', tint: '#e1f3f1' },
+  pink: { base: '#ef9fb7', dark: '#a12f57', tint: '#fceaf0' },
+  sage: { base: '#a2be94', dark: '#446237', tint: '#eaf1e6' },
+  blue: { base: '#719fe8', dark: '#2253a3', tint: '#e6eefb' },
+  red: { base: '#e9705f', dark: '#ab2f27', tint: '#fce8e5' },
+  purple: { base: '#a78cdc', dark: '#613ea3', tint: '#efe9fa' },
+  yellow: { base: '#f2c04c', dark: '#7a5600', tint: '#fdf3d9' },
+};
+
+const names = {
+  ink: '--ink',
+  inkSoft: '--ink-soft',
+  muted: '--muted',
+  paper: '--paper',
+  surface: '--surface',
+  tint: '--tint',
+  line: '--line',
+  accent: '--accent',
+  accentDark: '--accent-dark',
+  accentTint: '--accent-tint',
+  focus: '--focus',
+  danger: '--danger',
+  success: '--success',
+} as const;
+
+/** A colour's role in the interface; what it looks like depends on the ground it stands on. */
+export type ColorRole = keyof typeof names;
+
+/** Colours by role, as custom properties: the same component is right on paper and on ink. */
+export const color = Object.fromEntries(
+  Object.entries(names).map(([role, property]) => [role, `var(${property})`]),
+) as Record<ColorRole, string>;
+
+/** The colours on warm white. */
+export const paperScheme: Record<ColorRole, string> = {
+  ink: '#12203c',
+  inkSoft: '#33425f',
+  muted: '#5b6579',
+  paper: '#fcfaf6',
+  surface: '#ffffff',
+  tint: '#f4efe7',
+  line: '#e3dbce',
+  accent: area['teal-light'].base,
+  accentDark: area['teal-light'].dark,
+  accentTint: area['teal-light'].tint,
+  focus: '#1f5fd0',
+  danger: '#b3261e',
+  success: '#1c6e45',
+};
+
+/** The colours on ink navy. */
+export const inkScheme: Record<ColorRole, string> = {
+  ink: '#ffffff',
+  inkSoft: '#dfe4ee',
+  muted: '#b4bfd3',
+  paper: '#12203c',
+  surface: '#1b2b4b',
+  tint: '#1b2b4b',
+  line: '#34466a',
+  accent: area['teal-light'].base,
+  accentDark: area['teal-light'].base,
+  accentTint: '#1f3a54',
+  focus: '#ffd97a',
+  danger: '#ffb4ab',
+  success: '#8fdcb4',
+};
+
+/** A scheme as the declarations that put it into force. */
+export const declareColors = (scheme: Partial<Record<ColorRole, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(scheme).map(([role, value]) => [names[role as ColorRole], value]));
+
+/** Steps of a quarter rem: `space(4)` is 1rem. */
+export const space = (steps: number): string => `${steps / 4}rem`;
+
+export const font = {
+  display: "'Fraunces Variable', 'Fraunces Fallback', Georgia, 'Times New Roman', serif",
+  text: "'Inter Variable', 'Inter Fallback', system-ui, Arial, sans-serif",
+};
+
+export const fontSize = {
+  xs: '0.8125rem',
+  sm: '0.9375rem',
+  md: '1.0625rem',
+  lg: '1.25rem',
+  xl: '1.5rem',
+  xxl: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.625rem)',
+  display: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem)',
+  hero: 'clamp(2.5rem, 1.6rem + 4vw, 4.5rem)',
+};
+
+export const radius = { sm: '4px', md: '8px', lg: '16px', pill: '999px' };
+
+export const shadow = {
+  sm: '0 1px 2px rgb(18 32 60 / 0.06)',
+  md: '0 1px 2px rgb(18 32 60 / 0.05), 0 12px 28px -12px rgb(18 32 60 / 0.18)',
+  lg: '0 2px 4px rgb(18 32 60 / 0.06), 0 32px 64px -24px rgb(18 32 60 / 0.35)',
+};
+
+export const media = {
+  sm: '@media (min-width: 640px)',
+  md: '@media (min-width: 768px)',
+  lg: '@media (min-width: 1024px)',
+  xl: '@media (min-width: 1280px)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  print: '@media print',
+};
+
+/** The height of the shell's fixed header: what scrolls into view stops below it. */
+export const headerHeight = '4.75rem';

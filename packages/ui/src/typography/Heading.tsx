@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { color, font, fontSize } from '../tokens';
+
+export type HeadingSize = 'sm' | 'md' | 'lg' | 'xl' | 'hero';
+
+const base = css({
+  fontFamily: font.display,
+  fontWeight: 500,
+  lineHeight: 1.12,
+  letterSpacing: '-0.02em',
+  color: color.ink,
+  textWrap: 'balance',
+});
+
+const sizes = {
+  sm: css({ fontSize: fontSize.lg, lineHeight: 1.3, letterSpacing: '-0.01em' }),
+  md: css({ fontSize: fontSize.xl, lineHeight: 1.25, letterSpacing: '-0.012em' }),
+  lg: css({ fontSize: fontSize.xxl, lineHeight: 1.15 }),
+  xl: css({ fontSize: fontSize.display, lineHeight: 1.08 }),
+  hero: css({ fontSize: fontSize.hero, lineHeight: 1.04, letterSpacing: '-0.028em' }),
+};
+
+const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm', 5: 'sm', 6: 'sm' } as const;
+
+export type HeadingLevel = keyof typeof sizeOfLevel;
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  level: HeadingLevel;
+  /** How large it looks, where that differs from what its level suggests. */
+  size?: HeadingSize;
+}
+
+export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps): ReactNode {
+  const Element = `h${level}` as const;
+  return <Element css={[base, sizes[size]]} {...rest} />;
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import type { ElementType, ReactNode } from 'react';
+import { Icon } from '../icons/Icon';
+import type { Polymorphic } from '../polymorphic';
+import { color, media, space } from '../tokens';
+
+const styles = css({
+  color: color.accentDark,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationColor: 'transparent',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '0.25em',
+  '&:hover': { textDecorationColor: 'currentColor' },
+  [media.motion]: { transition: 'text-decoration-color 150ms' },
+});
+
+const inline = css({ textDecorationColor: 'currentColor', fontWeight: 500 });
+
+const withArrow = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  svg: { flex: 'none' },
+  [media.motion]: {
+    svg: { transition: 'transform 200ms' },
+    '&:hover svg': { transform: 'translateX(4px)' },
+  },
+});
+
+export interface TextLinkOwnProps {
+  /** For a link that stands alone: an arrow after it, the underline on hover only. */
+  arrow?: boolean;
+  children: ReactNode;
+}
+
+/** A link inside text or, with an arrow, one that stands alone. */
+export function TextLink<Element extends ElementType = 'a'>({
+  as,
+  arrow = false,
+  children,
+  ...rest
+}: Polymorphic<Element, TextLinkOwnProps>): ReactNode {
+  const Component: ElementType = as ?? 'a';
+  return (
+    <Component css={[styles, arrow ? withArrow : inline]} {...rest}>
+      {children}
+      {arrow && <Icon name="arrow-right" size={18} />}
+    </Component>
+  );
+}
