@@ -1,0 +1,13 @@
+import { defineRemote } from '@site/federation';
+
+export default defineRemote({
+  name: 'mf-forms',
+  exposes: {
+    ContactForm: './src/contact/ContactForm.tsx',
+    NewsletterForm: './src/newsletter/NewsletterForm.tsx',
+    NewsletterDialog: './src/newsletter/NewsletterDialog.tsx',
+    CoachApplicationDialog: './src/coach-application/CoachApplicationDialog.tsx',
+    BookPage: './src/pages/book/BookPage.tsx',
+  },
+  routes: [{ path: '/book', expose: 'BookPage', pages: [{ url: '/book' }] }],
+});

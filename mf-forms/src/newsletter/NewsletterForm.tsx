@@ -1,0 +1,81 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { ApiError, toast } from '@site/platform';
+import { Input, VisuallyHidden } from '@site/ui';
+import { Honeypot } from '../parts/Honeypot';
+import { NeedsJavaScript } from '../parts/NeedsJavaScript';
+import { SubmitButton } from '../parts/SubmitButton';
+import { draftOf } from '../parts/tab-storage';
+import { useNewsletterSubscription } from './useNewsletterSubscription';
+
+const NAME = 'newsletter';
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.75rem',
+  label: { flex: '1 1 12rem' },
+  // Wide enough for its longer label, so that nothing moves while a subscription is under way.
+  button: { flex: '0 0 auto', minWidth: '9.5rem' },
+});
+
+/** The footer's form. It is on every page and has one field, so it does without a form library. */
+export default function NewsletterForm(): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const draft = draftOf(NAME);
+
+  useEffect(() => {
+    if (input.current && !input.current.value) input.current.value = String(draft.read()?.['email'] ?? '');
+  }, []);
+
+  const { send, isPending, honeypot } = useNewsletterSubscription({
+    name: NAME,
+    onSuccess() {
+      input.current?.form?.reset();
+      draft.forget();
+      toast({ title: 'Success!', description: "You've been successfully subscribed to our newsletter." });
+    },
+    onError(error) {
+      toast({
+        title: 'Subscription Failed',
+        // Without an answer the words would be the browser's own, which help no visitor.
+        description:
+          error instanceof ApiError ? error.message : 'There was an error subscribing to the newsletter.',
+        variant: 'destructive',
+      });
+    },
+  });
+
+  const subscribe = (event: FormEvent) => {
+    event.preventDefault();
+    const email = input.current?.value.trim();
+    if (email) send({ email });
+  };
+
+  return (
+    <form aria-label="Newsletter" onSubmit={subscribe}>
+      <NeedsJavaScript />
+      <div css={row}>
+        <label>
+          <VisuallyHidden>Email address</VisuallyHidden>
+          <Input
+            ref={input}
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            placeholder="Enter your email"
+            onChange={(event) => draft.write({ email: event.target.value })}
+          />
+        </label>
+        <SubmitButton
+          variant="inverse"
+          label="Subscribe"
+          pendingLabel="Subscribing..."
+          isPending={isPending}
+        />
+      </div>
+      <Honeypot ref={honeypot} />
+    </form>
+  );
+}

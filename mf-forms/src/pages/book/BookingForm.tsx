@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { Link, toast } from '@site/platform';
+import { Button, FormGrid, space } from '@site/ui';
+import { SelectField, TextAreaField, TextField } from '../../parts/fields';
+import { FormFrame } from '../../parts/FormFrame';
+import { SubmitButton } from '../../parts/SubmitButton';
+import { useDraftedForm } from '../../parts/useDraftedForm';
+
+const SERVICE_TYPES = {
+  'executive-coaching': 'Executive Coaching',
+  training: 'Training',
+  consultation: 'Consultation',
+  inquiry: 'General Inquiry',
+};
+
+const SESSION_MODES = { virtual: 'Virtual', 'in-person': 'In-person', hybrid: 'Hybrid' };
+
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+
+const noRequest = {
+  serviceType: '',
+  sessionMode: '',
+  name: '',
+  email: '',
+  phone: '',
+  company: '',
+  message: '',
+  sessions: '',
+  rate: '',
+  preferredCoach: '',
+};
+
+const optionsOf = (labels: Record<string, string>): ReactNode =>
+  Object.entries(labels).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
+/** Online booking is not open yet: a request is noted in the browser's console and goes nowhere. */
+function noteRequest(request: typeof noRequest): void {
+  console.log('Booking request', request);
+  toast({
+    title: 'Request noted',
+    description:
+      'Online booking is not open yet, so nothing was sent. Please use our contact page and we will arrange your session.',
+  });
+}
+
+export function BookingForm(): ReactNode {
+  const { form, field } = useDraftedForm({ name: 'booking', defaultValues: noRequest });
+  const isCoaching = form.watch('serviceType') === 'executive-coaching';
+  return (
+    <FormFrame aria-label="Session request" onSubmit={form.handleSubmit(noteRequest)}>
+      <SelectField label="Select Service Type" required {...field('serviceType')}>
+        <option value="">Choose a service</option>
+        {optionsOf(SERVICE_TYPES)}
+      </SelectField>
+      <FormGrid>
+        <TextField label="Full Name" required autoComplete="name" {...field('name')} />
+        <TextField label="Email Address" required type="email" autoComplete="email" {...field('email')} />
+        <TextField label="Phone Number" required type="tel" autoComplete="tel" {...field('phone')} />
+        <TextField label="Company/Organization" autoComplete="organization" {...field('company')} />
+      </FormGrid>
+      {isCoaching && (
+        <FormGrid role="group" aria-label="Coaching sessions">
+          <TextField label="Number of Sessions" type="number" min={1} max={20} {...field('sessions')} />
+          <TextField label="Rate in USD" type="number" min={0} step="any" {...field('rate')} />
+          <TextField label="Preferred Coach" {...field('preferredCoach')} />
+          <SelectField label="Session Mode" required {...field('sessionMode')}>
+            <option value="">Choose a mode</option>
+            {optionsOf(SESSION_MODES)}
+          </SelectField>
+        </FormGrid>
+      )}
+      <TextAreaField
+        label={isCoaching ? 'Additional Requirements' : 'Message'}
+        required
+        rows={4}
+        placeholder={
+          isCoaching
+            ? 'Tell us about your coaching goals and what would make the sessions a success'
+            : 'Tell us what you would like to discuss'
+        }
+        {...field('message')}
+      />
+      <div css={actions}>
+        <SubmitButton label={isCoaching ? 'Proceed to Payment' : 'Submit Request'} />
+        <Button as={Link} to="/" variant="quiet">
+          Cancel
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}
