@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from '@site/platform';
+import { Button, CallToAction } from '@site/ui';
+import { assessments } from '../../../content/dedicated/assessments';
+import { DedicatedPage } from '../parts/DedicatedPage';
+import { areaOf } from '../parts/page-trail';
+import { PointGrid } from '../parts/PointGrid';
+import { Questions } from '../parts/Questions';
+import { ServiceHero } from '../parts/ServiceHero';
+import { TopicSection } from '../parts/TopicSection';
+import { AssessmentPartners } from './AssessmentPartners';
+import { TalentLifecycle } from './TalentLifecycle';
+
+/** Organisational Health & Assessments, titled Psychometric Assessments. */
+export default function AssessmentsPage(): ReactNode {
+  const { lifecycle, partners, practice, questions, closing } = assessments;
+  return (
+    <DedicatedPage page={assessments} questions={questions}>
+      <ServiceHero page={assessments} ornament="square" />
+      <TopicSection words={partners}>
+        <AssessmentPartners partners={partners.items} />
+      </TopicSection>
+      <TopicSection words={lifecycle} tone="ink">
+        <TalentLifecycle stages={lifecycle.items} />
+      </TopicSection>
+      <TopicSection words={practice}>
+        <PointGrid items={practice.items} columns={4} />
+      </TopicSection>
+      <Questions items={questions} tone="tint" />
+      <CallToAction
+        title={closing.title}
+        text={closing.text}
+        accent={areaOf(assessments).color}
+        actions={
+          <Button as={Link} to="/contact" variant="inverse">
+            {closing.button}
+          </Button>
+        }
+      />
+    </DedicatedPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, font, fontSize, media, space } from '@site/ui';
+import type { Stat } from '../../../content/dedicated/schema';
+
+const board = css({
+  display: 'grid',
+  gap: '1px',
+  background: color.line,
+  border: `1px solid ${color.line}`,
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const cell = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: space(3),
+  padding: `${space(7)} ${space(6)}`,
+  background: color.surface,
+});
+
+const value = css({
+  fontFamily: font.display,
+  fontSize: fontSize.display,
+  lineHeight: 1,
+  color: color.accentDark,
+});
+
+const label = css({ color: color.inkSoft });
+
+/** The year's figures as a board of four. */
+export function MarketFigures({ items }: { items: readonly Stat[] }): ReactNode {
+  return (
+    <dl css={board}>
+      {items.map((item) => (
+        <div key={item.label} css={cell}>
+          <dt css={label}>{item.label}</dt>
+          <dd css={value}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, font, fontSize, Heading, media, space, Text } from '@site/ui';
+import type { HrStrategy } from '../../../content/dedicated/schema';
+import { plainList } from '../parts/plain-list';
+
+const line = css({
+  display: 'grid',
+  gap: space(10),
+  [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 0 },
+});
+
+const phase = css({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(3),
+  paddingTop: space(8),
+  borderTop: `2px solid ${color.line}`,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: '-9px',
+    left: 0,
+    width: '16px',
+    height: '16px',
+    transform: 'rotate(45deg)',
+    background: color.accent,
+  },
+  [media.xl]: { paddingRight: space(8) },
+});
+
+const duration = css({ fontFamily: font.display, fontSize: fontSize.xl, color: color.accent });
+
+/** The phases along one line of time, each with its duration. */
+export function PhaseTimeline({ phases }: { phases: HrStrategy['approach']['items'] }): ReactNode {
+  return (
+    <ol css={[plainList, line]}>
+      {phases.map(({ title, meta, description }) => (
+        <li key={title} css={phase}>
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+          <p css={duration}>{meta}</p>
+          <Text tone="muted">{description}</Text>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, Heading, media, space, Text } from '@site/ui';
+import type { Point } from '../../../content/dedicated/schema';
+import { plainList } from './plain-list';
+
+const grid = css({
+  display: 'grid',
+  gap: `${space(8)} ${space(10)}`,
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const fourAcross = css({ [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } });
+
+const item = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(2),
+  paddingTop: space(5),
+  borderTop: `2px solid ${color.accent}`,
+});
+
+interface PointGridProperties {
+  items: readonly Point[];
+  columns?: 2 | 4;
+}
+
+/** Short points under a line of the area's colour. */
+export function PointGrid({ items, columns = 2 }: PointGridProperties): ReactNode {
+  return (
+    <ul css={[plainList, grid, columns === 4 && fourAcross]}>
+      {items.map(({ title, description }) => (
+        <li key={title} css={item}>
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
+          <Text tone="muted">{description}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

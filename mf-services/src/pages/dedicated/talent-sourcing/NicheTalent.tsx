@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Chip, color, Heading, media, Shape, space, Text, type ShapeName } from '@site/ui';
+import type { TalentSourcing } from '../../../content/dedicated/schema';
+import { plainList } from '../parts/plain-list';
+
+const SHAPES: readonly ShapeName[] = ['hexagon', 'star', 'pentagon'];
+
+const row = css({
+  display: 'grid',
+  gap: space(4),
+  padding: `${space(8)} 0`,
+  borderTop: `1px solid ${color.line}`,
+  [media.md]: { gridTemplateColumns: '3.5rem minmax(0, 3fr) minmax(0, 5fr)', gap: space(8) },
+});
+
+const words = css({ display: 'grid', gap: space(4), alignContent: 'start' });
+
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
+
+/** The kinds of people that only a search finds. */
+export function NicheTalent({ items }: { items: TalentSourcing['niche']['items'] }): ReactNode {
+  return (
+    <div>
+      {items.map(({ title, description, examples }, index) => (
+        <div key={title} css={row}>
+          <Shape name={SHAPES[index] ?? 'square'} size={48} color={color.accent} />
+          <Heading level={3}>{title}</Heading>
+          <div css={words}>
+            <Text>{description}</Text>
+            <ul css={[plainList, chips]}>
+              {examples.map((example) => (
+                <li key={example}>
+                  <Chip>{example}</Chip>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

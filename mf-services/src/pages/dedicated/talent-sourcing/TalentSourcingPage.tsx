@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { talentSourcing } from '../../../content/dedicated/talent-sourcing';
+import { DedicatedPage } from '../parts/DedicatedPage';
+import { EnquirySection } from '../parts/EnquirySection';
+import { HeroEnquiry } from '../parts/HeroEnquiry';
+import { NumberedPoints } from '../parts/NumberedPoints';
+import { Questions } from '../parts/Questions';
+import { ServiceHero } from '../parts/ServiceHero';
+import { TopicSection } from '../parts/TopicSection';
+import { EngagementModels } from './EngagementModels';
+import { HiringProcess } from './HiringProcess';
+import { NicheTalent } from './NicheTalent';
+import { SuccessMetrics } from './SuccessMetrics';
+import { TrendCarousel } from './TrendCarousel';
+
+/** Talent Sourcing & Recruitment. */
+export default function TalentSourcingPage(): ReactNode {
+  const { heroEnquiry, process, hired, models, reasons, metrics, niche, trends, questions, enquiry } =
+    talentSourcing;
+  return (
+    <DedicatedPage page={talentSourcing} questions={questions}>
+      <ServiceHero page={talentSourcing} aside={<HeroEnquiry enquiry={heroEnquiry} />} />
+      <TopicSection words={process} heading="beside">
+        <HiringProcess steps={process.items} hired={hired} />
+      </TopicSection>
+      <TopicSection words={models} tone="tint">
+        <EngagementModels models={models.items} />
+      </TopicSection>
+      <TopicSection words={reasons}>
+        <NumberedPoints items={reasons.items} columns={3} />
+      </TopicSection>
+      <TopicSection words={metrics} tone="ink">
+        <SuccessMetrics metrics={metrics} />
+      </TopicSection>
+      <TopicSection words={niche}>
+        <NicheTalent items={niche.items} />
+      </TopicSection>
+      <TopicSection words={trends} tone="tint">
+        <TrendCarousel label={trends.title} insights={trends.items} report={trends.report} />
+      </TopicSection>
+      <Questions items={questions} />
+      <EnquirySection enquiry={enquiry} aside="From a message to a shortlist" ornament="triangle" />
+    </DedicatedPage>
+  );
+}

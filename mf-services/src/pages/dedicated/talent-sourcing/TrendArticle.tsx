@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Badge, Card, color, FeatureList, Heading, media, space, Text } from '@site/ui';
+import type { Insight, Mail } from '../../../content/dedicated/schema';
+import { MailButton } from '../parts/MailButton';
+
+const layout = css({
+  display: 'grid',
+  gap: space(8),
+  flex: 1,
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gap: space(14) },
+});
+
+const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space(4) });
+
+const highlightList = css({
+  display: 'grid',
+  alignContent: 'space-between',
+  justifyItems: 'start',
+  gap: space(8),
+  paddingTop: space(6),
+  borderTop: `1px solid ${color.line}`,
+  [media.lg]: { padding: `0 0 0 ${space(10)}`, borderTop: 0, borderLeft: `1px solid ${color.line}` },
+});
+
+const longDate = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** One article on employment trends: what it says in short, and the way to the whole report. */
+export function TrendArticle({ insight, report }: { insight: Insight; report: Mail }): ReactNode {
+  return (
+    <Card as="article">
+      <div css={layout}>
+        <div css={words}>
+          <Badge>{insight.category}</Badge>
+          <Heading level={3}>{insight.title}</Heading>
+          <Text size="lg">{insight.excerpt}</Text>
+          <Text size="sm" tone="muted">
+            {insight.author}, <time dateTime={insight.date}>{longDate.format(new Date(insight.date))}</time>,{' '}
+            {insight.readTime}
+          </Text>
+        </div>
+        <div css={highlightList}>
+          <FeatureList items={insight.highlights} />
+          <MailButton mail={report} />
+        </div>
+      </div>
+    </Card>
+  );
+}
