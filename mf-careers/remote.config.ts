@@ -1,0 +1,24 @@
+import { defineRemote } from '@site/federation';
+import { jobs } from './src/content/jobs';
+import { jobsSchema } from './src/content/schema';
+import { boardPath, PAGE_SIZE } from './src/pages/careers/board/board';
+
+const laterPages = Array.from({ length: Math.ceil(jobs.length / PAGE_SIZE) - 1 }, (_, index) => index + 2);
+
+export default defineRemote({
+  name: 'mf-careers',
+  exposes: { CareersPage: './src/pages/careers/CareersPage.tsx' },
+  routes: [
+    {
+      path: '/careers',
+      expose: 'CareersPage',
+      query: ['search', 'department', 'location', 'page', 'job'],
+      pages: [
+        { url: '/careers' },
+        ...laterPages.map((page) => ({ url: boardPath({ page }), sitemap: false })),
+        ...jobs.map(({ id, postedOn }) => ({ url: boardPath({ job: id }), lastModified: postedOn })),
+      ],
+    },
+  ],
+  content: [{ file: 'src/content/jobs.ts', data: jobs, schema: jobsSchema }],
+});

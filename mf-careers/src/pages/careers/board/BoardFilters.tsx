@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import { Button, Field, Icon, Input, media, Select, space } from '@site/ui';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { departments, locations } from '../../../content/vacancy-terms';
+import { OPENINGS_ANCHOR } from './anchor';
+import type { Filters } from './board';
+import type { Board } from './useBoard';
+
+const styles = css({
+  display: 'grid',
+  gap: space(5),
+  alignItems: 'end',
+  [media.md]: { gridTemplateColumns: '1fr 1fr' },
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto' },
+});
+
+const readFilters = (form: HTMLFormElement): Filters => {
+  const entries = new FormData(form);
+  const text = (name: keyof Filters) => String(entries.get(name));
+  return { search: text('search'), department: text('department'), location: text('location') };
+};
+
+/** The search box and the two filters: a plain GET form that filters while it is filled in, once scripts run. */
+export function BoardFilters({ board }: { board: Board }): ReactNode {
+  const { state, type, choose, settle } = board;
+  const form = useRef<HTMLFormElement>(null);
+
+  useLayoutEffect(() => {
+    // Whatever was entered before the page came alive is in the fields, and nowhere else.
+    const entered = readFilters(form.current!);
+    const isNew = entered.search !== state.search || entered.department !== state.department;
+    if (isNew || entered.location !== state.location) type(entered);
+  }, []);
+
+  return (
+    <form
+      ref={form}
+      css={styles}
+      role="search"
+      aria-label="Positions"
+      action={`/careers${OPENINGS_ANCHOR}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        settle();
+      }}
+    >
+      <Field label="Search positions">
+        {(control) => (
+          <Input
+            {...control}
+            type="search"
+            name="search"
+            placeholder="Title or keyword"
+            autoComplete="off"
+            value={state.search}
+            onChange={(event) => type({ search: event.target.value })}
+            onBlur={settle}
+          />
+        )}
+      </Field>
+      <Field label="Department">
+        {(control) => (
+          <Select
+            {...control}
+            name="department"
+            value={state.department}
+            onChange={(event) => choose({ department: event.target.value })}
+          >
+            <option value="">All Departments</option>
+            {departments.map((department) => (
+              <option key={department}>{department}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label="Location">
+        {(control) => (
+          <Select
+            {...control}
+            name="location"
+            value={state.location}
+            onChange={(event) => choose({ location: event.target.value })}
+          >
+            <option value="">All Locations</option>
+            {locations.map((location) => (
+              <option key={location}>{location}</option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button type="submit">
+        <Icon name="search" size={18} />
+        Search
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import { Badge, Button, Card, Heading, media, space, Stack, Text } from '@site/ui';
+import { useId, type ReactNode } from 'react';
+import type { Job } from '../../../content/schema';
+import { applicationLink } from './application';
+import type { BoardState } from './board';
+import { BoardLink } from './BoardLink';
+import { departmentAccent } from './departmentAccent';
+import { JobFacts } from './JobFacts';
+import { OPENED_ON_BOARD } from './useBoard';
+
+const layout = css({
+  display: 'grid',
+  gap: space(6),
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', columnGap: space(12) },
+});
+
+const actions = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  [media.lg]: { flexDirection: 'column', alignItems: 'stretch' },
+});
+
+const excerpt = css({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  maxWidth: '44rem',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+});
+
+/** The id of the link that opens a job, to which focus returns when the job is closed. */
+export const openLinkId = (jobId: string): string => `open-job-${jobId}`;
+
+/** One opening in the list. */
+export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactNode {
+  const titleId = useId();
+  const accent = departmentAccent[job.department];
+  return (
+    <Card as="li" accent={accent}>
+      <div css={layout}>
+        <Stack gap={3}>
+          <Badge tone={accent}>{job.department}</Badge>
+          <Heading level={3} id={titleId}>
+            {job.title}
+          </Heading>
+          <JobFacts job={job} />
+          <Text size="sm" css={excerpt}>
+            {job.description}
+          </Text>
+        </Stack>
+        <div css={actions}>
+          <Button
+            as={BoardLink}
+            to={{ ...state, job: job.id }}
+            state={OPENED_ON_BOARD}
+            id={openLinkId(job.id)}
+            size="sm"
+            aria-describedby={titleId}
+          >
+            View Full Details
+          </Button>
+          <Button as="a" href={applicationLink(job)} variant="secondary" size="sm" aria-describedby={titleId}>
+            Apply Now
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

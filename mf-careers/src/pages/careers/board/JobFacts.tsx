@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { color, fontSize, Icon, space, VisuallyHidden, type IconName } from '@site/ui';
+import type { ReactNode } from 'react';
+import type { Job } from '../../../content/schema';
+
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(2)} ${space(5)}`,
+  padding: 0,
+  listStyle: 'none',
+  color: color.muted,
+  fontSize: fontSize.sm,
+  lineHeight: 1.5,
+});
+
+const item = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), svg: { flex: 'none' } });
+
+/** Place, type, experience, applicants and age of a job, each with its icon. */
+export function JobFacts({ job }: { job: Job }): ReactNode {
+  const facts: { icon: IconName; label: string; value: string }[] = [
+    { icon: 'pin', label: 'Location', value: job.location },
+    { icon: 'briefcase', label: 'Type', value: job.type },
+    { icon: 'chart', label: 'Experience', value: job.experience },
+    { icon: 'users', label: 'Interest', value: `${job.applicants} applicants` },
+    { icon: 'clock', label: 'Posted', value: job.posted },
+  ];
+  return (
+    <ul css={list}>
+      {facts.map(({ icon, label, value }) => (
+        <li key={label} css={item}>
+          <Icon name={icon} size={17} />
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {value}
+        </li>
+      ))}
+    </ul>
+  );
+}

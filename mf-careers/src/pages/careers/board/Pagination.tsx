@@ -1,0 +1,80 @@
+import { css } from '@emotion/react';
+import { Button, Icon, space } from '@site/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import type { BoardState } from './board';
+import { BoardLink } from './BoardLink';
+
+const styles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space(2),
+  padding: 0,
+  listStyle: 'none',
+});
+
+const numberStyles = css({ minWidth: '2.75rem' });
+
+interface StepProps {
+  to: BoardState | null;
+  onTurn: (event: MouseEvent) => void;
+  children: ReactNode;
+}
+
+/** 'Previous' or 'Next'; at the end of the list a link that leads nowhere, and says so. */
+function Step({ to, onTurn, children }: StepProps): ReactNode {
+  return to ? (
+    <Button as={BoardLink} to={to} onClick={onTurn} variant="quiet" size="sm">
+      {children}
+    </Button>
+  ) : (
+    <Button as="a" role="link" aria-disabled variant="quiet" size="sm">
+      {children}
+    </Button>
+  );
+}
+
+interface PaginationProps {
+  state: BoardState;
+  page: number;
+  pages: number;
+  onTurn: (event: MouseEvent) => void;
+}
+
+/** The numbered pages, each a link of its own. */
+export function Pagination({ state, page, pages, onTurn }: PaginationProps): ReactNode {
+  const to = (target: number) => (target < 1 || target > pages ? null : { ...state, page: target });
+  return (
+    <nav aria-label="Pages of positions">
+      <ul css={styles}>
+        <li>
+          <Step to={to(page - 1)} onTurn={onTurn}>
+            <Icon name="chevron-left" size={18} />
+            Previous
+          </Step>
+        </li>
+        {Array.from({ length: pages }, (_, index) => index + 1).map((target) => (
+          <li key={target}>
+            <Button
+              as={BoardLink}
+              to={{ ...state, page: target }}
+              onClick={onTurn}
+              variant={target === page ? 'primary' : 'quiet'}
+              size="sm"
+              aria-current={target === page ? 'page' : undefined}
+              css={numberStyles}
+            >
+              {target}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <Step to={to(page + 1)} onTurn={onTurn}>
+            Next
+            <Icon name="chevron-right" size={18} />
+          </Step>
+        </li>
+      </ul>
+    </nav>
+  );
+}

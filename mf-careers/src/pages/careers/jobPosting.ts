@@ -1,0 +1,44 @@
+import { firm } from '@site/firm';
+import type { Job } from '../../content/schema';
+import { boardPath } from './board/board';
+
+const places: Record<Job['location'], { addressLocality: string; addressCountry: string }> = {
+  'Dubai UAE': { addressLocality: 'Dubai', addressCountry: 'AE' },
+  'Amman Jordan': { addressLocality: 'Amman', addressCountry: 'JO' },
+  'Abu Dhabi UAE': { addressLocality: 'Abu Dhabi', addressCountry: 'AE' },
+};
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+const list = (items: readonly string[]) =>
+  `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+
+/** A job as schema.org describes one. */
+export function jobPosting(job: Job, origin: string): Record<string, unknown> {
+  const { addressLocality, addressCountry } = places[job.location];
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description: [
+      paragraph(job.description),
+      paragraph('Key Responsibilities'),
+      list(job.responsibilities),
+      paragraph('Qualifications & Requirements'),
+      list(job.qualifications),
+      paragraph('About You'),
+      paragraph(job.aboutYou),
+    ].join(''),
+    identifier: { '@type': 'PropertyValue', name: firm.name, value: job.id },
+    url: origin + boardPath({ job: job.id }),
+    datePosted: job.postedOn,
+    employmentType: 'FULL_TIME',
+    occupationalCategory: job.department,
+    experienceRequirements: job.experience,
+    hiringOrganization: { '@type': 'Organization', name: firm.name, sameAs: origin },
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality, addressCountry } },
+    ...(job.type === 'Remote' && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: addressCountry },
+    }),
+  };
+}
