@@ -91,6 +91,8 @@ export const EARLIER_AREA_IDS: Readonly<Record<string, string>> = {
   'leadership-development': 'C',
 };
 
+export const isEarlierAreaId = (label: string): boolean => Object.hasOwn(EARLIER_AREA_IDS, label);
+
 /** The area with this code, in either case. */
 export const findAreaByCode = (code: string): ServiceArea | undefined =>
   areas.find((area) => area.code === code.toUpperCase());
@@ -98,7 +100,7 @@ export const findAreaByCode = (code: string): ServiceArea | undefined =>
 /** The area that an id, a code in either case or an earlier id names. */
 export const findArea = (label: string): ServiceArea | undefined =>
   areas.find((area) => area.id === label) ??
-  findAreaByCode(Object.hasOwn(EARLIER_AREA_IDS, label) ? EARLIER_AREA_IDS[label]! : label);
+  findAreaByCode(isEarlierAreaId(label) ? EARLIER_AREA_IDS[label]! : label);
 
 export const areaPath = (area: Pick<ServiceArea, 'id'>): string => `/services/${area.id}`;
 

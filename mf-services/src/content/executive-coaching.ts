@@ -1,0 +1,78 @@
+import type { ExecutiveCoaching } from './schema';
+
+export const executiveCoaching: ExecutiveCoaching = {
+  title: 'Executive Coaching & Leadership Development',
+  subtitle:
+    'A thinking partner for people who carry decisions alone. Certified coaches who know the region work with leaders, their teams and their organisations until the change is visible to others.',
+  stats: [
+    { value: '1,250+', label: 'Senior Leaders Coached' },
+    { value: '85+', label: 'Training Programs' },
+    { value: '200+', label: 'Organisations' },
+    { value: '50+', label: 'Coach Network' },
+  ],
+  introduction:
+    'The higher the role, the rarer the honest feedback. Coaching gives it back, in confidence, and turns it into practice: one goal at a time, tested in real meetings, reviewed with someone who has no stake in the answer.',
+  methodology: {
+    title: 'Our coaching methodology',
+    lead: 'Four phases that every engagement goes through, whether it lasts three months or three years.',
+    phases: [
+      {
+        name: 'Aspire',
+        focus: 'Goal Setting & Vision Clarity',
+        description:
+          'Leader, sponsor and coach agree what success would look like, and how others would notice it.',
+      },
+      {
+        name: 'Discover',
+        focus: 'Current State Assessment',
+        description:
+          'Validated assessments and 360-degree conversations show where you stand and what your strengths cost you.',
+      },
+      {
+        name: 'Develop',
+        focus: 'Action Plan & Learning Agenda',
+        description:
+          'A short learning agenda becomes experiments at work, prepared and reviewed in confidential sessions.',
+      },
+      {
+        name: 'Evolve',
+        focus: 'Continuous Growth Cycle',
+        description:
+          'Progress is measured with those around you, gains are anchored and the next goal is chosen.',
+      },
+    ],
+  },
+  coachingTypes: [
+    {
+      name: 'Individual Coaching',
+      description:
+        'One leader and one coach, matched with care. Six to twelve confidential sessions on the questions that the role raises now.',
+      icon: 'user',
+    },
+    {
+      name: 'Team Coaching',
+      description:
+        'Groups of 5 to 10 who depend on one another. The team works on its real agenda while the coach works on how it works.',
+      icon: 'users',
+    },
+    {
+      name: 'Integrated Coaching',
+      description:
+        'Individual and team coaching combined with training and assessments, for organisations that develop a whole level of leaders.',
+      icon: 'spark',
+    },
+  ],
+  process: [
+    'A conversation with leader and sponsor clarifies the goal. You meet two or three coaches and choose one.',
+    'Assessment results and stakeholder interviews become a learning agenda with measures that all three agree on.',
+    'Sessions every two to three weeks, practice in between and a review with the sponsor at half time and at the end.',
+  ],
+  keywords: [
+    'executive coaching Dubai',
+    'leadership development MENA',
+    'MCC coach',
+    'PCC coach',
+    'team coaching GCC',
+    'Arabic executive coach',
+  ],
+};

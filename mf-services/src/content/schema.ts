@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1);
+const statistics = z.array(z.strictObject({ value: text, label: text })).min(3);
+const points = z.array(z.strictObject({ title: text, description: text })).min(2);
+const sentence = text.max(300);
+
+export const overviewSchema = z.strictObject({
+  title: text,
+  lead: text,
+  pitch: z.strictObject({ title: text, lead: text, points }),
+  steps: points.length(3),
+  invitation: z.strictObject({ title: text, text }),
+  description: sentence,
+  keywords: z.array(text).min(3),
+});
+
+export const areaPagesSchema = z.array(
+  z.strictObject({
+    code: z.string().regex(/^[A-G]$/),
+    lead: text,
+    /** Without figures of its own an area shows those of the firm. */
+    stats: statistics.optional(),
+    approach: points,
+    outcomes: z.strictObject({ title: text, items: z.array(text).min(4) }),
+    questions: z.array(z.strictObject({ question: text, answer: text })).min(2),
+    description: sentence,
+    keywords: z.array(text).min(3),
+  }),
+);
+
+export const segmentPagesSchema = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-g][1-4]$/),
+    /** Without a title, subtitle or figures of its own a segment shows its name, its description and the general figures. */
+    title: text.optional(),
+    subtitle: text.optional(),
+    stats: statistics.optional(),
+    challenge: text,
+    work: points,
+    /** What happens in Discovery, in Strategy and in Implementation. */
+    process: z.tuple([text, text, text]),
+    outcomes: z.array(text).min(3),
+    keywords: z.array(text).min(3),
+  }),
+);
+
+export const executiveCoachingSchema = z.strictObject({
+  title: text,
+  subtitle: text,
+  stats: statistics,
+  introduction: text,
+  methodology: z.strictObject({
+    title: text,
+    lead: text,
+    phases: z.array(z.strictObject({ name: text, focus: text, description: text })).length(4),
+  }),
+  coachingTypes: z
+    .array(z.strictObject({ name: text, description: text, icon: z.enum(['user', 'users', 'spark']) }))
+    .length(3),
+  process: z.tuple([text, text, text]),
+  keywords: z.array(text).min(3),
+});
+
+export const coachesSchema = z
+  .array(
+    z.strictObject({
+      id: z.int().positive(),
+      name: text,
+      title: text,
+      location: text,
+      languages: z.array(text).min(1),
+      hours: z.string().regex(/^\d[\d,]*\+$/, 'must read like 450+'),
+      specialties: z.array(text).min(2),
+      certification: text,
+      experience: text,
+      bio: text,
+    }),
+  )
+  .length(10);
+
+export const comingSoonSchema = z.strictObject({
+  lead: text,
+  benefits: z
+    .array(z.strictObject({ title: text, description: text, shape: z.enum(['star', 'hexagon', 'pentagon']) }))
+    .length(3),
+  keywords: z.array(text).min(3),
+});
+
+export type Overview = z.infer<typeof overviewSchema>;
+export type AreaPageContent = z.infer<typeof areaPagesSchema>[number];
+export type SegmentPageContent = z.infer<typeof segmentPagesSchema>[number];
+export type ExecutiveCoaching = z.infer<typeof executiveCoachingSchema>;
+export type Coach = z.infer<typeof coachesSchema>[number];
+export type ComingSoonContent = z.infer<typeof comingSoonSchema>;
+export type Statistic = z.infer<typeof statistics>[number];

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Badge, Card, Chip, color, fontSize, Heading, Icon, Portrait, space, Text } from '@site/ui';
+import type { Coach } from '../../content/schema';
+import { plainList } from '../dedicated/parts/plain-list';
+import { credentialOf, specialtyChips } from './coach';
+
+const head = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gap: space(4),
+  alignItems: 'start',
+});
+
+const portrait = css({ display: 'flex', borderRadius: '50%', overflow: 'hidden' });
+
+const facts = css({ display: 'grid', gap: space(2), color: color.inkSoft, fontSize: fontSize.sm });
+
+const fact = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space(2),
+  alignItems: 'center',
+  svg: { color: color.accentDark },
+});
+
+const chips = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  marginTop: 'auto',
+  paddingTop: space(2),
+});
+
+/** A coach of the network at a glance. */
+export function CoachCard({ coach }: { coach: Coach }): ReactNode {
+  const { id, name, title, location, languages, hours, specialties, certification, experience, bio } = coach;
+  const credential = credentialOf(certification);
+  return (
+    <Card as="li">
+      <div css={head}>
+        <span css={portrait}>
+          <Portrait seed={id} size={64} />
+        </span>
+        <div>
+          <Heading level={3} size="sm">
+            {name}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {title}
+          </Text>
+        </div>
+        <Badge tone={credential === 'MCC' ? 'ink' : 'sage'}>{credential}</Badge>
+      </div>
+      <Text size="sm">{bio}</Text>
+      <ul css={[plainList, facts]}>
+        <li css={fact}>
+          <Icon name="pin" size={16} /> {location}
+        </li>
+        <li css={fact}>
+          <Icon name="globe" size={16} /> {languages.join(', ')}
+        </li>
+        <li css={fact}>
+          <Icon name="clock" size={16} /> {hours} coaching hours in {experience}
+        </li>
+        <li css={fact}>
+          <Icon name="shield" size={16} /> {certification}
+        </li>
+      </ul>
+      <ul css={[plainList, chips]} aria-label={`Specialties of ${name}`}>
+        {specialtyChips(specialties).map((chip) => (
+          <li key={chip}>
+            <Chip>{chip}</Chip>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

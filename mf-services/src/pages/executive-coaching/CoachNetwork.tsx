@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { useState, type ReactNode } from 'react';
+import { firm, mailto } from '@site/firm';
+import { RemoteSection } from '@site/platform';
+import { Button, Grid, Section, SectionHeading, space, Text, TextLink } from '@site/ui';
+import { coaches } from '../../content/coaches';
+import { plainList } from '../dedicated/parts/plain-list';
+import { CoachCard } from './CoachCard';
+
+const COACHES_SHOWN = 6;
+
+const invitation = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(4)} ${space(6)}`,
+  alignItems: 'center',
+  marginTop: space(10),
+});
+
+/** Some coaches of the network, and the way into it for others. */
+export function CoachNetwork(): ReactNode {
+  /* Undefined until first asked for: only then is the dialog's code loaded. */
+  const [applying, setApplying] = useState<boolean>();
+  return (
+    <Section tone="tint">
+      <SectionHeading
+        eyebrow="Our coaches"
+        title="Elite coach network"
+        lead="Every coach holds an ICF credential, has led people before coaching them, and works under supervision. Meet six of them."
+      />
+      <Grid as="ul" columns={3} css={plainList}>
+        {coaches.slice(0, COACHES_SHOWN).map((coach) => (
+          <CoachCard key={coach.id} coach={coach} />
+        ))}
+      </Grid>
+      <div css={invitation}>
+        <Button onClick={() => setApplying(true)}>Join Our Coach Network</Button>
+        <Text size="sm" tone="muted">
+          You would rather write first?{' '}
+          <TextLink href={mailto(firm.talentEmail, { subject: 'Joining the coach network' })}>
+            {firm.talentEmail}
+          </TextLink>
+        </Text>
+      </div>
+      {applying !== undefined && (
+        <RemoteSection id="mf-forms/CoachApplicationDialog" open={applying} onOpenChange={setApplying} />
+      )}
+    </Section>
+  );
+}

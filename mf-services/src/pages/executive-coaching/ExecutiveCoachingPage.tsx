@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { findSegment } from '@site/firm';
+import { Card, FeatureList, Grid, Heading, Icon, Section, SectionHeading, Steps, Text } from '@site/ui';
+import { executiveCoaching } from '../../content/executive-coaching';
+import { Block } from '../../parts/Block';
+import { EnquiryColumns } from '../../parts/EnquiryColumns';
+import { processSteps } from '../../parts/process-steps';
+import { SegmentFrame } from '../../parts/SegmentFrame';
+import { CoachNetwork } from './CoachNetwork';
+
+const { service, segment } = findSegment('c1')!;
+
+/** Executive Coaching & Leadership Development. */
+export default function ExecutiveCoachingPage(): ReactNode {
+  const { title, subtitle, stats, introduction, methodology, coachingTypes, process, keywords } =
+    executiveCoaching;
+  return (
+    <SegmentFrame {...{ service, segment, title, subtitle, stats, keywords }}>
+      <Section tone="ink">
+        <SectionHeading title={methodology.title} lead={methodology.lead} />
+        <Steps
+          items={methodology.phases.map(({ name, focus, description }) => ({
+            title: name,
+            meta: focus,
+            description,
+          }))}
+        />
+      </Section>
+      <Section>
+        <SectionHeading title="Three coaching approaches" />
+        <Grid columns={3}>
+          {coachingTypes.map(({ name, description, icon }) => (
+            <Card key={name} accent={service.color}>
+              <Icon name={icon} size={32} />
+              <Heading level={3}>{name}</Heading>
+              <Text tone="muted">{description}</Text>
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+      <CoachNetwork />
+      <EnquiryColumns
+        enquiry={{
+          title: 'Get Started',
+          description: 'Tell us who the coaching is for and what should be different afterwards.',
+          service: 'Executive Coaching',
+        }}
+      >
+        <Text size="lg">{introduction}</Text>
+        <Block title="Key features">
+          <FeatureList items={segment.features} />
+        </Block>
+        <Block title="How we work">
+          <Steps items={processSteps(process)} />
+        </Block>
+      </EnquiryColumns>
+    </SegmentFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { areaPath, comingSoonPath, type Service } from '@site/firm';
+import { Link } from '@site/platform';
+import { Badge, Card, FeatureList, Heading, Shape, Text, TextLink } from '@site/ui';
+
+const SEGMENTS_SHOWN = 4;
+
+const top = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' });
+
+const atTheBottom = css({ marginTop: 'auto' });
+
+/** A practice on the overview, with its first segments. */
+export function ServiceCard({ service }: { service: Service }): ReactNode {
+  const { name, description, color, shape, segments, comingSoon } = service;
+  const label = comingSoon ? 'Coming Soon' : 'Learn More';
+  return (
+    <Card accent={color} interactive>
+      <div css={top}>
+        <Shape name={shape} color={color} size={52} />
+        {comingSoon && <Badge tone={color}>Coming Soon</Badge>}
+      </div>
+      <Heading level={3}>{name}</Heading>
+      <Text size="sm" tone="muted">
+        {description}
+      </Text>
+      <FeatureList items={segments.slice(0, SEGMENTS_SHOWN).map((segment) => segment.name)} />
+      <div css={atTheBottom}>
+        <TextLink
+          as={Link}
+          to={comingSoon ? comingSoonPath(service) : areaPath(service)}
+          arrow
+          aria-label={`${label}: ${name}`}
+        >
+          {label}
+        </TextLink>
+      </div>
+    </Card>
+  );
+}

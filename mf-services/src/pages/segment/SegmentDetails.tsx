@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { Segment, Service } from '@site/firm';
+import { FeatureList, Steps, Text } from '@site/ui';
+import { segmentPages } from '../../content/segments';
+import { generalStatistics } from '../../content/statistics';
+import { Block } from '../../parts/Block';
+import { EnquiryColumns } from '../../parts/EnquiryColumns';
+import { processSteps } from '../../parts/process-steps';
+import { SegmentFrame } from '../../parts/SegmentFrame';
+import { PointGrid } from '../dedicated/parts/PointGrid';
+
+/** A segment's page. What its content leaves undefined comes from the catalogue, and its figures from the firm. */
+export function SegmentDetails({ service, segment }: { service: Service; segment: Segment }): ReactNode {
+  const content = segmentPages.find(({ id }) => id === segment.id);
+  return (
+    <SegmentFrame
+      service={service}
+      segment={segment}
+      title={content?.title ?? segment.name}
+      subtitle={content?.subtitle ?? segment.description}
+      stats={content?.stats ?? generalStatistics}
+      keywords={content?.keywords ?? [segment.name, service.name]}
+    >
+      <EnquiryColumns
+        enquiry={{
+          title: 'Get Started',
+          description: 'Tell us a little about your situation and what you would like to achieve.',
+          service: service.name,
+        }}
+      >
+        {content && (
+          <>
+            <Text size="lg">{content.challenge}</Text>
+            <Block title="What we do">
+              <PointGrid items={content.work} />
+            </Block>
+          </>
+        )}
+        <Block title="Key features">
+          <FeatureList items={segment.features} />
+        </Block>
+        {content && (
+          <>
+            <Block title="How we work">
+              <Steps items={processSteps(content.process)} />
+            </Block>
+            <Block title="What you can expect">
+              <FeatureList items={content.outcomes} />
+            </Block>
+          </>
+        )}
+      </EnquiryColumns>
+    </SegmentFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { headerHeight, media, Section, space } from '@site/ui';
+import type { Enquiry } from '../content/dedicated/schema';
+import { EnquiryForm } from '../pages/dedicated/parts/EnquiryForm';
+
+const columns = css({
+  display: 'grid',
+  gap: `${space(14)} ${space(16)}`,
+  alignItems: 'start',
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(22rem, 5fr)' },
+});
+
+const reading = css({ display: 'grid', gap: space(14) });
+
+const staysInView = css({
+  [media.lg]: { position: 'sticky', top: `calc(${headerHeight} + ${space(6)})` },
+});
+
+/** What there is to read, with the enquiry form beside it that stays in view. */
+export function EnquiryColumns({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }): ReactNode {
+  return (
+    <Section id="enquiry">
+      <div css={columns}>
+        <div css={reading}>{children}</div>
+        <div css={staysInView}>
+          <EnquiryForm enquiry={enquiry} />
+        </div>
+      </div>
+    </Section>
+  );
+}

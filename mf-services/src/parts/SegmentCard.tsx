@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { Segment, Service } from '@site/firm';
+import { Link } from '@site/platform';
+import { Card, FeatureList, Heading, Text, TextLink } from '@site/ui';
+import { segmentLink } from './segment-link';
+
+const atTheBottom = css({ marginTop: 'auto' });
+
+interface SegmentCardProperties {
+  service: Service;
+  segment: Segment;
+  /** Lists what the segment includes. */
+  detailed?: boolean;
+}
+
+/** A segment of an area, and the way to its page. */
+export function SegmentCard({ service, segment, detailed = false }: SegmentCardProperties): ReactNode {
+  const { label, to } = segmentLink(service, segment);
+  return (
+    <Card accent={service.color} interactive>
+      <Heading level={3}>{segment.name}</Heading>
+      <Text tone="muted">{segment.description}</Text>
+      {detailed && <FeatureList items={segment.features} />}
+      <div css={atTheBottom}>
+        <TextLink as={Link} to={to} aria-label={`${label} ${segment.name}`}>
+          {label}
+        </TextLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { areaPath, segmentPath, type Segment, type Service } from '@site/firm';
+import { Link } from '@site/platform';
+import { accentStyles, Grid, Icon, PageHeader, Section, SectionHeading, Stats, TextLink } from '@site/ui';
+import type { Statistic } from '../content/schema';
+import { SegmentCard } from './SegmentCard';
+import { ServiceMetadata } from './ServiceMetadata';
+import { trailThrough } from './trail';
+
+interface SegmentFrameProperties {
+  service: Service;
+  segment: Segment;
+  title: string;
+  subtitle: string;
+  stats: readonly Statistic[];
+  keywords: readonly string[];
+  children: ReactNode;
+}
+
+/** What the pages of all segments have: the way back, the heading, the figures, and the area's other segments at the end. */
+export function SegmentFrame({
+  service,
+  segment,
+  title,
+  subtitle,
+  stats,
+  keywords,
+  children,
+}: SegmentFrameProperties): ReactNode {
+  return (
+    <div css={accentStyles[service.color]}>
+      <ServiceMetadata
+        name={title}
+        path={segmentPath(service, segment)}
+        trail={trailThrough(service)}
+        description={segment.description}
+        keywords={keywords}
+      />
+      <PageHeader
+        breadcrumb={
+          <TextLink as={Link} to={areaPath(service)}>
+            <Icon name="arrow-left" size={16} /> Back to {service.name}
+          </TextLink>
+        }
+        title={title}
+        lead={subtitle}
+        accent={service.color}
+        ornament={service.shape}
+      />
+      <Section tone="tint" label="Key figures">
+        <Stats items={stats} />
+      </Section>
+      {children}
+      <Section tone="tint">
+        <SectionHeading eyebrow={service.name} title="More from this practice" />
+        <Grid columns={3}>
+          {service.segments
+            .filter(({ id }) => id !== segment.id)
+            .map((sibling) => (
+              <SegmentCard key={sibling.id} service={service} segment={sibling} />
+            ))}
+        </Grid>
+      </Section>
+    </div>
+  );
+}

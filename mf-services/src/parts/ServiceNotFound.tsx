@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { firm } from '@site/firm';
+import { Link, NotFound, PageMetadata } from '@site/platform';
+import { Button, PageHeader } from '@site/ui';
+
+/** What an address that names no service shows. */
+export function ServiceNotFound({ title }: { title: string }): ReactNode {
+  return (
+    <NotFound>
+      <PageMetadata
+        title={`${title} | ${firm.name}`}
+        description="This address names none of our services. All of them are listed on the services page."
+        keywords={['advisory services']}
+      />
+      <PageHeader
+        title={title}
+        lead="The address may have changed, or a letter may have slipped. All of our services are one step away."
+        ornament="square"
+        actions={
+          <Button as={Link} to="/services">
+            Back to Services
+          </Button>
+        }
+      />
+    </NotFound>
+  );
+}

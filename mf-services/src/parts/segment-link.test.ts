@@ -1,0 +1,25 @@
+import { findSegment } from '@site/firm';
+import { segmentLink } from './segment-link';
+
+const linkOf = (id: string) => {
+  const { service, segment } = findSegment(id)!;
+  return segmentLink(service, segment);
+};
+
+test.each([
+  ['b1', '/hr-strategy'],
+  ['b2', '/talent-acquisition'],
+  ['b3', '/compensation-benefits'],
+  ['b4', '/talent-management'],
+])('segment %s is linked by its short alias', (id, alias) => {
+  expect(linkOf(id).to).toBe(alias);
+});
+
+test.each(['e1', 'e2', 'e3'])('segment %s is announced as coming soon with its practice', (id) => {
+  expect(linkOf(id)).toEqual({ label: 'Coming Soon →', to: '/coming-soon/E' });
+});
+
+test('any other segment is linked by its slug, also where it has a page of its own', () => {
+  expect(linkOf('a2').to).toBe('/services/business-strategy-advisory/digital-innovation-strategy');
+  expect(linkOf('c4').to).toBe('/services/people-leadership-development/organisational-health-assessments');
+});
