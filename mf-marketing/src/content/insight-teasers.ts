@@ -1,0 +1,41 @@
+import type { InsightTeaser } from './schema';
+
+/** The three featured articles, as the home page announces them. */
+export const insightTeasers: InsightTeaser[] = [
+  {
+    articleId: 1,
+    title: 'Embedded Finance in the Gulf: Five Decisions Before the First Line of Code',
+    excerpt:
+      'Distributors, landlords and hospitals already lend and collect by hand. Putting that on proper rails is a commercial experiment, if five questions are settled first.',
+    author: 'Maysa Durrani',
+    date: '2025-06-10',
+    readTime: '5 min read',
+    category: 'Digital Transformation',
+    theme: 'fintech',
+    highlights: ['Whose licence, whose balance sheet, whose name', 'What should make you stop'],
+  },
+  {
+    articleId: 2,
+    title: 'Beyond the Quota: National Talent Programmes That Last',
+    excerpt:
+      'Recruitment drives raise the number, and the number leaves again. Real jobs, attentive managers and a visible next step are what keep people.',
+    author: 'Tareq Salhani',
+    date: '2025-05-20',
+    readTime: '5 min read',
+    category: 'Leadership',
+    theme: 'leadership',
+    highlights: ['Why the manager is the programme', 'What leaders should look at each month'],
+  },
+  {
+    articleId: 7,
+    title: 'Raising a Series A in the Region: What Investors Ask in the Second Meeting',
+    excerpt:
+      'Founders over-prepare for the first meeting and improvise the second, which is where rounds are won. Five questions to expect, and how to be ready for them.',
+    author: 'Idris Belkadi',
+    date: '2025-02-18',
+    readTime: '4 min read',
+    category: 'Venture Capital',
+    theme: 'venture',
+    highlights: ['How to read your own cohorts', 'Preparing in four weeks'],
+  },
+];

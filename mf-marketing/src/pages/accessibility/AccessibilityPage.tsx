@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { accessibilityStatement } from '../../content/legal/accessibility';
+import { LegalPage } from '../../parts/LegalPage';
+
+export default function AccessibilityPage(): ReactNode {
+  return <LegalPage path="/accessibility" document={accessibilityStatement} />;
+}

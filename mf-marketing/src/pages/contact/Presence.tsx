@@ -1,0 +1,61 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { firm } from '@site/firm';
+import { Chip, Grid, Heading, Section, SectionHeading, Stack, color, fontSize, space } from '@site/ui';
+import { plainList } from '../../parts/plain-list';
+
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
+
+const rows = css({
+  '& > *': { display: 'grid', gap: space(1), paddingBlock: space(4), borderTop: `1px solid ${color.line}` },
+  strong: { color: color.ink, fontWeight: 600 },
+  span: { color: color.muted, fontSize: fontSize.sm },
+});
+
+/** Where the firm works, where it sits, and when it is there. */
+export function Presence(): ReactNode {
+  return (
+    <Section tone="tint">
+      <SectionHeading
+        title="Our Presence"
+        lead="Three offices, eight countries, and consultants who live where they work."
+      />
+      <Grid columns={3} gap={12}>
+        <Stack gap={5}>
+          <Heading level={3}>Countries</Heading>
+          <ul css={[plainList, chips]}>
+            {firm.countries.map((country) => (
+              <li key={country}>
+                <Chip>{country}</Chip>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        <Stack gap={5}>
+          <Heading level={3}>Offices</Heading>
+          <ul css={[plainList, rows]}>
+            {firm.offices.map(({ city, country, role }) => (
+              <li key={city}>
+                <strong>
+                  {city}, {country}
+                </strong>
+                <span>{role}</span>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        <Stack gap={5}>
+          <Heading level={3}>Business Hours</Heading>
+          <ul css={[plainList, rows]}>
+            {firm.businessHours.map(({ days, hours }) => (
+              <li key={days}>
+                <strong>{days}</strong>
+                <span>{hours}</span>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Link } from '@site/platform';
+import { Button, color, font, Heading, media, Section, space, Stats, Text } from '@site/ui';
+import { impactFigures } from '../../content/figures';
+import { SmallLogo } from './graphic/SmallLogo';
+
+const columns = css({
+  display: 'grid',
+  gap: `${space(10)} ${space(16)}`,
+  alignItems: 'center',
+  marginBottom: 'clamp(3rem, 2rem + 3vw, 5rem)',
+  [media.lg]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+});
+
+const figure = css({
+  fontFamily: font.display,
+  fontSize: 'clamp(5.5rem, 4rem + 8vw, 11rem)',
+  fontWeight: 500,
+  lineHeight: 0.95,
+  letterSpacing: '-0.04em',
+  color: color.accent,
+});
+
+const words = css({ display: 'grid', gap: space(5), justifyItems: 'start', maxWidth: '40rem' });
+
+/** What a client pays, who receives it, and what has come of it. */
+export function OurPromise(): ReactNode {
+  return (
+    <Section tone="ink">
+      <div css={columns}>
+        <p css={figure}>25%</p>
+        <div css={words}>
+          <SmallLogo />
+          <Heading level={2}>The quality of global firms at 25% of traditional rates</Heading>
+          <Text size="lg" tone="muted">
+            No towers, no pyramid of juniors. Most of the fee goes to the consultants who do the work, and you
+            meet them before you sign.
+          </Text>
+          <Button as={Link} to="/about" variant="inverse">
+            Meet the team
+          </Button>
+        </div>
+      </div>
+      <Stats items={impactFigures} />
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import {
+  Badge,
+  Card,
+  FeatureList,
+  Grid,
+  Heading,
+  Icon,
+  Section,
+  SectionHeading,
+  Text,
+  color,
+  fontSize,
+  space,
+} from '@site/ui';
+import { successStories } from '../../content/success-stories';
+import { plainList } from '../../parts/plain-list';
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(3),
+});
+
+const duration = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  color: color.ink,
+  fontSize: fontSize.sm,
+  fontWeight: 600,
+});
+
+/** Four engagements, told in what was wrong, what was done and what came of it. */
+export function SuccessStories(): ReactNode {
+  return (
+    <Section>
+      <SectionHeading
+        title="Success stories"
+        lead="Four engagements of different kinds and lengths. The names stay with us; the results are with the clients."
+      />
+      <Grid as="ul" columns={2} css={plainList}>
+        {successStories.map(
+          ({ practice, title, client, months, color: accent, challenge, outcome, results }) => (
+            <Card key={title} as="li" accent={accent}>
+              <div css={head}>
+                <Badge tone={accent}>{practice}</Badge>
+                <span css={duration}>
+                  <Icon name="clock" size={18} />
+                  {months} months
+                </span>
+              </div>
+              <div>
+                <Heading level={3}>{title}</Heading>
+                <Text size="sm" tone="muted">
+                  {client}
+                </Text>
+              </div>
+              <Text>{challenge}</Text>
+              <Text>{outcome}</Text>
+              <FeatureList items={results} />
+            </Card>
+          ),
+        )}
+      </Grid>
+    </Section>
+  );
+}

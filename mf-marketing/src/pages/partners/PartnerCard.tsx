@@ -1,0 +1,37 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Card, Heading, Icon, Shape, space, Text, TextLink, VisuallyHidden } from '@site/ui';
+import type { Partner } from '../../content/schema';
+
+const head = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space(4), alignItems: 'center' });
+const website = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), marginTop: 'auto' });
+
+export function PartnerCard({
+  name,
+  tagline,
+  description,
+  website: address,
+  shape,
+  color,
+}: Partner): ReactNode {
+  return (
+    <Card as="li" accent={color}>
+      <div css={head}>
+        <Shape name={shape} color={color} size={56} />
+        <div>
+          <Heading level={3}>{name}</Heading>
+          <Text size="sm" tone="muted">
+            {tagline}
+          </Text>
+        </div>
+      </div>
+      <Text>{description}</Text>
+      <TextLink href={address} target="_blank" rel="noopener noreferrer" css={website}>
+        <span>
+          Learn More<VisuallyHidden> about {name} (opens in a new tab)</VisuallyHidden>
+        </span>
+        <Icon name="external" size={16} />
+      </TextLink>
+    </Card>
+  );
+}

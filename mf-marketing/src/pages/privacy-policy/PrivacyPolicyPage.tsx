@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { privacyPolicy } from '../../content/legal/privacy-policy';
+import { LegalPage } from '../../parts/LegalPage';
+
+export default function PrivacyPolicyPage(): ReactNode {
+  return <LegalPage path="/privacy-policy" document={privacyPolicy} />;
+}

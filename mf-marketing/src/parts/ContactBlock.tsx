@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { firm, mailto } from '@site/firm';
+import { RemoteSection } from '@site/platform';
+import { Heading, media, space, Stack, Text, TextLink } from '@site/ui';
+import { ContactDetails } from './ContactDetails';
+
+const columns = css({
+  display: 'grid',
+  gap: `${space(12)} ${space(16)}`,
+  alignItems: 'start',
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+
+interface ContactBlockProperties {
+  /** Heading of the form. */
+  title: string;
+  description: string;
+}
+
+/** The enquiry form with the firm's contact details beside it. */
+export function ContactBlock({ title, description }: ContactBlockProperties): ReactNode {
+  return (
+    <div css={columns}>
+      <RemoteSection
+        id="mf-forms/ContactForm"
+        when="visible"
+        title={title}
+        description={description}
+        fallback={
+          <Stack gap={4}>
+            <Heading level={2}>{title}</Heading>
+            <Text>
+              Write to us at <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>, and we will get back
+              to you within 24 hours.
+            </Text>
+          </Stack>
+        }
+      />
+      <ContactDetails />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { firm, mailto } from '@site/firm';
+import { color, fontSize, Heading, Icon, space, Stack, TextLink, type IconName } from '@site/ui';
+
+const list = css({ display: 'grid', gap: space(6) });
+
+const detail = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space(4),
+  alignItems: 'start',
+  '& > svg': { gridRow: '1 / 3', marginTop: space(1), color: color.accentDark },
+});
+
+const term = css({ fontSize: fontSize.sm, color: color.muted });
+const description = css({ gridColumn: 2, color: color.ink, fontWeight: 500 });
+
+function Detail({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }): ReactNode {
+  return (
+    <div css={detail}>
+      <Icon name={icon} size={24} />
+      <dt css={term}>{name}</dt>
+      <dd css={description}>{children}</dd>
+    </div>
+  );
+}
+
+/** How to reach the firm, and how fast it answers. */
+export function ContactDetails(): ReactNode {
+  return (
+    <Stack gap={8}>
+      <Heading level={2} size="md">
+        Contact details
+      </Heading>
+      <dl css={list}>
+        <Detail icon="mail" name="E-mail">
+          <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>
+        </Detail>
+        <Detail icon="pin" name="Address">
+          {firm.address}
+        </Detail>
+        <Detail icon="clock" name="Response time">
+          Within 24 hours
+        </Detail>
+        <Detail icon="linkedin" name="Social">
+          <TextLink href={firm.socialProfile} target="_blank" rel="noopener noreferrer">
+            {firm.name} on LinkedIn
+          </TextLink>
+        </Detail>
+      </dl>
+    </Stack>
+  );
+}

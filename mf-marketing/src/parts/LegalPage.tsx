@@ -1,0 +1,97 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Link, PageMetadata, useSite } from '@site/platform';
+import { Container, PageHeader, Prose, color, fontSize, headerHeight, media, space } from '@site/ui';
+import type { LegalDocument } from '../content/schema';
+import { HomeBreadcrumb } from './HomeBreadcrumb';
+import { LegalSection } from './LegalSection';
+import { plainList } from './plain-list';
+import { breadcrumbData } from './structured-data';
+
+const LEGAL_PAGES = [
+  { path: '/privacy-policy', label: 'Privacy Policy' },
+  { path: '/terms-of-service', label: 'Terms of Service' },
+  { path: '/cookie-policy', label: 'Cookie Policy' },
+  { path: '/accessibility', label: 'Accessibility Statement' },
+];
+
+const layout = css({
+  display: 'grid',
+  gap: `${space(10)} ${space(16)}`,
+  paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
+  [media.lg]: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
+  [media.print]: { display: 'block' },
+});
+
+const contents = css({
+  alignSelf: 'start',
+  paddingInlineStart: space(5),
+  borderInlineStart: `2px solid ${color.accent}`,
+  fontSize: fontSize.sm,
+  [media.lg]: { position: 'sticky', top: `calc(${headerHeight} + 2rem)` },
+  h2: { marginBottom: space(3), fontSize: fontSize.md },
+  li: { marginBottom: space(2) },
+  a: {
+    color: color.inkSoft,
+    textDecoration: 'none',
+    '&:hover': { color: color.ink, textDecoration: 'underline' },
+  },
+  [media.print]: { display: 'none' },
+});
+
+const related = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(2)} ${space(6)}`,
+  paddingTop: space(6),
+  borderTop: `1px solid ${color.line}`,
+  marginTop: space(12),
+  fontSize: fontSize.sm,
+  [media.print]: { display: 'none' },
+});
+
+/** A legal document: its head, its table of contents, its sections, and the way to the others. */
+export function LegalPage({ path, document }: { path: string; document: LegalDocument }): ReactNode {
+  const { origin } = useSite();
+  const { page, title, lead, lastUpdated, sections } = document;
+  return (
+    <>
+      <PageMetadata {...page} structuredData={[breadcrumbData(origin, path, title)]} />
+      <PageHeader
+        breadcrumb={<HomeBreadcrumb page={title} />}
+        eyebrow={`Last updated: ${lastUpdated}`}
+        title={title}
+        lead={lead}
+        ornament="rectangle"
+      />
+      <Container>
+        <div css={layout}>
+          <nav css={contents} aria-labelledby="contents">
+            <h2 id="contents">On this page</h2>
+            <ol css={plainList}>
+              {sections.map(({ id, title: name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div>
+            <Prose>
+              {sections.map((section) => (
+                <LegalSection key={section.id} section={section} />
+              ))}
+            </Prose>
+            <nav css={related} aria-label="Legal information">
+              {LEGAL_PAGES.filter((other) => other.path !== path).map((other) => (
+                <Link key={other.path} to={other.path}>
+                  {other.label}
+                </Link>
+              ))}
+            </nav>
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}
