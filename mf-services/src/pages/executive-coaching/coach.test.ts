@@ -1,8 +1,8 @@
 import { credentialOf, specialtyChips } from './coach';
 
 test('a coach whose certification mentions MCC has that badge, and any other the PCC badge', () => {
-  expect(credentialOf('ICF Master Certified Coach (MCC), EMCC Senior Practitioner')).toBe('MCC');
-  expect(credentialOf('EMCC Senior Practitioner')).toBe('PCC');
+  expect(credentialOf('ICF Master Certified Coach (MCC), certified team coach')).toBe('MCC');
+  expect(credentialOf('ICF Professional Certified Coach')).toBe('PCC');
 });
 
 test('two specialties are shown, and how many more there are', () => {
