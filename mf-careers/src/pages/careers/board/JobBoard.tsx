@@ -39,7 +39,7 @@ export function JobBoard({ job }: { job: Job | undefined }): ReactNode {
   const goToResults = () => status.current?.focus();
 
   return (
-    <Section id={OPENINGS_ID} tone="tint">
+    <Section id={OPENINGS_ID} label={openings.title} tone="tint">
       <SectionBoundary onError={() => article}>
         <Suspense fallback={article}>
           {job && hydrated ? <JobDialog key={job.id} job={job} state={state} onClose={closeJob} /> : article}

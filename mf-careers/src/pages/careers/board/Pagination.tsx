@@ -43,12 +43,12 @@ interface PaginationProps {
 
 /** The numbered pages, each a link of its own. */
 export function Pagination({ state, page, pages, onTurn }: PaginationProps): ReactNode {
-  const to = (target: number) => (target < 1 || target > pages ? null : { ...state, page: target });
+  const at = (target: number): BoardState => ({ ...state, job: '', page: target });
   return (
     <nav aria-label="Pages of positions">
       <ul css={styles}>
         <li>
-          <Step to={to(page - 1)} onTurn={onTurn}>
+          <Step to={page > 1 ? at(page - 1) : null} onTurn={onTurn}>
             <Icon name="chevron-left" size={18} />
             Previous
           </Step>
@@ -57,7 +57,7 @@ export function Pagination({ state, page, pages, onTurn }: PaginationProps): Rea
           <li key={target}>
             <Button
               as={BoardLink}
-              to={{ ...state, page: target }}
+              to={at(target)}
               onClick={onTurn}
               variant={target === page ? 'primary' : 'quiet'}
               size="sm"
@@ -69,7 +69,7 @@ export function Pagination({ state, page, pages, onTurn }: PaginationProps): Rea
           </li>
         ))}
         <li>
-          <Step to={to(page + 1)} onTurn={onTurn}>
+          <Step to={page < pages ? at(page + 1) : null} onTurn={onTurn}>
             Next
             <Icon name="chevron-right" size={18} />
           </Step>

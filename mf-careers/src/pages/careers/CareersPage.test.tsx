@@ -1,0 +1,200 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { jobs } from '../../content/jobs';
+import CareersPage from './CareersPage';
+
+const visit = (address: string) => {
+  window.history.replaceState(null, '', address);
+  return render(<CareersPage />, { wrapper: BrowserRouter });
+};
+
+const address = () => window.location.pathname + window.location.search;
+const titlesShown = () =>
+  within(screen.getByRole('region', { name: 'Current Opportunities' }))
+    .queryAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('heading', { level: 3 }))
+    .map((heading) => heading.textContent);
+const search = () => screen.getByRole('searchbox', { name: 'Search positions' });
+
+describe('the list', () => {
+  test('shows five positions a page, and says which', async () => {
+    visit('/careers');
+    expect(screen.getByText('Showing 1-5 of 15 positions')).toBeInTheDocument();
+    expect(titlesShown()).toEqual(jobs.slice(0, 5).map(({ title }) => title));
+
+    await userEvent.click(screen.getByRole('link', { name: '3' }));
+    expect(screen.getByText('Showing 11-15 of 15 positions')).toHaveFocus();
+    expect(titlesShown()).toEqual(jobs.slice(10).map(({ title }) => title));
+    expect(address()).toBe('/careers?page=3');
+  });
+
+  test('has no way back from the first page and none on from the last', async () => {
+    visit('/careers');
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/careers?page=2');
+  });
+
+  test('goes back to page 1 when a filter changes, and keeps the other choices', async () => {
+    visit('/careers?page=3');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Operations');
+    expect(screen.getByText('Showing 1-2 of 2 positions')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Amman Jordan');
+    expect(titlesShown()).toEqual(['Operations Manager']);
+    expect(address()).toBe('/careers?department=Operations&location=Amman+Jordan');
+  });
+
+  test('offers to clear what found nothing', async () => {
+    visit('/careers?search=astronaut&location=Amman+Jordan');
+    expect(screen.getByRole('heading', { name: 'No positions found' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(screen.getByText('Showing 1-5 of 15 positions')).toBeInTheDocument();
+    expect(search()).toHaveValue('');
+  });
+});
+
+describe('typing in the search', () => {
+  test('narrows the list with every letter, and the address when the visitor pauses', async () => {
+    visit('/careers?page=2');
+    const entries = window.history.length;
+    await userEvent.type(search(), 'coach');
+    expect(search()).toHaveValue('coach');
+    expect(titlesShown()).toContain('Executive Coach (Arabic and English)');
+    expect(address()).toBe('/careers?page=2');
+    await waitFor(() => expect(address()).toBe('/careers?search=coach'));
+    expect(window.history).toHaveLength(entries);
+    expect(search()).toHaveValue('coach');
+  });
+
+  test('loses nothing when the visitor goes on before the address has followed', async () => {
+    visit('/careers');
+    await userEvent.type(search(), 'coach');
+    await userEvent.click(screen.getAllByRole('link', { name: 'View Full Details' })[0]!);
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect(address()).toMatch(/^\/careers\?search=coach&job=\d+$/);
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/careers?search=coach');
+  });
+});
+
+describe('an open job', () => {
+  const first = jobs[0]!;
+  const open = async () => {
+    await userEvent.click(screen.getAllByRole('link', { name: 'View Full Details' })[0]!);
+    return screen.findByRole('dialog', { name: first.title });
+  };
+
+  test('is shown whole, with two ways on', async () => {
+    visit('/careers');
+    const dialog = within(await open());
+    for (const part of [
+      'About the Role',
+      'Key Responsibilities',
+      'Qualifications & Requirements',
+      'About You',
+    ]) {
+      expect(dialog.getByRole('heading', { name: part })).toBeInTheDocument();
+    }
+    expect(dialog.getByRole('link', { name: 'Apply for this Position' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(
+        /^mailto:talent@.*\?subject=Application%20for%20Business%20Development%20Manager&body=Dear/,
+      ),
+    );
+    expect(address()).toBe('/careers?job=1');
+  });
+
+  test.each(['Close Details', 'Close'])('is closed by %p with a step back in history', async (name) => {
+    visit('/careers');
+    const opened = await open();
+    await userEvent.click(within(opened).getByRole('button', { name }));
+    await waitFor(() => expect(address()).toBe('/careers'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'View Full Details' })[0]).toHaveFocus());
+    expect(window.history.state?.usr).toBeFalsy();
+  });
+
+  test('that was opened by its address is closed without leaving the site', async () => {
+    visit('/careers?location=Dubai+UAE&job=1');
+    const entries = window.history.length;
+    expect(await screen.findByRole('dialog', { name: first.title })).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/careers?location=Dubai+UAE'));
+    expect(window.history).toHaveLength(entries);
+  });
+
+  test('that is not known leaves the page as it is', () => {
+    visit('/careers?job=999');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('Showing 1-5 of 15 positions')).toBeInTheDocument();
+  });
+
+  test('gives the document its title, its own address and a posting for search engines', async () => {
+    visit('/careers?page=2&job=6');
+    expect(document.title).toMatch(/^VAT and Compliance Consultant, Dubai UAE/);
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/careers?job=6');
+    expect(document.documentElement.innerHTML).toContain('"@type":"JobPosting"');
+    await screen.findByRole('dialog');
+  });
+});
+
+describe('the page as the server renders it', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  const serve = (address: string) => {
+    window.history.replaceState(null, '', address);
+    document.body.innerHTML = `<main>${renderToString(
+      <StaticRouter location={address}>
+        <CareersPage />
+      </StaticRouter>,
+    )}</main>`;
+    return document.querySelector('main')!;
+  };
+  const comeAlive = async (main: Element) => {
+    const problems: unknown[] = [];
+    jest.spyOn(console, 'error').mockImplementation((...message) => problems.push(message));
+    const root = await act(() =>
+      hydrateRoot(
+        main,
+        <BrowserRouter>
+          <CareersPage />
+        </BrowserRouter>,
+        { onRecoverableError: (error) => problems.push(error) },
+      ),
+    );
+    return { problems, leave: () => act(() => root.unmount()) };
+  };
+
+  test('holds the open job and plain links to every other state', () => {
+    serve('/careers?page=2&job=3');
+    expect(screen.getByRole('article')).toHaveTextContent('Key Responsibilities');
+    expect(within(screen.getByRole('article')).getByRole('link', { name: 'Close Details' })).toHaveAttribute(
+      'href',
+      '/careers?page=2#openings',
+    );
+    expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', '/careers?page=3#openings');
+  });
+
+  test('becomes the dialog without a mismatch', async () => {
+    const page = await comeAlive(serve('/careers?job=3'));
+    expect(await screen.findByRole('dialog', { name: 'Digital Transformation Lead' })).toBeInTheDocument();
+    expect(page.problems).toEqual([]);
+    await page.leave();
+  });
+
+  test('keeps what was typed before it came alive', async () => {
+    const main = serve('/careers');
+    (search() as HTMLInputElement).value = 'brand';
+    const page = await comeAlive(main);
+    expect(search()).toHaveValue('brand');
+    expect(titlesShown()).toEqual(['Content Strategy Manager', 'Brand Designer']);
+    expect(page.problems).toEqual([]);
+    await page.leave();
+  });
+});
