@@ -5,7 +5,10 @@ const accentOf = (name: AreaColor) => {
   const { base, dark, tint } = area[name];
   return css({
     ...declareColors({ accent: base, accentDark: dark, accentTint: tint }),
-    '[data-ground="ink"] &, &[data-ground="ink"]': declareColors({ accentDark: base, accentTint: inkScheme.accentTint }),
+    '[data-ground="ink"] &, &[data-ground="ink"]': declareColors({
+      accentDark: base,
+      accentTint: inkScheme.accentTint,
+    }),
   });
 };
 
