@@ -1,6 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { css } from '@emotion/react';
-import { HONEYPOT_FIELD } from '@site/contracts/submissions';
+import type { HONEYPOT_FIELD } from '@site/contracts/submissions';
+
+// Only its type is imported: the name itself would bring the schemas to every page, with the footer's form.
+const NAME: typeof HONEYPOT_FIELD = 'website';
 
 const offScreen = css({ position: 'absolute', left: '-100vw', width: 1, height: 1, overflow: 'hidden' });
 
@@ -10,7 +13,7 @@ export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }): ReactNode {
     <div aria-hidden css={offScreen}>
       <label>
         Website
-        <input ref={ref} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        <input ref={ref} name={NAME} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useRef, type RefObject } from 'react';
 import { apiRequest, useMutation } from '@site/platform';
-import { HONEYPOT_FIELD } from '@site/contracts/submissions';
 import { tabStorage } from './tab-storage';
 
 interface Submission {
@@ -51,8 +50,8 @@ export function useSubmission<Values extends object>({
     // Offline, a request must fail at once and say so, rather than wait for a connection.
     networkMode: 'always',
     mutationFn: (values: Values) => {
-      const trap = honeypot.current?.value;
-      const payload = trap ? { ...values, [HONEYPOT_FIELD]: trap } : values;
+      const trap = honeypot.current;
+      const payload = trap?.value ? { ...values, [trap.name]: trap.value } : values;
       return apiRequest('POST', path, payload, { 'Idempotency-Key': keyFor(values) });
     },
     onSuccess: () => {

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { network, notices, Page, visitor } from '../../testing/visitor';
+import { BookingForm } from './BookingForm';
+
+const request = {
+  serviceType: 'executive-coaching',
+  name: 'Nora Haddad',
+  email: 'nora@client.example',
+  phone: '+971 4 555 0100',
+  sessions: '6',
+  rate: '250.50',
+  preferredCoach: 'Whoever has banked before',
+  sessionMode: 'hybrid',
+  message: 'A new board in spring.',
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('executive coaching asks for the sessions, any other service does not', async () => {
+  const { selectOptions } = visitor();
+  render(<BookingForm />, { wrapper: Page });
+  const service = screen.getByLabelText(/Select Service Type/);
+  for (const other of ['training', 'consultation', 'inquiry']) {
+    await selectOptions(service, other);
+    expect(screen.queryByLabelText(/Session Mode/)).toBeNull();
+    expect(screen.getByLabelText(/Message/)).toBeRequired();
+    expect(screen.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
+  }
+  await selectOptions(service, 'executive-coaching');
+  expect(screen.getByLabelText(/Session Mode/)).toBeRequired();
+  expect(screen.getByLabelText(/Number of Sessions/)).toHaveAttribute('max', '20');
+  expect(screen.getByLabelText(/Rate in USD/)).not.toBeRequired();
+  expect(screen.getByLabelText(/Additional Requirements/)).toHaveAttribute(
+    'placeholder',
+    expect.stringContaining('coaching goals'),
+  );
+  expect(screen.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
+});
+
+test('a request is noted in the console, honestly said not to be sent, and stays as typed across a reload', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const sent = network({ status: 201 });
+  const shown = notices();
+  const { click, fillIn } = visitor();
+  const { unmount } = render(<BookingForm />, { wrapper: Page });
+  await fillIn(document, request);
+  await click(screen.getByRole('button', { name: 'Proceed to Payment' }));
+  expect(log).toHaveBeenCalledWith('Booking request', { ...request, company: '' });
+  expect(sent).toEqual([]);
+  expect(shown).toEqual([
+    {
+      title: 'Request noted',
+      description:
+        'Online booking is not open yet, so nothing was sent. Please use our contact page and we will arrange your session.',
+    },
+  ]);
+  unmount();
+  render(<BookingForm />, { wrapper: Page });
+  expect(screen.getByLabelText(/Full Name/)).toHaveValue(request.name);
+  expect(screen.getByLabelText(/Session Mode/)).toHaveValue('hybrid');
+  log.mockRestore();
+});
