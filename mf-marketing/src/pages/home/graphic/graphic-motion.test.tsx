@@ -1,0 +1,53 @@
+import { crossfade } from './graphic-motion';
+
+interface Started {
+  element: Element;
+  keyframes: PropertyIndexedKeyframes;
+  timing: KeyframeAnimationOptions;
+}
+
+let started: Started[];
+
+function views() {
+  document.body.innerHTML = '<div></div><ul><li></li><li></li><li></li></ul>';
+  return { logo: document.querySelector('div')!, grid: document.querySelector('ul')! };
+}
+
+beforeEach(() => {
+  started = [];
+  Element.prototype.animate = function animate(this: Element, keyframes, timing) {
+    started.push({
+      element: this,
+      keyframes: keyframes as PropertyIndexedKeyframes,
+      timing: timing as KeyframeAnimationOptions,
+    });
+    return { playState: 'running', cancel: () => undefined } as unknown as Animation;
+  };
+});
+
+test('views fade into each other in half a second', () => {
+  const { logo, grid } = views();
+  crossfade(logo, grid, false);
+  expect(started.map(({ element, timing }) => [element, timing.duration])).toEqual([
+    [logo, 500],
+    [grid, 500],
+  ]);
+});
+
+test('the items of the grid follow each other by a tenth of a second', () => {
+  const { logo, grid } = views();
+  crossfade(grid, logo, false);
+  const delays = [...grid.children].map((item) => [
+    ...new Set(started.filter(({ element }) => element === item).map(({ timing }) => timing.delay)),
+  ]);
+  expect(delays).toEqual([[0], [100], [200]]);
+});
+
+test('a still exchange takes no time and moves no item', () => {
+  const { logo, grid } = views();
+  crossfade(grid, logo, true);
+  expect(started.map(({ element, timing }) => [element, timing.duration])).toEqual([
+    [grid, 0],
+    [logo, 0],
+  ]);
+});
