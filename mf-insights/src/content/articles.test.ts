@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { articles } from './articles';
+import { authors } from './authors';
+import { bodies } from './bodies';
+import { articlesSchema, authorsSchema } from './schema';
+
+const WORDS_A_MINUTE = 200;
+const folder = path.join(__dirname, 'articles');
+const source = (id: number) => readFileSync(path.join(folder, `${id}.html`), 'utf8').trim();
+const countWords = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/).length;
+const withBody = articles.filter(({ id }) => id in bodies);
+
+test('there are sixteen articles, three of them featured, newest first', () => {
+  expect(articles.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+  expect(articles.filter(({ featured }) => featured).map(({ id }) => id)).toEqual([1, 2, 7]);
+  const dates = articles.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test('articles 3 to 6 have no body of their own, and every file belongs to an article', () => {
+  expect(articles.filter(({ id }) => !(id in bodies)).map(({ id }) => id)).toEqual([3, 4, 5, 6]);
+  expect(readdirSync(folder).toSorted()).toEqual(withBody.map(({ id }) => `${id}.html`).toSorted());
+});
+
+test('all eleven categories and all nine themes are in use, and one article keeps the default', () => {
+  expect(new Set(articles.map(({ category }) => category)).size).toBe(11);
+  expect(new Set(articles.map(({ visualTheme }) => visualTheme ?? 'default')).size).toBe(10);
+});
+
+test.each(withBody)(
+  'article $id is long enough, timed honestly, and whole after cleaning',
+  async (article) => {
+    const words = countWords(source(article.id));
+    expect(words).toBeGreaterThanOrEqual(600);
+    expect(article.readTime).toBe(`${Math.round(words / WORDS_A_MINUTE)} min read`);
+    expect((await bodies[article.id]?.())?.default).toBe(source(article.id));
+  },
+);
+
+test('the sales article suggests the mix of the three profiles', () => {
+  const text = source(10).replaceAll(/>\s+</g, '><');
+  for (const [profile, share] of [
+    ['Leaders', '20-30%'],
+    ['Explorers', '30-40%'],
+    ['Adventurers', '30-40%'],
+  ]) {
+    expect(text).toContain(`<th scope="row">${profile}</th><td>${share}</td>`);
+  }
+});
+
+describe('the schemas', () => {
+  const firstIssue = (entry: unknown) => articlesSchema.safeParse([entry]).error?.issues[0];
+
+  test('accept what is there', () => {
+    expect(articlesSchema.parse(articles)).toEqual(articles);
+    expect(authorsSchema.parse(authors)).toEqual(authors);
+  });
+
+  test.each([
+    ['author', 'Nobody', 'must be one of the names in authors.ts'],
+    ['category', 'Gardening', 'Invalid option'],
+    ['date', '10 June 2025', 'Invalid ISO date'],
+    ['readTime', 'long', 'must read like "6 min read"'],
+    ['visualTheme', 'sports', 'Invalid option'],
+    ['title', '', 'Too small'],
+  ])('refuse a wrong %s and name it', (field, value, reason) => {
+    const issue = firstIssue({ ...articles[0], [field]: value });
+    expect(issue?.path).toEqual([0, field]);
+    expect(issue?.message).toContain(reason);
+  });
+
+  test('refuse two articles with one id', () => {
+    const issue = articlesSchema.safeParse([articles[0], articles[0]]).error?.issues[0];
+    expect(issue?.message).toBe('two articles have the same id');
+  });
+});

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Card, Heading, media, Portrait, space, Text } from '@site/ui';
+import { authors } from '../../content/authors';
+
+const card = css({ [media.sm]: { flexDirection: 'row', gap: space(6), alignItems: 'flex-start' } });
+const portrait = css({ flex: 'none' });
+const words = css({ display: 'grid', gap: space(2) });
+
+/** A note on who wrote an article. */
+export function AboutAuthor({ name }: { name: string }): ReactNode {
+  const seed = authors.findIndex((author) => author.name === name);
+  const author = authors[seed];
+  if (!author) return null;
+  return (
+    <Card css={card}>
+      <div css={portrait} data-print="hide">
+        <Portrait seed={seed + 1} size={88} />
+      </div>
+      <div css={words}>
+        <Heading level={2} size="sm">
+          About the Author
+        </Heading>
+        <Text size="sm">
+          <strong>{author.name}</strong>, {author.role}
+        </Text>
+        <Text size="sm">{author.about}</Text>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { bodies } from '../../content/bodies';
+import { ArticleBody } from './ArticleBody';
+import { loadBody } from './load-body';
+
+test('an article is loaded once, however often it is shown', () => {
+  expect(loadBody(1)).toBe(loadBody(1));
+});
+
+test('the body that the server rendered is kept, and its file is not loaded', async () => {
+  const load = jest.fn();
+  jest.replaceProperty(bodies, 2, load);
+  const reported = jest.spyOn(console, 'error');
+  document.body.innerHTML =
+    '<main><div data-article-body="2"><p>The <em>server’s</em> text &amp; more</p></div></main>';
+  const main = document.body.firstElementChild as HTMLElement;
+  await loadBody(2);
+  main.innerHTML = renderToString(<ArticleBody id={2} />);
+  await act(async () => {
+    hydrateRoot(main, <ArticleBody id={2} />, { onRecoverableError: (error) => reported(error) });
+  });
+  expect(main).toHaveTextContent('The server’s text & more');
+  expect(load).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
+});

@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { Suspense, use, type ReactNode } from 'react';
+import { SectionBoundary } from '@site/platform';
+import { fontSize, media, Prose, space, Text, TextLink } from '@site/ui';
+import { articlePath } from '../../parts/article-path';
+import { loadBody } from './load-body';
+
+const prose = css({
+  hyphens: 'manual',
+  'tbody th': { background: 'none' },
+  [`@media (max-width: 479px)`]: {
+    table: { fontSize: fontSize.xs, hyphens: 'auto' },
+    'th, td': { paddingInline: space(2), verticalAlign: 'top' },
+  },
+  [media.print]: { maxWidth: 'none', 'table, blockquote': { breakInside: 'avoid' } },
+});
+const waiting = css({ minHeight: '60vh' });
+
+function LoadedBody({ id }: { id: number }): ReactNode {
+  return <Prose css={prose} data-article-body={id} dangerouslySetInnerHTML={{ __html: use(loadBody(id)) }} />;
+}
+
+/* The link is a plain one: it fetches the page anew, and the server's page holds the text. */
+function UnloadedBody({ id }: { id: number }): ReactNode {
+  return (
+    <div role="alert">
+      <Text>
+        The text of this article could not be loaded. Please check your connection and try once more.
+      </Text>
+      <p>
+        <TextLink href={articlePath({ id })}>Load the article again</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** The body of an article that has one of its own. */
+export function ArticleBody({ id }: { id: number }): ReactNode {
+  return (
+    <Suspense fallback={<Text css={waiting}>Loading the article…</Text>}>
+      <SectionBoundary key={id} onError={() => <UnloadedBody id={id} />}>
+        <LoadedBody id={id} />
+      </SectionBoundary>
+    </Suspense>
+  );
+}

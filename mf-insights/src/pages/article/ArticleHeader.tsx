@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Link } from '@site/platform';
+import {
+  Badge,
+  color,
+  Container,
+  Heading,
+  Icon,
+  Illustration,
+  media,
+  radius,
+  space,
+  Text,
+  TextLink,
+} from '@site/ui';
+import type { Article } from '../../content/schema';
+import { ArticleFacts } from '../../parts/ArticleFacts';
+import { themeAccent } from '../../parts/theme-accent';
+import { ShareButton } from './ShareButton';
+
+const band = css({
+  background: color.accentTint,
+  paddingBlock: 'clamp(2.5rem, 1.75rem + 3vw, 5rem)',
+  [media.print]: { background: 'none', paddingBlock: 0 },
+});
+const back = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), marginBottom: space(8) });
+const columns = css({
+  display: 'grid',
+  gap: `${space(10)} ${space(14)}`,
+  alignItems: 'center',
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)' },
+  [media.print]: { display: 'block' },
+});
+const words = css({ display: 'grid', gap: space(5), justifyItems: 'start' });
+const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(4)} ${space(6)}` });
+const picture = css({ width: '100%', height: 'auto', borderRadius: radius.md });
+const badge = css({ background: color.surface });
+
+/** The head of an article: what it is about, who wrote it, and a way to pass it on. */
+export function ArticleHeader({ article }: { article: Article }): ReactNode {
+  const { category, excerpt, title, visualTheme = 'default' } = article;
+  return (
+    <header css={band}>
+      <Container>
+        <TextLink as={Link} to="/insights" css={back} data-print="hide">
+          <Icon name="arrow-left" size={18} />
+          Back to Insights
+        </TextLink>
+        <div css={columns}>
+          <div css={words}>
+            <Badge tone={themeAccent[visualTheme]} css={badge}>
+              {category}
+            </Badge>
+            <Heading level={1}>{title}</Heading>
+            <Text size="lg">{excerpt}</Text>
+            <div css={foot}>
+              <ArticleFacts article={article} withDate />
+              <ShareButton article={article} />
+            </div>
+          </div>
+          <div data-print="hide">
+            <Illustration theme={visualTheme} css={picture} />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}

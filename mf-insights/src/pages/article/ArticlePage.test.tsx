@@ -1,0 +1,71 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { PageResponseContext, type PageResponse } from '@site/platform';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { bodies } from '../../content/bodies';
+import ArticlePage from './ArticlePage';
+
+async function visit(path: string): Promise<PageResponse> {
+  const response: PageResponse = { status: 200 };
+  await act(async () => {
+    render(
+      <PageResponseContext value={response}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path="/insights/:id" element={<ArticlePage />} />
+          </Routes>
+        </MemoryRouter>
+      </PageResponseContext>,
+    );
+  });
+  return response;
+}
+
+const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+test('an article shows its words, its facts, its author and what is related', async () => {
+  expect(await visit('/insights/1')).toEqual({ status: 200 });
+  expect(await screen.findByText(/A distributor in Jeddah extends credit/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Embedded Finance in the Gulf');
+  expect(screen.getByText('10 June 2025')).toHaveAttribute('datetime', '2025-06-10');
+  expect(screen.getByText('5 min read')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute('href', '/insights');
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'About the Author' })).toBeVisible();
+  const related = screen.getByRole('heading', { name: 'Related Articles' }).closest('section') as HTMLElement;
+  const addresses = within(related)
+    .getAllByRole('link', { name: /^Read More/ })
+    .map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/insights/6', '/insights/16']);
+});
+
+test('an alias names the article’s true address', async () => {
+  await visit('/insights/8-family-business');
+  expect(await screen.findByText(/private economy belongs to families/)).toBeVisible();
+  expect(canonical()).toBe('/insights/8');
+  expect(screen.queryByText('Related Articles')).not.toBeInTheDocument();
+});
+
+test('an article without a body shows one made of its excerpt and its category, timed honestly', async () => {
+  await visit('/insights/4');
+  const body = screen.getByRole('heading', { name: 'Why it matters now' }).parentElement as HTMLElement;
+  expect(body).toHaveTextContent('Family groups and large companies want a stake in what comes next.');
+  expect(body).toHaveTextContent('Across the MENA region, venture capital has moved');
+  expect(Math.round((body.textContent ?? '').split(/\s+/).length / 200)).toBe(2);
+  expect(screen.getByText('2 min read')).toBeVisible();
+});
+
+test.each(['/insights/17', '/insights/latest'])('%s is not found', async (path) => {
+  expect(await visit(path)).toEqual({ status: 404 });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article Not Found');
+  expect(screen.getByText(/does not exist/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute('href', '/insights');
+});
+
+test('a body that does not load leaves a message and a way to try again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.replaceProperty(bodies, 9, () => Promise.reject(new Error('Loading chunk failed')));
+  await visit('/insights/9');
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
+  expect(screen.getByRole('link', { name: 'Load the article again' })).toHaveAttribute('href', '/insights/9');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('From Best Engineer');
+});

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { accentStyles, Container, space } from '@site/ui';
+import { bodies } from '../../content/bodies';
+import type { Article } from '../../content/schema';
+import { themeAccent } from '../../parts/theme-accent';
+import { AboutAuthor } from './AboutAuthor';
+import { ArticleBody } from './ArticleBody';
+import { ArticleHeader } from './ArticleHeader';
+import { ArticleMetadata } from './ArticleMetadata';
+import { GenericBody } from './GenericBody';
+import { RelatedArticles } from './RelatedArticles';
+
+const text = css({ display: 'grid', gap: space(14), paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)' });
+
+/** An article with all that belongs to it. */
+export function ArticleView({ article }: { article: Article }): ReactNode {
+  return (
+    <>
+      <ArticleMetadata article={article} />
+      <article css={accentStyles[themeAccent[article.visualTheme ?? 'default']]}>
+        <ArticleHeader article={article} />
+        <Container width="text" css={text}>
+          {article.id in bodies ? <ArticleBody id={article.id} /> : <GenericBody article={article} />}
+          <AboutAuthor name={article.author} />
+        </Container>
+      </article>
+      <RelatedArticles article={article} />
+    </>
+  );
+}

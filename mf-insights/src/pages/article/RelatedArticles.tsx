@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Grid, Section, SectionHeading } from '@site/ui';
+import type { Article } from '../../content/schema';
+import { ArticleCard } from '../../parts/ArticleCard';
+import { relatedArticles } from './find-article';
+
+/** What to read next on the same subject; nothing where there is no such article. */
+export function RelatedArticles({ article }: { article: Article }): ReactNode {
+  const related = relatedArticles(article);
+  if (related.length === 0) return null;
+  return (
+    <Section tone="tint" data-print="hide">
+      <SectionHeading title="Related Articles" />
+      <Grid columns={2}>
+        {related.map((other) => (
+          <ArticleCard key={other.id} article={other} />
+        ))}
+      </Grid>
+    </Section>
+  );
+}

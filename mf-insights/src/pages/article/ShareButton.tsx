@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Button, Icon } from '@site/ui';
+import type { Article } from '../../content/schema';
+import { articlePath } from '../../parts/article-path';
+import { shareArticle } from './share-article';
+
+/** Passes an article on. */
+export function ShareButton({ article }: { article: Article }): ReactNode {
+  const share = () =>
+    shareArticle({
+      title: article.title,
+      text: article.excerpt,
+      url: new URL(articlePath(article), window.location.href).href,
+    });
+  return (
+    <Button variant="secondary" size="sm" onClick={share} data-print="hide">
+      <Icon name="share" size={18} />
+      Share
+    </Button>
+  );
+}

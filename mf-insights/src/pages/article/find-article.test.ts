@@ -1,0 +1,30 @@
+import { findArticle, relatedArticles } from './find-article';
+
+test.each([
+  ['7', 7],
+  ['007', 7],
+  ['7-raising-a-series-a', 7],
+  ['7.9', 7],
+  [' 7', 7],
+  [undefined, 1],
+])('the id %j shows article %i', (id, expected) => {
+  expect(findArticle(id)?.id).toBe(expected);
+});
+
+test.each(['latest', '', '0', '-1', '17', 'x7', 'NaN', 'Infinity'])('the id %j shows no article', (id) => {
+  expect(findArticle(id)).toBeUndefined();
+});
+
+const relatedIds = (id: number, category: Parameters<typeof relatedArticles>[0]['category']) =>
+  relatedArticles({ id, category }).map((article) => article.id);
+
+test('related articles share the category and never include the article itself', () => {
+  expect(relatedIds(1, 'Digital Transformation')).toEqual([6, 16]);
+  expect(relatedIds(16, 'Digital Transformation')).toEqual([1, 6]);
+  expect(relatedIds(7, 'Venture Capital')).toEqual([4]);
+  expect(relatedIds(8, 'M&A')).toEqual([]);
+});
+
+test('related articles are two at most', () => {
+  expect(relatedIds(0, 'Digital Transformation')).toEqual([1, 6]);
+});

@@ -1,0 +1,69 @@
+import { subscribeToToasts, type Toast } from '@site/platform';
+import { shareArticle } from './share-article';
+
+const article = { title: 'Title', text: 'Excerpt', url: 'https://site.example/insights/1' };
+
+function browserWith(abilities: {
+  share?: () => Promise<void>;
+  writeText?: (text: string) => Promise<void>;
+}) {
+  const { share, writeText } = abilities;
+  const navigator = { ...(share && { share }), ...(writeText && { clipboard: { writeText } }) };
+  Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
+}
+
+let toasts: Toast[];
+let unsubscribe: () => void;
+beforeEach(() => {
+  toasts = [];
+  unsubscribe = subscribeToToasts((toast) => toasts.push(toast));
+});
+afterEach(() => unsubscribe());
+
+test('opens the share sheet where the browser has one, and says nothing more', async () => {
+  const share = jest.fn(async () => {});
+  browserWith({ share });
+  await shareArticle(article);
+  expect(share).toHaveBeenCalledWith(article);
+  expect(toasts).toEqual([]);
+});
+
+test('stays silent when the visitor closes the share sheet', async () => {
+  const writeText = jest.fn(async () => {});
+  browserWith({ share: () => Promise.reject(new DOMException('Closed', 'AbortError')), writeText });
+  await shareArticle(article);
+  expect(writeText).not.toHaveBeenCalled();
+  expect(toasts).toEqual([]);
+});
+
+test('copies the link where there is no share sheet', async () => {
+  const writeText = jest.fn(async () => {});
+  browserWith({ writeText });
+  await shareArticle(article);
+  expect(writeText).toHaveBeenCalledWith(article.url);
+  expect(toasts).toEqual([{ title: 'Link copied' }]);
+});
+
+test('copies the link when the share sheet fails', async () => {
+  browserWith({
+    share: () => Promise.reject(new DOMException('Refused', 'NotAllowedError')),
+    writeText: async () => {},
+  });
+  await shareArticle(article);
+  expect(toasts).toEqual([{ title: 'Link copied' }]);
+});
+
+test.each([
+  ['refuses', () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))],
+  ['has no clipboard', undefined],
+])('is honest when the browser %s', async (_, writeText) => {
+  browserWith(writeText ? { writeText } : {});
+  await shareArticle(article);
+  expect(toasts).toEqual([
+    {
+      title: 'Link not copied',
+      description: `Your browser did not allow it. The address is ${article.url}`,
+      variant: 'destructive',
+    },
+  ]);
+});

@@ -1,0 +1,15 @@
+import type { AreaColor, VisualTheme } from '@site/ui';
+
+/** The colour that goes with an article's illustration. */
+export const themeAccent: Record<VisualTheme, AreaColor> = {
+  fintech: 'teal-light',
+  leadership: 'purple',
+  venture: 'pink',
+  sustainability: 'sage',
+  technology: 'blue',
+  strategy: 'red',
+  digital: 'teal-light',
+  operations: 'yellow',
+  talent: 'pink',
+  default: 'blue',
+};
