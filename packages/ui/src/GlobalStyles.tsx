@@ -9,7 +9,6 @@ const styles = css({
     colorScheme: 'light',
     scrollPaddingTop: `calc(${headerHeight} + 1.5rem)`,
     textSizeAdjust: '100%',
-    scrollbarGutter: 'stable',
     [media.motion]: { scrollBehavior: 'smooth' },
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -21,6 +20,7 @@ const styles = css({
     fontFamily: font.text,
     fontSize: fontSize.md,
     lineHeight: 1.65,
+    fontVariantNumeric: 'lining-nums',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
   },
@@ -37,7 +37,8 @@ const styles = css({
   'main:focus, :is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
   '::selection': { background: color.accent, color: '#12203c' },
   '[hidden]': { display: 'none !important' },
-  'html:has([data-dialog-layer])': { overflow: 'hidden' },
+  // The page behind a dialog stays where it is; what is left of its scrollbar is as dim as the rest.
+  'html:has([data-dialog-layer])': { overflow: 'hidden', scrollbarGutter: 'stable', background: '#666a74' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

@@ -5,7 +5,7 @@ import { color, font, fontSize, space, type AreaColor } from '../tokens';
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
   gap: `${space(8)} ${space(6)}`,
 });
 
@@ -25,7 +25,6 @@ const value = css({
   lineHeight: 1.05,
   letterSpacing: '-0.025em',
   color: color.ink,
-  fontFeatureSettings: '"lnum"',
 });
 
 const labelStyles = css({ color: color.muted, fontSize: fontSize.sm, lineHeight: 1.5 });

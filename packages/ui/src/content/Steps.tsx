@@ -1,17 +1,30 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { accentStyles } from '../accent';
-import { color, font, fontSize, space, type AreaColor } from '../tokens';
+import { color, font, fontSize, media, space, type AreaColor } from '../tokens';
 import { Heading, type HeadingLevel } from '../typography/Heading';
 import { Text } from '../typography/Text';
 
-const list = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
-  gap: `${space(10)} ${space(8)}`,
-  listStyle: 'none',
-  padding: 0,
-});
+const list = css({ display: 'grid', gap: `${space(10)} ${space(8)}`, listStyle: 'none', padding: 0 });
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/* No step is left alone on its line, where that can be. */
+const columnStyles = {
+  2: css({ [media.md]: { gridTemplateColumns: columns(2) } }),
+  3: css({ [media.md]: { gridTemplateColumns: columns(3) } }),
+  4: css({
+    [media.sm]: { gridTemplateColumns: columns(2) },
+    [media.lg]: { gridTemplateColumns: columns(4) },
+  }),
+  5: css({
+    [media.sm]: { gridTemplateColumns: columns(2) },
+    [media.lg]: { gridTemplateColumns: columns(5) },
+  }),
+};
+
+const columnsFor = (count: number): keyof typeof columnStyles =>
+  count === 2 || count === 4 || count === 5 ? count : count % 3 === 0 ? 3 : 4;
 
 const item = css({
   display: 'flex',
@@ -51,7 +64,7 @@ export interface StepsProps {
 /** A process, numbered. */
 export function Steps({ items, accent, level = 3 }: StepsProps): ReactNode {
   return (
-    <ol css={[list, accent && accentStyles[accent]]}>
+    <ol css={[list, columnStyles[columnsFor(items.length)], accent && accentStyles[accent]]}>
       {items.map((step, index) => (
         <li key={step.title} css={item}>
           <span css={number} aria-hidden>

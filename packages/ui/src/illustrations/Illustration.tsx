@@ -16,6 +16,7 @@ const colors: Record<VisualTheme, AreaColor> = {
   default: 'teal-light',
 };
 
+const overlay = css({ mixBlendMode: 'multiply' });
 const frame = css({ display: 'block', width: '100%', aspectRatio: '16 / 9' });
 
 export interface IllustrationProps {
@@ -38,7 +39,7 @@ export function Illustration({ theme, title, className }: IllustrationProps): Re
     >
       <path d="M0 0H640V360H0Z" fill={tones.tint} />
       {scenes[theme](tones)}
-      <path d="M430 0H640V360H250Z" fill={tones.dark} fillOpacity="0.1" />
+      <path d="M430 0H640V360H250Z" fill={tones.base} fillOpacity="0.3" css={overlay} />
     </svg>
   );
 }

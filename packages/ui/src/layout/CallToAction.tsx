@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { accentStyles } from '../accent';
-import { color, declareColors, inkScheme, media, radius, space, type AreaColor } from '../tokens';
+import { area, color, declareColors, inkScheme, media, radius, space, type AreaColor } from '../tokens';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Container } from './Container';
@@ -59,7 +59,7 @@ export function CallToAction({ title, text, actions, accent = 'teal-light' }: Ca
             <path d="M100 100H200V200Z" fill="#1f3154" />
             <circle cx="250" cy="150" r="50" css={accentFill} />
             <path d="M150 200L200 250L150 300L100 250Z" fill="#2a3f68" />
-            <path d="M200 300L300 200V300Z" fill="#fcfaf6" />
+            <path d="M200 300L300 200V300Z" fill={area.yellow.base} />
           </svg>
           <div css={words}>
             <Heading level={2}>{title}</Heading>

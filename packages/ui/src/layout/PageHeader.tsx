@@ -12,33 +12,43 @@ import { Ornament } from './Ornament';
 const band = css({
   position: 'relative',
   overflow: 'hidden',
-  background: color.accentTint,
-  paddingBlock: 'clamp(2.5rem, 1.75rem + 3vw, 5rem) clamp(3rem, 2rem + 5vw, 6.5rem)',
+  background: color.tint,
+  paddingBlock: 'clamp(2.5rem, 1.75rem + 3vw, 4.5rem) clamp(3.5rem, 2rem + 5vw, 6.5rem)',
 });
 
-const columns = css({
+const accented = css({ background: color.accentTint });
+
+const breadcrumbStyles = css({ position: 'relative', marginBottom: 'clamp(2rem, 1.25rem + 3vw, 4rem)' });
+
+const words = css({
   position: 'relative',
   display: 'grid',
-  gap: `${space(10)} ${space(16)}`,
-  alignItems: 'center',
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 27rem)' },
+  gap: space(5),
+  justifyItems: 'start',
+  alignContent: 'start',
+  maxWidth: '46rem',
 });
 
-const words = css({ display: 'grid', gap: space(5), justifyItems: 'start', maxWidth: '46rem' });
-const breadcrumbStyles = css({ position: 'relative', marginBottom: 'clamp(2rem, 1.25rem + 3vw, 4rem)' });
 const leadStyles = css({ maxWidth: '38rem' });
 const actionsStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(3) });
 
+const besideAside = css({
+  display: 'grid',
+  gap: `${space(12)} ${space(16)}`,
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 28rem)' },
+});
+
+/* The ornament stands under the words on a phone, beside them elsewhere; it bleeds off the edge, never under the text. */
+const aboveOrnament = css({
+  paddingBottom: '8rem',
+  [media.md]: { paddingBottom: 0, maxWidth: 'min(46rem, 58%)' },
+});
 const ornamentStyles = css({
-  display: 'none',
-  [media.md]: {
-    display: 'block',
-    position: 'absolute',
-    top: '50%',
-    right: 'max(-3rem, calc(50% - 47rem))',
-    height: '120%',
-    transform: 'translateY(-50%)',
-  },
+  position: 'absolute',
+  bottom: '-2.5rem',
+  right: '-1.5rem',
+  height: '11rem',
+  [media.md]: { bottom: 'auto', top: '50%', right: 'auto', left: '64%', height: '112%', translate: '0 -50%' },
 });
 
 export interface PageHeaderProps {
@@ -62,15 +72,16 @@ export function PageHeader({
   actions,
   aside,
   ornament,
-  accent = 'teal-light',
+  accent,
 }: PageHeaderProps): ReactNode {
+  const showsOrnament = ornament && !aside;
   return (
-    <div css={[accentStyles[accent], band]}>
-      {ornament && !aside && <Ornament shape={ornament} css={ornamentStyles} />}
+    <div css={[band, accent && accentStyles[accent], accent && accented]}>
+      {showsOrnament && <Ornament shape={ornament} css={ornamentStyles} />}
       <Container>
         {breadcrumb && <div css={breadcrumbStyles}>{breadcrumb}</div>}
-        <div css={aside ? columns : undefined}>
-          <div css={words}>
+        <div css={aside ? besideAside : undefined}>
+          <div css={[words, showsOrnament && aboveOrnament]}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Heading level={1}>{title}</Heading>
             {lead && (

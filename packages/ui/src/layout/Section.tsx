@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { color, declareColors, inkScheme } from '../tokens';
 import { Container, type ContainerProps } from './Container';
 
-const base = css({ paddingBlock: 'clamp(4rem, 2.75rem + 5vw, 7rem)' });
+const base = css({ paddingBlock: 'clamp(4rem, 2.75rem + 4.5vw, 6.5rem)' });
 
 const tones = {
   plain: null,

@@ -31,7 +31,7 @@ const panel = css({
   background: color.surface,
   color: color.inkSoft,
   outline: 'none',
-  [media.sm]: { minHeight: 0, padding: space(9), borderRadius: radius.md, boxShadow: shadow.lg },
+  [media.sm]: { minHeight: 'auto', padding: space(9), borderRadius: radius.md, boxShadow: shadow.lg },
   [media.motion]: { animation: `${rise} 220ms cubic-bezier(0.2, 0.7, 0.2, 1)` },
 });
 
