@@ -4,12 +4,12 @@ import type { AreaColor, VisualTheme } from '@site/ui';
 export const themeAccent: Record<VisualTheme, AreaColor> = {
   fintech: 'teal-light',
   leadership: 'purple',
-  venture: 'pink',
+  venture: 'yellow',
   sustainability: 'sage',
   technology: 'blue',
   strategy: 'red',
-  digital: 'teal-light',
+  digital: 'purple',
   operations: 'yellow',
   talent: 'pink',
-  default: 'blue',
+  default: 'teal-light',
 };

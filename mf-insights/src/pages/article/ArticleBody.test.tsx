@@ -10,8 +10,7 @@ test('an article is loaded once, however often it is shown', () => {
 });
 
 test('the body that the server rendered is kept, and its file is not loaded', async () => {
-  const load = jest.fn();
-  jest.replaceProperty(bodies, 2, load);
+  const load = jest.spyOn(bodies, 2);
   const reported = jest.spyOn(console, 'error');
   document.body.innerHTML =
     '<main><div data-article-body="2"><p>The <em>server’s</em> text &amp; more</p></div></main>';
