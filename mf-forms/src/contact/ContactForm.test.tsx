@@ -133,6 +133,7 @@ test('what was typed before the form came alive wins over the draft', async () =
   expect(sendButton()).toBeEnabled();
   expect(field('firstName')).toHaveValue('Salma');
   expect(field('lastName')).toHaveValue(inquiry.lastName);
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Salma');
 });
 
 test('the list of services begins with a default that it does not hold otherwise', () => {

@@ -22,10 +22,13 @@ const row = css({
 /** The footer's form. It is on every page and has one field, so it does without a form library. */
 export default function NewsletterForm(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const draft = draftOf(NAME);
+  const draft = draftOf<{ email: string }>(NAME);
 
   useEffect(() => {
-    if (input.current && !input.current.value) input.current.value = String(draft.read()?.['email'] ?? '');
+    const email = input.current!;
+    // What was typed before the form came alive wins over the draft.
+    if (email.value) draft.write({ email: email.value });
+    else email.value = draft.read()?.email ?? '';
   }, []);
 
   const { send, isPending, honeypot } = useNewsletterSubscription({

@@ -24,4 +24,5 @@ export function tabStorage<Value>(key: string): TabStorage<Value> {
 }
 
 /** What a visitor has typed into the named form. */
-export const draftOf = (form: string): TabStorage<Record<string, unknown>> => tabStorage(`draft: ${form}`);
+export const draftOf = <Values = Record<string, unknown>>(form: string): TabStorage<Values> =>
+  tabStorage(`draft: ${form}`);

@@ -44,12 +44,14 @@ export function useDraftedForm<Values extends FieldValues, Sent = Values>({
   const { errors } = formState;
   useEffect(() => {
     const draft = draftOf(name);
+    const isTyped = (field: string): boolean => {
+      const value = getValues(field as Path<Values>);
+      return Boolean(value) && value !== defaultValues[field];
+    };
     for (const [field, typed] of Object.entries(draft.read() ?? {})) {
-      const path = field as Path<Values>;
-      const current = getValues(path);
-      if (!current || current === defaultValues[path])
-        setValue(path, typed as PathValue<Values, Path<Values>>);
+      if (!isTyped(field)) setValue(field as Path<Values>, typed as PathValue<Values, Path<Values>>);
     }
+    if (Object.keys(getValues()).some(isTyped)) draft.write(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) });
     // Once for each form: default values are a new object with every rendering.
   }, [name]);
