@@ -58,7 +58,7 @@ export const assessments: Assessments = {
     lead: 'No publisher covers every question well. We hold certification with each of these and recommend the tool that fits yours.',
     items: [
       {
-        title: 'Cedarline Leadership Network',
+        title: 'Corvane Institute',
         focus: 'Organisational health and executive assessment',
         description: 'Executive assessment centres and organisational health surveys with regional norms.',
       },

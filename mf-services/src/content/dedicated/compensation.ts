@@ -41,7 +41,7 @@ export const compensation: Compensation = {
     eyebrow: 'Partner platform',
     title: 'Regional pay data, current to the quarter',
     lead: 'Our compensation-advisory partner runs the platform on which we benchmark, model and explain every recommendation. Your team keeps its access after the project.',
-    partner: 'Mizan Rewards Advisory',
+    partner: 'Meridian Rewards',
     closing:
       'Benchmarks come from employers of the region and never from job adverts, so a range on screen is a range that is being paid.',
     items: [
@@ -143,5 +143,13 @@ export const compensation: Compensation = {
     description:
       'Say how many people you employ, in which countries, and what troubles you about pay. We answer within 24 hours.',
     service: 'Compensation & Benefits',
+    next: {
+      title: 'A first look at your pay',
+      steps: [
+        'We answer within 24 hours and ask for ten of your roles, without names.',
+        'You see where those ten stand in the market of your country and sector.',
+        'If the picture calls for more, we propose the next step and its price.',
+      ],
+    },
   },
 };

@@ -188,5 +188,13 @@ export const hrStrategy: HrStrategy = {
     description:
       'Tell us what your organisation has to achieve and what stands in its way. An adviser answers within 24 hours.',
     service: 'HR Strategy & Organizational Effectiveness',
+    next: {
+      title: 'What happens next',
+      steps: [
+        'An adviser who has led an HR function reads your message and answers within 24 hours.',
+        'A first call settles what your strategy asks of the organisation, and where it pinches.',
+        'You receive a written scope for the diagnostic, with its price and its dates.',
+      ],
+    },
   },
 };

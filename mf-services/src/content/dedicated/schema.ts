@@ -10,6 +10,9 @@ const heading = z.strictObject({ eyebrow: text.optional(), title: text, lead: se
 const question = z.strictObject({ question: text.endsWith('?'), answer: sentence });
 const mail = z.strictObject({ label: text, subject: text });
 const enquiry = z.strictObject({ title: text, description: sentence, service: text });
+const closingEnquiry = enquiry.extend({
+  next: z.strictObject({ title: text, steps: z.array(sentence).length(3) }),
+});
 const insight = z.strictObject({
   title: text,
   excerpt: sentence,
@@ -55,7 +58,7 @@ export const hrStrategySchema = page.extend({
   approach: group(step.extend({ meta: text }), 4),
   reasons: heading.extend({ items: z.array(point).min(3) }),
   outcomes: heading.extend({ items: z.array(stat).min(3) }),
-  enquiry,
+  enquiry: closingEnquiry,
 });
 
 export const compensationSchema = page.extend({
@@ -65,10 +68,11 @@ export const compensationSchema = page.extend({
   process: group(step, 4),
   advantages: heading.extend({ items: z.array(point).min(3) }),
   outcomes: heading.extend({ items: z.array(stat).min(3) }),
-  enquiry,
+  enquiry: closingEnquiry,
 });
 
 export const talentSourcingSchema = page.extend({
+  promises: z.array(sentence).length(3),
   heroEnquiry: enquiry,
   process: group(step.extend({ number: z.string().regex(/^0\d$/) }), 5),
   hired: z.strictObject({ title: text, note: sentence }),
@@ -85,7 +89,7 @@ export const talentSourcingSchema = page.extend({
   niche: group(point.extend({ examples: z.array(text).min(3) }), 3),
   trends: heading.extend({ report: mail, items: z.array(insight).length(2) }),
   questions: z.array(question).min(3),
-  enquiry,
+  enquiry: closingEnquiry,
 });
 
 export const talentManagementSchema = page.extend({
@@ -94,7 +98,7 @@ export const talentManagementSchema = page.extend({
   framework: group(point.extend({ features: z.array(text).min(3) }), 4),
   trends: heading.extend({ items: z.array(point).min(4) }),
   outcomes: group(stat, 5),
-  enquiry,
+  enquiry: closingEnquiry,
 });
 
 export const assessmentsSchema = page.extend({
@@ -119,6 +123,7 @@ export type SectionWords = z.infer<typeof heading>;
 export type Question = z.infer<typeof question>;
 export type Mail = z.infer<typeof mail>;
 export type Enquiry = z.infer<typeof enquiry>;
+export type ClosingEnquiry = z.infer<typeof closingEnquiry>;
 export type Insight = z.infer<typeof insight>;
 export type EngagementModel = z.infer<typeof engagementModel>;
 export type DedicatedPage = z.infer<typeof page>;

@@ -134,5 +134,13 @@ export const talentManagement: TalentManagement = {
     description:
       'Bring your organisation chart and your hardest vacancy. In the first call we show you where the next leaders are likely to come from.',
     service,
+    next: {
+      title: 'What the first call brings',
+      steps: [
+        'We answer within 24 hours and listen before we suggest anything.',
+        'Together we name the roles that your plan depends on and who could fill them.',
+        'You leave with a view of your bench and the one routine to begin with.',
+      ],
+    },
   },
 };

@@ -24,6 +24,11 @@ export const talentSourcing: TalentSourcing = {
     eyebrow: 'Organisation & Talent Advisory',
     lead: 'From the first brief to a signed offer in about a month. One recruiter who knows your market, a shortlist you can trust, and a price agreed before we begin.',
   },
+  promises: [
+    'Roles filled in 28 days, against an industry average of 45',
+    'Three engagement models with published prices',
+    'Shortlists of people who have been met, checked and referenced',
+  ],
   heroEnquiry: {
     title: 'Get Started',
     description: 'Tell us whom you are looking for. A recruiter answers within 24 hours.',
@@ -253,5 +258,13 @@ export const talentSourcing: TalentSourcing = {
     description:
       'One role or a whole team: describe it in your own words and a recruiter replies within 24 hours.',
     service,
+    next: {
+      title: 'From a message to a shortlist',
+      steps: [
+        'A recruiter who knows your sector replies within 24 hours.',
+        'In a call with the hiring manager we agree the role, the pay and the engagement model.',
+        'Outreach begins the same week, and you follow it in a weekly report.',
+      ],
+    },
   },
 };

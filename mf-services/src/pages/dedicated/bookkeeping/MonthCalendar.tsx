@@ -7,12 +7,11 @@ const list = css({ display: 'grid', gap: space(4) });
 
 const entry = css({
   display: 'grid',
-  gap: space(2),
-  padding: `${space(5)} ${space(6)}`,
-  borderLeft: `4px solid ${color.accent}`,
-  background: color.accentTint,
-  dt: { fontWeight: 600, color: color.accentDark },
-  [media.sm]: { gridTemplateColumns: '10rem minmax(0, 1fr)', gap: space(6) },
+  border: `1px solid ${color.line}`,
+  'dt, dd': { padding: `${space(4)} ${space(5)}` },
+  dt: { background: color.accentTint, fontWeight: 600, color: color.accentDark },
+  dd: { background: color.surface },
+  [media.sm]: { gridTemplateColumns: '10rem minmax(0, 1fr)' },
 });
 
 /** What happens when, every month. */

@@ -28,7 +28,7 @@ export default function CompensationPage(): ReactNode {
         <PointGrid items={advantages.items} columns={4} />
       </TopicSection>
       <OutcomeBand words={outcomes} items={outcomes.items} />
-      <EnquirySection enquiry={enquiry} aside="A first look at your pay" ornament="diamond" />
+      <EnquirySection enquiry={enquiry} ornament="diamond" />
     </DedicatedPage>
   );
 }

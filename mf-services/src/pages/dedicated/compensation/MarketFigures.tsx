@@ -3,38 +3,37 @@ import type { ReactNode } from 'react';
 import { color, font, fontSize, media, space } from '@site/ui';
 import type { Stat } from '../../../content/dedicated/schema';
 
-const board = css({
+const row = css({
   display: 'grid',
-  gap: '1px',
-  background: color.line,
-  border: `1px solid ${color.line}`,
-  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
-
-const cell = css({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  gap: space(3),
-  padding: `${space(7)} ${space(6)}`,
-  background: color.surface,
+  gap: `${space(1)} ${space(8)}`,
+  alignItems: 'center',
+  padding: `${space(5)} 0`,
+  '& + &': { borderTop: `1px solid ${color.line}` },
+  [media.sm]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
 });
 
 const value = css({
+  gridRow: 1,
   fontFamily: font.display,
   fontSize: fontSize.display,
+  letterSpacing: '-0.02em',
   lineHeight: 1,
   color: color.accentDark,
 });
 
-const label = css({ color: color.inkSoft });
+const label = css({
+  fontSize: fontSize.lg,
+  lineHeight: 1.45,
+  color: color.inkSoft,
+  [media.sm]: { gridColumn: 2 },
+});
 
-/** The year's figures as a board of four. */
+/** The year's figures, one to a line. */
 export function MarketFigures({ items }: { items: readonly Stat[] }): ReactNode {
   return (
-    <dl css={board}>
+    <dl>
       {items.map((item) => (
-        <div key={item.label} css={cell}>
+        <div key={item.label} css={row}>
           <dt css={label}>{item.label}</dt>
           <dd css={value}>{item.value}</dd>
         </div>

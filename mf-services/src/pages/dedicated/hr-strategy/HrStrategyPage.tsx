@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Section, Stats } from '@site/ui';
 import { hrStrategy } from '../../../content/dedicated/hr-strategy';
 import { DedicatedPage } from '../parts/DedicatedPage';
 import { EnquirySection } from '../parts/EnquirySection';
@@ -8,6 +7,7 @@ import { OutcomeBand } from '../parts/OutcomeBand';
 import { PointGrid } from '../parts/PointGrid';
 import { ServiceHero } from '../parts/ServiceHero';
 import { TopicSection } from '../parts/TopicSection';
+import { FigureBoard } from './FigureBoard';
 import { MarketInsights } from './MarketInsights';
 import { PhaseTimeline } from './PhaseTimeline';
 import { WorkFramework } from './WorkFramework';
@@ -17,10 +17,11 @@ export default function HrStrategyPage(): ReactNode {
   const { mail, stats, framework, futureOfWork, market, approach, reasons, outcomes, enquiry } = hrStrategy;
   return (
     <DedicatedPage page={hrStrategy}>
-      <ServiceHero page={hrStrategy} ornament="parallelogram" actions={<MailButton mail={mail} />} />
-      <Section tone="tint" label="Key figures">
-        <Stats items={stats} />
-      </Section>
+      <ServiceHero
+        page={hrStrategy}
+        actions={<MailButton mail={mail} />}
+        aside={<FigureBoard items={stats} />}
+      />
       <TopicSection words={framework}>
         <WorkFramework items={framework.items} />
       </TopicSection>
@@ -37,7 +38,7 @@ export default function HrStrategyPage(): ReactNode {
         <PointGrid items={reasons.items} />
       </TopicSection>
       <OutcomeBand words={outcomes} items={outcomes.items} />
-      <EnquirySection enquiry={enquiry} aside="What happens next" ornament="parallelogram" />
+      <EnquirySection enquiry={enquiry} ornament="parallelogram" />
     </DedicatedPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
-import { Heading, Text, TextLink } from '@site/ui';
+import { Card, Heading, Text, TextLink } from '@site/ui';
 import type { Enquiry } from '../../../content/dedicated/schema';
 
 /** The site's contact form with this page's words; where it cannot be had, the firm's address instead. */
@@ -15,15 +15,15 @@ export function EnquiryForm({ enquiry }: { enquiry: Enquiry }): ReactNode {
       description={description}
       defaultService={service}
       fallback={
-        <>
-          <Heading level={2} size="lg">
+        <Card>
+          <Heading level={2} size="md">
             {title}
           </Heading>
           <Text>
             Write to us at <TextLink href={mailto(firm.email, { subject: service })}>{firm.email}</TextLink>{' '}
             and we answer within 24 hours.
           </Text>
-        </>
+        </Card>
       }
     />
   );

@@ -10,7 +10,6 @@ const band = css({
   gap: space(8),
   padding: `${space(8)} ${space(6)}`,
   background: color.accentTint,
-  borderLeft: `6px solid ${color.accent}`,
   [media.md]: { padding: `${space(10)} ${space(10)}` },
 });
 

@@ -29,8 +29,9 @@ const shape = css({
   position: 'absolute',
   top: space(-6),
   right: space(-6),
-  width: '6rem',
-  [media.lg]: { width: '9rem' },
+  width: '5rem',
+  height: '5rem',
+  [media.lg]: { width: '9rem', height: '9rem' },
 });
 
 const heading = css({ paddingRight: space(16), [media.lg]: { paddingRight: 0 } });
@@ -41,7 +42,7 @@ export function TalentFramework({ items }: { items: TalentManagement['framework'
     <ul css={[plainList, quadrants]}>
       {items.map(({ title, description, features }, index) => (
         <li key={title} css={quadrant}>
-          <Shape name={SHAPES[index] ?? 'square'} size="100%" color={color.accent} css={shape} />
+          <Shape name={SHAPES[index] ?? 'square'} color={color.accent} css={shape} />
           <Heading level={3} css={heading}>
             {title}
           </Heading>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { FeatureList } from '@site/ui';
 import { talentSourcing } from '../../../content/dedicated/talent-sourcing';
 import { DedicatedPage } from '../parts/DedicatedPage';
+import { EnquiryForm } from '../parts/EnquiryForm';
 import { EnquirySection } from '../parts/EnquirySection';
-import { HeroEnquiry } from '../parts/HeroEnquiry';
 import { NumberedPoints } from '../parts/NumberedPoints';
 import { Questions } from '../parts/Questions';
 import { ServiceHero } from '../parts/ServiceHero';
@@ -15,11 +16,26 @@ import { TrendCarousel } from './TrendCarousel';
 
 /** Talent Sourcing & Recruitment. */
 export default function TalentSourcingPage(): ReactNode {
-  const { heroEnquiry, process, hired, models, reasons, metrics, niche, trends, questions, enquiry } =
-    talentSourcing;
+  const {
+    promises,
+    heroEnquiry,
+    process,
+    hired,
+    models,
+    reasons,
+    metrics,
+    niche,
+    trends,
+    questions,
+    enquiry,
+  } = talentSourcing;
   return (
     <DedicatedPage page={talentSourcing} questions={questions}>
-      <ServiceHero page={talentSourcing} aside={<HeroEnquiry enquiry={heroEnquiry} />} />
+      <ServiceHero
+        page={talentSourcing}
+        actions={<FeatureList items={promises} />}
+        aside={<EnquiryForm enquiry={heroEnquiry} />}
+      />
       <TopicSection words={process} heading="beside">
         <HiringProcess steps={process.items} hired={hired} />
       </TopicSection>
@@ -39,7 +55,7 @@ export default function TalentSourcingPage(): ReactNode {
         <TrendCarousel label={trends.title} insights={trends.items} report={trends.report} />
       </TopicSection>
       <Questions items={questions} />
-      <EnquirySection enquiry={enquiry} aside="From a message to a shortlist" ornament="triangle" />
+      <EnquirySection enquiry={enquiry} ornament="triangle" />
     </DedicatedPage>
   );
 }

@@ -77,7 +77,7 @@ export function TrendCarousel({ label, insights, report }: TrendCarouselProperti
           Next <Icon name="arrow-right" />
         </Button>
         <p css={position} aria-live="polite">
-          Article {current + 1} of {insights.length}
+          {current + 1} of {insights.length}
         </p>
       </div>
     </section>

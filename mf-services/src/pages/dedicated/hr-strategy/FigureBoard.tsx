@@ -1,0 +1,45 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, font, fontSize, space } from '@site/ui';
+import type { Stat } from '../../../content/dedicated/schema';
+
+const board = css({
+  display: 'grid',
+  gap: '1px',
+  background: color.line,
+  border: `1px solid ${color.line}`,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+});
+
+const cell = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: space(3),
+  padding: `${space(6)} ${space(5)}`,
+  background: color.surface,
+});
+
+const value = css({
+  fontFamily: font.display,
+  fontSize: '1.875rem',
+  whiteSpace: 'nowrap',
+  lineHeight: 1,
+  color: color.accentDark,
+});
+
+const label = css({ color: color.inkSoft, fontSize: fontSize.sm, lineHeight: 1.5 });
+
+/** Four figures as one board. */
+export function FigureBoard({ items }: { items: readonly Stat[] }): ReactNode {
+  return (
+    <dl css={board}>
+      {items.map((item) => (
+        <div key={item.label} css={cell}>
+          <dt css={label}>{item.label}</dt>
+          <dd css={value}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, font, fontSize, space } from '@site/ui';
+import type { Stat } from '../../../content/dedicated/schema';
+
+const pairs = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  gap: `${space(6)} ${space(12)}`,
+  marginTop: space(4),
+});
+
+const pair = css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
+
+const value = css({
+  fontFamily: font.display,
+  fontSize: fontSize.display,
+  lineHeight: 1.1,
+  color: color.accentDark,
+});
+
+/** The four figures under the page's opening words. */
+export function HeadlineStats({ items }: { items: readonly Stat[] }): ReactNode {
+  return (
+    <dl css={pairs}>
+      {items.map((item) => (
+        <div key={item.label} css={pair}>
+          <dt>{item.label}</dt>
+          <dd css={value}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

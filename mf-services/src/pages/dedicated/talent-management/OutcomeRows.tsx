@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, font, fontSize, space } from '@site/ui';
+import type { Stat } from '../../../content/dedicated/schema';
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space(6),
+  alignItems: 'baseline',
+  padding: `${space(5)} 0`,
+  borderTop: `1px solid ${color.line}`,
+});
+
+const label = css({
+  fontSize: fontSize.lg,
+  color: color.inkSoft,
+  ':first-letter': { textTransform: 'uppercase' },
+});
+
+const value = css({ fontFamily: font.display, fontSize: fontSize.xxl, lineHeight: 1.1, color: color.accent });
+
+/** Outcomes as an account: what was measured, and the figure. */
+export function OutcomeRows({ items }: { items: readonly Stat[] }): ReactNode {
+  return (
+    <dl>
+      {items.map((item) => (
+        <div key={item.label} css={row}>
+          <dt css={label}>{item.label}</dt>
+          <dd css={value}>{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

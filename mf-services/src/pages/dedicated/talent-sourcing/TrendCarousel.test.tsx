@@ -1,0 +1,54 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { talentSourcing } from '../../../content/dedicated/talent-sourcing';
+import { TrendCarousel } from './TrendCarousel';
+
+const { trends } = talentSourcing;
+const WIDTH = 800;
+
+/** A DOM without layout: gives the track a width and sets the articles side by side. */
+function layOut(track: HTMLElement) {
+  Object.defineProperty(track, 'clientWidth', { value: WIDTH });
+  [...track.children].forEach((article, index) =>
+    Object.defineProperty(article, 'offsetLeft', { value: index * (WIDTH + 24) }),
+  );
+}
+
+function showCarousel() {
+  render(<TrendCarousel label={trends.title} insights={trends.items} report={trends.report} />);
+  const carousel = screen.getByRole('region', { name: trends.title });
+  const track = within(carousel).getByRole('list', { name: 'Articles' });
+  layOut(track);
+  const press = async (name: string) => {
+    await userEvent.click(within(carousel).getByRole('button', { name }));
+    fireEvent.scroll(track);
+  };
+  return { track, press };
+}
+
+test('next and previous move between the articles, round the end and the beginning', async () => {
+  const { track, press } = showCarousel();
+  expect(screen.getByText('1 of 2')).toBeInTheDocument();
+  await press('Next');
+  expect(track.scrollLeft).toBe(WIDTH + 24);
+  expect(screen.getByText('2 of 2')).toBeInTheDocument();
+  await press('Next');
+  expect(track.scrollLeft).toBe(0);
+  await press('Previous');
+  expect(screen.getByText('2 of 2')).toBeInTheDocument();
+});
+
+test('swiping is noticed too', () => {
+  const { track } = showCarousel();
+  track.scrollLeft = WIDTH;
+  fireEvent.scroll(track);
+  expect(screen.getByText('2 of 2')).toBeInTheDocument();
+});
+
+test('the full report is requested by a letter from each article', () => {
+  showCarousel();
+  const links = screen.getAllByRole('link', { name: 'Request Full Report' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    trends.items.map(() => expect.stringMatching(/\?subject=Request%20Employment%20Trends%20Report$/)),
+  );
+});
