@@ -18,6 +18,11 @@ export const overview: Overview = {
           'The quality of global firms at 25% of traditional rates, with most fees going to the consultants who earn them.',
       },
       {
+        title: 'One person answers to you',
+        description:
+          'Each engagement has a lead who knows the whole of it, calls you back and stays until the result is in use.',
+      },
+      {
         title: 'At home in the region',
         description:
           'Projects in 12 countries have taught us how decisions are made here, in Arabic and in English, in family groups and in ministries.',

@@ -8,6 +8,7 @@ import {
   Button,
   Card,
   color,
+  FeatureList,
   Grid,
   Heading,
   PageHeader,
@@ -20,6 +21,7 @@ import {
 } from '@site/ui';
 import { isOpen } from '../availability';
 import { comingSoon } from '../content/coming-soon';
+import { earlyAccessEnquiry } from '../content/enquiries';
 import { plainList } from '../pages/dedicated/parts/plain-list';
 import { Block } from './Block';
 import { EnquiryColumns } from './EnquiryColumns';
@@ -30,7 +32,7 @@ const upcoming = css({ display: 'grid', gap: space(6) });
 
 const upcomingItem = css({
   display: 'grid',
-  gap: space(2),
+  gap: space(4),
   justifyItems: 'start',
   paddingTop: space(6),
   borderTop: `2px solid ${color.accent}`,
@@ -67,19 +69,14 @@ export function ComingSoon({ service, segment }: ComingSoonProperties): ReactNod
           </Button>
         }
       />
-      <EnquiryColumns
-        enquiry={{
-          title: 'Get Early Access',
-          description: 'Tell us what you need, and we will write to you before this practice opens.',
-          service: service.name,
-        }}
-      >
+      <EnquiryColumns enquiry={{ ...earlyAccessEnquiry, service: service.name }}>
         <Block title="Upcoming services">
           <ul css={[plainList, upcoming]}>
             {service.segments.map((entry) => (
               <li key={entry.id} css={upcomingItem}>
                 <Heading level={3}>{entry.name}</Heading>
                 <Text tone="muted">{entry.description}</Text>
+                <FeatureList items={entry.features} />
                 {isOpen(service, entry) && (
                   <TextLink
                     as={Link}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { areaPath, segmentPath, type Segment, type Service } from '@site/firm';
-import { Link } from '@site/platform';
-import { accentStyles, Grid, Icon, PageHeader, Section, SectionHeading, Stats, TextLink } from '@site/ui';
+import { accentStyles, Grid, PageHeader, Section, SectionHeading, Stats } from '@site/ui';
 import type { Statistic } from '../content/schema';
+import { BackLink } from './BackLink';
 import { SegmentCard } from './SegmentCard';
 import { ServiceMetadata } from './ServiceMetadata';
 import { trailThrough } from './trail';
@@ -27,6 +27,7 @@ export function SegmentFrame({
   keywords,
   children,
 }: SegmentFrameProperties): ReactNode {
+  const siblings = service.segments.filter(({ id }) => id !== segment.id);
   return (
     <div css={accentStyles[service.color]}>
       <ServiceMetadata
@@ -37,11 +38,7 @@ export function SegmentFrame({
         keywords={keywords}
       />
       <PageHeader
-        breadcrumb={
-          <TextLink as={Link} to={areaPath(service)}>
-            <Icon name="arrow-left" size={16} /> Back to {service.name}
-          </TextLink>
-        }
+        breadcrumb={<BackLink to={areaPath(service)}>Back to {service.name}</BackLink>}
         title={title}
         lead={subtitle}
         accent={service.color}
@@ -53,12 +50,10 @@ export function SegmentFrame({
       {children}
       <Section tone="tint">
         <SectionHeading eyebrow={service.name} title="More from this practice" />
-        <Grid columns={3}>
-          {service.segments
-            .filter(({ id }) => id !== segment.id)
-            .map((sibling) => (
-              <SegmentCard key={sibling.id} service={service} segment={sibling} />
-            ))}
+        <Grid columns={siblings.length > 2 ? 3 : 2}>
+          {siblings.map((sibling) => (
+            <SegmentCard key={sibling.id} service={service} segment={sibling} />
+          ))}
         </Grid>
       </Section>
     </div>

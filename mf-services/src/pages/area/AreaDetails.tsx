@@ -5,7 +5,6 @@ import {
   accentStyles,
   Breadcrumb,
   Button,
-  FeatureList,
   Grid,
   PageHeader,
   Section,
@@ -14,13 +13,16 @@ import {
   Steps,
 } from '@site/ui';
 import { areaPages } from '../../content/areas';
+import { areaEnquiry } from '../../content/enquiries';
 import { firmStatistics } from '../../content/statistics';
+import { accentOnInk } from '../../parts/accent-on-ink';
 import { SegmentCard } from '../../parts/SegmentCard';
 import { ServiceMetadata } from '../../parts/ServiceMetadata';
 import { trailToServices } from '../../parts/trail';
 import { EnquirySection } from '../dedicated/parts/EnquirySection';
 import { Questions } from '../dedicated/parts/Questions';
 import { TopicSection } from '../dedicated/parts/TopicSection';
+import { OutcomeGrid } from './OutcomeGrid';
 
 /** Everything that a visitor may learn of one service area. */
 export function AreaDetails({ service }: { service: Service }): ReactNode {
@@ -65,23 +67,15 @@ export function AreaDetails({ service }: { service: Service }): ReactNode {
       <Section tone="tint" label="Key figures">
         <Stats items={content.stats ?? firmStatistics} />
       </Section>
-      <Section tone="ink">
+      <Section tone="ink" css={accentOnInk(color)}>
         <SectionHeading title="How we work" />
         <Steps items={content.approach} />
       </Section>
       <TopicSection words={{ title: content.outcomes.title }} heading="beside">
-        <FeatureList items={content.outcomes.items} />
+        <OutcomeGrid items={content.outcomes.items} />
       </TopicSection>
       <Questions items={content.questions} />
-      <EnquirySection
-        enquiry={{
-          title: 'Get Started',
-          description: 'Tell us where you stand and what you would like to change.',
-          service: name,
-        }}
-        aside="What happens next"
-        ornament={shape}
-      />
+      <EnquirySection enquiry={{ ...areaEnquiry, service: name }} ornament={shape} />
     </div>
   );
 }

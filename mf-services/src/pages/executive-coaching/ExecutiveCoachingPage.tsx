@@ -1,12 +1,28 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { findSegment } from '@site/firm';
-import { Card, FeatureList, Grid, Heading, Icon, Section, SectionHeading, Steps, Text } from '@site/ui';
+import {
+  Card,
+  color,
+  FeatureList,
+  Grid,
+  Heading,
+  Icon,
+  Section,
+  SectionHeading,
+  Steps,
+  Text,
+} from '@site/ui';
+import { coachingEnquiry } from '../../content/enquiries';
 import { executiveCoaching } from '../../content/executive-coaching';
+import { accentOnInk } from '../../parts/accent-on-ink';
 import { Block } from '../../parts/Block';
 import { EnquiryColumns } from '../../parts/EnquiryColumns';
 import { processSteps } from '../../parts/process-steps';
 import { SegmentFrame } from '../../parts/SegmentFrame';
 import { CoachNetwork } from './CoachNetwork';
+
+const mark = css({ color: color.accentDark });
 
 const { service, segment } = findSegment('c1')!;
 
@@ -16,7 +32,7 @@ export default function ExecutiveCoachingPage(): ReactNode {
     executiveCoaching;
   return (
     <SegmentFrame {...{ service, segment, title, subtitle, stats, keywords }}>
-      <Section tone="ink">
+      <Section tone="ink" css={accentOnInk(service.color)}>
         <SectionHeading title={methodology.title} lead={methodology.lead} />
         <Steps
           items={methodology.phases.map(({ name, focus, description }) => ({
@@ -31,7 +47,9 @@ export default function ExecutiveCoachingPage(): ReactNode {
         <Grid columns={3}>
           {coachingTypes.map(({ name, description, icon }) => (
             <Card key={name} accent={service.color}>
-              <Icon name={icon} size={32} />
+              <span css={mark}>
+                <Icon name={icon} size={32} />
+              </span>
               <Heading level={3}>{name}</Heading>
               <Text tone="muted">{description}</Text>
             </Card>
@@ -39,13 +57,7 @@ export default function ExecutiveCoachingPage(): ReactNode {
         </Grid>
       </Section>
       <CoachNetwork />
-      <EnquiryColumns
-        enquiry={{
-          title: 'Get Started',
-          description: 'Tell us who the coaching is for and what should be different afterwards.',
-          service: 'Executive Coaching',
-        }}
-      >
+      <EnquiryColumns enquiry={coachingEnquiry}>
         <Text size="lg">{introduction}</Text>
         <Block title="Key features">
           <FeatureList items={segment.features} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { firm, listedServices } from '@site/firm';
 import { Link, PageMetadata, useSite } from '@site/platform';
-import { Button, CallToAction, Grid, PageHeader, Section, SectionHeading, Steps } from '@site/ui';
+import { Breadcrumb, Button, CallToAction, Grid, PageHeader, Section, SectionHeading, Steps } from '@site/ui';
 import { overview } from '../../content/overview';
 import { PointGrid } from '../dedicated/parts/PointGrid';
 import { TopicSection } from '../dedicated/parts/TopicSection';
@@ -28,7 +28,7 @@ export default function ServicesPage(): ReactNode {
         ]}
       />
       <PageHeader
-        eyebrow="Our services"
+        breadcrumb={<Breadcrumb as={Link} items={[{ label: 'Home', to: '/' }, { label: 'Services' }]} />}
         title={title}
         lead={lead}
         ornament="hexagon"

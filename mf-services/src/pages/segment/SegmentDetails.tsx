@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Segment, Service } from '@site/firm';
 import { FeatureList, Steps, Text } from '@site/ui';
+import { segmentEnquiry } from '../../content/enquiries';
 import { segmentPages } from '../../content/segments';
 import { generalStatistics } from '../../content/statistics';
 import { Block } from '../../parts/Block';
 import { EnquiryColumns } from '../../parts/EnquiryColumns';
+import { PointRows } from '../../parts/PointRows';
 import { processSteps } from '../../parts/process-steps';
 import { SegmentFrame } from '../../parts/SegmentFrame';
-import { PointGrid } from '../dedicated/parts/PointGrid';
 
 /** A segment's page. What its content leaves undefined comes from the catalogue, and its figures from the firm. */
 export function SegmentDetails({ service, segment }: { service: Service; segment: Segment }): ReactNode {
@@ -21,18 +22,12 @@ export function SegmentDetails({ service, segment }: { service: Service; segment
       stats={content?.stats ?? generalStatistics}
       keywords={content?.keywords ?? [segment.name, service.name]}
     >
-      <EnquiryColumns
-        enquiry={{
-          title: 'Get Started',
-          description: 'Tell us a little about your situation and what you would like to achieve.',
-          service: service.name,
-        }}
-      >
+      <EnquiryColumns enquiry={{ ...segmentEnquiry, service: service.name }}>
         {content && (
           <>
             <Text size="lg">{content.challenge}</Text>
             <Block title="What we do">
-              <PointGrid items={content.work} />
+              <PointRows items={content.work} />
             </Block>
           </>
         )}
