@@ -14,6 +14,8 @@ const styles = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto' },
 });
 
+const asHighAsTheFields = css({ minHeight: '3rem' });
+
 const readFilters = (form: HTMLFormElement): Filters => {
   const entries = new FormData(form);
   const text = (name: keyof Filters) => String(entries.get(name));
@@ -88,7 +90,7 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
           </Select>
         )}
       </Field>
-      <Button type="submit">
+      <Button type="submit" css={asHighAsTheFields}>
         <Icon name="search" size={18} />
         Search
       </Button>

@@ -19,7 +19,7 @@ const styles = css({
   },
 });
 
-const onPaperOnly = css({ display: 'none', [media.print]: { display: 'block' } });
+const onPaperOnly = css({ display: 'none', [media.print]: { display: 'flex' } });
 
 interface JobArticleProps {
   job: Job;

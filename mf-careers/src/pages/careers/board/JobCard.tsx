@@ -25,7 +25,7 @@ const actions = css({
 const excerpt = css({
   display: '-webkit-box',
   overflow: 'hidden',
-  maxWidth: '44rem',
+  maxWidth: '50rem',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
 });

@@ -6,7 +6,7 @@ import type { BoardState } from './board';
 import { JobArticle } from './JobArticle';
 import { JobDetails } from './JobDetails';
 
-const keepOffPaper = css({ [media.print]: { '[data-dialog-layer]': { display: 'none' } } });
+const keepOffPaper = css({ [media.print]: { '[data-dialog-layer]': { display: 'none !important' } } });
 
 interface JobDialogProps {
   job: Job;

@@ -31,7 +31,7 @@ export function JobFacts({ job }: { job: Job }): ReactNode {
         <li key={label} css={item}>
           <Icon name={icon} size={17} />
           <VisuallyHidden>{label}: </VisuallyHidden>
-          {value}
+          <span>{value}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, Icon, space } from '@site/ui';
+import { Button, Icon, media, space } from '@site/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import type { BoardState } from './board';
 import { BoardLink } from './BoardLink';
@@ -8,12 +8,19 @@ const styles = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
-  gap: space(2),
+  gap: space(1),
   padding: 0,
   listStyle: 'none',
 });
 
-const numberStyles = css({ minWidth: '2.75rem' });
+const numberStyles = css({ minWidth: '2.75rem', paddingInline: space(2) });
+
+/* On a phone the words alone, so that all fits in one line. */
+const stepStyles = css({
+  paddingInline: space(2),
+  svg: { display: 'none' },
+  [media.sm]: { paddingInline: space(4), svg: { display: 'block' } },
+});
 
 interface StepProps {
   to: BoardState | null;
@@ -24,11 +31,11 @@ interface StepProps {
 /** 'Previous' or 'Next'; at the end of the list a link that leads nowhere, and says so. */
 function Step({ to, onTurn, children }: StepProps): ReactNode {
   return to ? (
-    <Button as={BoardLink} to={to} onClick={onTurn} variant="quiet" size="sm">
+    <Button as={BoardLink} to={to} onClick={onTurn} variant="quiet" size="sm" css={stepStyles}>
       {children}
     </Button>
   ) : (
-    <Button as="a" role="link" aria-disabled variant="quiet" size="sm">
+    <Button as="a" role="link" aria-disabled variant="quiet" size="sm" css={stepStyles}>
       {children}
     </Button>
   );
