@@ -37,8 +37,12 @@ const styles = css({
   'main:focus, :is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
   '::selection': { background: color.accent, color: '#12203c' },
   '[hidden]': { display: 'none !important' },
-  // The page behind a dialog stays where it is; what is left of its scrollbar is as dim as the rest.
-  'html:has([data-dialog-layer])': { overflow: 'hidden', scrollbarGutter: 'stable', background: '#666a74' },
+  // The page behind a dialog stays where it is; the room kept for its scrollbar is as dim as the rest.
+  'html:has([data-dialog-layer])': {
+    overflow: 'hidden',
+    background: '#666a74',
+    [media.sm]: { scrollbarGutter: 'stable' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

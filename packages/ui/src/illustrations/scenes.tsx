@@ -46,14 +46,17 @@ const fintech = ({ base, dark }: AreaTones): ReactNode => (
     <path d="M96 360V262H172V360Z" fill={INK} />
     <path d="M196 360V214H272V360Z" fill={dark} />
     <path d="M296 360V166H372V360Z" fill={base} />
-    <path d="M396 360V118H472V360Z" fill={INK} />
-    <path d="M496 360V70H572V360Z" fill={PAPER} />
+    <path d="M396 360V134H472V360Z" fill={INK} />
+    <path d="M496 360V102H572V360Z" fill={PAPER} />
     <g fill={area.yellow.base}>
       <circle cx="134" cy="224" r="38" />
       <circle cx="334" cy="128" r="38" />
-      <circle cx="534" cy="32" r="38" />
+      <circle cx="534" cy="64" r="38" />
     </g>
-    <path d="M134 202L156 224L134 246L112 224ZM334 106L356 128L334 150L312 128Z" fill={PAPER} />
+    <path
+      d="M134 202L156 224L134 246L112 224ZM334 106L356 128L334 150L312 128ZM534 42L556 64L534 86L512 64Z"
+      fill={PAPER}
+    />
   </>
 );
 

@@ -48,7 +48,7 @@ const ornamentStyles = css({
   bottom: '-2.5rem',
   right: '-1.5rem',
   height: '11rem',
-  [media.md]: { bottom: 'auto', top: '50%', right: 'auto', left: '64%', height: '112%', translate: '0 -50%' },
+  [media.md]: { bottom: 'auto', top: '50%', right: 'auto', left: '61%', height: '112%', translate: '0 -50%' },
 });
 
 export interface PageHeaderProps {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, declareColors, inkScheme } from '../tokens';
+import { color, declareColors, inkScheme, media, paperScheme } from '../tokens';
 import { Container, type ContainerProps } from './Container';
 
 const base = css({ paddingBlock: 'clamp(4rem, 2.75rem + 4.5vw, 6.5rem)' });
@@ -8,7 +8,12 @@ const base = css({ paddingBlock: 'clamp(4rem, 2.75rem + 4.5vw, 6.5rem)' });
 const tones = {
   plain: null,
   tint: css({ background: color.tint }),
-  ink: css({ ...declareColors(inkScheme), background: color.paper, color: color.ink }),
+  ink: css({
+    ...declareColors(inkScheme),
+    background: color.paper,
+    color: color.ink,
+    [media.print]: declareColors(paperScheme),
+  }),
 };
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'aria-label'> {

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { color, font, fontSize, media, radius, shadow, space } from '../tokens';
 import { visuallyHidden } from '../typography/VisuallyHidden';
@@ -88,11 +88,23 @@ export function Dialog({
   size = 'md',
   hideTitle = false,
 }: DialogProps): ReactNode {
+  // Radix gives the focus back to its own trigger only, and here anything may open the dialog.
+  const opener = useRef<Element>(null);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <div css={layer} data-dialog-layer="">
-          <Content css={[panel, sizes[size]]} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Content
+            css={[panel, sizes[size]]}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
             <Close css={close} aria-label="Close">
               <Icon name="close" size={22} />
             </Close>

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { Button } from './Button';
+
+test('submits a form only when asked to', () => {
+  render(
+    <>
+      <Button>Cancel</Button>
+      <Button type="submit">Send</Button>
+    </>,
+  );
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveAttribute('type', 'button');
+  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
+});
+
+test('becomes whatever link component it is given', () => {
+  const Link = ({ to, ...rest }: { to: string; className?: string; children: string }) => (
+    <a href={to} {...rest} />
+  );
+  render(
+    <Button as={Link} to="/book">
+      Book a Session
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Book a Session' });
+  expect(link).toHaveAttribute('href', '/book');
+  expect(link).not.toHaveAttribute('type');
+});

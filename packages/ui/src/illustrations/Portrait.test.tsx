@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Portrait } from './Portrait';
+
+const draw = (seed: number) => renderToStaticMarkup(<Portrait seed={seed} />);
+
+test('the same seed is always the same person', () => {
+  expect(draw(7)).toBe(draw(7));
+});
+
+test('forty seeds are forty people', () => {
+  expect(new Set(Array.from({ length: 40 }, (_, seed) => draw(seed))).size).toBe(40);
+});

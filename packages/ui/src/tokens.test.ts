@@ -1,0 +1,54 @@
+import { area, inkScheme, paperScheme } from './tokens';
+
+const channels = (hex: string) => [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255);
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const text = 4.5;
+const graphics = 3;
+const areas = Object.entries(area);
+const tints = areas.map(([, tones]) => tones.tint);
+const lightGrounds = ['#ffffff', paperScheme.paper, paperScheme.surface, paperScheme.tint, ...tints];
+const darkGrounds = [inkScheme.paper, inkScheme.surface];
+
+test.each(areas)(
+  'the dark tone of %s is readable on white, on paper, on the warm tint and on its own tint',
+  (_, tones) => {
+    for (const ground of ['#ffffff', paperScheme.paper, paperScheme.tint, tones.tint]) {
+      expect(contrast(tones.dark, ground)).toBeGreaterThanOrEqual(text);
+    }
+  },
+);
+
+test.each(areas)('the base tone of %s is readable on ink, and ink on it', (_, tones) => {
+  for (const ground of darkGrounds) expect(contrast(tones.base, ground)).toBeGreaterThanOrEqual(text);
+  expect(contrast(paperScheme.ink, tones.base)).toBeGreaterThanOrEqual(text);
+});
+
+test.each(['ink', 'inkSoft', 'muted', 'danger', 'success'] as const)(
+  'text in the role of %s is readable on every light ground and on both dark ones',
+  (role) => {
+    for (const ground of lightGrounds) {
+      expect(contrast(paperScheme[role], ground)).toBeGreaterThanOrEqual(text);
+    }
+    for (const ground of darkGrounds) expect(contrast(inkScheme[role], ground)).toBeGreaterThanOrEqual(text);
+  },
+);
+
+test('the focus ring stands out from every ground', () => {
+  for (const ground of lightGrounds) {
+    expect(contrast(paperScheme.focus, ground)).toBeGreaterThanOrEqual(graphics);
+  }
+  for (const ground of darkGrounds)
+    expect(contrast(inkScheme.focus, ground)).toBeGreaterThanOrEqual(graphics);
+});
