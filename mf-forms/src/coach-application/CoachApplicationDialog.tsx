@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { SectionProperties } from '@site/contracts';
 import { coachApplicationSchema, SUBMISSION_BOUNDS } from '@site/contracts/submissions';
 import { toast } from '@site/platform';
-import { Button, Dialog, FormGrid, space } from '@site/ui';
+import { Button, Dialog, FormGrid } from '@site/ui';
 import { TextAreaField, TextField } from '../parts/fields';
+import { FormActions } from '../parts/FormActions';
 import { FormFrame } from '../parts/FormFrame';
 import { SubmitButton } from '../parts/SubmitButton';
 import { useDraftedForm } from '../parts/useDraftedForm';
 import { useSubmission } from '../parts/useSubmission';
 
 const NAME = 'coach application';
-
-const actions = css({ display: 'flex', flexWrap: 'wrap-reverse', justifyContent: 'flex-end', gap: space(3) });
 
 /** The application to join the coach network. What was typed is kept until it has been sent. */
 export default function CoachApplicationDialog({
@@ -95,12 +93,12 @@ function ApplicationForm({ close }: { close: () => void }): ReactNode {
         {...field('specialties')}
       />
       <TextAreaField label="Professional Background" required rows={4} {...field('background')} />
-      <div css={actions}>
+      <FormActions>
+        <SubmitButton label="Submit Application" pendingLabel="Submitting..." isPending={isPending} />
         <Button variant="quiet" onClick={close}>
           Cancel
         </Button>
-        <SubmitButton label="Submit Application" pendingLabel="Submitting..." isPending={isPending} />
-      </div>
+      </FormActions>
     </FormFrame>
   );
 }

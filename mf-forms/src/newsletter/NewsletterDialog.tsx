@@ -33,8 +33,10 @@ function Subscription({ close }: { close: () => void }): ReactNode {
   const [hasSubscribed, setHasSubscribed] = useState(false);
   if (!hasSubscribed) return <SubscriptionForm onSubscribed={() => setHasSubscribed(true)} />;
   return (
-    <Stack gap={5}>
-      <Heading level={3}>Thank you for subscribing!</Heading>
+    <Stack gap={3}>
+      <Heading level={3} size="sm">
+        Thank you for subscribing!
+      </Heading>
       <Text>Our next issue will come to your inbox.</Text>
       {/* The button that had the focus is gone with the form. */}
       <Button autoFocus onClick={close}>

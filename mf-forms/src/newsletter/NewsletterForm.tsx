@@ -14,9 +14,9 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.75rem',
-  label: { flex: '1 1 12rem' },
+  label: { flex: '4 1 12rem' },
   // Wide enough for its longer label, so that nothing moves while a subscription is under way.
-  button: { flex: '0 0 auto', minWidth: '9.5rem' },
+  button: { flex: '1 0 9.5rem' },
 });
 
 /** The footer's form. It is on every page and has one field, so it does without a form library. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
 import { Link, toast } from '@site/platform';
-import { Button, FormGrid, space } from '@site/ui';
+import { Button, FormGrid } from '@site/ui';
 import { SelectField, TextAreaField, TextField } from '../../parts/fields';
+import { FormActions } from '../../parts/FormActions';
 import { FormFrame } from '../../parts/FormFrame';
 import { SubmitButton } from '../../parts/SubmitButton';
 import { useDraftedForm } from '../../parts/useDraftedForm';
@@ -15,8 +15,6 @@ const SERVICE_TYPES = {
 };
 
 const SESSION_MODES = { virtual: 'Virtual', 'in-person': 'In-person', hybrid: 'Hybrid' };
-
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
 const noRequest = {
   serviceType: '',
@@ -85,12 +83,12 @@ export function BookingForm(): ReactNode {
         }
         {...field('message')}
       />
-      <div css={actions}>
+      <FormActions>
         <SubmitButton label={isCoaching ? 'Proceed to Payment' : 'Submit Request'} />
         <Button as={Link} to="/" variant="quiet">
           Cancel
         </Button>
-      </div>
+      </FormActions>
     </FormFrame>
   );
 }
