@@ -1,0 +1,31 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import type { Logger } from 'pino';
+import { CoachApplicationsModule } from './coach-applications/coach-applications.module';
+import type { Configuration } from './configuration/configuration';
+import { ConfigurationModule } from './configuration/configuration.module';
+import { ContactsModule } from './contacts/contacts.module';
+import { DatabaseModule } from './database/database.module';
+import { HealthController } from './health/health.controller';
+import { ProblemFilter } from './http/problem.filter';
+import { RateLimiter } from './http/rate-limiter';
+import { NewsletterModule } from './newsletter/newsletter.module';
+import { OpenApiController } from './openapi/openapi.controller';
+
+@Module({})
+export class AppModule {
+  static of(configuration: Configuration, logger: Logger): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigurationModule.of(configuration, logger),
+        DatabaseModule,
+        ContactsModule,
+        NewsletterModule,
+        CoachApplicationsModule,
+      ],
+      controllers: [HealthController, OpenApiController],
+      providers: [RateLimiter, { provide: APP_FILTER, useClass: ProblemFilter }],
+    };
+  }
+}

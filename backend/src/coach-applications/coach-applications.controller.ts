@@ -1,0 +1,19 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { type CoachApplication, coachApplicationSchema } from '@site/contracts/submissions';
+import { IdempotencyKey } from '../http/idempotency-key';
+import { SchemaPipe } from '../http/schema.pipe';
+import type { Receipt } from '../intake/intake';
+import { CoachApplicationsService } from './coach-applications.service';
+
+@Controller('coach-applications')
+export class CoachApplicationsController {
+  constructor(private readonly applications: CoachApplicationsService) {}
+
+  @Post()
+  create(
+    @Body(new SchemaPipe(coachApplicationSchema)) application: CoachApplication,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<Receipt> {
+    return this.applications.receive(application, key);
+  }
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { firm } from '@site/firm';
+import express from 'express';
+import { z } from 'zod';
+
+/** Secrets may come in files instead: `DATABASE_URL_FILE` names the file that holds `DATABASE_URL`. */
+const SECRETS = ['DATABASE_URL', 'SMTP_URL'];
+
+const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
+  z.coerce
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(minimum, `must be at least ${minimum}`)
+    .max(maximum, `must be at most ${maximum}`)
+    .default(fallback);
+
+const address = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+const environmentSchema = z.object({
+  BACKEND_HOST: z.string().default('127.0.0.1'),
+  BACKEND_PORT: wholeNumber(1, 65_535, 3001),
+  DATABASE_URL: z
+    .string({ error: 'is required' })
+    .pipe(address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/site')),
+  RATE_LIMIT_MAX: wholeNumber(1, 1_000_000_000, 20),
+  RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
+  TRUST_PROXY: z
+    .string()
+    .default('loopback')
+    .transform((list) => (list === 'none' ? [] : list.split(',').map((entry) => entry.trim())))
+    .refine(isProxyList, {
+      error: "must be 'none', or addresses, subnets, loopback, linklocal or uniquelocal, separated by commas",
+    }),
+  SMTP_URL: address(/^smtps?$/, 'smtp://user:password@localhost:25').optional(),
+  MAIL_TO: z.string().default(firm.email),
+  MAIL_FROM: z.string().default(`${firm.name} website <${firm.email}>`),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug or silent',
+    })
+    .default('info'),
+});
+
+export interface Configuration {
+  host: string;
+  port: number;
+  databaseUrl: string;
+  rateLimit: { max: number; windowSeconds: number };
+  /** Whose `X-Forwarded-For` is believed, as Express takes it. */
+  trustProxy: string[];
+  /** Absent where no mail server is configured: announcements then wait in the outbox. */
+  mail?: { smtpUrl: string; to: string; from: string };
+  logLevel: string;
+}
+
+/** What is wrong with the environment, one line each. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+
+  constructor(readonly problems: string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+/**
+ * Reads the whole environment at once; an empty variable counts as absent.
+ *
+ * @throws ConfigurationError that lists everything that is wrong.
+ */
+export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const problems: string[] = [];
+  for (const name of SECRETS) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    try {
+      given[name] = readFileSync(file, 'utf8').trim();
+    } catch {
+      problems.push(`${name}_FILE: ${file} cannot be read`);
+    }
+  }
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    problems.push(...parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  }
+  if (problems.length > 0 || !parsed.success) throw new ConfigurationError(problems);
+
+  const variables = parsed.data;
+  return {
+    host: variables.BACKEND_HOST,
+    port: variables.BACKEND_PORT,
+    databaseUrl: variables.DATABASE_URL,
+    rateLimit: { max: variables.RATE_LIMIT_MAX, windowSeconds: variables.RATE_LIMIT_WINDOW_SECONDS },
+    trustProxy: variables.TRUST_PROXY,
+    ...(variables.SMTP_URL && {
+      mail: { smtpUrl: variables.SMTP_URL, to: variables.MAIL_TO, from: variables.MAIL_FROM },
+    }),
+    logLevel: variables.LOG_LEVEL,
+  };
+}
+
+function isProxyList(list: string[]): boolean {
+  try {
+    express().set('trust proxy', list);
+    return true;
+  } catch {
+    return false;
+  }
+}

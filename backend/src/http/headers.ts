@@ -1,0 +1,11 @@
+import type { RequestHandler } from 'express';
+
+/** The API answers data for the site's own scripts, never a document, and nothing of it is to be kept. */
+export const securityHeaders: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  next();
+};

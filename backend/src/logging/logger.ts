@@ -1,0 +1,23 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, type Logger } from 'pino';
+import { describeError } from './describe-error';
+
+/** JSON lines on standard output; whatever is logged as `error` is reduced to what holds no personal data. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: { service: 'backend' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { error: describeError },
+  });
+}
+
+/** The framework's own lines: its warnings and errors, without the many that tell of every route at start. */
+export function frameworkLogger(logger: Logger): LoggerService {
+  return {
+    log: () => {},
+    warn: (message) => logger.warn({ message: String(message) }, 'framework'),
+    error: (message) => logger.error({ message: String(message) }, 'framework'),
+  };
+}

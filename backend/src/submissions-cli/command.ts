@@ -1,0 +1,54 @@
+import { parseArgs } from 'node:util';
+import { newsletterEmailSchema } from '@site/contracts/submissions';
+import { z } from 'zod';
+import { SUBMISSION_KINDS, type SubmissionKind } from '../intake/kinds';
+
+export const USAGE = `Usage:
+  npm run submissions -- <${SUBMISSION_KINDS.join('|')}> [--since 2026-01-01] [--format csv|json]
+      prints what came in, oldest first (CSV where no format is given)
+  npm run submissions -- forget someone@example.org
+      removes everything that is kept of a person`;
+
+export type Command =
+  | { action: 'print'; kind: SubmissionKind; since?: Date; format: 'csv' | 'json' }
+  | { action: 'forget'; email: string };
+
+/** The command line was not understood; the message says why. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const sinceSchema = z
+  .union([z.iso.date(), z.iso.datetime({ offset: true })])
+  .transform((text) => new Date(text));
+
+/** @throws UsageError */
+export function parseCommand(words: string[]): Command {
+  const { positionals, values } = split(words);
+  const [action = '', ...rest] = positionals;
+  if (action === 'forget') {
+    const parsed = newsletterEmailSchema.safeParse({ email: rest[0] });
+    if (!parsed.success || rest.length > 1) throw new UsageError('forget takes one e-mail address');
+    return { action, email: parsed.data.email };
+  }
+  const kind = SUBMISSION_KINDS.find((known) => known === action);
+  if (!kind || rest.length > 0) throw new UsageError(`there is no '${positionals.join(' ')}'`);
+
+  const format = z.enum(['csv', 'json']).safeParse(values.format ?? 'csv');
+  if (!format.success) throw new UsageError('--format takes csv or json');
+  const since = sinceSchema.optional().safeParse(values.since);
+  if (!since.success) throw new UsageError('--since takes a date such as 2026-01-01');
+  return { action: 'print', kind, format: format.data, ...(since.data && { since: since.data }) };
+}
+
+function split(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { since: { type: 'string' }, format: { type: 'string' } },
+    });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}

@@ -1,0 +1,15 @@
+/** What spreadsheets take for the start of a formula, also after white space and in full width. */
+const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
+
+/** One line of RFC 4180; text that a spreadsheet would run as a formula is led by an apostrophe. */
+export function csvLine(values: readonly unknown[]): string {
+  return `${values.map(cell).join(',')}\r\n`;
+}
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== 'string') return String(value);
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,36 @@
+import 'reflect-metadata';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ConfigurationError, readConfiguration } from '../configuration/configuration';
+import { DatabaseUnavailable, openDatabase } from '../database/open-database';
+import { createLogger } from '../logging/logger';
+import { parseCommand, USAGE, UsageError } from './command';
+import { forget } from './forget';
+import { print } from './print';
+
+async function main(): Promise<void> {
+  const command = parseCommand(process.argv.slice(2));
+  const { databaseUrl } = readConfiguration(process.env);
+  const dataSource = await openDatabase(databaseUrl, createLogger('silent'));
+  try {
+    if (command.action === 'forget') {
+      const count = await forget(dataSource, command.email);
+      console.log(count === 1 ? 'Removed 1 submission.' : `Removed ${count} submissions.`);
+    } else {
+      const text = print(dataSource, command.kind, command.format, command.since);
+      await pipeline(Readable.from(text), process.stdout, { end: false });
+    }
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+main().catch((error: unknown) => {
+  // The reader, such as `head`, has seen enough.
+  if ((error as { code?: string }).code === 'EPIPE') return;
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+  else if (error instanceof ConfigurationError || error instanceof DatabaseUnavailable)
+    console.error(error.message);
+  else console.error(error);
+  process.exitCode = 1;
+});

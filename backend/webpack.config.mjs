@@ -1,0 +1,25 @@
+import { swcOptions } from '@site/federation/swc-options';
+
+/** Two CommonJS files with the site's own packages inside; everything from npm stays outside. */
+export default {
+  mode: 'production',
+  target: 'node20',
+  context: import.meta.dirname,
+  entry: { main: './src/main.ts', submissions: './src/submissions-cli/main.ts' },
+  output: { filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+  // Names show in logs and decide how migrations are known, so nothing is renamed.
+  optimization: { minimize: false },
+  devtool: 'source-map',
+  resolve: { extensions: ['.ts', '.mjs', '.js'] },
+  externals: ({ request }, callback) =>
+    /^(node:|@(?!site\/)|[a-z])/.test(request) ? callback(null, `commonjs ${request}`) : callback(),
+  module: {
+    rules: [
+      {
+        test: /\.ts$/,
+        loader: 'swc-loader',
+        options: { ...swcOptions({ decorators: true }), sourceMaps: true },
+      },
+    ],
+  },
+};
