@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { media, space } from '@site/ui';
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(3),
+  '& > *': { flexGrow: 1 },
+  [media.sm]: { '& > *': { flexGrow: 0 } },
+});
+
+/** The buttons under a form: side by side where there is room, otherwise each across its width. */
+export function FormActions({ children }: { children: ReactNode }): ReactNode {
+  return <div css={row}>{children}</div>;
+}
