@@ -204,8 +204,8 @@ test.describe('The details of a job', () => {
 
   test('are what is printed, alone', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.locator('#openings article')).toBeVisible();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Close Details' })).toBeHidden();
     await expect(page.getByText('Career Excellence')).toBeHidden();
     await expect(page.getByText('Current Opportunities')).toBeHidden();
   });

@@ -1,16 +1,19 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
 import { describeError } from './describe-error';
 
-/** JSON lines on standard output; whatever is logged as `error` is reduced to what holds no personal data. */
+/** Whatever is logged as `error` is reduced to what holds no personal data. */
+export const loggerOptions = (level: string): LoggerOptions => ({
+  level,
+  base: { service: 'backend' },
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  serializers: { error: describeError },
+});
+
+/** JSON lines on standard output. */
 export function createLogger(level: string): Logger {
-  return pino({
-    level,
-    base: { service: 'backend' },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    serializers: { error: describeError },
-  });
+  return pino(loggerOptions(level));
 }
 
 /** The framework's own lines: its warnings and errors, without the many that tell of every route at start. */

@@ -3,6 +3,8 @@ import { authors } from './authors';
 
 const authorSchema = z.strictObject({
   name: z.string().min(1),
+  /** Seed of the portrait. */
+  portrait: z.int().nonnegative(),
   role: z.string().min(1),
   about: z.string().min(1),
 });

@@ -30,7 +30,7 @@ export const pages = {
   contact: {
     title: 'Contact Us | Rihla Advisory',
     description:
-      'Book your consultation with Rihla Advisory. Offices in Dubai, Riyadh and Doha, clients in eight countries, and an answer within 24 hours.',
+      'Book your consultation with Rihla Advisory. Offices in Dubai, Riyadh and Doha, clients across the region, and an answer within 24 hours.',
     keywords: [
       'contact Rihla Advisory',
       'book a consultation',

@@ -7,6 +7,7 @@ import { ContactDetails } from './ContactDetails';
 
 const columns = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space(12)} ${space(16)}`,
   alignItems: 'start',
   [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },

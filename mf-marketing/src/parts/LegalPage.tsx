@@ -17,6 +17,7 @@ const LEGAL_PAGES = [
 
 const layout = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space(10)} ${space(16)}`,
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
   [media.lg]: { gridTemplateColumns: '17rem minmax(0, 1fr)' },

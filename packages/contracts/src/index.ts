@@ -1,3 +1,4 @@
+export * from './contract';
 export * from './release';
 export * from './remotes';
 export type * from './sections';

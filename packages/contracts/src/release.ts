@@ -37,6 +37,14 @@ export const exposeSchema = z.object({
   files: z.array(releasePath),
 });
 
+export const feedEntrySchema = z.object({
+  url: z.string().startsWith('/'),
+  title: z.string().min(1),
+  summary: z.string().min(1),
+  author: z.string().min(1),
+  published: z.iso.date(),
+});
+
 /** `release.json`: everything that the shell must know of one immutable release of one remote. */
 export const releaseSchema = z.object({
   contract: z.literal(CONTRACT_VERSION),
@@ -49,6 +57,8 @@ export const releaseSchema = z.object({
   server: releasePath,
   exposes: z.record(z.string(), exposeSchema),
   routes: z.array(routeSchema),
+  /** What the site's Atom feed shows of this remote. */
+  feed: z.array(feedEntrySchema).default([]),
   /** Shared packages that the release expects from the shell, with their version ranges. */
   shared: z.record(z.string(), z.string()),
   /** Integrity of every file of the release but this one. */

@@ -11,3 +11,29 @@ export const REQUIRED_EXPOSES: Record<RemoteName, readonly string[]> = {
   'mf-careers': ['CareersPage'],
   'mf-forms': ['ContactForm', 'NewsletterForm', 'NewsletterDialog', 'CoachApplicationDialog'],
 };
+
+/** First path segment of every route to the remote that owns it. Whatever is not listed is the shell's: not found. */
+export const ROUTE_OWNERS: Record<RemoteName, readonly string[]> = {
+  'mf-marketing': [
+    '/',
+    '/about',
+    '/contact',
+    '/partners',
+    '/privacy-policy',
+    '/terms-of-service',
+    '/cookie-policy',
+    '/accessibility',
+    '/test',
+  ],
+  'mf-services': [
+    '/services',
+    '/coming-soon',
+    '/hr-strategy',
+    '/compensation-benefits',
+    '/talent-acquisition',
+    '/talent-management',
+  ],
+  'mf-insights': ['/insights'],
+  'mf-careers': ['/careers'],
+  'mf-forms': ['/book'],
+};

@@ -1,12 +1,12 @@
 import { Component, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SectionId, SectionProperties } from '@site/contracts';
-import { useFederation, type ExposedModule } from './federation';
+import { useFederation, type SectionMoment } from './federation';
 
 interface SectionSettings {
   /** Shown where the section cannot be had: it is part of the page, so it must read well. */
   fallback?: ReactNode;
-  /** `visible` waits until the section is near the viewport, or touched or focused, before its code is loaded. */
-  when?: 'now' | 'visible';
+  /** `visible` waits until the section is near the viewport, or the visitor does anything, before its code is loaded. */
+  when?: SectionMoment;
 }
 
 type RemoteSectionProperties<Id extends SectionId> = SectionSettings & { id: Id } & SectionProperties[Id];
@@ -33,16 +33,17 @@ export class SectionBoundary extends Component<BoundaryProperties, { error: Erro
 }
 
 /** Renders what `remote/expose` exposes, once its promise has settled. */
-export function RemoteComponent({ id, properties, start }: RemoteComponentProperties): ReactNode {
+export function RemoteComponent({ id, properties, when = 'now', start }: RemoteComponentProperties): ReactNode {
   const federation = useFederation();
   if (start) use(start);
-  const { default: Exposed } = use(federation.load(id));
+  const { default: Exposed } = use(federation.load(id, when));
   return <Exposed {...properties} />;
 }
 
 interface RemoteComponentProperties {
   id: string;
   properties?: Record<string, unknown>;
+  when?: SectionMoment;
   /** Resolves when loading may begin. */
   start?: Promise<void> | undefined;
 }
@@ -60,7 +61,7 @@ export function RemoteSection<Id extends SectionId>({
   const section = (start?: Promise<void>) => (
     <Suspense fallback={fallback}>
       <SectionBoundary key={id} onError={() => fallback}>
-        <RemoteComponent id={id} properties={properties} start={start} />
+        <RemoteComponent id={id} properties={properties} when={when} start={start} />
       </SectionBoundary>
     </Suspense>
   );
@@ -89,14 +90,15 @@ function WhenVisible({ children }: { children: (start?: Promise<void>) => ReactN
       { rootMargin: NEAR_THE_VIEWPORT },
     );
     observer.observe(target);
-    const touches = ['pointerenter', 'focusin', 'keydown'] as const;
-    for (const touch of touches) target.addEventListener(touch, open, { once: true });
+    // A navigation waits for every section that is still server HTML, so none may wait any longer.
+    const signs = ['pointerdown', 'keydown'] as const;
+    for (const sign of signs) document.addEventListener(sign, open, { once: true, capture: true });
+    window.addEventListener('popstate', open, { once: true });
     return () => {
       observer.disconnect();
-      for (const touch of touches) target.removeEventListener(touch, open);
+      for (const sign of signs) document.removeEventListener(sign, open, { capture: true });
+      window.removeEventListener('popstate', open);
     };
   }, [gate]);
   return <div ref={element}>{children(gate?.opened)}</div>;
 }
-
-export type { ExposedModule };

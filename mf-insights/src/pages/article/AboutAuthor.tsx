@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 import { Card, Heading, media, Portrait, space, Text } from '@site/ui';
 import { authors } from '../../content/authors';
 
-const card = css({ [media.sm]: { flexDirection: 'row', gap: space(6), alignItems: 'flex-start' } });
+const card = css({
+  maxWidth: '68ch',
+  [media.sm]: { flexDirection: 'row', gap: space(6), alignItems: 'flex-start' },
+});
 const portrait = css({ flex: 'none' });
 const words = css({ display: 'grid', gap: space(2) });
 
 /** A note on who wrote an article. */
 export function AboutAuthor({ name }: { name: string }): ReactNode {
-  const seed = authors.findIndex((author) => author.name === name);
-  const author = authors[seed];
+  const author = authors.find((candidate) => candidate.name === name);
   if (!author) return null;
   return (
     <Card css={card}>
       <div css={portrait} data-print="hide">
-        <Portrait seed={seed + 1} size={88} />
+        <Portrait seed={author.portrait} size={88} />
       </div>
       <div css={words}>
         <Heading level={2} size="sm">

@@ -9,10 +9,7 @@ import {
   Prose,
   Section,
   SectionHeading,
-  Stack,
   Stats,
-  Text,
-  TextLink,
   media,
   space,
 } from '@site/ui';
@@ -22,16 +19,20 @@ import { story } from '../../content/story';
 import { team } from '../../content/team';
 import { values } from '../../content/values';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
-import { plainList } from '../../parts/plain-list';
 import { breadcrumbData, organizationData } from '../../parts/structured-data';
 import { ValueCard } from '../../parts/ValueCard';
+import { Invitation } from './Invitation';
 import { TeamCard } from './TeamCard';
 
 const storyColumns = css({
   display: 'grid',
+  alignItems: 'start',
   gap: `${space(4)} ${space(16)}`,
   [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
+
+/** The list's items share the grid with what stands beside the list. */
+const gridItems = css({ display: 'contents', listStyle: 'none' });
 
 export default function AboutPage(): ReactNode {
   const { origin } = useSite();
@@ -58,6 +59,7 @@ export default function AboutPage(): ReactNode {
       />
       <PageHeader
         breadcrumb={<HomeBreadcrumb page="About" />}
+        eyebrow="About us"
         title="Senior people, on your side of the table"
         lead="Rihla Advisory connects experienced consultants and coaches with the organisations across MENA that need them, at a price that makes sense."
         ornament="diamond"
@@ -66,8 +68,8 @@ export default function AboutPage(): ReactNode {
             <Button as={Link} to="/contact">
               Talk to us
             </Button>
-            <Button as={Link} to="/partners" variant="secondary">
-              Our Partners
+            <Button as={Link} to="/book" variant="secondary">
+              Book a Session
             </Button>
           </>
         }
@@ -91,28 +93,36 @@ export default function AboutPage(): ReactNode {
           title="Our Expert Team"
           lead="Consultants, coaches and makers who have carried responsibility themselves before they began to advise."
         />
-        <Grid as="ul" columns={3} css={plainList}>
-          {team.map((member) => (
-            <TeamCard key={member.id} {...member} />
-          ))}
+        <Grid columns={3}>
+          <ul css={gridItems}>
+            {team.map((member) => (
+              <TeamCard key={member.id} {...member} />
+            ))}
+          </ul>
+          <Invitation
+            title="Your name could be next"
+            text="We are always glad to meet consultants and coaches who have done the job themselves."
+            to="/careers"
+            link="Join our network"
+            wide
+          />
         </Grid>
       </Section>
       <Section tone="tint">
-        <Stack gap={4}>
-          <SectionHeading title="Our Values" lead="Five sentences that everyone here can be held to." />
-          <Grid as="ul" columns={3} css={plainList}>
+        <SectionHeading title="Our Values" lead="Five sentences that everyone here can be held to." />
+        <Grid columns={3}>
+          <ul css={gridItems}>
             {values.map((value) => (
               <ValueCard key={value.title} {...value} />
             ))}
-          </Grid>
-          <Text>
-            We extend what we do with four firms whose craft we trust:{' '}
-            <TextLink as={Link} to="/partners">
-              meet our partners
-            </TextLink>
-            .
-          </Text>
-        </Stack>
+          </ul>
+          <Invitation
+            title="Better with others"
+            text="Four firms whose craft we trust extend what we do for you."
+            to="/partners"
+            link="Our Partners"
+          />
+        </Grid>
       </Section>
       <CallToAction
         title="Begin with one conversation"

@@ -18,7 +18,7 @@ export function Presence(): ReactNode {
     <Section tone="tint">
       <SectionHeading
         title="Our Presence"
-        lead="Three offices, eight countries, and consultants who live where they work."
+        lead="Offices where our clients decide, and consultants who live where they work."
       />
       <Grid columns={3} gap={12}>
         <Stack gap={5}>

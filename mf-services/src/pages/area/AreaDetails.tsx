@@ -58,7 +58,7 @@ export function AreaDetails({ service }: { service: Service }): ReactNode {
       />
       <Section>
         <SectionHeading title="What we offer" lead={service.description} />
-        <Grid columns={2}>
+        <Grid columns={segments.length === 3 ? 3 : 2}>
           {segments.map((segment) => (
             <SegmentCard key={segment.id} service={service} segment={segment} detailed />
           ))}

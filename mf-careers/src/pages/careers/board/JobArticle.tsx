@@ -19,19 +19,15 @@ const styles = css({
   },
 });
 
-const onPaperOnly = css({ display: 'none', [media.print]: { display: 'flex' } });
-
 interface JobArticleProps {
   job: Job;
   state: BoardState;
-  /** For the job that is open in the dialog, which is no good on paper. */
-  printOnly?: boolean;
 }
 
-/** The open job as a part of the page: what is read without scripts, and what is printed. */
-export function JobArticle({ job, state, printOnly = false }: JobArticleProps): ReactNode {
+/** The open job as a part of the page: how the server renders it, and how it is read without scripts. */
+export function JobArticle({ job, state }: JobArticleProps): ReactNode {
   return (
-    <Card as="article" accent={departmentAccent[job.department]} css={[styles, printOnly && onPaperOnly]}>
+    <Card as="article" accent={departmentAccent[job.department]} css={styles}>
       <Heading level={2}>{job.title}</Heading>
       <JobDetails
         job={job}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { SectionBoundary } from '@site/platform';
 import { color, Section, SectionHeading, space, Stack } from '@site/ui';
-import { lazy, Suspense, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { openings } from '../../../content/careers';
 import { jobs } from '../../../content/jobs';
 import type { Job } from '../../../content/schema';
@@ -17,6 +17,7 @@ import { useHydrated } from './useHydrated';
 
 const JobDialog = lazy(() => import('./JobDialog'));
 
+const articlePlaceStyles = css({ display: 'flow-root' });
 const list = css({ display: 'grid', gap: space(5), padding: 0, listStyle: 'none' });
 const count = css({ color: color.muted, outlineOffset: space(2) });
 
@@ -26,25 +27,37 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
 export function JobBoard({ job }: { job: Job | undefined }): ReactNode {
   const board = useBoard();
   const hydrated = useHydrated();
+  const articlePlace = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const { state, closeJob } = board;
   const { positions, page, pages, start, end, total } = pageOf(findPositions(jobs, state), state.page);
   const article = job && <JobArticle job={job} state={state} />;
 
+  useLayoutEffect(() => {
+    // The article that the server rendered keeps its place while the dialog stands for it, or the page would jump.
+    articlePlace.current!.style.minHeight = `${articlePlace.current!.offsetHeight}px`;
+  }, []);
+
   useEffect(() => {
     if (!job) return undefined;
-    return () => (document.getElementById(openLinkId(job.id)) ?? status.current)?.focus();
+    const place = articlePlace.current!;
+    return () => {
+      place.style.minHeight = '';
+      (document.getElementById(openLinkId(job.id)) ?? status.current)?.focus();
+    };
   }, [job]);
 
   const goToResults = () => status.current?.focus();
 
   return (
     <Section id={OPENINGS_ID} label={openings.title} tone="tint">
-      <SectionBoundary onError={() => article}>
-        <Suspense fallback={article}>
-          {job && hydrated ? <JobDialog key={job.id} job={job} state={state} onClose={closeJob} /> : article}
-        </Suspense>
-      </SectionBoundary>
+      <div ref={articlePlace} css={articlePlaceStyles}>
+        <SectionBoundary onError={() => article}>
+          <Suspense fallback={article}>
+            {job && hydrated ? <JobDialog key={job.id} job={job} onClose={closeJob} /> : article}
+          </Suspense>
+        </SectionBoundary>
+      </div>
       <div data-print={job ? 'hide' : undefined}>
         <SectionHeading title={openings.title} lead={openings.lead} />
         <Stack gap={8}>

@@ -2,20 +2,33 @@ import { css, Global } from '@emotion/react';
 import { Button, Dialog, media } from '@site/ui';
 import { useState, type ReactNode } from 'react';
 import type { Job } from '../../../content/schema';
-import type { BoardState } from './board';
-import { JobArticle } from './JobArticle';
 import { JobDetails } from './JobDetails';
 
-const keepOffPaper = css({ [media.print]: { '[data-dialog-layer]': { display: 'none !important' } } });
+/* On paper the dialog is all there is, and as long as it needs to be. */
+const onPaper = css({
+  [media.print]: {
+    'body > :not([data-dialog-layer]), [data-dialog-layer] button': { display: 'none !important' },
+    html: { overflow: 'visible !important' },
+    '[data-dialog-layer]': {
+      position: 'static !important' as 'static',
+      display: 'block !important',
+      background: 'none !important',
+      '& > [role="dialog"]': {
+        maxWidth: 'none !important',
+        padding: '0 !important',
+        boxShadow: 'none !important',
+      },
+    },
+  },
+});
 
 interface JobDialogProps {
   job: Job;
-  state: BoardState;
   onClose: () => void;
 }
 
 /** The open job above the board. Loaded when the first job is opened, hence the default export. */
-export default function JobDialog({ job, state, onClose }: JobDialogProps): ReactNode {
+export default function JobDialog({ job, onClose }: JobDialogProps): ReactNode {
   // It closes by itself and at once, so that a second click cannot step back in history twice.
   const [open, setOpen] = useState(true);
   const close = () => {
@@ -24,8 +37,7 @@ export default function JobDialog({ job, state, onClose }: JobDialogProps): Reac
   };
   return (
     <>
-      <JobArticle job={job} state={state} printOnly />
-      <Global styles={keepOffPaper} />
+      <Global styles={onPaper} />
       <Dialog open={open} onOpenChange={close} title={job.title} size="lg">
         <JobDetails
           job={job}

@@ -15,44 +15,38 @@ const caption = css({ color: color.muted, fontSize: fontSize.sm });
 
 const bars = css({ display: 'grid', gap: space(5) });
 
-const bar = css({ display: 'grid', gap: space(2) });
-
-const barLabel = css({
-  display: 'flex',
-  justifyContent: 'space-between',
+const bar = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space(2)} ${space(4)}`,
   alignItems: 'baseline',
-  gap: space(4),
+  '&::after': { content: '""', gridColumn: '1 / -1', height: '14px' },
 });
 
+const filled = (share: number, fill: string) =>
+  css({
+    '&::after': { background: `linear-gradient(to right, ${fill} ${share * 100}%, ${color.surface} 0)` },
+  });
+
 const days = css({ fontFamily: font.display, fontSize: fontSize.xl, color: color.ink, whiteSpace: 'nowrap' });
-
-const track = css({ height: '14px', background: color.surface });
-
-const fill = css({ height: '100%', background: color.muted });
-
-const oursFill = css({ background: color.accent });
 
 /** How fast roles are filled beside the industry's average, and what comes of it. */
 export function SuccessMetrics({ metrics }: { metrics: TalentSourcing['metrics'] }): ReactNode {
   const { timeToFill, items } = metrics;
   const { ours, industry } = timeToFill;
+  const longest = Math.max(ours.days, industry.days);
   return (
     <div css={layout}>
       <figure css={figure}>
         <figcaption css={caption}>{timeToFill.label}</figcaption>
         <dl css={bars}>
           {[ours, industry].map((measure) => (
-            <div key={measure.label} css={bar}>
-              <div css={barLabel}>
-                <dt>{measure.label}</dt>
-                <dd css={days}>{measure.days} days</dd>
-              </div>
-              <div css={track} aria-hidden>
-                <div
-                  css={[fill, measure === ours && oursFill]}
-                  style={{ width: `${(measure.days / Math.max(ours.days, industry.days)) * 100}%` }}
-                />
-              </div>
+            <div
+              key={measure.label}
+              css={[bar, filled(measure.days / longest, measure === ours ? color.accent : color.muted)]}
+            >
+              <dt>{measure.label}</dt>
+              <dd css={days}>{measure.days} days</dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,67 @@
+import 'reflect-metadata';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { readConfiguration } from '../configuration/configuration';
+import { createApplication } from '../create-application';
+import { loggerOptions } from '../logging/logger';
+
+export interface TestBackend {
+  url: string;
+  /** Everything that it logged, as text. */
+  log(): string;
+  post(path: string, payload: unknown, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** The real backend on a free port; the limits of `environment` win over ones that no test reaches by accident. */
+export async function startBackend(
+  databaseUrl: string,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TestBackend> {
+  const configuration = readConfiguration({
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT_MAX: '1000000',
+    ...environment,
+  });
+  const lines: string[] = [];
+  const application = await createApplication(
+    configuration,
+    pino(loggerOptions('debug'), { write: (line) => void lines.push(line) }),
+  );
+  await application.listen(0, '127.0.0.1');
+  const { port } = application.getHttpServer().address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    log: () => lines.join(''),
+    post: (path, payload, headers) =>
+      fetch(url + path, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(payload),
+      }),
+    close: () => application.close(),
+  };
+}
+
+export const anInquiry = {
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla@example.org',
+  company: 'Haddad Trading',
+  serviceInterest: 'General Inquiry',
+  message: 'We would like to talk about our organisation.',
+};
+
+export const anApplication = {
+  name: 'Omar Nasser',
+  email: 'omar@example.org',
+  phone: '+971 50 000 0000',
+  location: 'Dubai',
+  certifications: 'MCC',
+  experience: 12,
+  specialties: 'Executive coaching',
+  background: 'Fifteen years in industry.',
+};
+
+export const aSubscription = { name: 'Sara Aziz', email: 'sara@example.org', phone: '+962 6 000 0000' };

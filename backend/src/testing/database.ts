@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { Client, type QueryResultRow } from 'pg';
+
+/** An empty database of a test's own on the server of the test run. */
+export interface TestDatabase {
+  url: string;
+  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  drop(): Promise<void>;
+}
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = process.env['DATABASE_URL'];
+  if (!server) throw new Error('the test run has started no database');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await once(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    query: (text, values) => once(url.href, text, values),
+    drop: async () => {
+      await once(server, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function once<Row extends QueryResultRow>(
+  url: string,
+  text: string,
+  values?: unknown[],
+): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}

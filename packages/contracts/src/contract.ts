@@ -1,0 +1,26 @@
+import type { Release } from './release';
+import { REMOTE_NAMES, REQUIRED_EXPOSES, ROUTE_OWNERS, type RemoteName } from './remotes';
+
+/** The remote that owns a path or route pattern, by its first segment. */
+export function ownerOf(path: string): RemoteName | undefined {
+  const [first = ''] = path.split('/').slice(1);
+  return REMOTE_NAMES.find((name) => ROUTE_OWNERS[name].includes(`/${first}`));
+}
+
+/** Every way in which a well-formed release breaks what the rest of the site relies on. Empty for a good one. */
+export function contractProblems(release: Release): string[] {
+  const { name, exposes, routes, files, entry, server } = release;
+  const missing = REQUIRED_EXPOSES[name].filter((expose) => !(expose in exposes));
+  const foreign = routes.flatMap((route) => [route.path, ...route.pages.map((page) => page.url)]);
+  const needed = [entry, server, ...Object.values(exposes).flatMap((expose) => expose.files)];
+  return [
+    ...missing.map((expose) => `it must expose ${expose}, which other sections rely on`),
+    ...foreign
+      .filter((path) => ownerOf(path.split('?')[0] ?? '') !== name)
+      .map((path) => `it declares the route ${path}, which it does not own`),
+    ...routes
+      .filter((route) => !(route.expose in exposes))
+      .map((route) => `its route ${route.path} shows ${route.expose}, which it does not expose`),
+    ...needed.filter((file) => !(file in files)).map((file) => `it names the file ${file}, but has no integrity for it`),
+  ];
+}

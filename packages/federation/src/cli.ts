@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { releaseVersionSchema } from '@site/contracts';
+import { loadRemote } from './load-remote';
+import { publish } from './publish';
+import { buildRelease } from './release';
+import { hashSources } from './sources';
+
+const USAGE = `Usage, inside a remote's folder:
+  federation build   [--version 1.4.2] [--mode development]   builds a release into dist/release
+  federation release --version 1.4.2                          builds it, publishes it to the remote's origin, activates it
+  federation dev                                              runs this remote alone, with live reload`;
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const originsFolder = process.env['ORIGINS_DIR'] ?? path.join(root, '.site', 'origins');
+
+function packageVersion(folder: string): string {
+  return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { version: { type: 'string' }, mode: { type: 'string', default: 'production' } },
+  });
+  const [command] = positionals;
+  const folder = process.cwd();
+  const remote = await loadRemote(folder);
+  if (command === 'dev') {
+    const { serveAlone } = await import('./standalone/serve');
+    return serveAlone(remote, folder);
+  }
+  if (command !== 'build' && command !== 'release') throw new Error(USAGE);
+  if (command === 'release' && !values.version) throw new Error(`A release needs a version.\n${USAGE}`);
+  const version = releaseVersionSchema.parse(values.version ?? packageVersion(folder));
+  const mode = values.mode === 'development' ? 'development' : 'production';
+  const sources = hashSources(root, path.basename(folder), mode);
+  const { output } = await buildRelease({ remote, folder, version, sources, mode });
+  console.log(`${remote.name} ${version} is built in ${path.relative(root, output)}`);
+  if (command === 'release') {
+    await publish(path.join(originsFolder, remote.name), output, version);
+    console.log(`${remote.name} ${version} is published: a running site picks it up`);
+  }
+}
+
+run().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

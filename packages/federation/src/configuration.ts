@@ -1,0 +1,126 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { swcOptions } from '../swc-options.mjs';
+import type { RemoteConfiguration } from './index';
+import { SHARED_RANGES } from './shared';
+
+export type Mode = 'production' | 'development';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** What every build of the repository has in common: TypeScript by SWC, sanitised HTML content, quiet output. */
+export function baseConfiguration(context: string, mode: Mode): Configuration {
+  return {
+    mode,
+    context,
+    devtool: false,
+    performance: false,
+    stats: 'errors-only',
+    infrastructureLogging: { level: 'error' },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: { loader: require.resolve('swc-loader'), options: swcOptions() } },
+        { test: /\.html$/, use: path.join(here, 'html-loader.mjs') },
+        { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:8][ext]' } },
+      ],
+    },
+  };
+}
+
+/** Settings for an output that browsers load as ES modules. */
+export const browserOutput = {
+  target: ['web', 'es2022'],
+  experiments: { outputModule: true },
+  output: {
+    module: true,
+    chunkFormat: 'module',
+    chunkLoading: 'import',
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    crossOriginLoading: 'anonymous',
+    clean: true,
+  },
+} as const satisfies Configuration;
+
+interface RemoteBuild {
+  remote: RemoteConfiguration;
+  /** The remote's folder. */
+  folder: string;
+  version: string;
+  /** Folder of the finished release. */
+  output: string;
+  mode: Mode;
+}
+
+/** The remote for browsers: a module federation container and its chunks. */
+export function browserConfiguration({ remote, folder, version, output, mode }: RemoteBuild): Configuration {
+  const name = remote.name.replace('-', '_');
+  // The plugin writes this into the manifest; without it the manifest says "local".
+  process.env['MF_BUILD_VERSION'] = version;
+  return {
+    ...baseConfiguration(folder, mode),
+    ...browserOutput,
+    name: `${remote.name} for browsers`,
+    entry: {},
+    output: { ...browserOutput.output, path: output, publicPath: 'auto', uniqueName: `${name}_${version}` },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      splitChunks: { chunks: 'async', minSize: 4_000, maxAsyncRequests: 5 },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        library: { type: 'module' },
+        exposes: Object.fromEntries(
+          Object.entries(remote.exposes).map(([expose, file]) => [`./${expose}`, { import: file, name: expose }]),
+        ),
+        shared: Object.fromEntries(
+          Object.entries(SHARED_RANGES).map(([shared, requiredVersion]) => [
+            shared,
+            { singleton: true, import: false as const, requiredVersion },
+          ]),
+        ),
+        dts: false,
+        manifest: { fileName: 'mf-manifest.json' },
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  };
+}
+
+/** The remote for the server: one CommonJS file that exports every exposed component by its expose's name. */
+export function serverConfiguration({ remote, folder, output, mode }: RemoteBuild, entry: string): Configuration {
+  return {
+    ...baseConfiguration(folder, mode),
+    name: `${remote.name} for the server`,
+    entry: { server: entry },
+    target: 'node20',
+    externals: Object.fromEntries(Object.keys(SHARED_RANGES).map((shared) => [shared, `commonjs ${shared}`])),
+    output: { path: path.join(output, 'server'), filename: '[name].cjs', library: { type: 'commonjs-module' } },
+    // One readable file: a stack trace from a visitor's page names the function that threw.
+    optimization: { minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** Runs one webpack build. Rejects with webpack's own report of every error. */
+export function runWebpack(configuration: Configuration): Promise<webpack.Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors()) {
+          reject(new Error(`${configuration.name}: ${stats?.toString({ preset: 'errors-only', colors: false })}`));
+        } else resolve(stats);
+      });
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Runs a command in the repository, its output and input those of this process. Resolves with its exit code. */
+export function run(command, parameters, settings = {}) {
+  const child = spawn(command, parameters, { cwd: root, stdio: 'inherit', ...settings });
+  // Ctrl-C reaches the child as well: this process waits for it to have stopped.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { hashSources } from '@site/federation/sources';
+import { root } from '../run.mjs';
+
+const execute = promisify(execFile);
+
+export type Mode = 'production' | 'development';
+
+const AT_ONCE = 2;
+
+interface Build {
+  workspace: string;
+  /** File that tells what the last build was made of. */
+  marker: string;
+  command: string[];
+}
+
+async function builtFrom(file: string): Promise<string> {
+  if (!existsSync(file)) return '';
+  const text = await readFile(file, 'utf8');
+  return file.endsWith('.json') ? String((JSON.parse(text) as { sources: string }).sources) : text;
+}
+
+/** The version of a release that was built from the work tree: the package's own, and what it was made of. */
+async function localVersion(name: RemoteName, sources: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(root, name, 'package.json'), 'utf8')) as { version: string };
+  return `${version}-${sources}`;
+}
+
+async function builds(mode: Mode): Promise<Build[]> {
+  const modes = ['--mode', mode];
+  const remotes = await Promise.all(
+    REMOTE_NAMES.map(async (name) => ({
+      workspace: name,
+      marker: path.join(root, name, 'dist', 'release', 'release.json'),
+      command: ['--version', await localVersion(name, hashSources(root, name, mode)), ...modes],
+    })),
+  );
+  return [
+    { workspace: 'shell', marker: path.join(root, 'shell', 'dist', '.sources'), command: modes },
+    ...remotes,
+    { workspace: 'backend', marker: path.join(root, 'backend', 'dist', '.sources'), command: [] },
+  ];
+}
+
+async function buildOne({ workspace, marker, command }: Build, mode: Mode, say: (line: string) => void): Promise<void> {
+  const sources = hashSources(root, workspace, mode);
+  if ((await builtFrom(marker)) === sources) return;
+  const start = performance.now();
+  try {
+    await execute('npm', ['run', 'build', '-w', workspace, '--silent', '--', ...command], {
+      cwd: root,
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${workspace} could not be built:\n${stdout}${stderr}`);
+  }
+  if (marker.endsWith('.sources')) await writeFile(marker, sources);
+  say(`Built ${workspace} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+}
+
+/**
+ * Builds every deployable whose sources have changed since its last build.
+ *
+ * @throws Error with the build's own report of the first that fails.
+ */
+export async function buildChanged(mode: Mode, say: (line: string) => void): Promise<void> {
+  const queue = await builds(mode);
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) await buildOne(next, mode, say);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { baseConfiguration, browserOutput, runWebpack, type Mode } from '@site/federation/configuration';
+import { integrityOfFiles } from '@site/federation/release';
+import { SHARED_VERSIONS } from '@site/federation/shared';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import { writeEncodings } from './src/server/encodings';
+import { SHELL_ASSETS } from './src/server/shell-build';
+
+const folder = import.meta.dirname;
+const dist = path.join(folder, 'dist');
+const browserFolder = path.join(dist, 'browser');
+
+const libraries = { test: /node_modules/, name: 'libraries', chunks: 'initial' } as const;
+
+function browser(mode: Mode): Configuration {
+  return {
+    ...baseConfiguration(folder, mode),
+    ...browserOutput,
+    name: 'shell for browsers',
+    entry: { shell: './src/browser/main.tsx' },
+    output: { ...browserOutput.output, path: browserFolder, publicPath: SHELL_ASSETS },
+    optimization: { splitChunks: { cacheGroups: { default: false, defaultVendors: false, libraries } } },
+    plugins: [
+      new webpack.DefinePlugin({
+        __SHARED_VERSIONS__: JSON.stringify(SHARED_VERSIONS),
+        // Switches of the federation runtime: no Node branch, no snapshots, in what browsers load.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      }),
+    ],
+  };
+}
+
+/** Server code with every library inside: an image holds Node and these files. */
+function server(mode: Mode): Configuration {
+  const base = baseConfiguration(folder, mode);
+  return {
+    ...base,
+    name: 'shell for the server',
+    entry: { main: './src/server/main.ts', worker: './src/renderer/worker.ts' },
+    target: 'node20',
+    node: { __dirname: false },
+    output: { path: path.join(dist, 'server'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+    module: {
+      rules: (base.module?.rules ?? []).map((rule) =>
+        rule && typeof rule === 'object' && rule.type === 'asset/resource'
+          ? { ...rule, generator: { ...rule.generator, emit: false, publicPath: SHELL_ASSETS } }
+          : rule,
+      ),
+    },
+    optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
+  };
+}
+
+const entryScripts = (stats: Stats): string[] =>
+  (stats.toJson({ all: false, entrypoints: true }).entrypoints?.['shell']?.assets ?? []).map((asset) => asset.name);
+
+async function encodeAll(root: string): Promise<void> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  await Promise.all(files.map(async (file) => writeEncodings(file, await readFile(file))));
+}
+
+/** Builds the shell into `dist`: browser files, the server, the render worker, public files, and `build.json` about them. */
+async function build(mode: Mode): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  const stats = await runWebpack(browser(mode));
+  await runWebpack(server(mode));
+  await cp(path.join(folder, 'public'), path.join(dist, 'public'), { recursive: true });
+  const files = await integrityOfFiles(browserFolder);
+  const serverFiles = await integrityOfFiles(path.join(dist, 'server'));
+  const id = createHash('sha256').update(JSON.stringify([files, serverFiles])).digest('hex').slice(0, 16);
+  const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
+  const description = { id, scripts: entryScripts(stats), files, fonts, shared: SHARED_VERSIONS };
+  await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(description, null, 2)}\n`);
+  await encodeAll(browserFolder);
+}
+
+const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });
+build(values.mode === 'development' ? 'development' : 'production').catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { SectionBoundary } from '@site/platform';
+import { GlobalStyles } from '@site/ui';
+import { useRoutes } from 'react-router-dom';
+import type { ComposedRoute } from '../composition/boot';
+import { ErrorScreen } from './errors/ErrorScreen';
+import { fontUrls } from './fonts';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { SkipLink } from './navigation/SkipLink';
+import { NotFoundPage } from './pages/NotFoundPage';
+import { RemotePage } from './pages/RemotePage';
+
+interface AppProperties {
+  routes: readonly ComposedRoute[];
+  /** What only a browser has: notices, announcements, the progress of a navigation. */
+  browserOnly?: ReactNode;
+}
+
+/** The one site that visitors see: the shell's frame around the page that a remote exposes. */
+export function App({ routes, browserOnly }: AppProperties): ReactNode {
+  const page = useRoutes([
+    ...routes.map(({ path, id }) => ({ path, element: <RemotePage id={id} /> })),
+    { path: '*', element: <NotFoundPage /> },
+  ]);
+  return (
+    <div data-app="">
+      <GlobalStyles fontUrls={fontUrls} />
+      <SectionBoundary onError={(_error, retry) => <ErrorScreen onRetry={retry} />}>
+        <SkipLink />
+        <Header />
+        <main id="main">{page}</main>
+        <Footer />
+        {browserOnly}
+      </SectionBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { Button, Container, Heading, Shape, space, Text } from '@site/ui';
+import type { ReactNode } from 'react';
+
+const screenStyles = css({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space(5),
+  minHeight: '70vh',
+  paddingBlock: space(24),
+  textAlign: 'center',
+});
+
+const actionStyles = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space(3) });
+
+/** What a visitor sees where a page could not be rendered. */
+export function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
+  return (
+    <Container>
+      <div css={screenStyles} role="alert">
+        <Shape name="triangle" size={72} color="yellow" />
+        <Heading level={1} size="xl">
+          Something went wrong
+        </Heading>
+        <Text size="lg" tone="muted">
+          We encountered an unexpected error. This has been logged and we&apos;ll look into it.
+        </Text>
+        <div css={actionStyles}>
+          <Button onClick={onRetry}>Try Again</Button>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            Reload Page
+          </Button>
+        </div>
+      </div>
+    </Container>
+  );
+}

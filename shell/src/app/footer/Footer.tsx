@@ -1,0 +1,140 @@
+import { css } from '@emotion/react';
+import { areaPath, firm, listedAreas, mailto } from '@site/firm';
+import { Link, RemoteSection } from '@site/platform';
+import { color, Container, declareColors, fontSize, Icon, inkScheme, LogoMark, media, space } from '@site/ui';
+import type { ReactNode } from 'react';
+import { FooterLinks, footerLinkStyles, toTheTop } from './FooterLinks';
+
+const bandStyles = css({
+  ...declareColors(inkScheme),
+  background: color.paper,
+  color: color.inkSoft,
+  fontSize: fontSize.sm,
+});
+
+const columnsStyles = css({
+  display: 'grid',
+  gap: `${space(12)} ${space(10)}`,
+  paddingBlock: `${space(16)} ${space(12)}`,
+  [media.md]: { gridTemplateColumns: '1fr 1fr' },
+  [media.lg]: { gridTemplateColumns: '1.5fr 1.2fr 0.8fr 1.4fr' },
+});
+
+const blurbStyles = css({ display: 'grid', gap: space(4), alignContent: 'start', maxWidth: '22rem' });
+
+const nameStyles = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  color: color.ink,
+  fontSize: '1.25rem',
+  fontWeight: 600,
+});
+
+const headingStyles = css({ marginBottom: space(4), fontSize: '1.0625rem', color: color.ink });
+const contactStyles = css({ display: 'grid', gap: space(2), fontStyle: 'normal' });
+const contactRowStyles = css({ display: 'flex', alignItems: 'center', gap: space(3) });
+
+const legalStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space(3)} ${space(8)}`,
+  paddingBlock: space(6),
+  borderTop: `1px solid ${color.line}`,
+  color: color.muted,
+  ul: { display: 'flex', flexWrap: 'wrap', gap: `${space(2)} ${space(6)}`, margin: 0, padding: 0, listStyle: 'none' },
+});
+
+const companyPages = [
+  { to: '/about', label: 'About Us' },
+  { to: '/careers', label: 'Careers' },
+  { to: '/insights', label: 'Insights' },
+  { to: '/contact', label: 'Contact' },
+];
+
+const legalPages = [
+  { to: '/privacy-policy', label: 'Privacy Policy' },
+  { to: '/terms-of-service', label: 'Terms of Service' },
+  { to: '/cookie-policy', label: 'Cookie Policy' },
+  { to: '/accessibility', label: 'Accessibility' },
+];
+
+const servicePages = listedAreas.map((service) => ({ to: areaPath(service), label: service.name }));
+
+function Contact(): ReactNode {
+  return (
+    <address css={contactStyles}>
+      <span css={contactRowStyles}>
+        <Icon name="pin" size={18} />
+        {firm.address}
+      </span>
+      <span css={contactRowStyles}>
+        <Icon name="mail" size={18} />
+        <a href={mailto(firm.email)} css={footerLinkStyles}>
+          {firm.email}
+        </a>
+      </span>
+      <span css={contactRowStyles}>
+        <Icon name="linkedin" size={18} />
+        <a href={firm.socialProfile} target="_blank" rel="noopener noreferrer" css={footerLinkStyles}>
+          LinkedIn
+        </a>
+      </span>
+    </address>
+  );
+}
+
+/** The foot of every page, with the newsletter form that mf-forms exposes. */
+export function Footer(): ReactNode {
+  return (
+    <footer css={bandStyles} data-ground="ink" data-print="hide">
+      <Container>
+        <div css={columnsStyles}>
+          <div css={blurbStyles}>
+            <span css={nameStyles}>
+              <LogoMark size={36} />
+              {firm.name}
+            </span>
+            <p>{firm.description}</p>
+            <Contact />
+          </div>
+          <FooterLinks title="Services" links={servicePages} />
+          <FooterLinks title="Company" links={companyPages} />
+          <div>
+            <h2 css={headingStyles}>Stay Connected</h2>
+            <RemoteSection
+              id="mf-forms/NewsletterForm"
+              when="visible"
+              fallback={
+                <p>
+                  Write to{' '}
+                  <a href={mailto(firm.email, { subject: 'Newsletter' })} css={footerLinkStyles}>
+                    {firm.email}
+                  </a>{' '}
+                  and we will add you to our newsletter.
+                </p>
+              }
+            />
+          </div>
+        </div>
+        <div css={legalStyles}>
+          <p>
+            {`© ${firm.copyrightYear} ${firm.name}. All rights reserved.`}
+          </p>
+          <nav aria-label="Legal">
+            <ul>
+              {legalPages.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} state={toTheTop} css={footerLinkStyles}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </Container>
+    </footer>
+  );
+}

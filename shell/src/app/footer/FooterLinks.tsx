@@ -1,0 +1,50 @@
+import { css } from '@emotion/react';
+import { Link } from '@site/platform';
+import { color, space } from '@site/ui';
+import { useId, type ReactNode } from 'react';
+
+/** History state that has the next page scroll smoothly to its top. */
+export const toTheTop = { scroll: 'smooth' };
+
+export const footerLinkStyles = css({
+  color: color.inkSoft,
+  textDecoration: 'none',
+  '&:hover': { color: color.ink, textDecoration: 'underline' },
+});
+
+const headingStyles = css({ marginBottom: space(4), fontSize: '1.0625rem', color: color.ink });
+
+const listStyles = css({
+  display: 'grid',
+  gap: space(1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  a: { display: 'inline-block', paddingBlock: space(1) },
+});
+
+interface FooterLinksProperties {
+  title: string;
+  links: readonly { to: string; label: string }[];
+}
+
+/** One titled column of links. */
+export function FooterLinks({ title, links }: FooterLinksProperties): ReactNode {
+  const heading = useId();
+  return (
+    <nav aria-labelledby={heading}>
+      <h2 id={heading} css={headingStyles}>
+        {title}
+      </h2>
+      <ul css={listStyles}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} state={toTheTop} css={footerLinkStyles}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

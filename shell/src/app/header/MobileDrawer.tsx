@@ -1,0 +1,122 @@
+import { css, keyframes } from '@emotion/react';
+import * as Dialog from '@radix-ui/react-dialog';
+import { Link, NavLink } from '@site/platform';
+import { Button, color, fontSize, headerHeight, Icon, media, radius, space } from '@site/ui';
+import type { ReactNode } from 'react';
+import { navigationLinks } from './navigation-links';
+import { ServiceLinks } from './ServiceLinks';
+
+const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
+const overlayStyles = css({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 60,
+  background: 'rgb(18 32 60 / 0.5)',
+  [media.motion]: { animation: `${fadeIn} 200ms ease-out` },
+});
+
+const drawerStyles = css({
+  position: 'fixed',
+  insetBlock: 0,
+  right: 0,
+  zIndex: 61,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(2),
+  width: 'min(24rem, 100vw)',
+  padding: `0 ${space(5)} ${space(8)}`,
+  overflowY: 'auto',
+  background: color.paper,
+  [media.motion]: { animation: `${slideIn} 250ms cubic-bezier(0.22, 1, 0.36, 1)` },
+});
+
+const topStyles = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  height: headerHeight,
+});
+
+const closeStyles = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  marginRight: `-${space(2)}`,
+  border: 0,
+  borderRadius: radius.sm,
+  background: 'transparent',
+  color: color.ink,
+  cursor: 'pointer',
+});
+
+const headingStyles = css({
+  margin: 0,
+  color: color.muted,
+  fontFamily: 'inherit',
+  fontSize: fontSize.xs,
+  fontWeight: 600,
+  letterSpacing: '0.08em',
+  textTransform: 'uppercase',
+});
+
+const pagesStyles = css({
+  margin: `${space(4)} 0`,
+  padding: `${space(4)} 0 0`,
+  borderTop: `1px solid ${color.line}`,
+  listStyle: 'none',
+});
+
+const pageStyles = css({
+  display: 'block',
+  padding: `${space(3)} ${space(3)}`,
+  borderRadius: radius.sm,
+  color: color.ink,
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&[aria-current="page"]': { color: color.accentDark, background: color.tint },
+});
+
+interface MobileDrawerProperties {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
+/** The menu of small screens, from the right; it closes when an item is chosen. */
+export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProperties): ReactNode {
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay css={overlayStyles} />
+        <Dialog.Content css={drawerStyles} aria-describedby={undefined}>
+          <div css={topStyles}>
+            <Dialog.Title css={headingStyles}>Menu</Dialog.Title>
+            <Dialog.Close css={closeStyles} aria-label="Close menu">
+              <Icon name="close" size={24} />
+            </Dialog.Close>
+          </div>
+          <nav aria-label="Main">
+            <h3 css={headingStyles}>Services</h3>
+            <ServiceLinks columns={1} onChoose={close} />
+            <ul css={pagesStyles}>
+              {navigationLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to} css={pageStyles} onClick={close}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+            <Button as={Link} to="/contact" onClick={close}>
+              Contact
+            </Button>
+          </nav>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react';
+import { color, Icon, radius } from '@site/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+
+const loadDrawer = () => import('./MobileDrawer');
+const MobileDrawer = lazy(loadDrawer);
+
+const buttonStyles = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  border: 0,
+  borderRadius: radius.sm,
+  background: 'transparent',
+  color: color.ink,
+  cursor: 'pointer',
+  '&:hover': { background: color.tint },
+});
+
+/** The button that opens the drawer of small screens; the drawer's code comes when it is about to be needed. */
+export function MobileMenu(): ReactNode {
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const openDrawer = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        css={buttonStyles}
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={openDrawer}
+        onPointerEnter={() => void loadDrawer()}
+      >
+        <Icon name="menu" size={26} />
+      </button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <MobileDrawer open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

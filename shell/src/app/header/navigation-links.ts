@@ -1,0 +1,6 @@
+/** The pages that the header lists after the services. */
+export const navigationLinks = [
+  { to: '/insights', label: 'Insights' },
+  { to: '/about', label: 'About' },
+  { to: '/careers', label: 'Careers' },
+] as const;

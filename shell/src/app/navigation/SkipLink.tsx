@@ -1,0 +1,27 @@
+import { css } from '@emotion/react';
+import { color, radius, shadow, space } from '@site/ui';
+import type { ReactNode } from 'react';
+
+const styles = css({
+  position: 'fixed',
+  top: space(2),
+  left: space(2),
+  zIndex: 100,
+  padding: `${space(3)} ${space(5)}`,
+  background: color.surface,
+  color: color.ink,
+  borderRadius: radius.md,
+  boxShadow: shadow.lg,
+  fontWeight: 600,
+  transform: 'translateY(-200%)',
+  '&:focus': { transform: 'none' },
+});
+
+/** The first stop of the keyboard on every page. */
+export function SkipLink(): ReactNode {
+  return (
+    <a href="#main" css={styles}>
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { Link, NotFound } from '@site/platform';
+import { Button, Container, Heading, LogoMark, space, Text } from '@site/ui';
+import type { ReactNode } from 'react';
+
+const pageStyles = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(5),
+  paddingBlock: `${space(24)} ${space(32)}`,
+});
+
+const actionStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(2) });
+
+/** Shown for every path that no remote of the composition declares. */
+export function NotFoundPage(): ReactNode {
+  return (
+    <NotFound>
+      <title>404 Page Not Found</title>
+      <meta name="robots" content="noindex" />
+      <Container>
+        <div css={pageStyles}>
+          <LogoMark size={72} />
+          <Heading level={1}>404 Page Not Found</Heading>
+          <Text size="lg" tone="muted">
+            Did you forget to add the page to the router?
+          </Text>
+          <div css={actionStyles}>
+            <Button as={Link} to="/">
+              Go to the home page
+            </Button>
+            <Button as={Link} to="/services" variant="secondary">
+              Explore our services
+            </Button>
+          </div>
+        </div>
+      </Container>
+    </NotFound>
+  );
+}

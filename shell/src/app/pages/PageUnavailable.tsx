@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { firm, mailto } from '@site/firm';
+import { Container, Heading, Shape, space, Text, TextLink } from '@site/ui';
+import type { ReactNode } from 'react';
+
+const styles = css({
+  display: 'grid',
+  justifyItems: 'start',
+  alignContent: 'center',
+  gap: space(5),
+  minHeight: '60vh',
+  paddingBlock: space(24),
+});
+
+/** The degraded page: what the server sends where a section cannot be rendered and no earlier page is at hand. */
+export function PageUnavailable(): ReactNode {
+  return (
+    <Container>
+      <title>{`This page is resting | ${firm.name}`}</title>
+      <div css={styles}>
+        <Shape name="circle" size={72} color="sage" />
+        <Heading level={2} size="xl">
+          This page is taking a short break
+        </Heading>
+        <Text size="lg" tone="muted">
+          Please try again in a minute. The rest of the site is open, and you can always write to us at{' '}
+          <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>.
+        </Text>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,114 @@
+import { css, keyframes } from '@emotion/react';
+import * as RadixToast from '@radix-ui/react-toast';
+import { subscribeToToasts, type Toast } from '@site/platform';
+import { color, fontSize, Icon, media, radius, shadow, space } from '@site/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+const DISPLAY_TIME = 5_000;
+const SWIPE_THRESHOLD = 50;
+const REMOVAL_DELAY = 1_000_000;
+
+const slideIn = keyframes({ from: { transform: 'translateX(calc(100% + 1rem))' } });
+const slideOut = keyframes({
+  from: { transform: 'translateX(var(--radix-toast-swipe-end-x, 0))' },
+  to: { transform: 'translateX(calc(100% + 1rem))' },
+});
+
+const viewportStyles = css({
+  position: 'fixed',
+  right: 0,
+  bottom: 0,
+  zIndex: 90,
+  width: '100%',
+  margin: 0,
+  padding: space(4),
+  listStyle: 'none',
+  outline: 'none',
+  '&:empty': { padding: 0 },
+  [media.md]: { maxWidth: 420 },
+});
+
+const toastStyles = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space(1),
+  padding: `${space(4)} ${space(12)} ${space(4)} ${space(5)}`,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderLeft: `6px solid ${color.accentDark}`,
+  borderRadius: radius.md,
+  boxShadow: shadow.lg,
+  '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+  [media.motion]: {
+    '&[data-state="open"]': { animation: `${slideIn} 250ms cubic-bezier(0.22, 1, 0.36, 1)` },
+    '&[data-state="closed"], &[data-swipe="end"]': { animation: `${slideOut} 200ms ease-in forwards` },
+    '&[data-swipe="cancel"]': { transform: 'translateX(0)', transition: 'transform 200ms ease-out' },
+  },
+});
+
+const destructiveStyles = css({ borderLeftColor: color.danger, '[data-toast-title]': { color: color.danger } });
+const titleStyles = css({ color: color.ink, fontWeight: 600 });
+const descriptionStyles = css({ fontSize: fontSize.sm, overflowWrap: 'anywhere' });
+
+const closeStyles = css({
+  position: 'absolute',
+  top: space(2),
+  right: space(2),
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.25rem',
+  height: '2.25rem',
+  border: 0,
+  borderRadius: radius.sm,
+  background: 'transparent',
+  color: color.muted,
+  cursor: 'pointer',
+  '&:hover': { background: color.tint, color: color.ink },
+});
+
+interface Shown extends Toast {
+  key: number;
+  open: boolean;
+}
+
+/** The overlay for notices from any section: at most one at a time, the newest. */
+export default function Toaster(): ReactNode {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const removal = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () =>
+      subscribeToToasts((toast) => {
+        clearTimeout(removal.current);
+        setShown((before) => ({ ...toast, key: (before?.key ?? 0) + 1, open: true }));
+      }),
+    [],
+  );
+  const dismiss = () => {
+    setShown((before) => before && { ...before, open: false });
+    removal.current = setTimeout(() => setShown(null), REMOVAL_DELAY);
+  };
+  return (
+    <RadixToast.Provider duration={DISPLAY_TIME} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+      {shown && (
+        <RadixToast.Root
+          key={shown.key}
+          open={shown.open}
+          onOpenChange={(open) => !open && dismiss()}
+          css={[toastStyles, shown.variant === 'destructive' && destructiveStyles]}
+          data-variant={shown.variant ?? 'default'}
+        >
+          <RadixToast.Title css={titleStyles} data-toast-title="">
+            {shown.title}
+          </RadixToast.Title>
+          {shown.description && (
+            <RadixToast.Description css={descriptionStyles}>{shown.description}</RadixToast.Description>
+          )}
+          <RadixToast.Close css={closeStyles} aria-label="Dismiss">
+            <Icon name="close" size={18} />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      )}
+      <RadixToast.Viewport hotkey={['F8']} css={viewportStyles} />
+    </RadixToast.Provider>
+  );
+}

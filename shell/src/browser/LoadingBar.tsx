@@ -1,0 +1,25 @@
+import { css, keyframes } from '@emotion/react';
+import { color } from '@site/ui';
+import type { ReactNode } from 'react';
+import { useLoading } from './pending-loads';
+
+const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
+
+// Fast loads end before the delay has passed: no bar flashes.
+const styles = css({
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  zIndex: 80,
+  width: '100%',
+  height: 3,
+  background: color.accentDark,
+  transform: 'scaleX(0)',
+  transformOrigin: 'left',
+  animation: `${advance} 8s cubic-bezier(0.1, 0.8, 0.2, 1) 200ms forwards`,
+});
+
+/** Shows on a slow network that the next page is on its way. */
+export function LoadingBar(): ReactNode {
+  return useLoading() ? <div css={styles} role="progressbar" aria-label="Loading the page" /> : null;
+}

@@ -1,0 +1,87 @@
+import * as runtimeCore from '@module-federation/runtime-core';
+import type { ExposedModule, Federation } from '@site/platform';
+import { matchPath } from 'react-router-dom';
+import type { Boot } from '../composition/boot';
+import { sharedModules } from '../composition/shared-modules';
+import { keepNavigationNative } from '../app/navigation/native-navigation';
+import { track } from './pending-loads';
+import { reportError } from './report-error';
+
+declare const __SHARED_VERSIONS__: Record<string, string>;
+
+declare global {
+  // Where remotes that are built with an external runtime look for it.
+  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+}
+
+const FAILURE_LASTS = 2_000;
+
+type Loaded = Promise<ExposedModule> & { status?: 'fulfilled'; value?: ExposedModule };
+
+function createHost(boot: Boot): runtimeCore.ModuleFederation {
+  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  return new runtimeCore.ModuleFederation({
+    id: boot.composition,
+    name: 'shell',
+    remotes: boot.remotes.map(({ name, entry }) => ({ name, entry, type: 'module' })),
+    shared: Object.fromEntries(
+      Object.entries(sharedModules).map(([name, lib]) => [
+        name,
+        {
+          version: __SHARED_VERSIONS__[name] ?? '',
+          lib: () => lib,
+          shareConfig: { singleton: true, requiredVersion: false },
+        },
+      ]),
+    ),
+  });
+}
+
+/**
+ * The browser's way to what the remotes of this page's composition expose.
+ * No other composition is ever asked for: an old tab keeps working on its own.
+ */
+export function createFederation(boot: Boot): Federation {
+  const host = createHost(boot);
+  const loads = new Map<string, Loaded>();
+  const kept = new Set(boot.rendered);
+
+  /** A section that has server HTML keeps it where its code cannot be had: a promise that never settles says so to React. */
+  function keepServerHtml(error: unknown): Promise<ExposedModule> {
+    reportError(error, boot.composition);
+    keepNavigationNative();
+    return new Promise(() => undefined);
+  }
+
+  async function fetchSection(id: string): Promise<ExposedModule> {
+    const module = await host.loadRemote<ExposedModule>(id);
+    if (!module) throw new Error(`${id} is not in this composition`);
+    return module;
+  }
+
+  function load(id: string): Promise<ExposedModule> {
+    const known = loads.get(id);
+    if (known) return known;
+    const hydrating = kept.delete(id);
+    const loading: Loaded = track(fetchSection(id)).catch((error: unknown) => {
+      if (hydrating) return keepServerHtml(error);
+      setTimeout(() => loads.delete(id), FAILURE_LASTS);
+      throw error;
+    });
+    // React reads these two, and so does not suspend again for what is there already.
+    loading.then(
+      (module) => Object.assign(loading, { status: 'fulfilled', value: module }),
+      () => undefined,
+    );
+    loads.set(id, loading);
+    return loading;
+  }
+
+  return {
+    load,
+    prefetch: (path) => {
+      const route = boot.routes.find((candidate) => matchPath(candidate.path, path.split(/[?#]/)[0] ?? ''));
+      if (route) load(route.id).catch(() => undefined);
+    },
+  };
+}

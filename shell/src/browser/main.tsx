@@ -1,0 +1,57 @@
+import { createQueryClient, FederationContext, SiteContext } from '@site/platform';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { startTransition, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app/App';
+import { deferUntilTouched } from '../app/deferUntilTouched';
+import { Announcer } from '../app/navigation/Announcer';
+import { ScrollMemory } from '../app/navigation/ScrollMemory';
+import type { Boot } from '../composition/boot';
+import { createFederation } from './federation';
+import { LoadingBar } from './LoadingBar';
+import { reloadOnNewComposition } from './live-reload';
+import { reportError } from './report-error';
+
+const boot = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
+const root = document.getElementById('root') as HTMLElement;
+const report = (error: unknown) => reportError(error, boot.composition);
+
+const Toaster = deferUntilTouched(() => import('../app/toasts/Toaster'));
+
+const browserOnly = (
+  <>
+    <ScrollMemory />
+    <LoadingBar />
+    <Announcer />
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  </>
+);
+
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <QueryClientProvider client={createQueryClient()}>
+      <SiteContext value={{ origin: boot.origin }}>
+        <FederationContext value={createFederation(boot)}>
+          <BrowserRouter>
+            <App routes={boot.routes} browserOnly={browserOnly} />
+          </BrowserRouter>
+        </FederationContext>
+      </SiteContext>
+    </QueryClientProvider>,
+    {
+      onUncaughtError: report,
+      onCaughtError: report,
+      // A mismatch between server and browser repairs itself, but it is a defect: say it aloud.
+      onRecoverableError: (error) => {
+        console.error(error);
+        report(error);
+      },
+    },
+  );
+});
+
+if (boot.liveReload) reloadOnNewComposition(boot.composition);

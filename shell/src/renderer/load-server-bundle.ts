@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { compileFunction } from 'node:vm';
+import type { ExposedModule } from '@site/platform';
+import { sharedModules } from '../composition/shared-modules';
+
+type Component = ExposedModule['default'];
+
+/**
+ * Evaluates a remote's server bundle with the shell's own copies of the shared packages and nothing else.
+ *
+ * @param file the bundle on disk: its hash was checked when it was stored.
+ * @throws Error where the bundle does not compile, throws, asks for a package that is not shared, or lacks an expose.
+ */
+export function loadServerBundle(file: string, exposes: string[]): Map<string, ExposedModule> {
+  const bundle = { exports: {} as Record<string, Component> };
+  const require = (name: string): unknown => {
+    if (Object.hasOwn(sharedModules, name)) return sharedModules[name];
+    throw new Error(`it requires "${name}", which the shell does not share`);
+  };
+  compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })(
+    bundle,
+    bundle.exports,
+    require,
+  );
+  return new Map(
+    exposes.map((expose) => {
+      const component = bundle.exports[expose];
+      if (!component) throw new Error(`its server bundle lacks the expose ${expose}`);
+      return [expose, { default: component }];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RemoteName } from '@site/contracts';
+import type { ExposedModule } from '@site/platform';
+import { loadServerBundle } from './load-server-bundle';
+import type { RenderRequest, WorkerComposition, WorkerMessage } from './protocol';
+import { render } from './render';
+
+const { remotes, routes, publicOrigin } = workerData as WorkerComposition;
+const modules = new Map<string, Promise<ExposedModule>>();
+const post = (message: WorkerMessage) => parentPort?.postMessage(message);
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Loads every remote of the composition, or tells which one cannot be loaded and why. */
+function loadRemotes(): boolean {
+  for (const { name, serverFile, exposes } of remotes) {
+    try {
+      for (const [expose, module] of loadServerBundle(serverFile, exposes)) {
+        modules.set(`${name}/${expose}`, Promise.resolve(module));
+      }
+    } catch (error) {
+      post({ type: 'failed', remote: name, reason: reasonOf(error) });
+      return false;
+    }
+  }
+  return true;
+}
+
+const remoteOf = (id: string) => id.split('/')[0] as RemoteName;
+
+const missing = new Map<string, Promise<ExposedModule>>();
+
+function unavailable(id: string): Promise<ExposedModule> {
+  const known = missing.get(id) ?? Promise.reject(new Error(`${id} is not in this composition`));
+  known.catch(() => undefined);
+  missing.set(id, known);
+  return known;
+}
+
+function serve(): void {
+  parentPort?.on('message', async ({ request, page }: { request: number; page: RenderRequest }) => {
+    const load = (id: string) =>
+      page.without.includes(remoteOf(id)) ? unavailable(id) : (modules.get(id) ?? unavailable(id));
+    try {
+      const result = await render({ url: page.url, routes, publicOrigin, load });
+      post({ type: 'rendered', request, result });
+    } catch (error) {
+      post({ type: 'crashed', request, reason: reasonOf(error) });
+    }
+  });
+  post({ type: 'ready' });
+}
+
+if (loadRemotes()) serve();

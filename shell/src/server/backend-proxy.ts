@@ -1,0 +1,32 @@
+import { Agent } from 'node:http';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import type { RequestHandler } from 'express';
+import type { Log } from './log';
+
+const BACKEND_TIMEOUT = 15_000;
+const AWAY = 'We cannot take your message at the moment. Please try again in a minute.';
+
+/** Forwards `/api` to the backend. Where the backend is away, visitors get a sentence that is fit for a toast. */
+export function backendProxy(backendUrl: string, log: Log): RequestHandler {
+  return createProxyMiddleware({
+    target: `${backendUrl}/api`,
+    agent: new Agent({ keepAlive: true }),
+    xfwd: true,
+    proxyTimeout: BACKEND_TIMEOUT,
+    on: {
+      error: (error, _request, response) => {
+        log.warn({ reason: error.message }, 'the backend is away');
+        if (!('writeHead' in response) || response.headersSent) {
+          response.end();
+          return;
+        }
+        response.writeHead(503, {
+          'Content-Type': 'text/plain; charset=utf-8',
+          'Retry-After': '10',
+          'Cache-Control': 'no-store',
+        });
+        response.end(AWAY);
+      },
+    },
+  });
+}

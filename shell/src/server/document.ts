@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import type { RemoteName } from '@site/contracts';
+import type { Boot } from '../composition/boot';
+import type { RenderResult } from '../renderer/protocol';
+import { assetPath, type Composition } from './composition';
+import { SHELL_ASSETS, type ShellBuild } from './shell-build';
+
+const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+
+/** Addresses and integrity of the scripts that the page's own sections need, entry first. */
+function sectionScripts(composition: Composition, result: RenderResult): [url: string, integrity: string][] {
+  const scripts = new Map<string, string>();
+  for (const id of result.sections.filter((section) => !result.deferred.includes(section))) {
+    const [name, expose] = id.split('/') as [RemoteName, string];
+    const release = composition.releases.get(name);
+    if (!release) continue;
+    for (const file of [release.entry, ...(release.exposes[expose]?.files ?? [])]) {
+      scripts.set(assetPath(name, release.version, file), release.files[file] ?? '');
+    }
+  }
+  return [...scripts];
+}
+
+const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#12203c"><link rel="alternate" type="application/atom+xml" title="Insights" href="/insights.atom">`;
+
+/** The whole HTML document of a rendered page. */
+export function documentOf(build: ShellBuild, composition: Composition, result: RenderResult): string {
+  const boot: Boot = {
+    ...composition.boot,
+    // A page with a failed section starts afresh in the browser: there is no HTML of that section to keep.
+    rendered: result.errors.length > 0 ? [] : result.sections,
+  };
+  const fonts = build.fonts
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${SHELL_ASSETS}${file}" crossorigin>`)
+    .join('');
+  const preloads = sectionScripts(composition, result)
+    .map(([url, integrity]) => `<link rel="modulepreload" href="${url}" integrity="${integrity}" crossorigin>`)
+    .join('');
+  const scripts = build.scripts
+    .map((file) => `<script type="module" src="${SHELL_ASSETS}${file}" integrity="${build.files[file]}" crossorigin></script>`)
+    .join('');
+  return (
+    `<!doctype html><html lang="en" data-composition="${composition.id}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">${result.head}${ICONS}` +
+    `<script type="importmap">${composition.importMap}</script>${fonts}${result.styles}${scripts}${preloads}</head>` +
+    `<body><div id="root">${result.html}</div>` +
+    `<script type="application/json" id="boot">${inlineJson(boot)}</script></body></html>`
+  );
+}
+
+/** The content security policy of a composition's pages: scripts by hash and from this origin only. */
+export function contentSecurityPolicy(composition: Composition): string {
+  const importMap = createHash('sha256').update(composition.importMap).digest('base64');
+  return [
+    `default-src 'none'`,
+    `script-src 'self' 'sha256-${importMap}'`,
+    // Emotion and the dialogs write style elements at run time; styles carry no secrets and load nothing from elsewhere.
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}

@@ -1,0 +1,120 @@
+import { Worker } from 'node:worker_threads';
+import type { RenderRequest, RenderResult, WorkerComposition, WorkerMessage } from '../renderer/protocol';
+
+/** A render that took longer than its deadline. The worker that ran it is gone. */
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError';
+}
+
+/** Why a composition cannot be loaded; `remote` is to blame. */
+export class LoadError extends Error {
+  override readonly name = 'LoadError';
+
+  constructor(
+    readonly remote: string | undefined,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+interface Pending {
+  resolve(result: RenderResult): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+const LARGEST_HEAP_MB = 512;
+
+/** The thread that renders one composition. It ends with its composition, so no module of an old release lingers. */
+export class RenderWorker {
+  private readonly pending = new Map<number, Pending>();
+  private nextRequest = 1;
+  private ended: Error | null = null;
+  private last: Promise<unknown> = Promise.resolve();
+
+  private constructor(private readonly worker: Worker) {
+    worker.on('message', (message: WorkerMessage) => this.receive(message));
+    worker.on('error', (error) => this.end(new Error(`The render worker crashed: ${String(error)}`)));
+    worker.on('exit', () => this.end(new Error('The render worker ended')));
+  }
+
+  /**
+   * Starts a worker and has it load every remote of the composition.
+   *
+   * @param script the built worker; @param deadline in milliseconds.
+   * @throws LoadError that names the remote which cannot be loaded, or DeadlineError.
+   */
+  static start(script: string, composition: WorkerComposition, deadline: number): Promise<RenderWorker> {
+    const worker = new Worker(script, {
+      workerData: composition,
+      resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB },
+    });
+    return new Promise((resolve, reject) => {
+      const fail = (error: Error) => {
+        clearTimeout(timer);
+        void worker.terminate();
+        reject(error);
+      };
+      const timer = setTimeout(() => fail(new DeadlineError(`loading took more than ${deadline} ms`)), deadline);
+      worker.once('error', (error) => fail(new LoadError(undefined, String(error))));
+      worker.once('message', (message: WorkerMessage) => {
+        if (message.type !== 'ready') {
+          fail(message.type === 'failed' ? new LoadError(message.remote, message.reason) : new Error(message.type));
+          return;
+        }
+        clearTimeout(timer);
+        worker.removeAllListeners();
+        resolve(new RenderWorker(worker));
+      });
+    });
+  }
+
+  get alive(): boolean {
+    return this.ended === null;
+  }
+
+  /**
+   * Renders a page, after those asked for before it: the time spent waiting for them does not count.
+   * A render past its deadline (milliseconds) ends the worker and rejects with DeadlineError.
+   */
+  render(page: RenderRequest, deadline: number): Promise<RenderResult> {
+    const result = this.last.then(() => this.dispatch(page, deadline));
+    this.last = result.catch(() => undefined);
+    return result;
+  }
+
+  private dispatch(page: RenderRequest, deadline: number): Promise<RenderResult> {
+    if (this.ended) return Promise.reject(this.ended);
+    const request = this.nextRequest++;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.end(new DeadlineError(`rendering ${page.url} took more than ${deadline} ms`));
+      }, deadline);
+      this.pending.set(request, { resolve, reject, timer });
+      this.worker.postMessage({ request, page });
+    });
+  }
+
+  /** Ends the thread; renders under way are rejected. */
+  end(reason: Error = new Error('The composition was replaced')): void {
+    if (this.ended) return;
+    this.ended = reason;
+    for (const { reject, timer } of this.pending.values()) {
+      clearTimeout(timer);
+      reject(reason);
+    }
+    this.pending.clear();
+    void this.worker.terminate();
+  }
+
+  private receive(message: WorkerMessage): void {
+    if (message.type !== 'rendered' && message.type !== 'crashed') return;
+    const pending = this.pending.get(message.request);
+    if (!pending) return;
+    this.pending.delete(message.request);
+    clearTimeout(pending.timer);
+    if (message.type === 'rendered') pending.resolve(message.result);
+    else pending.reject(new Error(message.reason));
+  }
+}

@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import { assetRoutes } from './assets';
+import { backendProxy } from './backend-proxy';
+import type { Composer } from './composer';
+import type { Configuration } from './configuration';
+import { discoveryRoutes } from './discovery';
+import { errorReportRoutes } from './error-reports';
+import { liveReloadRoutes } from './live-reload';
+import type { Log } from './log';
+import type { Pages } from './pages';
+import type { ReleaseStore } from './release-store';
+import { SECURITY_HEADERS } from './security-headers';
+import { sendCachedPage, sendPage } from './send-page';
+import { statusRoutes } from './status';
+
+interface ServerParts {
+  configuration: Configuration;
+  pages: Pages;
+  composer: Composer;
+  store: ReleaseStore;
+  /** Folders of the shell's browser files and of its public files: icons and the like. */
+  browserFolder: string;
+  publicFolder: string;
+  log: Log;
+}
+
+const HEADERS_TIMEOUT = 10_000;
+const REQUEST_TIMEOUT = 30_000;
+const LONGEST_ADDRESS = 2_000;
+
+function application(parts: ServerParts): Express {
+  const { configuration, pages, composer, store, browserFolder, publicFolder, log } = parts;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.use((_request, response, next) => {
+    response.set(SECURITY_HEADERS);
+    next();
+  });
+  app.use('/api', backendProxy(configuration.backendUrl, log));
+  app.use(assetRoutes(store, [browserFolder]));
+  app.use(statusRoutes(pages, composer));
+  app.use(discoveryRoutes(pages, configuration.publicOrigin));
+  app.use(errorReportRoutes(log));
+  if (configuration.liveReload) app.use(liveReloadRoutes(pages));
+  app.use(express.static(publicFolder, { index: false, redirect: false, maxAge: '1d' }));
+  app.use(async (request: Request, response: Response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('Allow', 'GET, HEAD').status(405).type('text/plain').send('Method not allowed');
+      return;
+    }
+    const page = request.url.length <= LONGEST_ADDRESS ? await pages.get(request.url) : null;
+    if (page) await sendPage(pages, page, request, response);
+    else response.status(400).type('text/plain').send('This is not a valid address');
+  });
+  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
+    log.error({ path: request.path, reason: String(error) }, 'a request failed');
+    if (response.headersSent) {
+      response.end();
+      return;
+    }
+    response
+      .status(503)
+      .set({ 'Retry-After': '5', 'Cache-Control': 'no-store' })
+      .type('text/plain')
+      .send('This page cannot be shown at the moment. Please try again in a minute.');
+  });
+  return app;
+}
+
+/** The shell's HTTP server: cached pages take the short way, everything else goes through Express. */
+export function createShellServer(parts: ServerParts): Server {
+  const app = application(parts);
+  const server = createServer((request, response) => {
+    if (!sendCachedPage(parts.pages, request, response)) app(request, response);
+  });
+  server.headersTimeout = HEADERS_TIMEOUT;
+  server.requestTimeout = REQUEST_TIMEOUT;
+  return server;
+}
