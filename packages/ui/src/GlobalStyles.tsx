@@ -35,7 +35,7 @@ const styles = css({
   a: { color: color.accentDark, textUnderlineOffset: '0.2em' },
   ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: 3, borderRadius: radius.sm },
   'main:focus, :is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
-  '::selection': { background: color.accent, color: '#12203c' },
+  '::selection': { background: color.accent, color: paperScheme.ink },
   '[hidden]': { display: 'none !important' },
   // The page behind a dialog stays where it is; the room kept for its scrollbar is as dim as the rest.
   'html:has([data-dialog-layer])': {

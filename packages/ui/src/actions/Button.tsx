@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ElementType, ReactNode } from 'react';
 import type { Polymorphic } from '../polymorphic';
-import { color, font, fontSize, media, radius, space } from '../tokens';
+import { color, font, fontSize, media, paperScheme, radius, space } from '../tokens';
 
 const base = css({
   display: 'inline-flex',
@@ -45,7 +45,7 @@ const variants = {
   }),
   inverse: css({
     background: color.accent,
-    color: '#12203c',
+    color: paperScheme.ink,
     '&:hover:not(:disabled)': { background: '#ffffff' },
   }),
 };

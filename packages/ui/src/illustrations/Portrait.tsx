@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { area, type AreaColor } from '../tokens';
 import { shapePaths, type ShapeName } from '../shapes/shapePaths';
 import { garments, mensHeaddresses, womensHeaddresses } from './portraitParts';
+import { INK, PAPER } from './sceneParts';
 
-const INK = '#12203c';
 const grounds: AreaColor[] = ['teal-light', 'yellow', 'purple', 'sage', 'red', 'blue', 'pink'];
 const backdrops: ShapeName[] = [
   'circle',
@@ -25,7 +25,7 @@ const hairs = ['#1a1a26', '#33231f', '#513525', '#17202f', '#8b8a90'];
 const clothes = [
   [INK, '#2a3f68'],
   [area['teal-light'].dark, area['teal-light'].base],
-  ['#fcfaf6', '#d9d3c7'],
+  [PAPER, '#d9d3c7'],
   [area.purple.dark, area.purple.base],
   [area.red.dark, area.red.base],
   ['#3b4d6e', '#5d7196'],
@@ -46,7 +46,6 @@ export interface PortraitProps {
 
 /** A person composed of the firm's shapes. */
 export function Portrait({ seed, size = 160, title, className }: PortraitProps): ReactNode {
-  const clip = useId();
   const turn = Math.floor(Math.abs(seed) / 2);
   const odd = Math.abs(seed) % 2;
   const ground = area[pick(grounds, turn * 4 + odd)];
@@ -64,21 +63,16 @@ export function Portrait({ seed, size = 160, title, className }: PortraitProps):
       className={className}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
-      <clipPath id={clip}>
-        <path d="M0 0H200V200H0Z" />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <path d="M0 0H200V200H0Z" fill={ground.tint} />
-        <path d={shapePaths[backdrop]} transform="translate(22 12) scale(1.56)" fill={ground.base} />
-        {headdress.back?.(hair)}
-        <path d="M85 112H115V146L100 162L85 146Z" fill={shade} />
-        {wears(garment, contrast)}
-        <circle cx="67" cy="98" r="8" fill={skin} />
-        <circle cx="133" cy="98" r="8" fill={shade} />
-        <path d="M67 85A33 33 0 0 1 133 85V101A33 35 0 0 1 67 101Z" fill={skin} />
-        <path d="M100 52A33 33 0 0 1 133 85V101A33 35 0 0 1 100 136Z" fill={shade} fillOpacity="0.55" />
-        {headdress.front(hair, contrast)}
-      </g>
+      <path d="M0 0H200V200H0Z" fill={ground.tint} />
+      <path d={shapePaths[backdrop]} transform="translate(22 12) scale(1.56)" fill={ground.base} />
+      {headdress.back?.(hair)}
+      <path d="M85 112H115V146L100 162L85 146Z" fill={shade} />
+      {wears(garment, contrast)}
+      <circle cx="67" cy="98" r="8" fill={skin} />
+      <circle cx="133" cy="98" r="8" fill={shade} />
+      <path d="M67 85A33 33 0 0 1 133 85V101A33 35 0 0 1 67 101Z" fill={skin} />
+      <path d="M100 52A33 33 0 0 1 133 85V101A33 35 0 0 1 100 136Z" fill={shade} fillOpacity="0.55" />
+      {headdress.front(hair, contrast)}
     </svg>
   );
 }

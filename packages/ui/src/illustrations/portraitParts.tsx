@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-
-const INK = '#12203c';
-const PAPER = '#fcfaf6';
+import { INK, PAPER } from './sceneParts';
 
 /** What a person wears on the head: what is drawn behind the head, and what before it. */
 export interface Headdress {
@@ -20,7 +18,6 @@ export const womensHeaddresses: Headdress[] = [
   },
   {
     // A hijab.
-    back: (_hair) => null,
     front: (_hair, garment) => (
       <>
         <path

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { shapePaths, type ShapeName } from '../shapes/shapePaths';
 import { area, type AreaTones } from '../tokens';
+import { INK, PAPER, Person, Place } from './sceneParts';
 
 /** What an article may be about. */
 export type VisualTheme =
@@ -14,30 +14,6 @@ export type VisualTheme =
   | 'operations'
   | 'talent'
   | 'default';
-
-const INK = '#12203c';
-const PAPER = '#fcfaf6';
-
-interface PlacedShape {
-  shape: ShapeName;
-  x: number;
-  y: number;
-  size: number;
-  fill: string;
-}
-
-/** A shape in a scene, placed by the corner of its field. */
-const Place = ({ shape, x, y, size, fill }: PlacedShape): ReactNode => (
-  <path d={shapePaths[shape]} transform={`translate(${x} ${y}) scale(${size / 100})`} fill={fill} />
-);
-
-/** A person seen from afar: a head above shoulders, standing on `y`. */
-const Person = ({ x, y, size, fill }: Omit<PlacedShape, 'shape'>): ReactNode => (
-  <g transform={`translate(${x} ${y}) scale(${size / 100})`} fill={fill}>
-    <circle r="24" cy="-102" />
-    <path d="M-44 0V-28A44 44 0 0 1 44 -28V0Z" />
-  </g>
-);
 
 /** Coins on columns that grow. */
 const fintech = ({ base, dark }: AreaTones): ReactNode => (
@@ -237,7 +213,7 @@ const talent = ({ base, dark }: AreaTones): ReactNode => (
   </>
 );
 
-/** The nine shapes at home. */
+/** The shapes themselves. */
 const mosaic = ({ base, dark }: AreaTones): ReactNode => (
   <>
     <path
