@@ -34,7 +34,7 @@ export function JobBoard({ job }: { job: Job | undefined }): ReactNode {
   const article = job && <JobArticle job={job} state={state} />;
 
   useLayoutEffect(() => {
-    // The article that the server rendered keeps its place while the dialog stands for it, or the page would jump.
+    // The article that the server rendered keeps its place while the dialog stands in for it, or the page would jump.
     articlePlace.current!.style.minHeight = `${articlePlace.current!.offsetHeight}px`;
   }, []);
 

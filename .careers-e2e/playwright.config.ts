@@ -1,1 +1,0 @@
-export default { testDir: './tests', workers: 1, timeout: 20000, use: { baseURL: 'http://localhost:3999', launchOptions: { executablePath: '/usr/bin/chromium', args: ['--no-sandbox','--disable-gpu','--disable-background-networking'] } } };
