@@ -27,7 +27,8 @@ export async function createApplication(
     new ExpressAdapter(server),
     { bodyParser: false, abortOnError: false, logger: frameworkLogger(logger) },
   );
-  server.post(SUBMISSION_PATHS, limitRate(application.get(RateLimiter)), jsonBody);
+  const limit = limitRate(application.get(RateLimiter));
+  for (const path of SUBMISSION_PATHS) server.post(path, limit, jsonBody);
   application.setGlobalPrefix('api');
   boundConnections(application.getHttpServer());
   return application;

@@ -57,7 +57,7 @@ describe('POST /api/contacts', () => {
       ...anInquiry,
       firstName: 'ليلى',
       lastName: '😀'.repeat(50),
-      email: 'layla@مثال'.replace('مثال', 'xn--mgbh0fb.xn--mgbaam7a8h'),
+      email: 'layla@xn--mgbh0fb.xn--mgbaam7a8h',
       message: 'سطر\n\tline\r\n'.padEnd(4999, 'é').concat('.'),
     };
     expect((await backend.post('/api/contacts', inquiry)).status).toBe(201);
