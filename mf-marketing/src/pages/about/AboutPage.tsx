@@ -64,14 +64,9 @@ export default function AboutPage(): ReactNode {
         lead="Rihla Advisory connects experienced consultants and coaches with the organisations across MENA that need them, at a price that makes sense."
         ornament="diamond"
         actions={
-          <>
-            <Button as={Link} to="/contact">
-              Talk to us
-            </Button>
-            <Button as={Link} to="/book" variant="secondary">
-              Book a Session
-            </Button>
-          </>
+          <Button as={Link} to="/contact">
+            Talk to us
+          </Button>
         }
       />
       <Section>

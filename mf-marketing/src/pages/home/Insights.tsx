@@ -28,6 +28,7 @@ const picture = css({
   svg: { width: '100%', height: 'auto' },
 });
 
+const unbroken = css({ whiteSpace: 'nowrap' });
 const more = css({ marginTop: space(10) });
 
 /** Three articles worth reading first. */
@@ -49,7 +50,8 @@ export function Insights(): ReactNode {
               <Text size="sm">{excerpt}</Text>
               <FeatureList items={highlights} />
               <Text size="sm" tone="muted">
-                {author} · <time dateTime={date}>{longDate.format(new Date(date))}</time> · {readTime}
+                {author} · <time dateTime={date}>{longDate.format(new Date(date))}</time> ·{' '}
+                <span css={unbroken}>{readTime}</span>
               </Text>
               <TextLink
                 as={Link}
