@@ -23,7 +23,7 @@ export const compensation: Compensation = {
     lead: 'Pay is the promise an employer makes in numbers. We help you set it fairly, explain it plainly and spend it where it matters.',
   },
   mail: {
-    label: 'Get Started with Your Rewards Review',
+    label: 'Start Your Rewards Review',
     subject: 'Compensation, Benefits & Rewards Enquiry',
   },
   market: {
@@ -135,6 +135,7 @@ export const compensation: Compensation = {
     items: [
       { value: '78%', label: 'increase in retention of critical roles' },
       { value: '89%', label: 'employee engagement' },
+      { value: '87%', label: 'of new hires still there after 24 months' },
       { value: '1 month', label: 'typical delivery of a full benchmark' },
     ],
   },

@@ -57,7 +57,7 @@ export const hrStrategySchema = page.extend({
   market: heading.extend({ items: z.array(point).min(3) }),
   approach: group(step.extend({ meta: text }), 4),
   reasons: heading.extend({ items: z.array(point).min(3) }),
-  outcomes: heading.extend({ items: z.array(stat).min(3) }),
+  outcomes: group(stat, 4),
   enquiry: closingEnquiry,
 });
 
@@ -67,7 +67,7 @@ export const compensationSchema = page.extend({
   platform: heading.extend({ partner: text, closing: sentence, items: z.array(point).min(4) }),
   process: group(step, 4),
   advantages: heading.extend({ items: z.array(point).min(3) }),
-  outcomes: heading.extend({ items: z.array(stat).min(3) }),
+  outcomes: group(stat, 4),
   enquiry: closingEnquiry,
 });
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, space } from '@site/ui';
+import { color, font, fontSize, media, space } from '@site/ui';
 import type { Stat } from '../../../content/dedicated/schema';
 
 const board = css({
@@ -22,9 +22,9 @@ const cell = css({
 
 const value = css({
   fontFamily: font.display,
-  fontSize: '1.875rem',
-  whiteSpace: 'nowrap',
-  lineHeight: 1,
+  fontSize: fontSize.xl,
+  lineHeight: 1.1,
+  [media.sm]: { fontSize: '1.875rem', whiteSpace: 'nowrap' },
   color: color.accentDark,
 });
 

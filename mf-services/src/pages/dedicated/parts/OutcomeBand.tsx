@@ -6,7 +6,7 @@ import { TopicSection } from './TopicSection';
 
 const band = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
   gap: space(8),
   padding: `${space(8)} ${space(6)}`,
   background: color.accentTint,

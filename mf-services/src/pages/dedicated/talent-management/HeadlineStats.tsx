@@ -6,7 +6,7 @@ import type { Stat } from '../../../content/dedicated/schema';
 const pairs = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, auto)',
-  gap: `${space(6)} ${space(12)}`,
+  gap: `${space(6)} clamp(${space(6)}, 4vw, ${space(12)})`,
   marginTop: space(4),
 });
 
@@ -14,7 +14,8 @@ const pair = css({ display: 'flex', flexDirection: 'column-reverse', justifyCont
 
 const value = css({
   fontFamily: font.display,
-  fontSize: fontSize.display,
+  fontSize: fontSize.xxl,
+  whiteSpace: 'nowrap',
   lineHeight: 1.1,
   color: color.accentDark,
 });
