@@ -67,6 +67,8 @@ export const coachesSchema = z
     z.strictObject({
       id: z.int().positive(),
       name: text,
+      /** Seed of the drawn portrait: an even one is a woman's, an odd one a man's. */
+      portrait: z.int().positive(),
       title: text,
       location: text,
       languages: z.array(text).min(1),

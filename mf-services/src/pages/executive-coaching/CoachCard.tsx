@@ -12,7 +12,7 @@ const head = css({
   alignItems: 'start',
 });
 
-const portrait = css({ display: 'flex', borderRadius: '50%', overflow: 'hidden' });
+const portraitFrame = css({ display: 'flex', borderRadius: '50%', overflow: 'hidden' });
 
 const facts = css({ display: 'grid', gap: space(2), color: color.inkSoft, fontSize: fontSize.sm });
 
@@ -34,13 +34,14 @@ const chips = css({
 
 /** A coach of the network at a glance. */
 export function CoachCard({ coach }: { coach: Coach }): ReactNode {
-  const { id, name, title, location, languages, hours, specialties, certification, experience, bio } = coach;
+  const { name, portrait, title, location, languages, hours, specialties, certification, experience, bio } =
+    coach;
   const credential = credentialOf(certification);
   return (
     <Card as="li">
       <div css={head}>
-        <span css={portrait}>
-          <Portrait seed={id} size={64} />
+        <span css={portraitFrame}>
+          <Portrait seed={portrait} size={64} />
         </span>
         <div>
           <Heading level={3} size="sm">
