@@ -1,0 +1,61 @@
+import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { startBackend, type TestBackend } from '../testing/backend';
+import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { type BadInput, badInputs } from './bad-inputs';
+
+describe('bad inputs', () => {
+  let database: TestDatabase;
+  let backend: TestBackend;
+  let agent: Agent;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    backend = await startBackend(database.url);
+    agent = new Agent({ keepAlive: true });
+  });
+
+  afterAll(async () => {
+    agent.destroy();
+    await backend.close();
+    await database.drop();
+  });
+
+  function send({ method = 'POST', path, headers = {}, body }: BadInput) {
+    return new Promise<{ status: number; body: string; allow?: string }>((resolve, reject) => {
+      const sent = request(backend.url + path, { method, agent, headers }, async (answer) => {
+        const { allow } = answer.headers;
+        resolve({ status: answer.statusCode ?? 0, body: await text(answer), ...(allow && { allow }) });
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+
+  it('are at least 150, each told apart by its name', () => {
+    expect(badInputs.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(badInputs.map(({ name }) => name)).size).toBe(badInputs.length);
+  });
+
+  it.each(badInputs)('$name is refused with $status', async (input) => {
+    const { status, body, allow } = await send(input);
+    expect({ status, body }).toEqual({ status: input.status, body: expect.any(String) });
+    if (input.method !== 'HEAD') expect(body).toMatch(/^\S.{5,1500}\.$/s);
+    if (status === 405) expect(allow).toBe('POST');
+  });
+
+  it('left nothing in the database', async () => {
+    const counts = await database.query(`
+      SELECT count(*)::integer AS rows FROM contact_inquiries
+      UNION ALL SELECT count(*)::integer FROM newsletter_subscriptions
+      UNION ALL SELECT count(*)::integer FROM coach_applications
+      UNION ALL SELECT count(*)::integer FROM idempotency_keys
+      UNION ALL SELECT count(*)::integer FROM outbox`);
+    expect(counts).toEqual(Array(5).fill({ rows: 0 }));
+  });
+
+  it('never reached the log', () => {
+    expect(backend.log()).not.toMatch(/layla|haddad|omar|sara/i);
+    expect(backend.log()).not.toContain('"level":"error"');
+  });
+});
