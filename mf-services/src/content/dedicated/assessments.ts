@@ -1,4 +1,3 @@
-import { firm } from '@site/firm';
 import type { Assessments } from './schema';
 
 export const assessments: Assessments = {
@@ -6,7 +5,6 @@ export const assessments: Assessments = {
   areaCode: 'C',
   title: 'Psychometric Assessments',
   metadata: {
-    title: `Psychometric Assessments | ${firm.name}`,
     description:
       'Certified psychometric assessments and organisational health diagnostics for hiring, development and succession, with five assessment partners.',
     keywords: [

@@ -1,4 +1,3 @@
-import { firm } from '@site/firm';
 import type { Bookkeeping } from './schema';
 
 export const bookkeeping: Bookkeeping = {
@@ -6,7 +5,6 @@ export const bookkeeping: Bookkeeping = {
   areaCode: 'E',
   title: 'Professional Bookkeeping',
   metadata: {
-    title: `Professional Bookkeeping | ${firm.name}`,
     description:
       'Daily recording, reconciliation, VAT, payroll and monthly reporting for companies in the UAE and the wider MENA region, done by qualified bookkeepers.',
     keywords: [

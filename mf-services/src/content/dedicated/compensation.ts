@@ -1,4 +1,3 @@
-import { firm } from '@site/firm';
 import type { Compensation } from './schema';
 
 export const compensation: Compensation = {
@@ -6,7 +5,6 @@ export const compensation: Compensation = {
   areaCode: 'B',
   title: 'Compensation, Benefits & Rewards',
   metadata: {
-    title: `Compensation, Benefits & Rewards | ${firm.name}`,
     description:
       'Pay structures, benefits and incentives for MENA employers: market benchmarks, fair grading and reward strategies that keep the people you need.',
     keywords: [

@@ -6,7 +6,6 @@ export const hrStrategy: HrStrategy = {
   areaCode: 'B',
   title: 'HR Strategy & Organizational Effectiveness',
   metadata: {
-    title: `HR Strategy & Organizational Effectiveness | ${firm.name}`,
     description:
       'HR strategy and organisation design for MENA: a work transformation framework, a four-phase approach and outcomes that leaders can measure.',
     keywords: [

@@ -42,7 +42,6 @@ const page = z.strictObject({
   areaCode: z.enum(['B', 'C', 'E']),
   title: text,
   metadata: z.strictObject({
-    title: z.string().max(70),
     description: z.string().min(70).max(170),
     keywords: z.array(text).min(4),
   }),

@@ -1,4 +1,3 @@
-import { firm } from '@site/firm';
 import type { TalentManagement } from './schema';
 
 const service = 'Talent Management & Workforce';
@@ -8,7 +7,6 @@ export const talentManagement: TalentManagement = {
   areaCode: 'B',
   title: 'Talent Management & Workforce Optimization',
   metadata: {
-    title: `Talent Management & Workforce Optimization | ${firm.name}`,
     description:
       'Performance, succession, development and workforce analytics in one framework for organisations across MENA that want to grow their own leaders.',
     keywords: [

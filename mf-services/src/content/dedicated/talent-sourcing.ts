@@ -8,7 +8,6 @@ export const talentSourcing: TalentSourcing = {
   areaCode: 'B',
   title: 'Talent Sourcing & Recruitment',
   metadata: {
-    title: `Talent Sourcing & Recruitment | ${firm.name}`,
     description:
       'Recruitment across MENA in a month from request to signed offer: contracting, a retainer from USD 1,999 monthly, or pay per hire at 10% of annual salary.',
     keywords: [

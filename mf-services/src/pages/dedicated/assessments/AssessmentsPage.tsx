@@ -3,7 +3,7 @@ import { Link } from '@site/platform';
 import { Button, CallToAction } from '@site/ui';
 import { assessments } from '../../../content/dedicated/assessments';
 import { DedicatedPage } from '../parts/DedicatedPage';
-import { areaOf } from '../parts/page-trail';
+import { areaOf } from '../parts/area-of';
 import { PointGrid } from '../parts/PointGrid';
 import { Questions } from '../parts/Questions';
 import { ServiceHero } from '../parts/ServiceHero';

@@ -1,18 +1,16 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { areaPath } from '@site/firm';
 import { Link } from '@site/platform';
-import { Button, CallToAction, Icon, space, Steps, TextLink } from '@site/ui';
+import { Button, CallToAction, Steps } from '@site/ui';
 import { bookkeeping } from '../../../content/dedicated/bookkeeping';
+import { BackLink } from '../../../parts/BackLink';
 import { DedicatedPage } from '../parts/DedicatedPage';
-import { areaOf } from '../parts/page-trail';
+import { areaOf } from '../parts/area-of';
 import { Questions } from '../parts/Questions';
 import { ServiceHero } from '../parts/ServiceHero';
 import { TopicSection } from '../parts/TopicSection';
 import { MonthCalendar } from './MonthCalendar';
 import { ServiceLedger } from './ServiceLedger';
-
-const backLink = css({ display: 'inline-flex', alignItems: 'center', gap: space(2) });
 
 /** Professional Bookkeeping. */
 export default function BookkeepingPage(): ReactNode {
@@ -23,12 +21,7 @@ export default function BookkeepingPage(): ReactNode {
       <ServiceHero
         page={bookkeeping}
         ornament="circle"
-        breadcrumb={
-          <TextLink as={Link} to={areaPath(area)} css={backLink}>
-            <Icon name="arrow-left" size={18} />
-            Back to {area.name}
-          </TextLink>
-        }
+        breadcrumb={<BackLink to={areaPath(area)}>Back to {area.name}</BackLink>}
       />
       <TopicSection words={services}>
         <ServiceLedger services={services.items} />

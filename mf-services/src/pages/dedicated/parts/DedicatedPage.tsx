@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentStyles, area, declareColors, type AreaColor } from '@site/ui';
+import { accentStyles, type AreaColor } from '@site/ui';
 import type { DedicatedPage as Page, Question } from '../../../content/dedicated/schema';
-import { areaOf } from './page-trail';
-import { ServiceMetadata } from './ServiceMetadata';
+import { accentOnInk } from '../../../parts/accent-on-ink';
+import { ServiceMetadata } from '../../../parts/ServiceMetadata';
+import { trailThrough } from '../../../parts/trail';
+import { areaOf } from './area-of';
 
 interface DedicatedPageProperties {
   page: Page;
@@ -12,15 +14,20 @@ interface DedicatedPageProperties {
 }
 
 /* Bands on ink bring colours of their own; on these pages their accent is the area's too. */
-const accentOnInk = (name: AreaColor) =>
-  css({ '[data-ground="ink"]': declareColors({ accent: area[name].base, accentDark: area[name].base }) });
+const bandsOnInk = (color: AreaColor) => css({ '[data-ground="ink"]': accentOnInk(color) });
 
 /** The frame of a dedicated page: its metadata, and the colours of its service area for everything inside. */
 export function DedicatedPage({ page, questions, children }: DedicatedPageProperties): ReactNode {
-  const { color } = areaOf(page);
+  const area = areaOf(page);
   return (
-    <div css={[accentStyles[color], accentOnInk(color)]}>
-      <ServiceMetadata page={page} questions={questions} />
+    <div css={[accentStyles[area.color], bandsOnInk(area.color)]}>
+      <ServiceMetadata
+        name={page.title}
+        path={page.path}
+        trail={trailThrough(area)}
+        {...page.metadata}
+        questions={questions}
+      />
       {children}
     </div>
   );

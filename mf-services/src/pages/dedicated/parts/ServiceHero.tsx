@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Breadcrumb, PageHeader, type ShapeName } from '@site/ui';
 import type { DedicatedPage } from '../../../content/dedicated/schema';
-import { areaOf, trailTo } from './page-trail';
+import { trailThrough } from '../../../parts/trail';
+import { areaOf } from './area-of';
 
 interface ServiceHeroProperties {
   page: DedicatedPage;
@@ -15,16 +16,16 @@ interface ServiceHeroProperties {
 
 /** The top of a dedicated page: the way back, its heading, and what a visitor may do at once. */
 export function ServiceHero({ page, breadcrumb, ...slots }: ServiceHeroProperties): ReactNode {
-  const trail = trailTo(page).map(({ label, to }, index, { length }) =>
-    index < length - 1 ? { label, to } : { label },
-  );
+  const area = areaOf(page);
   return (
     <PageHeader
       eyebrow={page.hero.eyebrow}
       title={page.title}
       lead={page.hero.lead}
-      accent={areaOf(page).color}
-      breadcrumb={breadcrumb ?? <Breadcrumb as={Link} items={trail} />}
+      accent={area.color}
+      breadcrumb={
+        breadcrumb ?? <Breadcrumb as={Link} items={[...trailThrough(area), { label: page.title }]} />
+      }
       {...slots}
     />
   );

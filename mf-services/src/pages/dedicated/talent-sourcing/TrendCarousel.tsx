@@ -39,7 +39,7 @@ interface TrendCarouselProperties {
   report: Mail;
 }
 
-/** Articles side by side, one in view: by its buttons, by swiping, or by the arrow keys on the track. */
+/** Articles side by side, one in view: by its buttons, by swiping, or by tabbing from link to link. */
 export function TrendCarousel({ label, insights, report }: TrendCarouselProperties): ReactNode {
   const trackId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -55,14 +55,7 @@ export function TrendCarousel({ label, insights, report }: TrendCarouselProperti
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      <ul
-        id={trackId}
-        ref={list}
-        css={[plainList, track]}
-        onScroll={noteWhatIsInView}
-        tabIndex={0}
-        aria-label="Articles"
-      >
+      <ul id={trackId} ref={list} css={[plainList, track]} onScroll={noteWhatIsInView} aria-label="Articles">
         {insights.map((insight) => (
           <li key={insight.title} css={slide}>
             <TrendArticle insight={insight} report={report} />
