@@ -57,7 +57,7 @@ export const assessments: Assessments = {
     items: [
       {
         title: 'Corvane Institute',
-        focus: 'Organisational health and executive assessment',
+        focus: 'Executive assessment',
         description: 'Executive assessment centres and organisational health surveys with regional norms.',
       },
       {
