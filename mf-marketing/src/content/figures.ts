@@ -10,6 +10,6 @@ export const impactFigures: Figure[] = [
 
 /** Who trusts the firm, and for how long. */
 export const trustFigures: Figure[] = [
-  { value: '100+', label: 'Organisations that trust us' },
+  { value: '100+', label: 'Organisations trust us' },
   { value: '15+', label: 'Years of experience' },
 ];

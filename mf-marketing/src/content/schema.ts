@@ -102,7 +102,7 @@ const teamMemberSchema = z.object({
     'Leadership & Development',
     'Creative & Design',
   ]),
-  /** What the portrait is composed from: the same number always gives the same picture. */
+  /** Seed of the portrait: the same number is always the same face, even ones look like women, odd ones like men. */
   image: z.int().nonnegative(),
   bio: text,
   specialties: z.array(text).min(1).max(5),
