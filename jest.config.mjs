@@ -21,6 +21,7 @@ export default {
     project('dom', {
       testMatch: ['<rootDir>/{packages,shell,mf-*}/**/*.test.tsx'],
       testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/packages/federation/src/jest-dom-globals.cjs'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     }),
     project('backend', {

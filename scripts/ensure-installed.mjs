@@ -11,7 +11,9 @@ function nodeIsNewEnough() {
 
 function installed() {
   const marker = path.join(root, 'node_modules', '.package-lock.json');
-  return existsSync(marker) && statSync(marker).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs;
+  return (
+    existsSync(marker) && statSync(marker).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs
+  );
 }
 
 /** Installs the libraries that `package-lock.json` names, where they are missing or older than it. Ends the process where that fails. */

@@ -13,7 +13,11 @@ async function main(): Promise<void> {
   await assertPortsFree(settings);
   say('Building what has changed');
   await buildChanged(mode, say);
-  say(settings.databaseUrl ? 'Starting' : 'Starting (with a PostgreSQL of its own, since DATABASE_URL is not set)');
+  say(
+    settings.databaseUrl
+      ? 'Starting'
+      : 'Starting (with a PostgreSQL of its own, since DATABASE_URL is not set)',
+  );
   const site = new Site(settings, development ? { LIVE_RELOAD: 'true' } : {});
   const stop = async (code: number) => {
     await site.stop();
@@ -40,7 +44,9 @@ async function main(): Promise<void> {
     publishChanges(site, say);
   }
   say(`\n  The site is at ${settings.publicOrigin}\n`);
-  say(`Logs are in ${path.relative(process.cwd(), path.join(settings.folder, 'logs'))}; Ctrl-C stops everything`);
+  say(
+    `Logs are in ${path.relative(process.cwd(), path.join(settings.folder, 'logs'))}; Ctrl-C stops everything`,
+  );
 }
 
 main().catch((error: Error) => {

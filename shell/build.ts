@@ -43,7 +43,12 @@ function server(mode: Mode): Configuration {
     entry: { main: './src/server/main.ts', worker: './src/renderer/worker.ts' },
     target: 'node20',
     node: { __dirname: false },
-    output: { path: path.join(dist, 'server'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
+    output: {
+      path: path.join(dist, 'server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
     module: {
       rules: (base.module?.rules ?? []).map((rule) =>
         rule && typeof rule === 'object' && rule.type === 'asset/resource'
@@ -56,11 +61,15 @@ function server(mode: Mode): Configuration {
 }
 
 const entryScripts = (stats: Stats): string[] =>
-  (stats.toJson({ all: false, entrypoints: true }).entrypoints?.['shell']?.assets ?? []).map((asset) => asset.name);
+  (stats.toJson({ all: false, entrypoints: true }).entrypoints?.['shell']?.assets ?? []).map(
+    (asset) => asset.name,
+  );
 
 async function encodeAll(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   await Promise.all(files.map(async (file) => writeEncodings(file, await readFile(file))));
 }
 
@@ -72,7 +81,10 @@ async function build(mode: Mode): Promise<void> {
   await cp(path.join(folder, 'public'), path.join(dist, 'public'), { recursive: true });
   const files = await integrityOfFiles(browserFolder);
   const serverFiles = await integrityOfFiles(path.join(dist, 'server'));
-  const id = createHash('sha256').update(JSON.stringify([files, serverFiles])).digest('hex').slice(0, 16);
+  const id = createHash('sha256')
+    .update(JSON.stringify([files, serverFiles]))
+    .digest('hex')
+    .slice(0, 16);
   const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
   const description = { id, scripts: entryScripts(stats), files, fonts, shared: SHARED_VERSIONS };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(description, null, 2)}\n`);

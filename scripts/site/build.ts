@@ -28,7 +28,9 @@ async function builtFrom(file: string): Promise<string> {
 
 /** The version of a release that was built from the work tree: the package's own, and what it was made of. */
 async function localVersion(name: RemoteName, sources: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(path.join(root, name, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(await readFile(path.join(root, name, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   return `${version}-${sources}`;
 }
 
@@ -48,7 +50,11 @@ async function builds(mode: Mode): Promise<Build[]> {
   ];
 }
 
-async function buildOne({ workspace, marker, command }: Build, mode: Mode, say: (line: string) => void): Promise<void> {
+async function buildOne(
+  { workspace, marker, command }: Build,
+  mode: Mode,
+  say: (line: string) => void,
+): Promise<void> {
   const sources = hashSources(root, workspace, mode);
   if ((await builtFrom(marker)) === sources) return;
   const start = performance.now();

@@ -30,6 +30,8 @@ export interface SiteSettings {
   publicOrigin: string;
   /** Folder of everything that the running site writes: origins, store, database, logs. */
   folder: string;
+  /** The built shell to run, where it is not the usual one. */
+  shellFolder?: string;
 }
 
 /**
@@ -49,7 +51,10 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   return {
     shellPort: values.SHELL_PORT,
     backendPort: values.BACKEND_PORT,
-    originPorts: Object.fromEntries(REMOTE_NAMES.map((name) => [name, portOf(name)])) as Record<RemoteName, number>,
+    originPorts: Object.fromEntries(REMOTE_NAMES.map((name) => [name, portOf(name)])) as Record<
+      RemoteName,
+      number
+    >,
     postgresPort: values.POSTGRES_PORT,
     databaseUrl: values.DATABASE_URL,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.SHELL_PORT}`,

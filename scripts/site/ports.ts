@@ -29,16 +29,19 @@ export async function assertPortsFree(settings: SiteSettings): Promise<void> {
   const wanted: [variable: string, port: number][] = [
     ['SHELL_PORT', settings.shellPort],
     ['BACKEND_PORT', settings.backendPort],
-    ...Object.entries(settings.originPorts).map(
-      ([name, port]): [string, number] => [`${name.toUpperCase().replace('-', '_')}_PORT`, port],
-    ),
+    ...Object.entries(settings.originPorts).map(([name, port]): [string, number] => [
+      `${name.toUpperCase().replace('-', '_')}_PORT`,
+      port,
+    ]),
     ...(settings.databaseUrl ? [] : [['POSTGRES_PORT', settings.postgresPort] as [string, number]]),
   ];
   const free = await Promise.all(wanted.map(([, port]) => isFree(port)));
   const taken = wanted.filter((_, index) => !free[index]);
   if (taken.length > 0) {
     throw new Error(
-      taken.map(([variable, port]) => `Port ${port} is in use: stop what uses it, or set ${variable}`).join('\n'),
+      taken
+        .map(([variable, port]) => `Port ${port} is in use: stop what uses it, or set ${variable}`)
+        .join('\n'),
     );
   }
 }

@@ -78,6 +78,8 @@ export class Service {
       if (answer?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     }
-    throw new Error(`${this.settings.name} was not ready within ${READY_WITHIN / 1000} s: ${this.lastLines.join('\n')}`);
+    throw new Error(
+      `${this.settings.name} was not ready within ${READY_WITHIN / 1000} s: ${this.lastLines.join('\n')}`,
+    );
   }
 }

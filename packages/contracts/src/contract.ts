@@ -21,6 +21,8 @@ export function contractProblems(release: Release): string[] {
     ...routes
       .filter((route) => !(route.expose in exposes))
       .map((route) => `its route ${route.path} shows ${route.expose}, which it does not expose`),
-    ...needed.filter((file) => !(file in files)).map((file) => `it names the file ${file}, but has no integrity for it`),
+    ...needed
+      .filter((file) => !(file in files))
+      .map((file) => `it names the file ${file}, but has no integrity for it`),
   ];
 }

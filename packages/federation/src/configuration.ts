@@ -26,7 +26,11 @@ export function baseConfiguration(context: string, mode: Mode): Configuration {
       rules: [
         { test: /\.tsx?$/, use: { loader: require.resolve('swc-loader'), options: swcOptions() } },
         { test: /\.html$/, use: path.join(here, 'html-loader.mjs') },
-        { test: /\.woff2$/, type: 'asset/resource', generator: { filename: 'fonts/[name].[contenthash:8][ext]' } },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
+        },
       ],
     },
   };
@@ -79,7 +83,10 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
         filename: 'remoteEntry.js',
         library: { type: 'module' },
         exposes: Object.fromEntries(
-          Object.entries(remote.exposes).map(([expose, file]) => [`./${expose}`, { import: file, name: expose }]),
+          Object.entries(remote.exposes).map(([expose, file]) => [
+            `./${expose}`,
+            { import: file, name: expose },
+          ]),
         ),
         shared: Object.fromEntries(
           Object.entries(SHARED_RANGES).map(([shared, requiredVersion]) => [
@@ -96,14 +103,21 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
 }
 
 /** The remote for the server: one CommonJS file that exports every exposed component by its expose's name. */
-export function serverConfiguration({ remote, folder, output, mode }: RemoteBuild, entry: string): Configuration {
+export function serverConfiguration(
+  { remote, folder, output, mode }: RemoteBuild,
+  entry: string,
+): Configuration {
   return {
     ...baseConfiguration(folder, mode),
     name: `${remote.name} for the server`,
     entry: { server: entry },
     target: 'node20',
     externals: Object.fromEntries(Object.keys(SHARED_RANGES).map((shared) => [shared, `commonjs ${shared}`])),
-    output: { path: path.join(output, 'server'), filename: '[name].cjs', library: { type: 'commonjs-module' } },
+    output: {
+      path: path.join(output, 'server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs-module' },
+    },
     // One readable file: a stack trace from a visitor's page names the function that threw.
     optimization: { minimize: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
@@ -118,7 +132,9 @@ export function runWebpack(configuration: Configuration): Promise<webpack.Stats>
       compiler.close(() => {
         if (error) reject(error);
         else if (!stats || stats.hasErrors()) {
-          reject(new Error(`${configuration.name}: ${stats?.toString({ preset: 'errors-only', colors: false })}`));
+          reject(
+            new Error(`${configuration.name}: ${stats?.toString({ preset: 'errors-only', colors: false })}`),
+          );
         } else resolve(stats);
       });
     });

@@ -10,7 +10,9 @@ export function checkContent({ name, content = [] }: RemoteConfiguration): void 
     const result = schema.safeParse(data);
     return result.success
       ? []
-      : result.error.issues.map((issue) => `${name}/${file}: ${issue.path.join('.') || 'the whole'}: ${issue.message}`);
+      : result.error.issues.map(
+          (issue) => `${name}/${file}: ${issue.path.join('.') || 'the whole'}: ${issue.message}`,
+        );
   });
   if (problems.length > 0) throw new Error(`Content that breaks its schema:\n  ${problems.join('\n  ')}`);
 }

@@ -1,6 +1,20 @@
 import sanitizeHtml from 'sanitize-html';
 
-const ARTICLE_TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br', 'figure', 'figcaption'];
+const ARTICLE_TAGS = [
+  'h2',
+  'h3',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'strong',
+  'em',
+  'a',
+  'br',
+  'figure',
+  'figcaption',
+];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
 /** HTML content with nothing in it but the markup of an article: no script, no style, no handler, no foreign address scheme. */

@@ -6,7 +6,9 @@ import { currentSchema, releaseSchema, type Release } from '@site/contracts';
 /** The release that an origin's folder serves as its current one, or null where there is none. */
 export async function currentRelease(origin: string): Promise<Release | null> {
   try {
-    const current = currentSchema.parse(JSON.parse(await readFile(path.join(origin, 'current.json'), 'utf8')));
+    const current = currentSchema.parse(
+      JSON.parse(await readFile(path.join(origin, 'current.json'), 'utf8')),
+    );
     const text = await readFile(path.join(origin, current.version, 'release.json'), 'utf8');
     return releaseSchema.parse(JSON.parse(text));
   } catch {
@@ -29,7 +31,8 @@ export async function activate(origin: string, version: string): Promise<void> {
  */
 export async function publish(origin: string, built: string, version: string): Promise<void> {
   const target = path.join(origin, version);
-  if (existsSync(target)) throw new Error(`${target} exists already, and a release never changes: choose another version`);
+  if (existsSync(target))
+    throw new Error(`${target} exists already, and a release never changes: choose another version`);
   const staged = path.join(origin, `.${version}.${process.pid}`);
   await mkdir(origin, { recursive: true });
   await rm(staged, { recursive: true, force: true });

@@ -24,14 +24,21 @@ export async function integrityOfFiles(folder: string): Promise<Record<string, s
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((file) => file !== 'release.json')
     .sort();
-  const hashes = await Promise.all(files.map(async (file) => integrityOf(await readFile(path.join(folder, file)))));
+  const hashes = await Promise.all(
+    files.map(async (file) => integrityOf(await readFile(path.join(folder, file)))),
+  );
   return Object.fromEntries(files.map((file, index) => [file, hashes[index] ?? '']));
 }
 
-async function writeServerEntry(remote: RemoteConfiguration, folder: string, output: string): Promise<string> {
+async function writeServerEntry(
+  remote: RemoteConfiguration,
+  folder: string,
+  output: string,
+): Promise<string> {
   const file = path.join(path.dirname(output), 'server-entry.js');
   const exports = Object.entries(remote.exposes).map(
-    ([expose, source]) => `export { default as ${expose} } from ${JSON.stringify(path.join(folder, source))};`,
+    ([expose, source]) =>
+      `export { default as ${expose} } from ${JSON.stringify(path.join(folder, source))};`,
   );
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${exports.join('\n')}\n`);

@@ -13,6 +13,7 @@ export const SHARED_VERSIONS: Readonly<Record<string, string>> = {
   '@emotion/react': emotion,
   '@emotion/react/jsx-runtime': emotion,
   '@site/platform': platform,
+  '@site/platform/query': platform,
 };
 
 const majorRange = (version: string) => `^${version.split('.')[0]}.0.0`;

@@ -27,5 +27,8 @@ export function hashSources(root: string, workspace: string, settings = ''): str
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }
-  return hash.update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex').slice(0, 16);
+  return hash
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+    .slice(0, 16);
 }

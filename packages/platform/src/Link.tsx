@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link as RouterLink, NavLink as RouterNavLink, type LinkProps, type NavLinkProps } from 'react-router-dom';
+import {
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  type LinkProps,
+  type NavLinkProps,
+} from 'react-router-dom';
 import { useFederation } from './federation';
 
 function usePrefetch(to: LinkProps['to']) {

@@ -33,7 +33,12 @@ export class SectionBoundary extends Component<BoundaryProperties, { error: Erro
 }
 
 /** Renders what `remote/expose` exposes, once its promise has settled. */
-export function RemoteComponent({ id, properties, when = 'now', start }: RemoteComponentProperties): ReactNode {
+export function RemoteComponent({
+  id,
+  properties,
+  when = 'now',
+  start,
+}: RemoteComponentProperties): ReactNode {
   const federation = useFederation();
   if (start) use(start);
   const { default: Exposed } = use(federation.load(id, when));

@@ -1,5 +1,3 @@
-import { QueryClient, type QueryFunction } from '@tanstack/react-query';
-
 /** A non-successful answer of the backend. `message` is `{status}: {body}`, or the status text where the body is empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -12,7 +10,8 @@ export class ApiError extends Error {
   }
 }
 
-async function throwUnlessOk(response: Response): Promise<void> {
+/** Throws an ApiError with the answer's own words where it is not a 2xx. */
+export async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
@@ -37,30 +36,4 @@ export async function apiRequest(
   });
   await throwUnlessOk(response);
   return response;
-}
-
-/** The default read: a GET of the first element of the query key, parsed as JSON. */
-export function readQuery<Data>(on401: 'null' | 'throw' = 'throw'): QueryFunction<Data | null> {
-  return async ({ queryKey }) => {
-    const response = await fetch(String(queryKey[0]), { credentials: 'include' });
-    if (on401 === 'null' && response.status === 401) return null;
-    await throwUnlessOk(response);
-    return (await response.json()) as Data;
-  };
-}
-
-/** The site's query client: data never becomes stale, nothing is fetched again by itself, nothing is retried. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        queryFn: readQuery(),
-        refetchInterval: false,
-        refetchOnWindowFocus: false,
-        staleTime: Infinity,
-        retry: false,
-      },
-      mutations: { retry: false },
-    },
-  });
 }

@@ -3,7 +3,6 @@ export * from './federation';
 export * from './Link';
 export * from './page-response';
 export * from './PageMetadata';
-export * from './query';
 export * from './RemoteSection';
 export * from './router';
 export * from './site';

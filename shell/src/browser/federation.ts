@@ -18,22 +18,31 @@ const FAILURE_LASTS = 2_000;
 
 type Loaded = Promise<ExposedModule> & { status?: 'fulfilled'; value?: ExposedModule };
 
+type Provider = { lib: () => unknown } | { get: () => Promise<() => unknown> };
+
+const share = (name: string, provider: Provider) => ({
+  version: __SHARED_VERSIONS__[name] ?? '',
+  shareConfig: { singleton: true, requiredVersion: false as const },
+  ...provider,
+});
+
 function createHost(boot: Boot): runtimeCore.ModuleFederation {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   return new runtimeCore.ModuleFederation({
     id: boot.composition,
     name: 'shell',
     remotes: boot.remotes.map(({ name, entry }) => ({ name, entry, type: 'module' })),
-    shared: Object.fromEntries(
-      Object.entries(sharedModules).map(([name, lib]) => [
-        name,
-        {
-          version: __SHARED_VERSIONS__[name] ?? '',
-          lib: () => lib,
-          shareConfig: { singleton: true, requiredVersion: false },
+    shared: {
+      ...Object.fromEntries(
+        Object.entries(sharedModules).map(([name, lib]) => [name, share(name, { lib: () => lib })]),
+      ),
+      '@site/platform/query': share('@site/platform/query', {
+        get: async () => {
+          const query = await import('@site/platform/query');
+          return () => query;
         },
-      ]),
-    ),
+      }),
+    },
   });
 }
 

@@ -1,5 +1,4 @@
-import { createQueryClient, FederationContext, SiteContext } from '@site/platform';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { FederationContext, SiteContext } from '@site/platform';
 import { startTransition, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -33,15 +32,13 @@ const browserOnly = (
 startTransition(() => {
   hydrateRoot(
     root,
-    <QueryClientProvider client={createQueryClient()}>
-      <SiteContext value={{ origin: boot.origin }}>
-        <FederationContext value={createFederation(boot)}>
-          <BrowserRouter>
-            <App routes={boot.routes} browserOnly={browserOnly} />
-          </BrowserRouter>
-        </FederationContext>
-      </SiteContext>
-    </QueryClientProvider>,
+    <SiteContext value={{ origin: boot.origin }}>
+      <FederationContext value={createFederation(boot)}>
+        <BrowserRouter>
+          <App routes={boot.routes} browserOnly={browserOnly} />
+        </BrowserRouter>
+      </FederationContext>
+    </SiteContext>,
     {
       onUncaughtError: report,
       onCaughtError: report,

@@ -4,6 +4,11 @@
  */
 export function reportError(error: unknown, composition: string): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  const report = { composition, path: window.location.pathname, message: message.slice(0, 2_000), stack: stack?.slice(0, 8_000) };
+  const report = {
+    composition,
+    path: window.location.pathname,
+    message: message.slice(0, 2_000),
+    stack: stack?.slice(0, 8_000),
+  };
   navigator.sendBeacon('/_errors', JSON.stringify(report));
 }

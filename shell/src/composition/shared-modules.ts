@@ -5,7 +5,7 @@ import * as EmotionJsxRuntime from '@emotion/react/jsx-runtime';
 import * as Platform from '@site/platform';
 import * as Emotion from './emotion-facade';
 
-/** The shell's own copies of what it shares, for the browser and the server alike: one page, one React. */
+/** The shell's own copies of what every page shares, for the browser and the server alike: one page, one React. */
 export const sharedModules: Readonly<Record<string, unknown>> = {
   react: React,
   'react/jsx-runtime': JsxRuntime,

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import type { ExposedModule } from '@site/platform';
+import * as PlatformQuery from '@site/platform/query';
 import { sharedModules } from '../composition/shared-modules';
+
+const provided: Readonly<Record<string, unknown>> = {
+  ...sharedModules,
+  '@site/platform/query': PlatformQuery,
+};
 
 type Component = ExposedModule['default'];
 
@@ -14,7 +20,7 @@ type Component = ExposedModule['default'];
 export function loadServerBundle(file: string, exposes: string[]): Map<string, ExposedModule> {
   const bundle = { exports: {} as Record<string, Component> };
   const require = (name: string): unknown => {
-    if (Object.hasOwn(sharedModules, name)) return sharedModules[name];
+    if (Object.hasOwn(provided, name)) return provided[name];
     throw new Error(`it requires "${name}", which the shell does not share`);
   };
   compileFunction(readFileSync(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })(

@@ -2,14 +2,12 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import {
-  createQueryClient,
   FederationContext,
   PageResponseContext,
   SiteContext,
   type Federation,
   type PageResponse,
 } from '@site/platform';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
@@ -45,7 +43,6 @@ export async function render({ url, routes, publicOrigin, load }: Page): Promise
   const deferred = new Set<string>();
   const errors: string[] = [];
   const response: PageResponse = { status: 200 };
-  const queryClient = createQueryClient();
   const emotionCache = createCache({ key: 'css' });
   emotionCache.compat = true;
   const federation: Federation = {
@@ -58,17 +55,15 @@ export async function render({ url, routes, publicOrigin, load }: Page): Promise
   };
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={emotionCache}>
-      <QueryClientProvider client={queryClient}>
-        <SiteContext value={{ origin: publicOrigin }}>
-          <PageResponseContext value={response}>
-            <FederationContext value={federation}>
-              <StaticRouter location={url}>
-                <App routes={routes} />
-              </StaticRouter>
-            </FederationContext>
-          </PageResponseContext>
-        </SiteContext>
-      </QueryClientProvider>
+      <SiteContext value={{ origin: publicOrigin }}>
+        <PageResponseContext value={response}>
+          <FederationContext value={federation}>
+            <StaticRouter location={url}>
+              <App routes={routes} />
+            </StaticRouter>
+          </FederationContext>
+        </PageResponseContext>
+      </SiteContext>
     </CacheProvider>,
     {
       progressiveChunkSize: ONE_PIECE,
@@ -80,6 +75,5 @@ export async function render({ url, routes, publicOrigin, load }: Page): Promise
   const { head, html } = splitHead(await read(prelude as unknown as AsyncIterable<unknown>));
   const emotion = createEmotionServer(emotionCache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  queryClient.clear();
   return { ...response, head, styles, html, sections: [...sections], deferred: [...deferred], errors };
 }

@@ -40,7 +40,8 @@ export function assetRoutes(store: ReleaseStore, shellFolders: string[]): Router
   router.get('/_remotes/:name/:version/*file', (request, response, next) => {
     const { name, version } = request.params;
     const file = (request.params.file as unknown as string[]).join('/');
-    const known = REMOTE_NAMES.includes(name as RemoteName) && releaseVersionSchema.safeParse(version).success;
+    const known =
+      REMOTE_NAMES.includes(name as RemoteName) && releaseVersionSchema.safeParse(version).success;
     if (!known || isServerFile(file)) return next();
     return sendImmutable(request, response, store.folderOf(name as RemoteName, version), file);
   });

@@ -69,7 +69,9 @@ export class Composer {
     const { store, log } = this.settings;
     const versions = Object.entries(await store.readLastComposition()) as [RemoteName, string][];
     const stored = await Promise.all(versions.map(([name, version]) => store.read(name, version)));
-    const releases = stored.filter((release) => release !== null && this.problemsOf(release).length === 0) as Release[];
+    const releases = stored.filter(
+      (release) => release !== null && this.problemsOf(release).length === 0,
+    ) as Release[];
     if (releases.length === 0) return;
     await this.activate(releases, false).catch((reason: unknown) => {
       log.warn({ reason: String(reason) }, 'the last composition cannot be taken up again');
@@ -86,7 +88,8 @@ export class Composer {
         return;
       } catch (error) {
         const blamed = candidates.find(
-          (release) => candidates.length === 1 || (error instanceof LoadError && error.remote === release.name),
+          (release) =>
+            candidates.length === 1 || (error instanceof LoadError && error.remote === release.name),
         );
         if (blamed) {
           this.refuse(blamed.name, blamed.version, error);
@@ -154,7 +157,10 @@ export class Composer {
   /** Makes the composition of the current releases and the candidates, and switches to it if its pages can be rendered. */
   private async activate(candidates: Release[], untried = true): Promise<void> {
     const { configuration, build, store, pages, workerScript, log } = this.settings;
-    const releases = new Map([...this.releases, ...candidates.map((release) => [release.name, release] as const)]);
+    const releases = new Map([
+      ...this.releases,
+      ...candidates.map((release) => [release.name, release] as const),
+    ]);
     const composition = compose(build, releases, configuration);
     const renderer = await CompositionRenderer.start(composition, {
       script: workerScript,

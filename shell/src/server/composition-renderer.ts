@@ -58,7 +58,11 @@ export class CompositionRenderer {
    *
    * @param owner the remote whose page it is; @param all every remote of the composition.
    */
-  async renderDegradable(url: string, owner: RemoteName | undefined, all: RemoteName[]): Promise<RenderResult> {
+  async renderDegradable(
+    url: string,
+    owner: RemoteName | undefined,
+    all: RemoteName[],
+  ): Promise<RenderResult> {
     const attempts: RemoteName[][] = owner ? [[], [owner], all] : [[], all];
     const firstAttempt = (this.troubled.get(url) ?? 0) > Date.now() ? 1 : 0;
     let failure: unknown;

@@ -22,7 +22,8 @@ export const assetPath = (name: RemoteName, version: string, file: string): stri
 
 function compositionId(build: ShellBuild, releases: Releases): string {
   const hash = createHash('sha256').update(build.id);
-  for (const name of [...releases.keys()].sort()) hash.update(name).update(JSON.stringify(releases.get(name)));
+  for (const name of [...releases.keys()].sort())
+    hash.update(name).update(JSON.stringify(releases.get(name)));
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -62,7 +62,10 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     port: values.SHELL_PORT,
     publicOrigin: values.PUBLIC_ORIGIN,
     backendUrl: values.BACKEND_URL,
-    origins: Object.fromEntries(REMOTE_NAMES.map((name) => [name, originOf(name)])) as Record<RemoteName, string>,
+    origins: Object.fromEntries(REMOTE_NAMES.map((name) => [name, originOf(name)])) as Record<
+      RemoteName,
+      string
+    >,
     storeFolder: path.resolve(values.STORE_DIR),
     pollInterval: values.POLL_INTERVAL_MS,
     renderDeadline: values.RENDER_DEADLINE_MS,

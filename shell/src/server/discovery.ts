@@ -5,8 +5,7 @@ import type { Pages } from './pages';
 
 const AN_HOUR = 'public, max-age=3600, stale-if-error=86400';
 
-const escapeXml = (text: string) =>
-  text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
+const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Every page that the composed remotes want found. */
 function sitemapOf(composition: Composition, origin: string): string {
@@ -69,7 +68,11 @@ export function discoveryRoutes(pages: Pages, origin: string): Router {
     answer(response, 'application/atom+xml', (composition) => feedOf(composition, origin));
   });
   router.get('/robots.txt', (_request, response) => {
-    answer(response, 'text/plain', () => `User-agent: *\nDisallow: /api/\nDisallow: /test\n\nSitemap: ${origin}/sitemap.xml\n`);
+    answer(
+      response,
+      'text/plain',
+      () => `User-agent: *\nDisallow: /api/\nDisallow: /test\n\nSitemap: ${origin}/sitemap.xml\n`,
+    );
   });
   return router;
 }

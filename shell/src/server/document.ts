@@ -31,13 +31,20 @@ export function documentOf(build: ShellBuild, composition: Composition, result: 
     rendered: result.errors.length > 0 ? [] : result.sections,
   };
   const fonts = build.fonts
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${SHELL_ASSETS}${file}" crossorigin>`)
+    .map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="${SHELL_ASSETS}${file}" crossorigin>`,
+    )
     .join('');
   const preloads = sectionScripts(composition, result)
-    .map(([url, integrity]) => `<link rel="modulepreload" href="${url}" integrity="${integrity}" crossorigin>`)
+    .map(
+      ([url, integrity]) => `<link rel="modulepreload" href="${url}" integrity="${integrity}" crossorigin>`,
+    )
     .join('');
   const scripts = build.scripts
-    .map((file) => `<script type="module" src="${SHELL_ASSETS}${file}" integrity="${build.files[file]}" crossorigin></script>`)
+    .map(
+      (file) =>
+        `<script type="module" src="${SHELL_ASSETS}${file}" integrity="${build.files[file]}" crossorigin></script>`,
+    )
     .join('');
   return (
     `<!doctype html><html lang="en" data-composition="${composition.id}"><head><meta charset="utf-8">` +

@@ -43,7 +43,8 @@ export async function writeEncodings(file: string, bytes: Uint8Array): Promise<v
 /** The best encoding that a client accepts of those that every asset and page has; undefined for none. */
 export function acceptedEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   if (!acceptEncoding) return undefined;
-  const accepts = (name: string) => new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(acceptEncoding);
+  const accepts = (name: string) =>
+    new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(acceptEncoding);
   if (accepts('br')) return 'br';
   return accepts('gzip') ? 'gzip' : undefined;
 }

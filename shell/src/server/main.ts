@@ -20,10 +20,22 @@ async function main(): Promise<void> {
   const composer = new Composer({ configuration, build, store, pages, workerScript, log });
   const browserFolder = path.join(dist, 'browser');
   const publicFolder = path.join(dist, 'public');
-  const server = createShellServer({ configuration, pages, composer, store, browserFolder, publicFolder, log });
+  const server = createShellServer({
+    configuration,
+    pages,
+    composer,
+    store,
+    browserFolder,
+    publicFolder,
+    log,
+  });
   const listening = new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${configuration.port} is in use: set SHELL_PORT to another one`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${configuration.port} is in use: set SHELL_PORT to another one`)
+          : error,
+      );
     });
     server.listen(configuration.port, resolve);
   });

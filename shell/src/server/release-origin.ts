@@ -26,7 +26,11 @@ export class ReleaseOrigin {
 
   /** The version that the origin names as current. Rejects where the origin is away or answers nonsense. */
   async currentVersion(): Promise<string> {
-    const response = await this.get('current.json', POLL_TIMEOUT, this.etag ? { 'If-None-Match': this.etag } : {});
+    const response = await this.get(
+      'current.json',
+      POLL_TIMEOUT,
+      this.etag ? { 'If-None-Match': this.etag } : {},
+    );
     if (response.status === 304 && this.version) return this.version;
     const { version } = currentSchema.parse(await response.json());
     this.etag = response.headers.get('etag');

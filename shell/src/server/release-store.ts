@@ -31,10 +31,13 @@ export class ReleaseStore {
   async read(name: RemoteName, version: string): Promise<Release | null> {
     const folder = this.folderOf(name, version);
     try {
-      const release = releaseSchema.parse(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
+      const release = releaseSchema.parse(
+        JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')),
+      );
       await Promise.all(
         Object.entries(release.files).map(async ([file, integrity]) => {
-          if (integrityOf(await readFile(path.join(folder, file))) !== integrity) throw new Error(`${file} is damaged`);
+          if (integrityOf(await readFile(path.join(folder, file))) !== integrity)
+            throw new Error(`${file} is damaged`);
         }),
       );
       return release;
@@ -88,7 +91,9 @@ export class ReleaseStore {
     // The retention of a release runs from the last time it was part of a composition.
     const now = new Date();
     await Promise.all(
-      Object.entries(versions).map(([name, version]) => utimes(this.folderOf(name as RemoteName, version), now, now)),
+      Object.entries(versions).map(([name, version]) =>
+        utimes(this.folderOf(name as RemoteName, version), now, now),
+      ),
     );
   }
 
@@ -104,6 +109,8 @@ export class ReleaseStore {
       .sort((a, b) => b.used - a.used)
       .slice(KEEP_AT_LEAST - 1)
       .filter(({ used }) => used < oldestKept);
-    await Promise.all(expired.map(({ version }) => rm(path.join(folder, version), { recursive: true, force: true })));
+    await Promise.all(
+      expired.map(({ version }) => rm(path.join(folder, version), { recursive: true, force: true })),
+    );
   }
 }

@@ -18,6 +18,16 @@ export class LoadError extends Error {
   }
 }
 
+function deferred(): { promise: Promise<void>; resolve(): void; reject(error: Error): void } {
+  let settle = { resolve: () => {}, reject: (_error: Error) => {} };
+  const promise = new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  // A worker that ends after it was loaded has nobody waiting here.
+  promise.catch(() => undefined);
+  return { promise, ...settle };
+}
+
 interface Pending {
   resolve(result: RenderResult): void;
   reject(error: Error): void;
@@ -33,6 +43,8 @@ export class RenderWorker {
   private ended: Error | null = null;
   private last: Promise<unknown> = Promise.resolve();
 
+  private readonly loaded = deferred();
+
   private constructor(private readonly worker: Worker) {
     worker.on('message', (message: WorkerMessage) => this.receive(message));
     worker.on('error', (error) => this.end(new Error(`The render worker crashed: ${String(error)}`)));
@@ -45,29 +57,27 @@ export class RenderWorker {
    * @param script the built worker; @param deadline in milliseconds.
    * @throws LoadError that names the remote which cannot be loaded, or DeadlineError.
    */
-  static start(script: string, composition: WorkerComposition, deadline: number): Promise<RenderWorker> {
-    const worker = new Worker(script, {
-      workerData: composition,
-      resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB },
-    });
-    return new Promise((resolve, reject) => {
-      const fail = (error: Error) => {
-        clearTimeout(timer);
-        void worker.terminate();
-        reject(error);
-      };
-      const timer = setTimeout(() => fail(new DeadlineError(`loading took more than ${deadline} ms`)), deadline);
-      worker.once('error', (error) => fail(new LoadError(undefined, String(error))));
-      worker.once('message', (message: WorkerMessage) => {
-        if (message.type !== 'ready') {
-          fail(message.type === 'failed' ? new LoadError(message.remote, message.reason) : new Error(message.type));
-          return;
-        }
-        clearTimeout(timer);
-        worker.removeAllListeners();
-        resolve(new RenderWorker(worker));
-      });
-    });
+  static async start(
+    script: string,
+    composition: WorkerComposition,
+    deadline: number,
+  ): Promise<RenderWorker> {
+    const worker = new RenderWorker(
+      new Worker(script, {
+        workerData: composition,
+        resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB },
+      }),
+    );
+    const timer = setTimeout(
+      () => worker.end(new DeadlineError(`loading took more than ${deadline} ms`)),
+      deadline,
+    );
+    try {
+      await worker.loaded.promise;
+      return worker;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   get alive(): boolean {
@@ -105,11 +115,13 @@ export class RenderWorker {
       reject(reason);
     }
     this.pending.clear();
+    this.loaded.reject(reason);
     void this.worker.terminate();
   }
 
   private receive(message: WorkerMessage): void {
-    if (message.type !== 'rendered' && message.type !== 'crashed') return;
+    if (message.type === 'ready') return this.loaded.resolve();
+    if (message.type === 'failed') return this.end(new LoadError(message.remote, message.reason));
     const pending = this.pending.get(message.request);
     if (!pending) return;
     this.pending.delete(message.request);

@@ -8,7 +8,8 @@ const SMOKE_DEADLINE = 5_000;
 
 function problemOf(page: ReleasePage, result: RenderResult): string | null {
   if (result.errors.length > 0) return result.errors.join('; ');
-  if (result.status !== page.status) return `it answers ${result.status}, but is declared with ${page.status}`;
+  if (result.status !== page.status)
+    return `it answers ${result.status}, but is declared with ${page.status}`;
   if (page.status === 301) return null;
   const headings = result.html.match(/<h1[\s>]/g)?.length ?? 0;
   if (headings !== 1) return `it has ${headings} first-level headings, and not one`;
@@ -23,8 +24,7 @@ function pagesToRender(
   changed: ReadonlySet<RemoteName>,
   known: ReadonlyMap<string, RenderResult>,
 ): ReleasePage[] {
-  const shows = (url: string) =>
-    known.get(url)?.sections.some((id) => changed.has(remoteOf(id))) ?? true;
+  const shows = (url: string) => known.get(url)?.sections.some((id) => changed.has(remoteOf(id))) ?? true;
   return [...composition.releases.values()].flatMap((release) =>
     release.routes
       .flatMap((route) => route.pages)
@@ -46,7 +46,9 @@ export async function smokeRender(
   known: ReadonlyMap<string, RenderResult>,
 ): Promise<Map<string, RenderResult>> {
   const results = new Map(
-    [...known].filter(([, result]) => result.status === 200 && !result.sections.some((id) => changed.has(remoteOf(id)))),
+    [...known].filter(
+      ([, result]) => result.status === 200 && !result.sections.some((id) => changed.has(remoteOf(id))),
+    ),
   );
   for (const page of pagesToRender(composition, changed, known)) {
     const address = normalisePage(composition, page.url) ?? page.url;

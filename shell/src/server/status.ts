@@ -10,7 +10,10 @@ export function statusRoutes(pages: Pages, composer: Composer): Router {
   });
   router.get('/_health/ready', (_request, response) => {
     const ready = pages.composition !== null && pages.composition.releases.size > 0;
-    response.status(ready ? 200 : 503).type('text/plain').send(ready ? 'ready' : 'no composition yet');
+    response
+      .status(ready ? 200 : 503)
+      .type('text/plain')
+      .send(ready ? 'ready' : 'no composition yet');
   });
   router.get('/_status', (_request, response) => {
     const { composition } = pages;

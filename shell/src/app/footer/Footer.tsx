@@ -43,7 +43,14 @@ const legalStyles = css({
   paddingBlock: space(6),
   borderTop: `1px solid ${color.line}`,
   color: color.muted,
-  ul: { display: 'flex', flexWrap: 'wrap', gap: `${space(2)} ${space(6)}`, margin: 0, padding: 0, listStyle: 'none' },
+  ul: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space(2)} ${space(6)}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
 });
 
 const companyPages = [
@@ -119,9 +126,7 @@ export function Footer(): ReactNode {
           </div>
         </div>
         <div css={legalStyles}>
-          <p>
-            {`© ${firm.copyrightYear} ${firm.name}. All rights reserved.`}
-          </p>
+          <p>{`© ${firm.copyrightYear} ${firm.name}. All rights reserved.`}</p>
           <nav aria-label="Legal">
             <ul>
               {legalPages.map(({ to, label }) => (

@@ -55,7 +55,12 @@ const rootStyles = css({ position: 'relative' });
 /** The desktop menu: the services in a panel, then the other sections. */
 export default function MainMenu(): ReactNode {
   return (
-    <NavigationMenu.Root delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY} css={rootStyles} aria-label="Main">
+    <NavigationMenu.Root
+      delayDuration={OPEN_DELAY}
+      skipDelayDuration={SKIP_DELAY}
+      css={rootStyles}
+      aria-label="Main"
+    >
       <NavigationMenu.List css={listStyles}>
         <NavigationMenu.Item>
           <NavigationMenu.Trigger css={itemStyles}>

@@ -27,7 +27,8 @@ export function PageArrival(): null {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     const smooth = (state as { scroll?: string } | null)?.scroll === 'smooth';
     if (target) target.scrollIntoView();
-    else if (navigation === NavigationType.Pop) window.scrollTo({ top: scrollPositions.of(key), behavior: 'instant' });
+    else if (navigation === NavigationType.Pop)
+      window.scrollTo({ top: scrollPositions.of(key), behavior: 'instant' });
     else window.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
     // A page arrives once: changes of its query or its anchor are its own.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

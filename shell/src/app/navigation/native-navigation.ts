@@ -12,7 +12,9 @@ function isPlainClick(event: MouseEvent): boolean {
 export function keepNavigationNative(): void {
   if (native) return;
   native = true;
-  document.addEventListener('click', (event) => isPlainClick(event) && event.stopPropagation(), { capture: true });
+  document.addEventListener('click', (event) => isPlainClick(event) && event.stopPropagation(), {
+    capture: true,
+  });
   window.addEventListener('popstate', () => window.location.reload());
   // A navigation that had begun before would wait too.
   if (window.location.href !== firstAddress) window.location.reload();

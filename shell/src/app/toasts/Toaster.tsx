@@ -46,7 +46,10 @@ const toastStyles = css({
   },
 });
 
-const destructiveStyles = css({ borderLeftColor: color.danger, '[data-toast-title]': { color: color.danger } });
+const destructiveStyles = css({
+  borderLeftColor: color.danger,
+  '[data-toast-title]': { color: color.danger },
+});
 const titleStyles = css({ color: color.ink, fontWeight: 600 });
 const descriptionStyles = css({ fontSize: fontSize.sm, overflowWrap: 'anywhere' });
 

@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { freePorts } from '../../scripts/site/ports';
+import { Site } from '../../scripts/site/Site';
+
+/** Every test sends from one address; the limit itself is tested beside the backend. */
+const generousLimit = { RATE_LIMIT_MAX: '100000' };
+
+/**
+ * Starts a whole site on free ports, with a folder and a database of its own.
+ *
+ * @param shellFolder another build of the shell than the usual one.
+ */
+export async function startTestSite(
+  name: string,
+  shellFolder?: string,
+): Promise<{ site: Site; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
+  const [shellPort = 0, backendPort = 0, postgresPort = 0, ...rest] = await freePorts(
+    3 + REMOTE_NAMES.length,
+  );
+  const originPorts = Object.fromEntries(REMOTE_NAMES.map((remote, index) => [remote, rest[index] ?? 0]));
+  const site = new Site(
+    {
+      shellPort,
+      backendPort,
+      postgresPort,
+      originPorts: originPorts as Record<RemoteName, number>,
+      databaseUrl: undefined,
+      publicOrigin: `http://localhost:${shellPort}`,
+      folder,
+      ...(shellFolder ? { shellFolder } : {}),
+    },
+    generousLimit,
+  );
+  const stop = async () => {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await site.start((reason) => console.error(reason.message));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { site, stop };
+}

@@ -1,0 +1,4 @@
+const { TextDecoder, TextEncoder } = require('node:util');
+
+// Every browser has them; jsdom does not.
+Object.assign(globalThis, { TextDecoder, TextEncoder });
