@@ -10,18 +10,19 @@ const centred = css({ display: 'grid', justifyItems: 'center', gap: space(4), te
 export function StayAhead(): ReactNode {
   const [dialog, setDialog] = useState<'not asked for' | 'open' | 'closed'>('not asked for');
   const button = useRef<HTMLButtonElement>(null);
+  // The dialog gives the focus back to what had it, and Safari does not focus a button that is clicked.
   useEffect(() => {
     if (dialog === 'closed') button.current?.focus();
   }, [dialog]);
   return (
-    <Section tone="ink">
+    <Section tone="tint">
       <div css={centred}>
         <SectionHeading
           align="center"
           title="Stay Ahead"
           lead="New articles and invitations to our round tables, in one short letter a month."
         />
-        <Button ref={button} variant="inverse" onClick={() => setDialog('open')}>
+        <Button ref={button} onClick={() => setDialog('open')}>
           Subscribe to Newsletter
         </Button>
         {dialog !== 'not asked for' && (
