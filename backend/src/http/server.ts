@@ -9,6 +9,8 @@ export function boundConnections(server: Server): void {
   server.requestTimeout = 15_000;
   server.keepAliveTimeout = KEEP_ALIVE_MILLISECONDS;
   server.prependListener('request', (_request, response) => {
-    response.shouldKeepAlive &&= server.listening;
+    response.once('close', () => {
+      if (!server.listening) server.closeIdleConnections();
+    });
   });
 }

@@ -1,0 +1,63 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ConfigurationError, readConfiguration } from './configuration';
+
+const DATABASE_URL = 'postgres://site:secret@localhost:5432/site';
+
+describe('the environment', () => {
+  it('needs nothing but the database', () => {
+    expect(readConfiguration({ DATABASE_URL, SMTP_URL: '' })).toEqual({
+      host: '127.0.0.1',
+      port: 3001,
+      databaseUrl: DATABASE_URL,
+      rateLimit: { max: 20, windowSeconds: 600 },
+      trustProxy: ['loopback'],
+      logLevel: 'info',
+    });
+  });
+
+  it('turns mail on with the address of a mail server', () => {
+    const { mail } = readConfiguration({ DATABASE_URL, SMTP_URL: 'smtps://user:pass@mail.example:465' });
+    expect(mail).toEqual({
+      smtpUrl: 'smtps://user:pass@mail.example:465',
+      to: 'info@rihla-advisory.example',
+      from: 'Rihla Advisory website <info@rihla-advisory.example>',
+    });
+  });
+
+  it('is refused with every error at once', () => {
+    const read = () =>
+      readConfiguration({
+        BACKEND_PORT: '70000',
+        RATE_LIMIT_MAX: 'many',
+        RATE_LIMIT_WINDOW_SECONDS: '0',
+        TRUST_PROXY: 'everyone',
+        SMTP_URL: 'http://mail.example',
+        LOG_LEVEL: 'loud',
+      });
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(
+      [
+        'BACKEND_PORT: must be at most 65535',
+        'DATABASE_URL: is required',
+        'RATE_LIMIT_MAX: must be a whole number',
+        'RATE_LIMIT_WINDOW_SECONDS: must be at least 1',
+        "TRUST_PROXY: must be 'none', or addresses, subnets, loopback, linklocal or uniquelocal, separated by commas",
+        'SMTP_URL: must be an address such as smtp://user:password@localhost:25',
+        'LOG_LEVEL: must be fatal, error, warn, info, debug or silent',
+      ].join('\n'),
+    );
+  });
+
+  it('may keep its secrets in files', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-secrets-'));
+    await writeFile(join(folder, 'database'), `${DATABASE_URL}\n`);
+    const { databaseUrl } = readConfiguration({ DATABASE_URL_FILE: join(folder, 'database') });
+    await rm(folder, { recursive: true });
+    expect(databaseUrl).toBe(DATABASE_URL);
+    expect(() => readConfiguration({ DATABASE_URL, SMTP_URL_FILE: '/nowhere' })).toThrow(
+      'SMTP_URL_FILE: /nowhere cannot be read',
+    );
+  });
+});

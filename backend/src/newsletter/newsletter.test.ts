@@ -1,0 +1,84 @@
+import { aSubscription, startBackend, type TestBackend } from '../testing/backend';
+import { createTestDatabase, type TestDatabase } from '../testing/database';
+
+describe('the newsletter', () => {
+  let database: TestDatabase;
+  let backend: TestBackend;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    backend = await startBackend(database.url);
+  });
+
+  afterAll(async () => {
+    await backend.close();
+    await database.drop();
+  });
+
+  beforeEach(() => database.query('TRUNCATE newsletter_subscriptions, idempotency_keys, outbox'));
+
+  const subscribe = async (payload: object, headers?: Record<string, string>) => {
+    const answer = await backend.post('/api/newsletter', payload, headers);
+    return [answer.status, await answer.text()];
+  };
+  const rows = () => database.query('SELECT email, name, phone FROM newsletter_subscriptions');
+  const waiting = async () => (await database.query('SELECT FROM outbox')).length;
+
+  it('answers a new and a known address the same, and keeps one row without regard to case', async () => {
+    const first = await subscribe({ email: 'Sara@Example.org' });
+    const second = await subscribe({ email: 'sara@example.ORG' });
+    expect(first).toEqual([201, '{"subscribed":true}']);
+    expect(second).toEqual(first);
+    expect(await rows()).toEqual([{ email: 'Sara@Example.org', name: null, phone: null }]);
+    expect(await waiting()).toBe(1);
+  });
+
+  it('fills in name and phone where it had none, and tells the firm', async () => {
+    await subscribe({ email: aSubscription.email });
+    await subscribe(aSubscription);
+    expect(await rows()).toEqual([aSubscription].map(({ email, name, phone }) => ({ email, name, phone })));
+    expect(await waiting()).toBe(2);
+  });
+
+  it('keeps the name and phone that it had', async () => {
+    await subscribe(aSubscription);
+    await subscribe({ ...aSubscription, name: 'Somebody Else', phone: '1' });
+    await subscribe({ email: aSubscription.email });
+    expect(await rows()).toEqual([aSubscription].map(({ email, name, phone }) => ({ email, name, phone })));
+    expect(await waiting()).toBe(1);
+  });
+
+  it('keeps one row of an address that subscribes many times at once, over several processes', async () => {
+    const second = await startBackend(database.url);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => {
+        const email = index % 3 ? 'sara@example.org' : 'SARA@example.org';
+        const payload = index % 5 ? { email } : { ...aSubscription, email };
+        return (index % 2 ? backend : second).post('/api/newsletter', payload);
+      }),
+    );
+    await second.close();
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
+    expect(await rows()).toEqual([{ email: expect.anything(), name: 'Sara Aziz', phone: '+962 6 000 0000' }]);
+  });
+
+  it('answers a repeated key the same, and refuses it for another address', async () => {
+    const headers = { 'Idempotency-Key': 'a' };
+    expect(await subscribe({ email: 'sara@example.org' }, headers)).toEqual([201, '{"subscribed":true}']);
+    expect(await subscribe({ email: 'sara@example.org' }, headers)).toEqual([201, '{"subscribed":true}']);
+    expect((await subscribe({ email: 'omar@example.org' }, headers))[0]).toBe(422);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('lists the newest 50 without anything personal', async () => {
+    await database.query(`
+      INSERT INTO newsletter_subscriptions (email, created_at)
+      SELECT n || '@example.org', timestamptz '2026-01-01' + n * interval '1 minute' FROM generate_series(1, 60) AS n`);
+    const answer = await fetch(`${backend.url}/api/newsletters`);
+    const list = (await answer.json()) as { id: string; createdAt: string }[];
+    expect(answer.status).toBe(200);
+    expect(list).toHaveLength(50);
+    expect(list[0]).toEqual({ id: expect.any(String), createdAt: '2026-01-01T01:00:00.000Z' });
+    expect(list.at(-1)?.createdAt).toBe('2026-01-01T00:11:00.000Z');
+  });
+});
