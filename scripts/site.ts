@@ -9,7 +9,7 @@ const say = (line: string) => console.log(line);
 async function main(): Promise<void> {
   const development = process.argv.includes('--dev');
   const mode: Mode = development ? 'development' : 'production';
-  const settings = readSiteSettings(process.env);
+  const settings = readSiteSettings(process.env, mode);
   await assertPortsFree(settings);
   say('Building what has changed');
   await buildChanged(mode, say);
@@ -19,13 +19,17 @@ async function main(): Promise<void> {
       : 'Starting (with a PostgreSQL of its own, since DATABASE_URL is not set)',
   );
   const site = new Site(settings, development ? { LIVE_RELOAD: 'true' } : {});
+  let stopping = false;
   const stop = async (code: number) => {
+    if (stopping) return;
+    stopping = true;
     await site.stop();
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      say('\nStopping');
+    // Ctrl-C may be heard twice: from the terminal, and from the process that started this one.
+    process.on(signal, () => {
+      if (!stopping) say('\nStopping');
       void stop(0);
     });
   }

@@ -10,18 +10,15 @@ import { writeEncodings } from './src/server/encodings';
 import { SHELL_ASSETS } from './src/server/shell-build';
 
 const folder = import.meta.dirname;
-const dist = path.join(folder, 'dist');
-const browserFolder = path.join(dist, 'browser');
-
 const libraries = { test: /node_modules/, name: 'libraries', chunks: 'initial' } as const;
 
-function browser(mode: Mode): Configuration {
+function browser(mode: Mode, dist: string): Configuration {
   return {
     ...baseConfiguration(folder, mode),
     ...browserOutput,
     name: 'shell for browsers',
     entry: { shell: './src/browser/main.tsx' },
-    output: { ...browserOutput.output, path: browserFolder, publicPath: SHELL_ASSETS },
+    output: { ...browserOutput.output, path: path.join(dist, 'browser'), publicPath: SHELL_ASSETS },
     optimization: { splitChunks: { cacheGroups: { default: false, defaultVendors: false, libraries } } },
     plugins: [
       new webpack.DefinePlugin({
@@ -35,7 +32,7 @@ function browser(mode: Mode): Configuration {
 }
 
 /** Server code with every library inside: an image holds Node and these files. */
-function server(mode: Mode): Configuration {
+function server(mode: Mode, dist: string): Configuration {
   const base = baseConfiguration(folder, mode);
   return {
     ...base,
@@ -73,11 +70,13 @@ async function encodeAll(root: string): Promise<void> {
   await Promise.all(files.map(async (file) => writeEncodings(file, await readFile(file))));
 }
 
-/** Builds the shell into `dist`: browser files, the server, the render worker, public files, and `build.json` about them. */
+/** Builds the shell into `dist/<mode>`: browser files, the server, the render worker, public files, and `build.json` about them. */
 async function build(mode: Mode): Promise<void> {
+  const dist = path.join(folder, 'dist', mode);
+  const browserFolder = path.join(dist, 'browser');
   await rm(dist, { recursive: true, force: true });
-  const stats = await runWebpack(browser(mode));
-  await runWebpack(server(mode));
+  const stats = await runWebpack(browser(mode, dist));
+  await runWebpack(server(mode, dist));
   await cp(path.join(folder, 'public'), path.join(dist, 'public'), { recursive: true });
   const files = await integrityOfFiles(browserFolder);
   const serverFiles = await integrityOfFiles(path.join(dist, 'server'));

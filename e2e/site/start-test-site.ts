@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import type { Mode } from '../../scripts/site/build';
 import { freePorts } from '../../scripts/site/ports';
 import { Site } from '../../scripts/site/Site';
 
@@ -11,12 +12,10 @@ const generousLimit = { RATE_LIMIT_MAX: '100000' };
 
 /**
  * Starts a whole site on free ports, with a folder and a database of its own.
- *
- * @param shellFolder another build of the shell than the usual one.
  */
 export async function startTestSite(
   name: string,
-  shellFolder?: string,
+  mode: Mode = 'production',
 ): Promise<{ site: Site; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
   const [shellPort = 0, backendPort = 0, postgresPort = 0, ...rest] = await freePorts(
@@ -32,7 +31,7 @@ export async function startTestSite(
       databaseUrl: undefined,
       publicOrigin: `http://localhost:${shellPort}`,
       folder,
-      ...(shellFolder ? { shellFolder } : {}),
+      mode,
     },
     generousLimit,
   );

@@ -39,7 +39,7 @@ export class Site {
     });
     this.shell = new Service({
       name: 'shell',
-      script: path.join(settings.shellFolder ?? path.join(root, 'shell', 'dist'), 'server', 'main.cjs'),
+      script: path.join(root, 'shell', 'dist', settings.mode, 'server', 'main.cjs'),
       environment: {
         SHELL_PORT: String(shellPort),
         PUBLIC_ORIGIN: publicOrigin,

@@ -44,7 +44,7 @@ async function builds(mode: Mode): Promise<Build[]> {
     })),
   );
   return [
-    { workspace: 'shell', marker: path.join(root, 'shell', 'dist', '.sources'), command: modes },
+    { workspace: 'shell', marker: path.join(root, 'shell', 'dist', mode, '.sources'), command: modes },
     ...remotes,
     { workspace: 'backend', marker: path.join(root, 'backend', 'dist', '.sources'), command: [] },
   ];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
 import { z } from 'zod';
 import { root } from '../run.mjs';
+import type { Mode } from './build';
 
 const port = (fallback: number) =>
   z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(fallback);
@@ -30,8 +31,8 @@ export interface SiteSettings {
   publicOrigin: string;
   /** Folder of everything that the running site writes: origins, store, database, logs. */
   folder: string;
-  /** The built shell to run, where it is not the usual one. */
-  shellFolder?: string;
+  /** Which build of the shell runs. */
+  mode: Mode;
 }
 
 /**
@@ -39,7 +40,7 @@ export interface SiteSettings {
  *
  * @throws Error that lists every wrong variable at once.
  */
-export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
+export function readSiteSettings(environment: NodeJS.ProcessEnv, mode: Mode): SiteSettings {
   const result = environmentSchema.safeParse(environment);
   if (!result.success) {
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
@@ -59,5 +60,6 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     databaseUrl: values.DATABASE_URL,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.SHELL_PORT}`,
     folder: path.resolve(values.SITE_DIR),
+    mode,
   };
 }

@@ -21,5 +21,5 @@ const styles = css({
 
 /** Shows on a slow network that the next page is on its way. */
 export function LoadingBar(): ReactNode {
-  return useLoading() ? <div css={styles} role="progressbar" aria-label="Loading the page" /> : null;
+  return useLoading() ? <div css={styles} aria-hidden /> : null;
 }

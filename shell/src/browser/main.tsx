@@ -7,6 +7,7 @@ import { deferUntilTouched } from '../app/deferUntilTouched';
 import { Announcer } from '../app/navigation/Announcer';
 import { ScrollMemory } from '../app/navigation/ScrollMemory';
 import type { Boot } from '../composition/boot';
+import { AfterHydration } from './AfterHydration';
 import { createFederation } from './federation';
 import { LoadingBar } from './LoadingBar';
 import { reloadOnNewComposition } from './live-reload';
@@ -19,14 +20,14 @@ const report = (error: unknown) => reportError(error, boot.composition);
 const Toaster = deferUntilTouched(() => import('../app/toasts/Toaster'));
 
 const browserOnly = (
-  <>
+  <AfterHydration>
     <ScrollMemory />
     <LoadingBar />
     <Announcer />
     <Suspense fallback={null}>
       <Toaster />
     </Suspense>
-  </>
+  </AfterHydration>
 );
 
 startTransition(() => {

@@ -5,7 +5,10 @@ const listeners = new Set<() => void>();
 
 function change(by: number): void {
   pending += by;
-  for (const listener of listeners) listener();
+  // Loads begin while React renders, when no other component may be told to.
+  queueMicrotask(() => {
+    for (const listener of listeners) listener();
+  });
 }
 
 /** Counts a load that a visitor may be waiting for, until it settles. */
