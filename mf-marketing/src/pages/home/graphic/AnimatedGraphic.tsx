@@ -22,7 +22,8 @@ const other = (view: View): View => (view === 'logo' ? 'grid' : 'logo');
 export function AnimatedGraphic({ autoPlay = true }: { autoPlay?: boolean }): ReactNode {
   const gridId = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const views = { logo: useRef<HTMLDivElement>(null), grid: useRef<HTMLUListElement>(null) };
+  const logo = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLUListElement>(null);
   const motion = useRef<typeof import('./graphic-motion')>(undefined);
   const shown = useRef<View>('logo');
   const [view, setView] = useState<View>('logo');
@@ -62,18 +63,19 @@ export function AnimatedGraphic({ autoPlay = true }: { autoPlay?: boolean }): Re
   useLayoutEffect(() => {
     if (shown.current === view) return;
     shown.current = view;
-    const [appearing, disappearing] = [views[view].current, views[other(view)].current];
+    const [appearing, disappearing] =
+      view === 'grid' ? [grid.current, logo.current] : [logo.current, grid.current];
     if (appearing && disappearing) motion.current?.crossfade(appearing, disappearing, reducedMotion);
-  });
+  }, [view, reducedMotion]);
 
   return (
     <div ref={frame} css={styles.frame}>
       <div css={styles.stage}>
-        <div ref={views.logo} css={styles.logo} data-shown={view === 'logo'}>
+        <div ref={logo} css={styles.logo} data-shown={view === 'logo'}>
           <LogoMark size="100%" />
           <span css={styles.wordmark}>{firm.name}</span>
         </div>
-        <ul ref={views.grid} id={gridId} css={styles.grid} data-shown={view === 'grid'}>
+        <ul ref={grid} id={gridId} css={styles.grid} data-shown={view === 'grid'}>
           {graphicServices.map(({ id, name, color, shape }) => (
             <li key={id} css={styles.service}>
               <span css={styles.box}>
