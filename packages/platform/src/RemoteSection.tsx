@@ -1,11 +1,12 @@
 import { Component, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SectionId, SectionProperties } from '@site/contracts';
 import { useFederation, type SectionMoment } from './federation';
+import { firstTouch } from './first-touch';
 
 interface SectionSettings {
   /** Shown where the section cannot be had: it is part of the page, so it must read well. */
   fallback?: ReactNode;
-  /** `visible` waits until the section is near the viewport, or the visitor does anything, before its code is loaded. */
+  /** `visible` waits until a visitor who does something has the section near the viewport; its HTML is there before. */
   when?: SectionMoment;
 }
 
@@ -94,12 +95,14 @@ function WhenVisible({ children }: { children: (start?: Promise<void>) => ReactN
       (entries) => entries.some((entry) => entry.isIntersecting) && open(),
       { rootMargin: NEAR_THE_VIEWPORT },
     );
-    observer.observe(target);
+    let gone = false;
+    void firstTouch().then(() => gone || observer.observe(target));
     // A navigation waits for every section that is still server HTML, so none may wait any longer.
     const signs = ['pointerdown', 'keydown'] as const;
     for (const sign of signs) document.addEventListener(sign, open, { once: true, capture: true });
     window.addEventListener('popstate', open, { once: true });
     return () => {
+      gone = true;
       observer.disconnect();
       for (const sign of signs) document.removeEventListener(sign, open, { capture: true });
       window.removeEventListener('popstate', open);

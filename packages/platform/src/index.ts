@@ -1,5 +1,6 @@
 export * from './api';
 export * from './federation';
+export { firstTouch } from './first-touch';
 export * from './Link';
 export * from './page-response';
 export * from './PageMetadata';
