@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import startPostgres from '../src/database/testing/start-postgres';
 import stopPostgres from '../src/database/testing/stop-postgres';
-import { startServer } from './server';
+import { BUILT_BACKEND, ServerProcess } from '../src/testing/server-process';
 
 /**
  * Posts per second of /api/contacts against a bare Express handler doing the same INSERT, in alternating rounds
@@ -55,10 +55,10 @@ const row = (name: string | number, backend: string | number, bare: string | num
   console.log([name, backend, bare, ratio].map((cell) => String(cell).padStart(14)).join(''));
 
 await startPostgres();
-const backend = await startServer(['--enable-source-maps', 'dist/main.cjs'], {
+const backend = await ServerProcess.start(BUILT_BACKEND, {
   RATE_LIMIT_MAX: '1000000000',
 });
-const bare = await startServer(['--import', 'tsx', 'bench/bare.ts']);
+const bare = await ServerProcess.start(['--import', 'tsx', 'bench/bare.ts']);
 try {
   await measure(backend.url, 2);
   await measure(bare.url, 2);

@@ -1,4 +1,5 @@
-import { anApplication, startBackend, type TestBackend } from '../testing/backend';
+import { startBackend, type TestBackend } from '../testing/backend';
+import { anApplication } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 
 describe('POST /api/coach-applications', () => {

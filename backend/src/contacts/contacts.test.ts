@@ -1,4 +1,5 @@
-import { anInquiry, startBackend, type TestBackend } from '../testing/backend';
+import { startBackend, type TestBackend } from '../testing/backend';
+import { anInquiry } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 
 describe('POST /api/contacts', () => {

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { SUBMISSION_BOUNDS } from '@site/contracts/submissions';
-import { anApplication, anInquiry, aSubscription } from '../testing/backend';
+import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
 
 /** One request that must be refused, with the status that documents why. */
 export interface BadInput {

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { anInquiry, startBackend, type TestBackend } from '../testing/backend';
+import { startBackend, type TestBackend } from '../testing/backend';
+import { anInquiry } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 
 describe('the API over HTTP', () => {

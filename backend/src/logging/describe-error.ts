@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 interface Described {
   type: string;
   code?: string;
@@ -13,7 +15,7 @@ interface Described {
  * servers and parsers quote what a visitor wrote.
  */
 export function describeError(error: unknown): Described {
-  if (!(error instanceof Error)) return { type: typeof error, at: [] };
+  if (!isNativeError(error)) return { type: typeof error, at: [] };
   const { code, table, constraint, cause } = error as Error & Record<string, unknown>;
   return {
     type: error.constructor.name,
@@ -21,7 +23,7 @@ export function describeError(error: unknown): Described {
     ...(typeof table === 'string' && { table }),
     ...(typeof constraint === 'string' && { constraint }),
     at: (error.stack ?? '').split('\n').filter(isFrame).slice(0, 8).map(trimmed),
-    ...(cause instanceof Error && { cause: describeError(cause) }),
+    ...(isNativeError(cause) && { cause: describeError(cause) }),
   };
 }
 

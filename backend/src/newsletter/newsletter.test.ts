@@ -1,4 +1,5 @@
-import { aSubscription, startBackend, type TestBackend } from '../testing/backend';
+import { startBackend, type TestBackend } from '../testing/backend';
+import { aSubscription } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 
 describe('the newsletter', () => {

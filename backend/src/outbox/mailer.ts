@@ -49,10 +49,12 @@ export class Mailer {
   }
 }
 
+/** One line for each thing known; what a visitor wrote on further lines is indented, so that it poses as none. */
 function letter(submission: SubmissionEntity): string {
   return Object.entries(submission)
     .filter(([property, value]) => value !== null && !OMITTED.has(property))
     .map(([property, value]) => `${label(property)}: ${value instanceof Date ? value.toISOString() : value}`)
+    .map((line) => line.replaceAll(/\r\n|\r|\n/g, '\n    '))
     .join('\n');
 }
 

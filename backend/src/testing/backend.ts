@@ -43,25 +43,3 @@ export async function startBackend(
     close: () => application.close(),
   };
 }
-
-export const anInquiry = {
-  firstName: 'Layla',
-  lastName: 'Haddad',
-  email: 'layla@example.org',
-  company: 'Haddad Trading',
-  serviceInterest: 'General Inquiry',
-  message: 'We would like to talk about our organisation.',
-};
-
-export const anApplication = {
-  name: 'Omar Nasser',
-  email: 'omar@example.org',
-  phone: '+971 50 000 0000',
-  location: 'Dubai',
-  certifications: 'MCC',
-  experience: 12,
-  specialties: 'Executive coaching',
-  background: 'Fifteen years in industry.',
-};
-
-export const aSubscription = { name: 'Sara Aziz', email: 'sara@example.org', phone: '+962 6 000 0000' };

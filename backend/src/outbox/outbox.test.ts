@@ -1,0 +1,114 @@
+import { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { startBackend, type TestBackend } from '../testing/backend';
+import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
+import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { until } from '../testing/until';
+
+/** A real mail server on loopback that keeps what it is sent. */
+class MailServer {
+  readonly mails: string[] = [];
+  #server: SMTPServer | undefined;
+  #port = 0;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.#port}`;
+  }
+
+  async start(): Promise<void> {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData: async (stream, _session, done) => {
+        this.mails.push(await text(stream));
+        done();
+      },
+    });
+    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
+    this.#port = (server.server.address() as AddressInfo).port;
+    this.#server = server;
+  }
+
+  async stop(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server?.close(resolve));
+  }
+}
+
+const header = (mail: string, name: string) => {
+  const [headers = ''] = mail.split('\r\n\r\n');
+  return new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1]?.trim();
+};
+
+describe('the announcement of submissions by mail', () => {
+  let database: TestDatabase;
+  let mailServer: MailServer;
+  let backend: TestBackend;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    mailServer = new MailServer();
+    await mailServer.start();
+  });
+
+  afterEach(async () => {
+    await backend.close();
+    await mailServer.stop();
+    await database.drop();
+  });
+
+  const jobs = () =>
+    database.query<{ attempts: number; last_error: string | null }>(
+      'SELECT attempts, last_error FROM graphile_worker.jobs',
+    );
+
+  it('reaches the firm once for each, also when the mail server is down for a while', async () => {
+    backend = await startBackend(database.url, { SMTP_URL: mailServer.url });
+    await backend.post('/api/contacts', anInquiry);
+    await until(() => mailServer.mails.length === 1);
+
+    await mailServer.stop();
+    const answers = await Promise.all([
+      backend.post('/api/contacts', { ...anInquiry, firstName: 'Zoë\r\nBcc: all@example.org' }),
+      backend.post('/api/newsletter', aSubscription),
+      backend.post('/api/coach-applications', anApplication),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    await until(async () => {
+      const waiting = await jobs();
+      return waiting.length === 3 && waiting.every(({ last_error }) => last_error !== null);
+    });
+    expect((await jobs()).map(({ last_error }) => last_error)).toEqual(Array(3).fill('not sent: ESOCKET'));
+
+    await mailServer.start();
+    await until(async () => (await jobs()).length === 0);
+
+    const { mails } = mailServer;
+    expect(mails.map((mail) => header(mail, 'Subject')).toSorted()).toEqual([
+      'New coach application',
+      'New enquiry',
+      'New enquiry',
+      'New newsletter subscription',
+    ]);
+    expect(new Set(mails.map((mail) => header(mail, 'Message-ID'))).size).toBe(4);
+    expect(header(mails[0]!, 'To')).toBe('info@rihla-advisory.example');
+    expect(header(mails[0]!, 'Reply-To')).toBe('layla@example.org');
+    expect(header(mails[0]!, 'Message-ID')).toMatch(/^<[0-9a-f-]{36}@rihla-advisory\.example>$/);
+    expect(mails[0]).toContain('First name: Layla\r\nLast name: Haddad\r\n');
+    expect(mails.some((mail) => header(mail, 'Bcc'))).toBe(false);
+    expect(backend.log()).not.toMatch(/layla|haddad|omar|sara/i);
+  }, 30_000);
+
+  it('waits in the outbox where no mail server is configured, until one is', async () => {
+    backend = await startBackend(database.url);
+    await backend.post('/api/contacts', anInquiry);
+    await backend.close();
+    expect(await database.query('SELECT kind FROM outbox')).toEqual([{ kind: 'contacts' }]);
+    expect(await jobs()).toEqual([]);
+
+    backend = await startBackend(database.url, { SMTP_URL: mailServer.url });
+    await until(() => mailServer.mails.length === 1);
+    await until(async () => (await jobs()).length === 0);
+    expect(await database.query('SELECT FROM outbox')).toEqual([]);
+  }, 15_000);
+});

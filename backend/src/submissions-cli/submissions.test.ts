@@ -1,0 +1,128 @@
+import { text } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import { pino } from 'pino';
+import type { DataSource } from 'typeorm';
+import { openDatabase } from '../database/open-database';
+import { startBackend, type TestBackend } from '../testing/backend';
+import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
+import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { parseCommand } from './command';
+import { csvLine } from './csv';
+import { forget } from './forget';
+import { print } from './print';
+
+describe('the submissions command', () => {
+  let database: TestDatabase;
+  let backend: TestBackend;
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    backend = await startBackend(database.url);
+    dataSource = await openDatabase(database.url, pino({ level: 'silent' }));
+  });
+
+  afterAll(async () => {
+    await dataSource.destroy();
+    await backend.close();
+    await database.drop();
+  });
+
+  beforeEach(() =>
+    database.query(
+      'TRUNCATE contact_inquiries, newsletter_subscriptions, coach_applications, idempotency_keys, outbox',
+    ),
+  );
+
+  const printed = (...options: Parameters<typeof print> extends [unknown, ...infer Rest] ? Rest : never) =>
+    text(Readable.from(print(dataSource, ...options)));
+
+  it('prints as JSON what came in, oldest first', async () => {
+    await backend.post('/api/contacts', anInquiry);
+    await backend.post('/api/contacts', { ...anInquiry, firstName: 'Second', company: '' });
+    const rows = JSON.parse(await printed('contacts', 'json'));
+    expect(rows).toEqual([
+      { ...anInquiry, id: expect.any(String), createdAt: expect.any(String) },
+      {
+        ...anInquiry,
+        firstName: 'Second',
+        company: null,
+        id: expect.any(String),
+        createdAt: expect.any(String),
+      },
+    ]);
+    expect(JSON.parse(await printed('newsletter', 'json'))).toEqual([]);
+  });
+
+  it('prints as CSV, more rows than it reads at once, and only those since the moment asked for', async () => {
+    await database.query(`
+      INSERT INTO newsletter_subscriptions (email, created_at)
+      SELECT n || '@example.org', timestamptz '2026-01-01' + n * interval '1 hour' FROM generate_series(0, 1199) AS n`);
+    const lines = (await printed('newsletter', 'csv', new Date('2026-01-02'))).trimEnd().split('\r\n');
+    expect(lines[0]).toBe('id,createdAt,email,updatedAt,name,phone');
+    expect(lines).toHaveLength(1 + 1200 - 24);
+    expect(lines[1]).toMatch(/^[0-9a-f-]{36},2026-01-02T00:00:00\.000Z,24@example\.org,/);
+  });
+
+  it('lets no cell become a formula', () => {
+    const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', 'a "quoted", cell'];
+    expect(csvLine([...dangerous, 5, null])).toBe(
+      `'=1+1,'+1,'-1,'@SUM(A1),'\t=1,' =1,'＝1,"a ""quoted"", cell",5,\r\n`,
+    );
+  });
+
+  it('forgets a person everywhere, and nobody else', async () => {
+    const email = 'Layla@Example.org';
+    for (const who of [email, 'other@example.org']) {
+      const headers = { 'Idempotency-Key': who };
+      await backend.post('/api/contacts', { ...anInquiry, email: who }, headers);
+      await backend.post('/api/newsletter', { ...aSubscription, email: who }, headers);
+      await backend.post('/api/coach-applications', { ...anApplication, email: who }, headers);
+    }
+    await database.query(`
+      SELECT graphile_worker.add_job('announce-submission', '{}', job_key := id::text) FROM contact_inquiries`);
+
+    expect(await forget(dataSource, 'layla@example.ORG')).toBe(3);
+
+    const [left] = await database.query(`
+      SELECT (SELECT array_agg(email) FROM contact_inquiries) AS contacts,
+        (SELECT array_agg(email) FROM newsletter_subscriptions) AS newsletter,
+        (SELECT array_agg(email) FROM coach_applications) AS applications,
+        (SELECT array_agg(DISTINCT key) FROM idempotency_keys) AS keys,
+        (SELECT count(*)::integer FROM outbox) AS waiting,
+        (SELECT count(*)::integer FROM graphile_worker.jobs) AS jobs`);
+    const others = ['other@example.org'];
+    expect(left).toEqual({
+      contacts: others,
+      newsletter: others,
+      applications: others,
+      keys: others,
+      waiting: 3,
+      jobs: 1,
+    });
+    expect(await forget(dataSource, 'layla@example.org')).toBe(0);
+  });
+
+  it.each([
+    [['contacts'], { action: 'print', kind: 'contacts', format: 'csv' }],
+    [
+      ['newsletter', '--since', '2026-01-01', '--format', 'json'],
+      { action: 'print', kind: 'newsletter', format: 'json', since: new Date('2026-01-01') },
+    ],
+    [['forget', 'someone@example.org'], { action: 'forget', email: 'someone@example.org' }],
+  ])('understands %j', (words, command) => {
+    expect(parseCommand(words)).toEqual(command);
+  });
+
+  it.each([
+    [[], "there is no ''"],
+    [['people'], "there is no 'people'"],
+    [['contacts', '--since', 'yesterday'], '--since takes a date such as 2026-01-01'],
+    [['contacts', '--format', 'xml'], '--format takes csv or json'],
+    [['contacts', '--verbose'], "Unknown option '--verbose'"],
+    [['forget'], 'forget takes one e-mail address'],
+    [['forget', 'someone'], 'forget takes one e-mail address'],
+  ])('refuses %j', (words, reason) => {
+    expect(() => parseCommand(words)).toThrow(reason);
+  });
+});

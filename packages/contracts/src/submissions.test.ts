@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { safeParse } from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+import {
+  coachApplicationSchema,
+  contactInquirySchema,
+  newsletterDialogSchema,
+  newsletterEmailSchema,
+  newsletterSubscriptionSchema,
+  SUBMISSION_BOUNDS,
+} from './submissions';
+
+const CONTROL = /[\p{Cc}\p{Cs}]/u;
+
+/** Text of any script that is neither empty nor changed by trimming. */
+const words = (maximum: number, minimum = 1) =>
+  fc
+    .string({ unit: 'grapheme', minLength: minimum, maxLength: maximum })
+    .map((text) => text.trim().slice(0, maximum).trim())
+    .filter((text) => text.length >= minimum && !CONTROL.test(text));
+
+const email = fc
+  .tuple(
+    fc.stringMatching(/^[a-z0-9_+-]{1,20}(\.[a-z0-9_+-]{1,20})?$/),
+    fc.stringMatching(/^[a-z0-9]{1,20}(\.[a-z]{2,10}){1,3}$/),
+  )
+  .map((parts) => parts.join('@'));
+
+const contact = fc.record(
+  {
+    firstName: words(SUBMISSION_BOUNDS.name),
+    lastName: words(SUBMISSION_BOUNDS.name),
+    email,
+    company: words(SUBMISSION_BOUNDS.company, 0),
+    serviceInterest: words(SUBMISSION_BOUNDS.serviceInterest, 0),
+    message: words(SUBMISSION_BOUNDS.message.maximum, SUBMISSION_BOUNDS.message.minimum),
+  },
+  { requiredKeys: ['firstName', 'lastName', 'email', 'message'] },
+);
+
+const subscription = fc.record({
+  name: words(SUBMISSION_BOUNDS.name),
+  email,
+  phone: words(SUBMISSION_BOUNDS.phone),
+});
+
+const application = fc.record({
+  name: words(SUBMISSION_BOUNDS.name),
+  email,
+  phone: words(SUBMISSION_BOUNDS.phone),
+  location: words(SUBMISSION_BOUNDS.location),
+  certifications: words(SUBMISSION_BOUNDS.certifications),
+  experience: fc.integer({ min: 1, max: 60 }),
+  specialties: words(SUBMISSION_BOUNDS.specialties),
+  background: words(SUBMISSION_BOUNDS.background),
+});
+
+const forms: [string, $ZodType, fc.Arbitrary<Record<string, unknown>>][] = [
+  ['a contact inquiry', contactInquirySchema, contact],
+  ['a newsletter subscription', newsletterSubscriptionSchema, subscription],
+  ['a coach application', coachApplicationSchema, application],
+];
+
+const messagesOf = (schema: $ZodType, value: unknown) =>
+  (safeParse(schema, value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+describe.each(forms)('%s', (_name, schema, valid) => {
+  const textFields = fc
+    .sample(valid, { numRuns: 20, seed: 1 })
+    .flatMap((form) => Object.keys(form).filter((field) => field !== 'experience'));
+  const field = fc.constantFrom(...new Set(textFields));
+
+  it('is accepted unchanged when every field is within its bounds', () => {
+    fc.assert(
+      fc.property(valid, (form) => expect(safeParse(schema, form)).toEqual({ success: true, data: form })),
+    );
+  });
+
+  it('loses the white space around its texts', () => {
+    fc.assert(
+      fc.property(valid, field, (form, name) => {
+        const spaced = { ...form, [name]: ` \n${form[name] ?? ''}\t ` };
+        expect(safeParse(schema, spaced)).toEqual({
+          success: true,
+          data: { ...form, [name]: form[name] ?? '' },
+        });
+      }),
+    );
+  });
+
+  it('is refused with a control character or half a surrogate pair in any text', () => {
+    const control = fc.oneof(
+      fc
+        .integer({ min: 0, max: 0x9f })
+        .map(String.fromCharCode)
+        .filter((text) => /[^\P{Cc}\t\n\r]/u.test(text)),
+      fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code)),
+    );
+    fc.assert(
+      fc.property(valid, field, control, (form, name, character) => {
+        const broken = { ...form, [name]: `text ${character} with more text` };
+        expect(safeParse(schema, broken).success).toBe(false);
+      }),
+    );
+  });
+
+  it('is refused with a field that it does not know', () => {
+    fc.assert(
+      fc.property(valid, fc.string(), fc.jsonValue(), (form, name, value) => {
+        fc.pre(!(name in form) && !['company', 'serviceInterest', 'website'].includes(name));
+        const extended = Object.defineProperty({ ...form }, name, { value, enumerable: true });
+        expect(safeParse(schema, extended).success).toBe(false);
+      }),
+    );
+  });
+
+  it('survives whatever else it is given, and says something fit to be read of every fault', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.dictionary(field, fc.anything())), (value) => {
+        const { error } = safeParse(schema, value);
+        for (const { path, message } of error?.issues ?? []) {
+          if (path.length > 0) expect(message).toMatch(/^[A-Z][A-Za-z0-9 ]{9,}$/);
+        }
+      }),
+    );
+  });
+
+  it('is refused with a filled honeypot', () => {
+    fc.assert(
+      fc.property(valid, words(50), (form, website) => {
+        expect(messagesOf(schema, { ...form, website })).toEqual([
+          'website: Please leave the hidden field empty',
+        ]);
+      }),
+    );
+  });
+});
+
+describe('the messages of the forms', () => {
+  it('are those of the contact form', () => {
+    expect(
+      messagesOf(contactInquirySchema, {
+        firstName: '',
+        lastName: ' ',
+        email: 'nowhere',
+        message: 'too short',
+      }),
+    ).toEqual([
+      'firstName: First name is required',
+      'lastName: Last name is required',
+      'email: Please enter a valid email address',
+      'message: Please provide a message with at least 10 characters',
+    ]);
+    expect(messagesOf(contactInquirySchema, {})).toEqual(
+      messagesOf(contactInquirySchema, { firstName: '', lastName: '', email: '', message: '' }),
+    );
+  });
+
+  it('name the bound that a text exceeds', () => {
+    const form = { firstName: 'a'.repeat(101), lastName: 'b', email: 'a@b.co', message: 'm'.repeat(5001) };
+    expect(messagesOf(contactInquirySchema, form)).toEqual([
+      'firstName: First name must be at most 100 characters',
+      'message: Message must be at most 5000 characters',
+    ]);
+  });
+
+  it('say of the experience, also where the field of a form is no number', () => {
+    const range = 'experience: Years of experience must be a whole number from 1 to 60';
+    for (const experience of [0, 61, 1.5, Number.NaN, '5']) {
+      const messages = messagesOf(coachApplicationSchema, { experience });
+      expect(messages.filter((message) => message.startsWith('experience'))).toEqual([range]);
+    }
+  });
+});
+
+describe('a newsletter subscription', () => {
+  it('is an e-mail address alone in the footer, and needs name and phone in the dialog', () => {
+    expect(messagesOf(newsletterEmailSchema, { email: 'sara@example.org' })).toEqual([]);
+    expect(messagesOf(newsletterSubscriptionSchema, { email: 'sara@example.org' })).toEqual([]);
+    expect(messagesOf(newsletterDialogSchema, { email: 'sara@example.org' })).toEqual([
+      'name: Name is required',
+      'phone: Phone is required',
+    ]);
+  });
+
+  it('has name and phone together or not at all', () => {
+    expect(messagesOf(newsletterSubscriptionSchema, { email: 'sara@example.org', name: 'Sara' })).toEqual([
+      'phone: Phone is required',
+    ]);
+    expect(messagesOf(newsletterSubscriptionSchema, { email: 'sara@example.org', phone: '1' })).toEqual([
+      'name: Name is required',
+    ]);
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    'layla@example.org',
+    "o'brien+news@mail.example.co.uk",
+    'a@xn--mgbh0fb.xn--mgbaam7a8h',
+    'first.last@example.travel',
+    `${'l'.repeat(64)}@example.org`,
+  ])('may be %s', (address) => {
+    expect(messagesOf(newsletterEmailSchema, { email: address })).toEqual([]);
+  });
+
+  it.each([
+    'layla',
+    'layla@localhost',
+    'a..b@example.org',
+    '.a@example.org',
+    'a@-b.org',
+    'a@b..org',
+    'a@b.123',
+    'a b@c.org',
+    '@b.org',
+  ])('may not be %s', (address) => {
+    expect(messagesOf(newsletterEmailSchema, { email: address })).toEqual([
+      'email: Please enter a valid email address',
+    ]);
+  });
+
+  it('is checked in time linear to its length', () => {
+    const started = performance.now();
+    safeParse(newsletterEmailSchema, { email: `${'a.'.repeat(30_000)}@` });
+    safeParse(newsletterEmailSchema, { email: `a@${'a-'.repeat(30_000)}` });
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});
