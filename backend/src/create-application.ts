@@ -11,7 +11,6 @@ import { RateLimiter } from './http/rate-limiter';
 import { requestLog } from './http/request-log';
 import { boundConnections } from './http/server';
 import { SUBMISSION_PATHS } from './intake/kinds';
-import { frameworkLogger } from './logging/logger';
 
 /** The whole backend, its database open and migrated, ready to listen. */
 export async function createApplication(
@@ -25,7 +24,7 @@ export async function createApplication(
   const application = await NestFactory.create<NestExpressApplication>(
     AppModule.of(configuration, logger),
     new ExpressAdapter(server),
-    { bodyParser: false, abortOnError: false, logger: frameworkLogger(logger) },
+    { bodyParser: false, abortOnError: false, logger: false },
   );
   const limit = limitRate(application.get(RateLimiter));
   for (const path of SUBMISSION_PATHS) server.post(path, limit, jsonBody);

@@ -3,6 +3,7 @@ import { runMigrations as migrateJobs } from 'graphile-worker';
 import { Client, DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
+import { describeError } from '../logging/describe-error';
 import { createDataSource } from './data-source';
 
 /** Any number, the same in every process: whoever holds this lock migrates. */
@@ -52,7 +53,7 @@ async function connect(databaseUrl: string, logger: Logger): Promise<Client> {
       if (Date.now() > deadline) {
         throw new DatabaseUnavailable(`The database did not answer within ${WAIT_MILLISECONDS / 1000} s`);
       }
-      logger.warn({ error }, 'waiting for the database');
+      logger.warn({ code: describeError(error).code }, 'waiting for the database');
       await delay(1_000);
     }
   }

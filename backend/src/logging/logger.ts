@@ -1,4 +1,3 @@
-import type { LoggerService } from '@nestjs/common';
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import { describeError } from './describe-error';
 
@@ -14,13 +13,4 @@ export const loggerOptions = (level: string): LoggerOptions => ({
 /** JSON lines on standard output. */
 export function createLogger(level: string): Logger {
   return pino(loggerOptions(level));
-}
-
-/** The framework's own lines: its warnings and errors, without the many that tell of every route at start. */
-export function frameworkLogger(logger: Logger): LoggerService {
-  return {
-    log: () => {},
-    warn: (message) => logger.warn({ message: String(message) }, 'framework'),
-    error: (message) => logger.error({ message: String(message) }, 'framework'),
-  };
 }

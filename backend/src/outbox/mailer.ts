@@ -60,6 +60,6 @@ function letter(submission: SubmissionEntity): string {
 
 /** `firstName` reads 'First name'. */
 function label(property: string): string {
-  const words = property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const words = property.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -99,6 +99,17 @@ describe('the announcement of submissions by mail', () => {
     expect(backend.log()).not.toMatch(/layla|haddad|omar|sara/i);
   }, 30_000);
 
+  it('goes on after the database dropped every connection', async () => {
+    backend = await startBackend(database.url, { SMTP_URL: mailServer.url });
+    await backend.post('/api/contacts', anInquiry);
+    await until(() => mailServer.mails.length === 1);
+    await database.query(`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()`);
+    await until(async () => (await backend.post('/api/contacts', anInquiry)).status === 201);
+    await until(() => mailServer.mails.length === 2);
+  }, 30_000);
+
   it('waits in the outbox where no mail server is configured, until one is', async () => {
     backend = await startBackend(database.url);
     await backend.post('/api/contacts', anInquiry);
