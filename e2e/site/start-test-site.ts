@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +18,8 @@ export async function startTestSite(
   mode: Mode = 'production',
 ): Promise<{ site: Site; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
+  // The database runs as a user of its own where this process is root.
+  chmodSync(folder, 0o755);
   const [shellPort = 0, backendPort = 0, postgresPort = 0, ...rest] = await freePorts(
     3 + REMOTE_NAMES.length,
   );

@@ -71,7 +71,10 @@ export class Site {
       await this.database?.start();
       await this.backend.start(onUnexpectedEnd);
     };
-    await Promise.all([startShell(), startBackend()]);
+    // Both sides have come to rest before a failure is told: nothing starts while everything is being stopped.
+    const results = await Promise.allSettled([startShell(), startBackend()]);
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
   }
 
   /** Stops everything, visitors' side first. */

@@ -27,6 +27,8 @@ export interface RenderResult {
   sections: string[];
   /** Those of them whose code waits until they are visible. */
   deferred: string[];
+  /** Sections that show their fallback because their remote is not in the composition, or was left out. */
+  missing: string[];
   /** What went wrong in sections that show their fallback. */
   errors: string[];
 }

@@ -29,6 +29,15 @@ function splitHead(markup: string): { head: string; html: string } {
   return { head: markup.slice(0, start), html: markup.slice(start) };
 }
 
+/** Why a section has no module: its remote is not in the composition, or this page must do without it. */
+export class MissingSection extends Error {
+  override readonly name = 'MissingSection';
+
+  constructor(readonly id: string) {
+    super(`${id} is not in this composition`);
+  }
+}
+
 interface Page {
   url: string;
   routes: ComposedRoute[];
@@ -41,6 +50,7 @@ interface Page {
 export async function render({ url, routes, publicOrigin, load }: Page): Promise<RenderResult> {
   const sections = new Set<string>();
   const deferred = new Set<string>();
+  const missing: string[] = [];
   const errors: string[] = [];
   const response: PageResponse = { status: 200 };
   const emotionCache = createCache({ key: 'css' });
@@ -68,12 +78,22 @@ export async function render({ url, routes, publicOrigin, load }: Page): Promise
     {
       progressiveChunkSize: ONE_PIECE,
       onError: (error) => {
-        errors.push(error instanceof Error ? error.message : String(error));
+        if (error instanceof MissingSection) missing.push(error.id);
+        else errors.push(error instanceof Error ? error.message : String(error));
       },
     },
   );
   const { head, html } = splitHead(await read(prelude as unknown as AsyncIterable<unknown>));
   const emotion = createEmotionServer(emotionCache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
-  return { ...response, head, styles, html, sections: [...sections], deferred: [...deferred], errors };
+  return {
+    ...response,
+    head,
+    styles,
+    html,
+    sections: [...sections],
+    deferred: [...deferred],
+    missing,
+    errors,
+  };
 }

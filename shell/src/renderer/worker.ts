@@ -3,7 +3,7 @@ import type { RemoteName } from '@site/contracts';
 import type { ExposedModule } from '@site/platform';
 import { loadServerBundle } from './load-server-bundle';
 import type { RenderRequest, WorkerComposition, WorkerMessage } from './protocol';
-import { render } from './render';
+import { MissingSection, render } from './render';
 
 const { remotes, routes, publicOrigin } = workerData as WorkerComposition;
 const modules = new Map<string, Promise<ExposedModule>>();
@@ -28,12 +28,12 @@ function loadRemotes(): boolean {
 
 const remoteOf = (id: string) => id.split('/')[0] as RemoteName;
 
-const missing = new Map<string, Promise<ExposedModule>>();
+const absent = new Map<string, Promise<ExposedModule>>();
 
 function unavailable(id: string): Promise<ExposedModule> {
-  const known = missing.get(id) ?? Promise.reject(new Error(`${id} is not in this composition`));
+  const known = absent.get(id) ?? Promise.reject(new MissingSection(id));
   known.catch(() => undefined);
-  missing.set(id, known);
+  absent.set(id, known);
   return known;
 }
 

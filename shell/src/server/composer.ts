@@ -95,6 +95,10 @@ export class Composer {
           this.refuse(blamed.name, blamed.version, error);
           candidates = candidates.filter((release) => release !== blamed);
         } else {
+          this.settings.log.warn(
+            { reason: String(error) },
+            'the new releases fail together: they are tried one by one',
+          );
           await this.activateOneByOne(candidates);
           return;
         }

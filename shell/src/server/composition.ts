@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Release, RemoteName } from '@site/contracts';
 import { matchPath } from 'react-router-dom';
 import type { Boot, ComposedRoute } from '../composition/boot';
+import { contentSecurityPolicy } from './security-headers';
 import { SHELL_ASSETS, type ShellBuild } from './shell-build';
 
 export type Releases = ReadonlyMap<RemoteName, Release>;
@@ -15,6 +16,7 @@ export interface Composition {
   boot: Omit<Boot, 'rendered'>;
   /** The inlined import map: the integrity of every script, whenever it is loaded. */
   importMap: string;
+  contentSecurityPolicy: string;
 }
 
 export const assetPath = (name: RemoteName, version: string, file: string): string =>
@@ -50,10 +52,13 @@ export function compose(
   const routes = [...releases.values()].flatMap((release) =>
     release.routes.map((route) => ({ path: route.path, id: `${release.name}/${route.expose}` })),
   );
+  const importMap = JSON.stringify({ integrity: integrityMap(build, releases) });
   return {
     id,
     releases,
     routes,
+    importMap,
+    contentSecurityPolicy: contentSecurityPolicy(importMap),
     boot: {
       composition: id,
       origin: site.publicOrigin,
@@ -65,7 +70,6 @@ export function compose(
       routes,
       liveReload: site.liveReload,
     },
-    importMap: JSON.stringify({ integrity: integrityMap(build, releases) }),
   };
 }
 

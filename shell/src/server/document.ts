@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { RemoteName } from '@site/contracts';
 import type { Boot } from '../composition/boot';
 import type { RenderResult } from '../renderer/protocol';
@@ -27,8 +26,8 @@ const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="ico
 export function documentOf(build: ShellBuild, composition: Composition, result: RenderResult): string {
   const boot: Boot = {
     ...composition.boot,
-    // A page with a failed section starts afresh in the browser: there is no HTML of that section to keep.
-    rendered: result.errors.length > 0 ? [] : result.sections,
+    // A section that shows its fallback has no HTML to keep.
+    rendered: result.errors.length > 0 ? [] : result.sections.filter((id) => !result.missing.includes(id)),
   };
   const fonts = build.fonts
     .map(
@@ -53,22 +52,4 @@ export function documentOf(build: ShellBuild, composition: Composition, result: 
     `<body><div id="root">${result.html}</div>` +
     `<script type="application/json" id="boot">${inlineJson(boot)}</script></body></html>`
   );
-}
-
-/** The content security policy of a composition's pages: scripts by hash and from this origin only. */
-export function contentSecurityPolicy(composition: Composition): string {
-  const importMap = createHash('sha256').update(composition.importMap).digest('base64');
-  return [
-    `default-src 'none'`,
-    `script-src 'self' 'sha256-${importMap}'`,
-    // Emotion and the dialogs write style elements at run time; styles carry no secrets and load nothing from elsewhere.
-    `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data:`,
-    `font-src 'self'`,
-    `connect-src 'self'`,
-    `manifest-src 'self'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ');
 }

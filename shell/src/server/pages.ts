@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { RenderResult } from '../renderer/protocol';
 import { normalisePage, type Composition } from './composition';
 import type { CompositionRenderer } from './composition-renderer';
-import { contentSecurityPolicy, documentOf } from './document';
+import { documentOf } from './document';
 import { compressPage, type Encoding } from './encodings';
 import { SECURITY_HEADERS } from './security-headers';
 import type { ShellBuild } from './shell-build';
@@ -63,7 +63,10 @@ export class Pages {
       maxSize: LARGEST_CACHE,
       sizeCalculation: (page) => page.result.html.length * 3,
     });
-    for (const [url, result] of results) pages.set(url, this.pageOf(composition, result));
+    for (const [url, result] of results) {
+      const page = this.pageOf(composition, result);
+      if (page.whole) pages.set(url, page);
+    }
     const replaced = this.current;
     this.previous = replaced?.pages ?? null;
     this.current = { composition, renderer, pages };
@@ -113,12 +116,12 @@ export class Pages {
     const all = [...composition.releases.keys()] as RemoteName[];
     try {
       const result = await renderer.renderDegradable(address, ownerOf(path), all);
-      if (result.errors.length === 0) {
-        const page = this.pageOf(composition, result);
+      const page = this.pageOf(composition, result);
+      if (page.whole) {
         pages.set(address, page);
         return page;
       }
-      return this.previous?.get(address) ?? this.pageOf(composition, result);
+      return this.previous?.get(address) ?? page;
     } catch (error) {
       // A new composition ends the renders of the one before it: render the page from the new one.
       if (this.current?.composition !== composition) return this.render(address);
@@ -130,7 +133,7 @@ export class Pages {
 
   private pageOf(composition: Composition, result: RenderResult): Page {
     const bytes = Buffer.from(documentOf(this.build, composition, result));
-    const whole = result.errors.length === 0;
+    const whole = result.errors.length === 0 && result.missing.length === 0;
     const status = whole || result.html.includes('<h1') ? result.status : 503;
     const headers: Record<string, string | number> = {
       'Content-Type': 'text/html; charset=utf-8',
@@ -140,7 +143,7 @@ export class Pages {
       Vary: 'Accept-Encoding',
       'X-Composition': composition.id,
       'Surrogate-Key': `composition-${composition.id}`,
-      'Content-Security-Policy': contentSecurityPolicy(composition),
+      'Content-Security-Policy': composition.contentSecurityPolicy,
       ...SECURITY_HEADERS,
     };
     if (result.location) headers['Location'] = result.location;

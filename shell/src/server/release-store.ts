@@ -57,7 +57,7 @@ export class ReleaseStore {
     const staged = path.join(this.releases, release.name, `.staged-${release.version}-${process.pid}`);
     await rm(staged, { recursive: true, force: true });
     try {
-      await Promise.all(
+      const written = await Promise.allSettled(
         Object.entries(release.files).map(async ([file, integrity]) => {
           const bytes = await fetchFile(file);
           if (integrityOf(bytes) !== integrity) throw new Error(`${file} does not match its integrity`);
@@ -66,6 +66,8 @@ export class ReleaseStore {
           await writeEncodings(path.join(staged, file), bytes);
         }),
       );
+      const failure = written.find((result) => result.status === 'rejected');
+      if (failure) throw failure.reason;
       await writeFile(path.join(staged, 'release.json'), JSON.stringify(release));
       await rm(target, { recursive: true, force: true });
       await rename(staged, target);
