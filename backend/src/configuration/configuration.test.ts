@@ -60,4 +60,29 @@ describe('the environment', () => {
       'SMTP_URL_FILE: /nowhere cannot be read',
     );
   });
+
+  it('may keep the password apart from the address, and leave a secret file empty', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-secrets-'));
+    await writeFile(join(folder, 'password'), 'p@ss:word/?\n');
+    await writeFile(join(folder, 'smtp'), '\n');
+    const { databaseUrl, mail } = readConfiguration({
+      DATABASE_URL: 'postgres://site@localhost:5432/site',
+      DATABASE_PASSWORD_FILE: join(folder, 'password'),
+      SMTP_URL_FILE: join(folder, 'smtp'),
+    });
+    await rm(folder, { recursive: true });
+    expect(databaseUrl).toBe('postgres://site:p%40ss%3Aword%2F%3F@localhost:5432/site');
+    expect(mail).toBeUndefined();
+  });
+
+  it.each([
+    { DATABASE_PASSWORD: 'change-me' },
+    { DATABASE_URL: 'postgres://site:password@localhost:5432/site' },
+  ])('is refused in production with the example password of %j', (example) => {
+    const environment = { DATABASE_URL, ...example };
+    expect(() => readConfiguration({ ...environment, NODE_ENV: 'production' })).toThrow(
+      'DATABASE_PASSWORD: production needs one of its own, not an example',
+    );
+    expect(() => readConfiguration(environment)).not.toThrow();
+  });
 });

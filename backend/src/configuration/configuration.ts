@@ -4,7 +4,10 @@ import express from 'express';
 import { z } from 'zod';
 
 /** Secrets may come in files instead: `DATABASE_URL_FILE` names the file that holds `DATABASE_URL`. */
-const SECRETS = ['DATABASE_URL', 'SMTP_URL'];
+const SECRETS = ['DATABASE_URL', 'DATABASE_PASSWORD', 'SMTP_URL'];
+
+/** Passwords that documentation, examples and development use. */
+const EXAMPLE_PASSWORDS = ['change-me', 'password', 'postgres', 'site'];
 
 const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
   z.coerce
@@ -18,11 +21,14 @@ const address = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
 
 const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PORT: wholeNumber(1, 65_535, 3001),
   DATABASE_URL: z
     .string({ error: 'is required' })
     .pipe(address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/site')),
+  /** The password for `DATABASE_URL`, where that holds none. */
+  DATABASE_PASSWORD: z.string().optional(),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000_000, 20),
   RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
   TRUST_PROXY: z
@@ -64,7 +70,7 @@ export class ConfigurationError extends Error {
 }
 
 /**
- * Reads the whole environment at once; an empty variable counts as absent.
+ * Reads the whole environment at once; an empty variable or secret file counts as absent.
  *
  * @throws ConfigurationError that lists everything that is wrong.
  */
@@ -75,7 +81,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     const file = given[`${name}_FILE`];
     if (file === undefined) continue;
     try {
-      given[name] = readFileSync(file, 'utf8').trim();
+      given[name] = readFileSync(file, 'utf8').trim() || undefined;
     } catch {
       problems.push(`${name}_FILE: ${file} cannot be read`);
     }
@@ -87,10 +93,18 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   if (problems.length > 0 || !parsed.success) throw new ConfigurationError(problems);
 
   const variables = parsed.data;
+  const databaseUrl = new URL(variables.DATABASE_URL);
+  if (variables.DATABASE_PASSWORD) databaseUrl.password = encodeURIComponent(variables.DATABASE_PASSWORD);
+  if (
+    variables.NODE_ENV === 'production' &&
+    EXAMPLE_PASSWORDS.includes(decodeURIComponent(databaseUrl.password))
+  ) {
+    throw new ConfigurationError(['DATABASE_PASSWORD: production needs one of its own, not an example']);
+  }
   return {
     host: variables.BACKEND_HOST,
     port: variables.BACKEND_PORT,
-    databaseUrl: variables.DATABASE_URL,
+    databaseUrl: databaseUrl.href,
     rateLimit: { max: variables.RATE_LIMIT_MAX, windowSeconds: variables.RATE_LIMIT_WINDOW_SECONDS },
     trustProxy: variables.TRUST_PROXY,
     ...(variables.SMTP_URL && {
