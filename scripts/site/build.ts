@@ -74,10 +74,11 @@ async function buildOne(
 /**
  * Builds every deployable whose sources have changed since its last build.
  *
+ * @param only one workspace instead of all of them.
  * @throws Error with the build's own report of the first that fails.
  */
-export async function buildChanged(mode: Mode, say: (line: string) => void): Promise<void> {
-  const queue = await builds(mode);
+export async function buildChanged(mode: Mode, say: (line: string) => void, only?: string): Promise<void> {
+  const queue = (await builds(mode)).filter(({ workspace }) => !only || workspace === only);
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await buildOne(next, mode, say);
   };
