@@ -91,7 +91,7 @@ describe('the database', () => {
     ]);
     await backend.close();
     await link.cut();
-  }, 15_000);
+  });
 
   it('is not ready without its migrations', async () => {
     const backend: TestBackend = await startBackend(database.url);

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Client, type QueryResultRow } from 'pg';
 
+// A real database on a machine with other work to do may be slow; a test that hangs still ends.
+jest.setTimeout(60_000);
+
 /** An empty database of a test's own on the server of the test run. */
 export interface TestDatabase {
   url: string;
