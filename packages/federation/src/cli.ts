@@ -34,9 +34,10 @@ async function run(): Promise<void> {
   }
   if (command !== 'build' && command !== 'release') throw new Error(USAGE);
   if (command === 'release' && !values.version) throw new Error(`A release needs a version.\n${USAGE}`);
-  const version = releaseVersionSchema.parse(values.version ?? packageVersion(folder));
   const mode = values.mode === 'development' ? 'development' : 'production';
   const sources = hashSources(root, path.basename(folder), mode);
+  // Unnamed, a release is named after what it is made of, so that no two of them share a name.
+  const version = releaseVersionSchema.parse(values.version ?? `${packageVersion(folder)}-${sources}`);
   const { output } = await buildRelease({ remote, folder, version, sources, mode });
   console.log(`${remote.name} ${version} is built in ${path.relative(root, output)}`);
   if (command === 'release') {
