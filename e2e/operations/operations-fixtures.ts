@@ -10,7 +10,9 @@ interface Status {
 }
 
 interface Operations {
-  /** A whole site of this file's own: its releases may be changed. */
+  /** Names the site; files that name another one get a site of their own. */
+  siteName: string;
+  /** A whole site whose releases may be changed. */
   site: Site;
   status: () => Promise<Status>;
   /** The HTML of a page, as the server sends it. */
@@ -19,9 +21,10 @@ interface Operations {
 
 /** `test` for what operators do to a running site. */
 export const test = base.extend<object, Operations>({
+  siteName: ['operations', { scope: 'worker', option: true }],
   site: [
-    async ({}, use) => {
-      const { site, stop } = await startTestSite('operations');
+    async ({ siteName }, use) => {
+      const { site, stop } = await startTestSite(siteName);
       await use(site);
       await stop();
     },

@@ -74,6 +74,8 @@ const badReleases = [
   },
 ];
 
+test.use({ siteName: 'refused' });
+
 for (const { title, version, reason, before, after } of badReleases) {
   test(`a release with ${title} is refused, the log says why, and the site stays as it was`, async ({
     site,

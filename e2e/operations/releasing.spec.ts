@@ -6,6 +6,7 @@ const OLD = 'Current Opportunities';
 const NEW = 'Opportunities of today';
 const PAGES = ['/', '/services', '/insights', '/careers', '/contact', '/about', '/insights/1'];
 
+test.use({ siteName: 'releasing' });
 test.describe.configure({ mode: 'serial' });
 
 test('a release is live on the server and in browsers within seconds, and an old tab keeps its own composition', async ({

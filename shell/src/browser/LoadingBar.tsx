@@ -1,8 +1,9 @@
 import { css, keyframes } from '@emotion/react';
-import { color } from '@site/ui';
+import { color, media } from '@site/ui';
 import type { ReactNode } from 'react';
 import { useLoading } from './pending-loads';
 
+const appear = keyframes({ from: { opacity: 0 } });
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
 // Fast loads end before the delay has passed: no bar flashes.
@@ -14,12 +15,12 @@ const styles = css({
   width: '100%',
   height: 3,
   background: color.accentDark,
-  transform: 'scaleX(0)',
   transformOrigin: 'left',
-  animation: `${advance} 8s cubic-bezier(0.1, 0.8, 0.2, 1) 200ms forwards`,
+  animation: `${appear} 1ms 200ms both`,
+  [media.motion]: { animation: `${advance} 8s cubic-bezier(0.1, 0.8, 0.2, 1) 200ms both` },
 });
 
 /** Shows on a slow network that the next page is on its way. */
 export function LoadingBar(): ReactNode {
-  return useLoading() ? <div css={styles} aria-hidden /> : null;
+  return useLoading() ? <div css={styles} role="progressbar" aria-label="Loading the page" /> : null;
 }

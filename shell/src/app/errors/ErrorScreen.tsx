@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { firm } from '@site/firm';
 import { Button, Container, Heading, Shape, space, Text } from '@site/ui';
 import type { ReactNode } from 'react';
+import { PageArrival } from '../navigation/PageArrival';
 
 const screenStyles = css({
   display: 'grid',
@@ -18,6 +20,7 @@ const actionStyles = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'c
 export function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Container>
+      <title>{`Something went wrong | ${firm.name}`}</title>
       <div css={screenStyles} role="alert">
         <Shape name="triangle" size={72} color="yellow" />
         <Heading level={1} size="xl">
@@ -33,6 +36,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
           </Button>
         </div>
       </div>
+      <PageArrival />
     </Container>
   );
 }

@@ -3,7 +3,8 @@ import { areaPath, firm, listedAreas, mailto } from '@site/firm';
 import { Link, RemoteSection } from '@site/platform';
 import { color, Container, declareColors, fontSize, Icon, inkScheme, LogoMark, media, space } from '@site/ui';
 import type { ReactNode } from 'react';
-import { FooterLinks, footerLinkStyles, toTheTop } from './FooterLinks';
+import { toTheTop } from '../navigation/scroll-positions';
+import { FooterLinks, footerLinkStyles } from './FooterLinks';
 
 const bandStyles = css({
   ...declareColors(inkScheme),

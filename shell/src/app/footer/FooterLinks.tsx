@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from '@site/platform';
 import { color, space } from '@site/ui';
 import { useId, type ReactNode } from 'react';
-
-/** History state that has the next page scroll smoothly to its top. */
-export const toTheTop = { scroll: 'smooth' };
+import { toTheTop } from '../navigation/scroll-positions';
 
 export const footerLinkStyles = css({
   color: color.inkSoft,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from '@site/platform';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { announce } from './announcements';
-import { scrollPositions } from './scroll-positions';
+import { isSmooth, scrollPositions } from './scroll-positions';
 
 let firstPage = true;
 
@@ -25,11 +25,10 @@ export function PageArrival(): null {
     focusHeading();
     announce(document.title);
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const smooth = (state as { scroll?: string } | null)?.scroll === 'smooth';
     if (target) target.scrollIntoView();
     else if (navigation === NavigationType.Pop)
       window.scrollTo({ top: scrollPositions.of(key), behavior: 'instant' });
-    else window.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
+    else if (!isSmooth(state)) window.scrollTo({ top: 0, behavior: 'instant' });
     // A page arrives once: changes of its query or its anchor are its own.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

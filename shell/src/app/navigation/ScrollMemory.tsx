@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useLocation } from '@site/platform';
-import { scrollPositions } from './scroll-positions';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { isSmooth, scrollPositions } from './scroll-positions';
 
 /**
- * Remembers how far every history entry was scrolled, so that Back returns to the same place, and follows anchors within
- * the page shown.
+ * Remembers how far every history entry was scrolled, so that Back returns to the same place, follows anchors within the
+ * page shown, and scrolls smoothly to the top where a link asks for it: also on the page shown already.
  */
 export function ScrollMemory(): null {
-  const { key, hash, pathname } = useLocation();
+  const { key, hash, pathname, state } = useLocation();
+  const navigation = useNavigationType();
   useEffect(() => {
     const keep = () => scrollPositions.keep(key);
     window.addEventListener('scroll', keep, { passive: true });
@@ -30,5 +32,8 @@ export function ScrollMemory(): null {
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     // Also when the same anchor is followed again.
   }, [hash, key, pathname]);
+  useEffect(() => {
+    if (navigation !== NavigationType.Pop && isSmooth(state)) window.scrollTo({ top: 0, behavior: 'smooth' });
+  }, [key, navigation, state]);
   return null;
 }

@@ -7,3 +7,9 @@ export const scrollPositions = {
     positions.set(entry, window.scrollY);
   },
 };
+
+/** History state that has the page scroll smoothly to its top. */
+export const toTheTop = { scroll: 'smooth' } as const;
+
+export const isSmooth = (state: unknown): boolean =>
+  (state as Partial<typeof toTheTop> | null)?.scroll === toTheTop.scroll;

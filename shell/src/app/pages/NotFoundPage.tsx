@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
-import { Link, NotFound } from '@site/platform';
+import { firm } from '@site/firm';
+import { Link, NotFound, PageMetadata } from '@site/platform';
 import { Button, Container, Heading, LogoMark, space, Text } from '@site/ui';
 import type { ReactNode } from 'react';
+import { PageArrival } from '../navigation/PageArrival';
 
 const pageStyles = css({
   display: 'grid',
@@ -16,7 +18,11 @@ const actionStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), mar
 export function NotFoundPage(): ReactNode {
   return (
     <NotFound>
-      <title>404 Page Not Found</title>
+      <PageMetadata
+        title={`404 Page Not Found | ${firm.name}`}
+        description={firm.description}
+        keywords={['business advisory', 'coaching', 'MENA']}
+      />
       <meta name="robots" content="noindex" />
       <Container>
         <div css={pageStyles}>
@@ -35,6 +41,7 @@ export function NotFoundPage(): ReactNode {
           </div>
         </div>
       </Container>
+      <PageArrival />
     </NotFound>
   );
 }
