@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { headerHeight, media, Section, space } from '@site/ui';
 import type { Enquiry } from '../content/dedicated/schema';
-import { EnquiryForm } from '../pages/dedicated/parts/EnquiryForm';
+import { EnquiryForm } from './EnquiryForm';
 
 const columns = css({
   display: 'grid',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, Heading, media, space, Text } from '@site/ui';
-import { plainList } from '../pages/dedicated/parts/plain-list';
+import { plainList } from './plain-list';
 
 const row = css({
   display: 'grid',

@@ -19,9 +19,9 @@ import { accentOnInk } from '../../parts/accent-on-ink';
 import { SegmentCard } from '../../parts/SegmentCard';
 import { ServiceMetadata } from '../../parts/ServiceMetadata';
 import { trailToServices } from '../../parts/trail';
-import { EnquirySection } from '../dedicated/parts/EnquirySection';
-import { Questions } from '../dedicated/parts/Questions';
-import { TopicSection } from '../dedicated/parts/TopicSection';
+import { EnquirySection } from '../../parts/EnquirySection';
+import { Questions } from '../../parts/Questions';
+import { TopicSection } from '../../parts/TopicSection';
 import { OutcomeGrid } from './OutcomeGrid';
 
 /** Everything that a visitor may learn of one service area. */

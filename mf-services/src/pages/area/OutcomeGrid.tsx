@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize, media, space } from '@site/ui';
-import { plainList } from '../dedicated/parts/plain-list';
+import { plainList } from '../../parts/plain-list';
 
 const grid = css({
   display: 'grid',

@@ -4,7 +4,7 @@ import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
 import { Button, Grid, Section, SectionHeading, space, Text, TextLink } from '@site/ui';
 import { coaches } from '../../content/coaches';
-import { plainList } from '../dedicated/parts/plain-list';
+import { plainList } from '../../parts/plain-list';
 import { CoachCard } from './CoachCard';
 
 const COACHES_SHOWN = 6;

@@ -3,8 +3,8 @@ import { firm, listedServices } from '@site/firm';
 import { Link, PageMetadata, useSite } from '@site/platform';
 import { Breadcrumb, Button, CallToAction, Grid, PageHeader, Section, SectionHeading, Steps } from '@site/ui';
 import { overview } from '../../content/overview';
-import { PointGrid } from '../dedicated/parts/PointGrid';
-import { TopicSection } from '../dedicated/parts/TopicSection';
+import { PointGrid } from '../../parts/PointGrid';
+import { TopicSection } from '../../parts/TopicSection';
 import { ServiceCard } from './ServiceCard';
 
 /** The overview of the practices. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Badge, color, Heading, media, space, Text } from '@site/ui';
 import type { Assessments } from '../../../content/dedicated/schema';
-import { plainList } from '../parts/plain-list';
+import { plainList } from '../../../parts/plain-list';
 
 const list = css({ borderBottom: `1px solid ${color.line}` });
 

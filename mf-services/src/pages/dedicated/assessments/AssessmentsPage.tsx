@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Button, CallToAction } from '@site/ui';
 import { assessments } from '../../../content/dedicated/assessments';
-import { DedicatedPage } from '../parts/DedicatedPage';
-import { areaOf } from '../parts/area-of';
-import { PointGrid } from '../parts/PointGrid';
-import { Questions } from '../parts/Questions';
-import { ServiceHero } from '../parts/ServiceHero';
-import { TopicSection } from '../parts/TopicSection';
+import { DedicatedPage } from '../DedicatedPage';
+import { areaOf } from '../area-of';
+import { PointGrid } from '../../../parts/PointGrid';
+import { Questions } from '../../../parts/Questions';
+import { ServiceHero } from '../ServiceHero';
+import { TopicSection } from '../../../parts/TopicSection';
 import { AssessmentPartners } from './AssessmentPartners';
 import { TalentLifecycle } from './TalentLifecycle';
 

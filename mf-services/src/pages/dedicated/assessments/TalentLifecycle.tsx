@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, Heading, media, Shape, space, Text, type ShapeName } from '@site/ui';
 import type { Point } from '../../../content/dedicated/schema';
-import { plainList } from '../parts/plain-list';
+import { plainList } from '../../../parts/plain-list';
 
 /* A side more at every stage, until it is round. */
 const SHAPES: readonly ShapeName[] = ['triangle', 'square', 'pentagon', 'hexagon', 'circle'];

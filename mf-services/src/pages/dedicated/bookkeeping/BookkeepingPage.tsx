@@ -4,11 +4,11 @@ import { Link } from '@site/platform';
 import { Button, CallToAction, Steps } from '@site/ui';
 import { bookkeeping } from '../../../content/dedicated/bookkeeping';
 import { BackLink } from '../../../parts/BackLink';
-import { DedicatedPage } from '../parts/DedicatedPage';
-import { areaOf } from '../parts/area-of';
-import { Questions } from '../parts/Questions';
-import { ServiceHero } from '../parts/ServiceHero';
-import { TopicSection } from '../parts/TopicSection';
+import { DedicatedPage } from '../DedicatedPage';
+import { areaOf } from '../area-of';
+import { Questions } from '../../../parts/Questions';
+import { ServiceHero } from '../ServiceHero';
+import { TopicSection } from '../../../parts/TopicSection';
 import { MonthCalendar } from './MonthCalendar';
 import { ServiceLedger } from './ServiceLedger';
 

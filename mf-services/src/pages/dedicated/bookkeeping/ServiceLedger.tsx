@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, Heading, media, space, Text } from '@site/ui';
 import type { Point } from '../../../content/dedicated/schema';
-import { plainList } from '../parts/plain-list';
+import { plainList } from '../../../parts/plain-list';
 
 /* A ruled sheet with the red margin of an account book. */
 const ledger = css({

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Steps } from '@site/ui';
 import { compensation } from '../../../content/dedicated/compensation';
-import { DedicatedPage } from '../parts/DedicatedPage';
-import { EnquirySection } from '../parts/EnquirySection';
-import { MailButton } from '../parts/MailButton';
-import { OutcomeBand } from '../parts/OutcomeBand';
-import { PointGrid } from '../parts/PointGrid';
-import { ServiceHero } from '../parts/ServiceHero';
-import { TopicSection } from '../parts/TopicSection';
+import { DedicatedPage } from '../DedicatedPage';
+import { EnquirySection } from '../../../parts/EnquirySection';
+import { MailButton } from '../../../parts/MailButton';
+import { OutcomeBand } from '../../../parts/OutcomeBand';
+import { PointGrid } from '../../../parts/PointGrid';
+import { ServiceHero } from '../ServiceHero';
+import { TopicSection } from '../../../parts/TopicSection';
 import { MarketFigures } from './MarketFigures';
 import { PartnerPlatform } from './PartnerPlatform';
 

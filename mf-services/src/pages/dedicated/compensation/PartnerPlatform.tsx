@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, fontSize, Heading, Icon, media, space, Text } from '@site/ui';
 import type { Compensation } from '../../../content/dedicated/schema';
-import { plainList } from '../parts/plain-list';
-import { TopicSection } from '../parts/TopicSection';
+import { plainList } from '../../../parts/plain-list';
+import { TopicSection } from '../../../parts/TopicSection';
 
 const capabilities = css({
   display: 'grid',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { talentManagement } from '../../../content/dedicated/talent-management';
-import { DedicatedPage } from '../parts/DedicatedPage';
-import { EnquiryForm } from '../parts/EnquiryForm';
-import { EnquirySection } from '../parts/EnquirySection';
-import { NumberedPoints } from '../parts/NumberedPoints';
-import { ServiceHero } from '../parts/ServiceHero';
-import { TopicSection } from '../parts/TopicSection';
+import { DedicatedPage } from '../DedicatedPage';
+import { EnquiryForm } from '../../../parts/EnquiryForm';
+import { EnquirySection } from '../../../parts/EnquirySection';
+import { NumberedPoints } from '../../../parts/NumberedPoints';
+import { ServiceHero } from '../ServiceHero';
+import { TopicSection } from '../../../parts/TopicSection';
 import { HeadlineStats } from './HeadlineStats';
 import { OutcomeRows } from './OutcomeRows';
 import { TalentFramework } from './TalentFramework';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Badge, Card, color, FeatureList, Heading, media, space, Text } from '@site/ui';
 import type { Insight, Mail } from '../../../content/dedicated/schema';
-import { MailButton } from '../parts/MailButton';
+import { MailButton } from '../../../parts/MailButton';
 
 const layout = css({
   display: 'grid',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Breadcrumb, PageHeader, type ShapeName } from '@site/ui';
-import type { DedicatedPage } from '../../../content/dedicated/schema';
-import { trailThrough } from '../../../parts/trail';
+import type { DedicatedPage } from '../../content/dedicated/schema';
+import { trailThrough } from '../../parts/trail';
 import { areaOf } from './area-of';
 
 interface ServiceHeroProperties {

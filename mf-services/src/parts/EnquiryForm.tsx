@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
 import { Card, Heading, Text, TextLink } from '@site/ui';
-import type { Enquiry } from '../../../content/dedicated/schema';
+import type { Enquiry } from '../content/dedicated/schema';
 
 /** The site's contact form with this page's words; where it cannot be had, the firm's address instead. */
 export function EnquiryForm({ enquiry }: { enquiry: Enquiry }): ReactNode {

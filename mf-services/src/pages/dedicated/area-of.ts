@@ -1,5 +1,5 @@
 import { findAreaByCode, type ServiceArea } from '@site/firm';
-import type { DedicatedPage } from '../../../content/dedicated/schema';
+import type { DedicatedPage } from '../../content/dedicated/schema';
 
 /** The service area that a dedicated page belongs to. */
 export function areaOf(page: Pick<DedicatedPage, 'areaCode'>): ServiceArea {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { accentStyles, type AreaColor } from '@site/ui';
-import type { DedicatedPage as Page, Question } from '../../../content/dedicated/schema';
-import { accentOnInk } from '../../../parts/accent-on-ink';
-import { ServiceMetadata } from '../../../parts/ServiceMetadata';
-import { trailThrough } from '../../../parts/trail';
+import type { DedicatedPage as Page, Question } from '../../content/dedicated/schema';
+import { accentOnInk } from '../../parts/accent-on-ink';
+import { ServiceMetadata } from '../../parts/ServiceMetadata';
+import { trailThrough } from '../../parts/trail';
 import { areaOf } from './area-of';
 
 interface DedicatedPageProperties {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize, media, space } from '@site/ui';
-import type { SectionWords, Stat } from '../../../content/dedicated/schema';
+import type { SectionWords, Stat } from '../content/dedicated/schema';
 import { TopicSection } from './TopicSection';
 
 const band = css({

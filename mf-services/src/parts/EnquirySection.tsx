@@ -13,7 +13,7 @@ import {
   TextLink,
   type ShapeName,
 } from '@site/ui';
-import type { ClosingEnquiry } from '../../../content/dedicated/schema';
+import type { ClosingEnquiry } from '../content/dedicated/schema';
 import { EnquiryForm } from './EnquiryForm';
 
 const layout = css({
@@ -33,7 +33,7 @@ interface EnquirySectionProperties {
 export function EnquirySection({ enquiry, ornament }: EnquirySectionProperties): ReactNode {
   const { next, service } = enquiry;
   return (
-    <Section tone="tint">
+    <Section tone="tint" id="enquiry">
       <div css={layout}>
         <div css={words}>
           <Shape name={ornament} size={56} color={color.accent} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { Button } from '@site/ui';
-import type { Mail } from '../../../content/dedicated/schema';
+import type { Mail } from '../content/dedicated/schema';
 
 interface MailButtonProperties {
   mail: Mail;

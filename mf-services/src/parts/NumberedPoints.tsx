@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize, Heading, media, space, Text } from '@site/ui';
-import type { Point } from '../../../content/dedicated/schema';
+import type { Point } from '../content/dedicated/schema';
 import { plainList } from './plain-list';
 
 const grid = css({ display: 'grid', gap: `${space(9)} ${space(12)}` });
