@@ -14,7 +14,7 @@ if (position >= 0 && !URL.canParse(url ?? '')) {
 await ensureInstalled();
 await ensureBrowser();
 // Only a site that the suites started themselves may have its releases changed.
-const projects = url ? ['--project', 'composed'] : [];
+const projects = url ? ['--project=composed'] : [];
 const environment = {
   ...process.env,
   NODE_OPTIONS: '--import tsx',
