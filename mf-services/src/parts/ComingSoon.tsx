@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { comingSoonPath, segmentPath, type Segment, type Service } from '@site/firm';
 import { Link } from '@site/platform';
 import {
-  accentStyles,
   Breadcrumb,
   Button,
   Card,
   color,
   FeatureList,
-  Grid,
   Heading,
   PageHeader,
   Section,
@@ -23,10 +21,12 @@ import { isOpen } from '../availability';
 import { comingSoon } from '../content/coming-soon';
 import { earlyAccessEnquiry } from '../content/enquiries';
 import { plainList } from './plain-list';
+import { AreaColors } from './AreaColors';
 import { Block } from './Block';
 import { EnquiryColumns } from './EnquiryColumns';
 import { ServiceMetadata } from './ServiceMetadata';
 import { trailThrough } from './trail';
+import { trio } from './trio';
 
 const upcoming = css({ display: 'grid', gap: space(6) });
 
@@ -48,7 +48,7 @@ interface ComingSoonProperties {
 export function ComingSoon({ service, segment }: ComingSoonProperties): ReactNode {
   const name = segment?.name ?? service.name;
   return (
-    <div css={accentStyles[service.color]}>
+    <AreaColors color={service.color}>
       <ServiceMetadata
         name={`${name}: Coming Soon`}
         path={segment ? segmentPath(service, segment) : comingSoonPath(service)}
@@ -94,7 +94,7 @@ export function ComingSoon({ service, segment }: ComingSoonProperties): ReactNod
       </EnquiryColumns>
       <Section tone="tint">
         <SectionHeading title="Why register early" />
-        <Grid columns={3}>
+        <div css={trio}>
           {comingSoon.benefits.map(({ title, description, shape }) => (
             <Card key={title}>
               <Shape name={shape} size={44} color={service.color} />
@@ -102,8 +102,8 @@ export function ComingSoon({ service, segment }: ComingSoonProperties): ReactNod
               <Text tone="muted">{description}</Text>
             </Card>
           ))}
-        </Grid>
+        </div>
       </Section>
-    </div>
+    </AreaColors>
   );
 }

@@ -1,18 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, Heading, media, space, Text } from '@site/ui';
+import { color, font, fontSize, Heading, space, Text } from '@site/ui';
 import type { Point } from '../content/dedicated/schema';
 import { plainList } from './plain-list';
 
-const grid = css({ display: 'grid', gap: `${space(9)} ${space(12)}` });
-
-const columnStyles = {
-  1: null,
-  3: css({
-    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  }),
-};
+const list = css({ display: 'grid', gap: space(9) });
 
 const point = css({
   display: 'grid',
@@ -30,15 +22,10 @@ const number = css({
   color: color.accentDark,
 });
 
-interface NumberedPointsProperties {
-  items: readonly Point[];
-  columns?: keyof typeof columnStyles;
-}
-
 /** Points to be counted on the fingers. */
-export function NumberedPoints({ items, columns = 1 }: NumberedPointsProperties): ReactNode {
+export function NumberedPoints({ items }: { items: readonly Point[] }): ReactNode {
   return (
-    <ol css={[plainList, grid, columnStyles[columns]]}>
+    <ol css={[plainList, list]}>
       {items.map(({ title, description }, index) => (
         <li key={title} css={point}>
           <span css={number} aria-hidden>

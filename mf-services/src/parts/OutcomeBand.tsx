@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize, media, space } from '@site/ui';
 import type { SectionWords, Stat } from '../content/dedicated/schema';
+import { FigureList } from './FigureList';
 import { TopicSection } from './TopicSection';
 
 const band = css({
@@ -38,14 +39,7 @@ interface OutcomeBandProperties {
 export function OutcomeBand({ words, items }: OutcomeBandProperties): ReactNode {
   return (
     <TopicSection words={words}>
-      <dl css={band}>
-        {items.map((item) => (
-          <div key={item.label} css={outcome}>
-            <dt css={label}>{item.label}</dt>
-            <dd css={value}>{item.value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList items={items} styles={{ list: band, item: outcome, value, label }} />
     </TopicSection>
   );
 }

@@ -7,6 +7,8 @@ import { segmentLink } from './segment-link';
 
 const atTheBottom = css({ marginTop: 'auto' });
 
+const standsAlone = css({ fontWeight: 600, textDecorationColor: 'transparent' });
+
 interface SegmentCardProperties {
   service: Service;
   segment: Segment;
@@ -23,7 +25,7 @@ export function SegmentCard({ service, segment, detailed = false }: SegmentCardP
       <Text tone="muted">{segment.description}</Text>
       {detailed && <FeatureList items={segment.features} />}
       <div css={atTheBottom}>
-        <TextLink as={Link} to={to} aria-label={`${label} ${segment.name}`}>
+        <TextLink as={Link} to={to} css={standsAlone} aria-label={`${label} ${segment.name}`}>
           {label}
         </TextLink>
       </div>

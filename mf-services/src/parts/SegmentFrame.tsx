@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { areaPath, segmentPath, type Segment, type Service } from '@site/firm';
-import { accentStyles, Grid, PageHeader, Section, SectionHeading, Stats } from '@site/ui';
+import { Button, PageHeader, Section, SectionHeading, Stats } from '@site/ui';
 import type { Statistic } from '../content/schema';
+import { AreaColors } from './AreaColors';
 import { BackLink } from './BackLink';
-import { SegmentCard } from './SegmentCard';
+import { SegmentCards } from './SegmentCards';
 import { ServiceMetadata } from './ServiceMetadata';
 import { trailThrough } from './trail';
 
@@ -29,7 +30,7 @@ export function SegmentFrame({
 }: SegmentFrameProperties): ReactNode {
   const siblings = service.segments.filter(({ id }) => id !== segment.id);
   return (
-    <div css={accentStyles[service.color]}>
+    <AreaColors color={service.color}>
       <ServiceMetadata
         name={title}
         path={segmentPath(service, segment)}
@@ -43,6 +44,11 @@ export function SegmentFrame({
         lead={subtitle}
         accent={service.color}
         ornament={service.shape}
+        actions={
+          <Button as="a" href="#enquiry">
+            Discuss Your Needs
+          </Button>
+        }
       />
       <Section tone="tint" label="Key figures">
         <Stats items={stats} />
@@ -50,12 +56,8 @@ export function SegmentFrame({
       {children}
       <Section tone="tint">
         <SectionHeading eyebrow={service.name} title="More from this practice" />
-        <Grid columns={siblings.length > 2 ? 3 : 2}>
-          {siblings.map((sibling) => (
-            <SegmentCard key={sibling.id} service={service} segment={sibling} />
-          ))}
-        </Grid>
+        <SegmentCards service={service} segments={siblings} />
       </Section>
-    </div>
+    </AreaColors>
   );
 }

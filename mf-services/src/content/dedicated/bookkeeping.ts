@@ -16,7 +16,7 @@ export const bookkeeping: Bookkeeping = {
     ],
   },
   hero: {
-    eyebrow: 'Finance & Compliance Advisory',
+    eyebrow: 'Bookkeeping & Compliance',
     lead: 'Books that are right every day, so that month end, the tax return and the next investor meeting are ordinary working days.',
   },
   services: {

@@ -17,7 +17,6 @@ export const compensation: Compensation = {
     ],
   },
   hero: {
-    eyebrow: 'Organisation & Talent Advisory',
     lead: 'Pay is the promise an employer makes in numbers. We help you set it fairly, explain it plainly and spend it where it matters.',
   },
   mail: {

@@ -18,7 +18,6 @@ export const hrStrategy: HrStrategy = {
     ],
   },
   hero: {
-    eyebrow: 'Organisation & Talent Advisory',
     lead: 'We redesign how work is organised, who does it and where it happens, so that your structure serves your strategy instead of slowing it down.',
   },
   mail: { label: 'Start Your HR Transformation', subject: 'Start Your HR Transformation' },

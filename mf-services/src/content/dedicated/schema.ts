@@ -45,7 +45,7 @@ const page = z.strictObject({
     description: z.string().min(70).max(170),
     keywords: z.array(text).min(4),
   }),
-  hero: z.strictObject({ eyebrow: text, lead: sentence }),
+  hero: z.strictObject({ eyebrow: text.optional(), lead: sentence }),
 });
 
 export const hrStrategySchema = page.extend({

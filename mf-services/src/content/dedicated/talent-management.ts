@@ -19,7 +19,6 @@ export const talentManagement: TalentManagement = {
     ],
   },
   hero: {
-    eyebrow: 'Organisation & Talent Advisory',
     lead: 'Most organisations already employ the people who could lead them. We build the routines that find them, grow them and keep them.',
   },
   heroEnquiry: {

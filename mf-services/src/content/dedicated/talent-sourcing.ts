@@ -20,7 +20,6 @@ export const talentSourcing: TalentSourcing = {
     ],
   },
   hero: {
-    eyebrow: 'Organisation & Talent Advisory',
     lead: 'From the first brief to a signed offer in about a month. One recruiter who knows your market, a shortlist you can trust, and a price agreed before we begin.',
   },
   promises: [

@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react';
 import { areaPath, type Service } from '@site/firm';
 import { Link } from '@site/platform';
-import {
-  accentStyles,
-  Breadcrumb,
-  Button,
-  Grid,
-  PageHeader,
-  Section,
-  SectionHeading,
-  Stats,
-  Steps,
-} from '@site/ui';
+import { Breadcrumb, Button, PageHeader, Section, SectionHeading, Stats, Steps } from '@site/ui';
 import { areaPages } from '../../content/areas';
 import { areaEnquiry } from '../../content/enquiries';
 import { firmStatistics } from '../../content/statistics';
-import { accentOnInk } from '../../parts/accent-on-ink';
-import { SegmentCard } from '../../parts/SegmentCard';
+import { AreaColors } from '../../parts/AreaColors';
+import { SegmentCards } from '../../parts/SegmentCards';
 import { ServiceMetadata } from '../../parts/ServiceMetadata';
 import { trailToServices } from '../../parts/trail';
 import { EnquirySection } from '../../parts/EnquirySection';
@@ -30,7 +20,7 @@ export function AreaDetails({ service }: { service: Service }): ReactNode {
   const content = areaPages.find(({ code }) => code === service.code);
   if (!content) throw new Error(`No content for the service area ${service.code}`);
   return (
-    <div css={accentStyles[color]}>
+    <AreaColors color={color}>
       <ServiceMetadata
         name={name}
         path={areaPath(service)}
@@ -58,16 +48,12 @@ export function AreaDetails({ service }: { service: Service }): ReactNode {
       />
       <Section>
         <SectionHeading title="What we offer" lead={service.description} />
-        <Grid columns={segments.length === 3 ? 3 : 2}>
-          {segments.map((segment) => (
-            <SegmentCard key={segment.id} service={service} segment={segment} detailed />
-          ))}
-        </Grid>
+        <SegmentCards service={service} segments={segments} detailed />
       </Section>
       <Section tone="tint" label="Key figures">
         <Stats items={content.stats ?? firmStatistics} />
       </Section>
-      <Section tone="ink" css={accentOnInk(color)}>
+      <Section tone="ink">
         <SectionHeading title="How we work" />
         <Steps items={content.approach} />
       </Section>
@@ -76,6 +62,6 @@ export function AreaDetails({ service }: { service: Service }): ReactNode {
       </TopicSection>
       <Questions items={content.questions} />
       <EnquirySection enquiry={{ ...areaEnquiry, service: name }} ornament={shape} />
-    </div>
+    </AreaColors>
   );
 }

@@ -8,11 +8,19 @@ import { credentialOf, specialtyChips } from './coach';
 const head = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: space(4),
-  alignItems: 'start',
+  gap: `${space(1)} ${space(3)}`,
+  alignItems: 'center',
 });
 
-const portraitFrame = css({ display: 'flex', borderRadius: '50%', overflow: 'hidden' });
+const portraitFrame = css({
+  gridRow: 'span 2',
+  display: 'flex',
+  borderRadius: '50%',
+  overflow: 'hidden',
+  marginInlineEnd: space(1),
+});
+
+const titleLine = css({ gridColumn: '2 / -1', alignSelf: 'start' });
 
 const facts = css({ display: 'grid', gap: space(2), color: color.inkSoft, fontSize: fontSize.sm });
 
@@ -43,15 +51,13 @@ export function CoachCard({ coach }: { coach: Coach }): ReactNode {
         <span css={portraitFrame}>
           <Portrait seed={portrait} size={64} />
         </span>
-        <div>
-          <Heading level={3} size="sm">
-            {name}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {title}
-          </Text>
-        </div>
+        <Heading level={3} size="sm">
+          {name}
+        </Heading>
         <Badge tone={credential === 'MCC' ? 'ink' : 'sage'}>{credential}</Badge>
+        <Text size="sm" tone="muted" css={titleLine}>
+          {title}
+        </Text>
       </div>
       <Text size="sm">{bio}</Text>
       <ul css={[plainList, facts]}>

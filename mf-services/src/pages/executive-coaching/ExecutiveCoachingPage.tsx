@@ -1,25 +1,14 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { findSegment } from '@site/firm';
-import {
-  Card,
-  color,
-  FeatureList,
-  Grid,
-  Heading,
-  Icon,
-  Section,
-  SectionHeading,
-  Steps,
-  Text,
-} from '@site/ui';
+import { Card, color, FeatureList, Heading, Icon, Section, SectionHeading, Steps, Text } from '@site/ui';
 import { coachingEnquiry } from '../../content/enquiries';
 import { executiveCoaching } from '../../content/executive-coaching';
-import { accentOnInk } from '../../parts/accent-on-ink';
 import { Block } from '../../parts/Block';
 import { EnquiryColumns } from '../../parts/EnquiryColumns';
 import { processSteps } from '../../parts/process-steps';
 import { SegmentFrame } from '../../parts/SegmentFrame';
+import { trio } from '../../parts/trio';
 import { CoachNetwork } from './CoachNetwork';
 
 const mark = css({ color: color.accentDark });
@@ -32,7 +21,7 @@ export default function ExecutiveCoachingPage(): ReactNode {
     executiveCoaching;
   return (
     <SegmentFrame {...{ service, segment, title, subtitle, stats, keywords }}>
-      <Section tone="ink" css={accentOnInk(service.color)}>
+      <Section tone="ink">
         <SectionHeading title={methodology.title} lead={methodology.lead} />
         <Steps
           items={methodology.phases.map(({ name, focus, description }) => ({
@@ -44,7 +33,7 @@ export default function ExecutiveCoachingPage(): ReactNode {
       </Section>
       <Section>
         <SectionHeading title="Three coaching approaches" />
-        <Grid columns={3}>
+        <div css={trio}>
           {coachingTypes.map(({ name, description, icon }) => (
             <Card key={name} accent={service.color}>
               <span css={mark}>
@@ -54,7 +43,7 @@ export default function ExecutiveCoachingPage(): ReactNode {
               <Text tone="muted">{description}</Text>
             </Card>
           ))}
-        </Grid>
+        </div>
       </Section>
       <CoachNetwork />
       <EnquiryColumns enquiry={coachingEnquiry}>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize, media, space } from '@site/ui';
 import type { Stat } from '../../../content/dedicated/schema';
+import { FigureList } from '../../../parts/FigureList';
 
 const row = css({
   display: 'grid',
@@ -30,14 +31,5 @@ const label = css({
 
 /** The year's figures, one to a line. */
 export function MarketFigures({ items }: { items: readonly Stat[] }): ReactNode {
-  return (
-    <dl>
-      {items.map((item) => (
-        <div key={item.label} css={row}>
-          <dt css={label}>{item.label}</dt>
-          <dd css={value}>{item.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList items={items} styles={{ item: row, value, label }} />;
 }

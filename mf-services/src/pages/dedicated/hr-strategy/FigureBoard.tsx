@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize, media, space } from '@site/ui';
 import type { Stat } from '../../../content/dedicated/schema';
+import { FigureList } from '../../../parts/FigureList';
 
 const board = css({
   display: 'grid',
@@ -32,14 +33,5 @@ const label = css({ color: color.inkSoft, fontSize: fontSize.sm, lineHeight: 1.5
 
 /** Four figures as one board. */
 export function FigureBoard({ items }: { items: readonly Stat[] }): ReactNode {
-  return (
-    <dl css={board}>
-      {items.map((item) => (
-        <div key={item.label} css={cell}>
-          <dt css={label}>{item.label}</dt>
-          <dd css={value}>{item.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList items={items} styles={{ list: board, item: cell, value, label }} />;
 }

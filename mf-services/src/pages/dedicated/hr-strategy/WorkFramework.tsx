@@ -1,22 +1,17 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Card, color, FeatureList, Heading, media, Shape, space, Text, type ShapeName } from '@site/ui';
+import { Card, color, FeatureList, Heading, Shape, space, Text, type ShapeName } from '@site/ui';
 import type { HrStrategy } from '../../../content/dedicated/schema';
+import { trio } from '../../../parts/trio';
 
 const SHAPES: readonly ShapeName[] = ['square', 'circle', 'triangle'];
-
-const cards = css({
-  display: 'grid',
-  gap: space(6),
-  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
 
 const questions = css({ marginTop: 'auto', paddingTop: space(5), borderTop: `1px solid ${color.line}` });
 
 /** The three cards of the Work Transformation Framework, each with the questions that open the work. */
 export function WorkFramework({ items }: { items: HrStrategy['framework']['items'] }): ReactNode {
   return (
-    <div css={cards}>
+    <div css={trio}>
       {items.map((item, index) => (
         <Card key={item.title}>
           <Shape name={SHAPES[index] ?? 'square'} size={44} color={color.accent} />

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize, space } from '@site/ui';
 import type { Stat } from '../../../content/dedicated/schema';
+import { FigureList } from '../../../parts/FigureList';
 
 const pairs = css({
   display: 'grid',
@@ -22,14 +23,5 @@ const value = css({
 
 /** The four figures under the page's opening words. */
 export function HeadlineStats({ items }: { items: readonly Stat[] }): ReactNode {
-  return (
-    <dl css={pairs}>
-      {items.map((item) => (
-        <div key={item.label} css={pair}>
-          <dt>{item.label}</dt>
-          <dd css={value}>{item.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList items={items} styles={{ list: pairs, item: pair, value }} />;
 }

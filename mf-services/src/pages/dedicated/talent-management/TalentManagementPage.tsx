@@ -7,7 +7,7 @@ import { NumberedPoints } from '../../../parts/NumberedPoints';
 import { ServiceHero } from '../ServiceHero';
 import { TopicSection } from '../../../parts/TopicSection';
 import { HeadlineStats } from './HeadlineStats';
-import { OutcomeRows } from './OutcomeRows';
+import { OutcomeRows } from '../../../parts/OutcomeRows';
 import { TalentFramework } from './TalentFramework';
 
 /** Talent Management & Workforce Optimization. */

@@ -4,13 +4,7 @@ import { Badge, Card, color, FeatureList, font, fontSize, Heading, media, space,
 import type { EngagementModel } from '../../../content/dedicated/schema';
 import { MailButton } from '../../../parts/MailButton';
 import { plainList } from '../../../parts/plain-list';
-
-const models = css({
-  display: 'grid',
-  gap: space(6),
-  alignItems: 'stretch',
-  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
+import { trio } from '../../../parts/trio';
 
 const model = css({ display: 'grid' });
 
@@ -42,7 +36,7 @@ const bestFor = css({
 /** The ways to engage the firm for recruitment, with their prices. */
 export function EngagementModels({ models: items }: { models: readonly EngagementModel[] }): ReactNode {
   return (
-    <ul css={[plainList, models]}>
+    <ul css={[plainList, trio]}>
       {items.map((item) => (
         <li key={item.title} css={[model, item.recommended && recommendedModel]}>
           <Card>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, media, space, Stats } from '@site/ui';
+import { color, font, fontSize, media, space } from '@site/ui';
 import type { TalentSourcing } from '../../../content/dedicated/schema';
+import { OutcomeRows } from '../../../parts/OutcomeRows';
 
 const layout = css({
   display: 'grid',
@@ -51,7 +52,7 @@ export function SuccessMetrics({ metrics }: { metrics: TalentSourcing['metrics']
           ))}
         </dl>
       </figure>
-      <Stats items={items} />
+      <OutcomeRows items={items} />
     </div>
   );
 }

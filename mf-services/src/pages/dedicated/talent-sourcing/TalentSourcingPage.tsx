@@ -42,8 +42,8 @@ export default function TalentSourcingPage(): ReactNode {
       <TopicSection words={models} tone="tint">
         <EngagementModels models={models.items} />
       </TopicSection>
-      <TopicSection words={reasons}>
-        <NumberedPoints items={reasons.items} columns={3} />
+      <TopicSection words={reasons} heading="beside">
+        <NumberedPoints items={reasons.items} />
       </TopicSection>
       <TopicSection words={metrics} tone="ink">
         <SuccessMetrics metrics={metrics} />

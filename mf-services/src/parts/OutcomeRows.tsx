@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize, space } from '@site/ui';
-import type { Stat } from '../../../content/dedicated/schema';
+import type { Stat } from '../content/dedicated/schema';
+import { FigureList } from './FigureList';
 
 const row = css({
   display: 'grid',
@@ -22,14 +23,5 @@ const value = css({ fontFamily: font.display, fontSize: fontSize.xxl, lineHeight
 
 /** Outcomes as an account: what was measured, and the figure. */
 export function OutcomeRows({ items }: { items: readonly Stat[] }): ReactNode {
-  return (
-    <dl>
-      {items.map((item) => (
-        <div key={item.label} css={row}>
-          <dt css={label}>{item.label}</dt>
-          <dd css={value}>{item.value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList items={items} styles={{ item: row, value, label }} />;
 }
