@@ -36,7 +36,20 @@ test.describe("The footer's form", () => {
   const email = (page: Page) => footer(page).getByLabel('Email address');
   const subscribe = (page: Page) => footer(page).getByRole('button', { name: 'Subscribe' });
 
-  test.beforeEach(({ page }) => page.goto('/partners'));
+  /** A form waits for the visitor's first move, and to be about to be seen, before it comes alive. */
+  async function wake(page: Page): Promise<void> {
+    await expect(async () => {
+      await page.mouse.move(100, 100);
+      await page.mouse.move(200, 200);
+      await email(page).scrollIntoViewIfNeeded();
+      await expect(subscribe(page)).toBeEnabled({ timeout: 500 });
+    }).toPass();
+  }
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/partners');
+    await wake(page);
+  });
 
   test('subscribes, says so, clears its field and has the list read anew', async ({ page, database }) => {
     const address = newAddress();
@@ -85,7 +98,7 @@ test.describe("The footer's form", () => {
     await expect(page.getByText('500: Something broke.', { exact: true })).toBeVisible();
     await expect(email(page)).toHaveValue(address);
     await page.reload();
-    await email(page).scrollIntoViewIfNeeded();
+    await wake(page);
     await expect(email(page)).toHaveValue(address);
   });
 
@@ -116,7 +129,11 @@ test.describe('The newsletter dialog', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/insights');
-    await opener(page).click();
+    // A click that comes before the page is alive opens nothing.
+    await expect(async () => {
+      if (await dialog(page).isHidden()) await opener(page).click({ timeout: 1000 });
+      await expect(dialog(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
   });
 
   test('thanks for a subscription, starts over when closed, and gives the focus back', async ({
