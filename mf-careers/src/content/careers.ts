@@ -2,7 +2,7 @@ import type { AreaColor, IconName, ShapeName } from '@site/ui';
 
 export const hero = {
   eyebrow: 'Careers',
-  title: 'Do the Work You Are Best At, for Clients Who Need It',
+  title: 'Do the work you are best at, for clients who need it',
   lead: 'We bring independent experts and a small permanent team together around organisations across the MENA region. Most of the fee goes to the people who do the work. Join us in Dubai, Abu Dhabi or Amman, or from wherever you work best.',
 };
 
@@ -113,6 +113,6 @@ export const openings = {
 };
 
 export const speculative = {
-  title: 'Your Role Is Not on the List?',
+  title: 'Your role is not on the list?',
   text: 'Tell us what you do best and where you would like to do it. We keep good letters and come back to them when the right engagement appears.',
 };

@@ -11,7 +11,7 @@ export const insightTeasers: InsightTeaser[] = [
     date: '2025-06-10',
     readTime: '5 min read',
     category: 'Digital Transformation',
-    theme: 'fintech',
+    scene: 'fintech',
     highlights: ['Whose licence, whose balance sheet, whose name', 'What should make you stop'],
   },
   {
@@ -23,7 +23,7 @@ export const insightTeasers: InsightTeaser[] = [
     date: '2025-05-20',
     readTime: '5 min read',
     category: 'Leadership',
-    theme: 'leadership',
+    scene: 'leadership',
     highlights: ['Why the manager is the programme', 'What leaders should look at each month'],
   },
   {
@@ -35,7 +35,7 @@ export const insightTeasers: InsightTeaser[] = [
     date: '2025-02-18',
     readTime: '4 min read',
     category: 'Venture Capital',
-    theme: 'venture',
+    scene: 'venture',
     highlights: ['How to read your own cohorts', 'Preparing in four weeks'],
   },
 ];

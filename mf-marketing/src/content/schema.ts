@@ -70,17 +70,8 @@ const insightTeaserSchema = z.object({
   date: z.iso.date(),
   readTime: text,
   category: text,
-  theme: z.enum([
-    'fintech',
-    'leadership',
-    'venture',
-    'sustainability',
-    'technology',
-    'strategy',
-    'digital',
-    'operations',
-    'talent',
-  ]),
+  /** The home page ships only the scenes that it shows: another one is added in `Insights.tsx` too. */
+  scene: z.enum(['fintech', 'leadership', 'venture']),
   highlights: z.array(text).min(1).max(3),
 });
 export const insightTeasersSchema = z

@@ -111,6 +111,7 @@ export const media = {
   sm: '@media (min-width: 640px)',
   md: '@media (min-width: 768px)',
   lg: '@media (min-width: 1024px)',
+  belowLg: '@media (max-width: 1023.98px)',
   xl: '@media (min-width: 1280px)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   print: '@media print',

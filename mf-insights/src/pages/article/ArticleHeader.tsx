@@ -16,11 +16,11 @@ import {
 } from '@site/ui';
 import type { Article } from '../../content/schema';
 import { ArticleFacts } from '../../parts/ArticleFacts';
-import { themeAccent } from '../../parts/theme-accent';
+import { sceneOf } from '../../parts/article-scene';
 import { ShareButton } from './ShareButton';
 
 const band = css({
-  background: color.accentTint,
+  background: color.tint,
   paddingBlock: 'clamp(2.5rem, 1.75rem + 3vw, 5rem)',
   [media.print]: { background: 'none', paddingBlock: 0 },
 });
@@ -35,11 +35,11 @@ const columns = css({
 const words = css({ display: 'grid', gap: space(5), justifyItems: 'start' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(4)} ${space(6)}` });
 const picture = css({ width: '100%', height: 'auto', borderRadius: radius.md });
-const badge = css({ background: color.surface });
 
 /** The head of an article: what it is about, who wrote it, and a way to pass it on. */
 export function ArticleHeader({ article }: { article: Article }): ReactNode {
-  const { category, excerpt, title, visualTheme = 'default' } = article;
+  const { category, excerpt, title } = article;
+  const scene = sceneOf(article);
   return (
     <header css={band}>
       <Container>
@@ -49,9 +49,7 @@ export function ArticleHeader({ article }: { article: Article }): ReactNode {
         </TextLink>
         <div css={columns}>
           <div css={words}>
-            <Badge tone={themeAccent[visualTheme]} css={badge}>
-              {category}
-            </Badge>
+            <Badge tone={scene.color}>{category}</Badge>
             <Heading level={1}>{title}</Heading>
             <Text size="lg">{excerpt}</Text>
             <div css={foot}>
@@ -60,7 +58,7 @@ export function ArticleHeader({ article }: { article: Article }): ReactNode {
             </div>
           </div>
           <div data-print="hide">
-            <Illustration theme={visualTheme} css={picture} />
+            <Illustration scene={scene} css={picture} />
           </div>
         </div>
       </Container>

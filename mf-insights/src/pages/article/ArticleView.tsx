@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { accentStyles, Container, space } from '@site/ui';
 import { bodies } from '../../content/bodies';
 import type { Article } from '../../content/schema';
-import { themeAccent } from '../../parts/theme-accent';
+import { sceneOf } from '../../parts/article-scene';
 import { AboutAuthor } from './AboutAuthor';
 import { ArticleBody } from './ArticleBody';
 import { ArticleHeader } from './ArticleHeader';
@@ -18,7 +18,7 @@ export function ArticleView({ article }: { article: Article }): ReactNode {
   return (
     <>
       <ArticleMetadata article={article} />
-      <article css={accentStyles[themeAccent[article.visualTheme ?? 'default']]}>
+      <article css={accentStyles[sceneOf(article).color]}>
         <ArticleHeader article={article} />
         <Container width="text" css={text}>
           {article.id in bodies ? <ArticleBody id={article.id} /> : <GenericBody article={article} />}

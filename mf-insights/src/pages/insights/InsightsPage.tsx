@@ -45,8 +45,8 @@ export default function InsightsPage(): ReactNode {
       <Section>
         <SectionHeading title="Featured Insights" />
         <Grid columns={2}>
-          {featured.map((article, index) => (
-            <ArticleCard key={article.id} article={article} size={index === 0 ? 'lead' : 'regular'} />
+          {featured.map((article) => (
+            <ArticleCard key={article.id} article={article} />
           ))}
         </Grid>
       </Section>

@@ -28,22 +28,22 @@ export const cookiePolicy: LegalDocument = {
             {
               term: 'Essential cookies',
               meaning:
-                'are needed for something that you asked for, such as sending a form. They need no consent.',
+                'needed for something that you asked for, such as sending a form. They need no consent.',
             },
             {
               term: 'Performance cookies',
               meaning:
-                'count visits and show which pages are read. We set none at present, and would set one only with your consent.',
+                'visits counted, to learn which pages are read. We set none at present, and would set one only with your consent.',
             },
             {
               term: 'Functional cookies',
               meaning:
-                'remember a choice of yours, so that you are not asked again. They are set when you choose.',
+                'a choice of yours remembered, so that you are not asked again. They are set when you choose.',
             },
             {
               term: 'Marketing cookies',
               meaning:
-                'follow visitors across websites to show them advertisements. We set none, and have no plan to.',
+                'visitors followed across websites, to show them advertisements. We set none, and have no plan to.',
             },
           ],
         },

@@ -4,31 +4,33 @@ import { Link } from '@site/platform';
 import {
   Badge,
   Button,
-  Card,
   FeatureList,
   Grid,
   Heading,
   Illustration,
+  PictureCard,
   Section,
   SectionHeading,
   Text,
   TextLink,
+  scenes,
   space,
+  type Scene,
 } from '@site/ui';
 import { insightTeasers } from '../../content/insight-teasers';
+import type { InsightTeaser } from '../../content/schema';
 import { plainList } from '../../parts/plain-list';
 import { wholeCardLink } from './whole-card-link';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The picture runs to the card's edges. */
-const picture = css({
-  margin: 'calc(-1 * clamp(1.5rem, 1.2rem + 1vw, 2rem))',
-  marginBottom: 0,
-  svg: { width: '100%', height: 'auto' },
-});
+const pictures: Record<InsightTeaser['scene'], Scene> = {
+  fintech: scenes.fintech,
+  leadership: scenes.leadership,
+  venture: scenes.venture,
+};
 
-const unbroken = css({ whiteSpace: 'nowrap' });
+const facts = css({ span: { whiteSpace: 'nowrap' } });
 const more = css({ marginTop: space(10) });
 
 /** Three articles worth reading first. */
@@ -38,20 +40,25 @@ export function Insights(): ReactNode {
       <SectionHeading title="Insights" lead="What we learn on engagements, written down for the next one." />
       <Grid as="ul" columns={3} css={plainList}>
         {insightTeasers.map(
-          ({ articleId, title, excerpt, author, date, readTime, category, theme, highlights }) => (
-            <Card key={articleId} as="li" interactive>
-              <div css={picture}>
-                <Illustration theme={theme} />
-              </div>
-              <Badge>{category}</Badge>
+          ({ articleId, title, excerpt, author, date, readTime, category, scene, highlights }) => (
+            <PictureCard
+              key={articleId}
+              as="li"
+              interactive
+              picture={<Illustration scene={pictures[scene]} />}
+            >
+              <Badge tone={pictures[scene].color}>{category}</Badge>
               <Heading level={3} size="sm">
                 {title}
               </Heading>
               <Text size="sm">{excerpt}</Text>
               <FeatureList items={highlights} />
-              <Text size="sm" tone="muted">
-                {author} · <time dateTime={date}>{longDate.format(new Date(date))}</time> ·{' '}
-                <span css={unbroken}>{readTime}</span>
+              <Text size="sm" tone="muted" css={facts}>
+                <span>{author} ·</span>{' '}
+                <span>
+                  <time dateTime={date}>{longDate.format(new Date(date))}</time> ·
+                </span>{' '}
+                <span>{readTime}</span>
               </Text>
               <TextLink
                 as={Link}
@@ -62,7 +69,7 @@ export function Insights(): ReactNode {
               >
                 Read More
               </TextLink>
-            </Card>
+            </PictureCard>
           ),
         )}
       </Grid>

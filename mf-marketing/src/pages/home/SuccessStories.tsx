@@ -9,6 +9,7 @@ import {
   Icon,
   Section,
   SectionHeading,
+  Stack,
   Text,
   color,
   fontSize,
@@ -53,12 +54,12 @@ export function SuccessStories(): ReactNode {
                   {months} months
                 </span>
               </div>
-              <div>
+              <Stack gap={1}>
                 <Heading level={3}>{title}</Heading>
                 <Text size="sm" tone="muted">
                   {client}
                 </Text>
-              </div>
+              </Stack>
               <Text>{challenge}</Text>
               <Text>{outcome}</Text>
               <FeatureList items={results} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Card, Heading, Icon, Shape, space, Text, TextLink, VisuallyHidden } from '@site/ui';
+import { Card, Heading, Icon, Shape, space, Stack, Text, TextLink, VisuallyHidden } from '@site/ui';
 import type { Partner } from '../../content/schema';
 
 const head = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space(4), alignItems: 'center' });
@@ -18,12 +18,12 @@ export function PartnerCard({
     <Card as="li" accent={color}>
       <div css={head}>
         <Shape name={shape} color={color} size={56} />
-        <div>
+        <Stack gap={1}>
           <Heading level={3}>{name}</Heading>
           <Text size="sm" tone="muted">
             {tagline}
           </Text>
-        </div>
+        </Stack>
       </div>
       <Text>{description}</Text>
       <TextLink href={address} target="_blank" rel="noopener noreferrer" css={website}>

@@ -1,12 +1,17 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { accentStyles } from '../accent';
-import { color, font, fontSize, space, type AreaColor } from '../tokens';
+import { color, font, fontSize, media, space, type AreaColor } from '../tokens';
 
 const list = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
   gap: `${space(8)} ${space(6)}`,
+});
+
+/* Six figures that do not fit in one row stand in rows of three, never four and two. */
+const threes = css({
+  [media.belowLg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.75rem, 28%), 1fr))' },
 });
 
 const item = css({
@@ -38,7 +43,7 @@ export interface StatsProps {
 /** Figures that speak for the firm, each with what it counts. */
 export function Stats({ items, tone }: StatsProps): ReactNode {
   return (
-    <dl css={[list, tone && accentStyles[tone]]}>
+    <dl css={[list, items.length === 6 && threes, tone && accentStyles[tone]]}>
       {items.map((figure) => (
         <div key={figure.label} css={item}>
           <dt css={labelStyles}>{figure.label}</dt>

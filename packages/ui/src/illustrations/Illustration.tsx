@@ -1,34 +1,22 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { area, type AreaColor } from '../tokens';
-import { scenes, type VisualTheme } from './scenes';
-
-const colors: Record<VisualTheme, AreaColor> = {
-  fintech: 'teal-light',
-  leadership: 'purple',
-  venture: 'yellow',
-  sustainability: 'sage',
-  technology: 'blue',
-  strategy: 'red',
-  digital: 'purple',
-  operations: 'yellow',
-  talent: 'pink',
-  default: 'teal-light',
-};
+import { area } from '../tokens';
+import type { Scene } from './scenes';
 
 const overlay = css({ mixBlendMode: 'multiply' });
 const frame = css({ display: 'block', width: '100%', aspectRatio: '16 / 9' });
 
 export interface IllustrationProps {
-  theme: VisualTheme;
+  /** One of `scenes`. A page ships the scenes that it names, no others. */
+  scene: Scene;
   /** What it shows; an illustration without a title is decoration. */
   title?: string;
   className?: string;
 }
 
-/** An article's picture: its theme told in the firm's shapes, under the theme's colour. */
-export function Illustration({ theme, title, className }: IllustrationProps): ReactNode {
-  const tones = area[colors[theme]];
+/** An article's picture: a scene under an overlay of the scene's colour. */
+export function Illustration({ scene, title, className }: IllustrationProps): ReactNode {
+  const tones = area[scene.color];
   return (
     <svg
       viewBox="0 0 640 360"
@@ -38,7 +26,7 @@ export function Illustration({ theme, title, className }: IllustrationProps): Re
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
       <path d="M0 0H640V360H0Z" fill={tones.tint} />
-      {scenes[theme](tones)}
+      {scene.draw(tones)}
       <path d="M430 0H640V360H250Z" fill={tones.base} fillOpacity="0.3" css={overlay} />
     </svg>
   );

@@ -12,7 +12,12 @@ const base = css({
   marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
 });
 
-const centred = css({ marginInline: 'auto', justifyItems: 'center', textAlign: 'center' });
+const centred = css({
+  marginInline: 'auto',
+  justifyItems: 'center',
+  textAlign: 'center',
+  p: { textWrap: 'balance' },
+});
 
 export interface SectionHeadingProps {
   eyebrow?: ReactNode;

@@ -40,7 +40,7 @@ const sizes = {
   lg: css({ [media.sm]: { maxWidth: '50rem' } }),
 };
 
-const heading = css({ display: 'grid', gap: space(2), marginBottom: space(6), paddingInlineEnd: space(10) });
+const heading = css({ display: 'grid', gap: space(2), marginBottom: space(6), paddingInlineEnd: space(13) });
 const titleStyles = css({
   fontFamily: font.display,
   fontSize: 'clamp(1.5rem, 1.35rem + 0.8vw, 1.875rem)',
