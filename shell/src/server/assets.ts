@@ -35,7 +35,7 @@ function sendImmutable(request: Request, response: Response, root: string, file:
 const isServerFile = (file: string) => file.startsWith('server/') || file === 'release.json';
 
 /** Every browser file of every release in the store, and the shell's own, from one origin and for ever the same. */
-export function assetRoutes(store: ReleaseStore, shellFolders: string[]): Router {
+export function assetRoutes(store: ReleaseStore, shellFolder: string): Router {
   const router = Router();
   router.get('/_remotes/:name/:version/*file', (request, response, next) => {
     const { name, version } = request.params;
@@ -47,7 +47,7 @@ export function assetRoutes(store: ReleaseStore, shellFolders: string[]): Router
   });
   router.get('/_shell/*file', (request, response) => {
     const file = (request.params.file as unknown as string[]).join('/');
-    sendImmutable(request, response, shellFolders[0] ?? '', file);
+    sendImmutable(request, response, shellFolder, file);
   });
   return router;
 }

@@ -5,6 +5,7 @@ import { createLog } from './log';
 import { Pages } from './pages';
 import { ReleaseStore } from './release-store';
 import { createShellServer } from './server';
+import { keepShellAssets } from './shell-assets';
 import { readShellBuild } from './shell-build';
 
 const LONGEST_GOODBYE = 10_000;
@@ -18,7 +19,8 @@ async function main(): Promise<void> {
   const pages = new Pages(build);
   const workerScript = path.join(dist, 'server', 'worker.cjs');
   const composer = new Composer({ configuration, build, store, pages, workerScript, log });
-  const browserFolder = path.join(dist, 'browser');
+  const { storeFolder, retentionDays } = configuration;
+  const browserFolder = await keepShellAssets(path.join(dist, 'browser'), storeFolder, retentionDays);
   const publicFolder = path.join(dist, 'public');
   const server = createShellServer({
     configuration,

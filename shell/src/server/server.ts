@@ -39,7 +39,7 @@ function application(parts: ServerParts): Express {
     next();
   });
   app.use('/api', backendProxy(configuration.backendUrl, log));
-  app.use(assetRoutes(store, [browserFolder]));
+  app.use(assetRoutes(store, browserFolder));
   app.use(statusRoutes(pages, composer));
   app.use(discoveryRoutes(pages, configuration.publicOrigin));
   app.use(errorReportRoutes(log));

@@ -1,0 +1,18 @@
+import { readConfiguration } from './configuration';
+
+test('without any variable, everything is where npm start puts it', () => {
+  expect(readConfiguration({})).toMatchObject({
+    port: 3000,
+    backendUrl: 'http://localhost:3001',
+    origins: { 'mf-careers': 'http://localhost:3104' },
+    pollInterval: 2_000,
+    renderDeadline: 1_000,
+  });
+});
+
+test('every wrong variable is listed at once', () => {
+  const wrong = { SHELL_PORT: '99999', MF_CAREERS_ORIGIN: 'careers', POLL_INTERVAL_MS: 'soon' };
+  expect(() => readConfiguration(wrong)).toThrow(
+    /SHELL_PORT: [^]*MF_CAREERS_ORIGIN: must be an http or https address[^]*POLL_INTERVAL_MS: /,
+  );
+});
