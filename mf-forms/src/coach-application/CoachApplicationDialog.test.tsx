@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
-import { network, notices, Page, visitor } from '../testing/visitor';
+import { heldAnswer, network, notices, Page, visitor } from '../testing/visitor';
 import CoachApplicationDialog from './CoachApplicationDialog';
 
 const application = {
@@ -31,7 +31,8 @@ const submit = () => screen.getByRole('button', { name: 'Submit Application' });
 beforeEach(() => sessionStorage.clear());
 
 test('a failure keeps the dialog open, and a retry under the same key closes it', async () => {
-  const sent = network({ status: 503, body: 'The store is away' }, { status: 201, body: '{}' });
+  const { held, give } = heldAnswer();
+  const sent = network(held, { status: 201, body: '{}' });
   const shown = notices();
   const { click, fillIn } = visitor();
   render(<Opener />, { wrapper: Page });
@@ -39,6 +40,7 @@ test('a failure keeps the dialog open, and a retry under the same key closes it'
   await fillIn(dialog(), application);
   await click(submit());
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  give({ status: 503, body: 'The store is away' });
   await waitFor(() => expect(shown).toHaveLength(1));
   expect(dialog()).toBeVisible();
   await click(submit());

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
-import { network, notices, Page, visitor } from '../testing/visitor';
+import { heldAnswer, network, notices, Page, visitor } from '../testing/visitor';
 import NewsletterDialog from './NewsletterDialog';
 
 const subscriber = { name: 'Nora Haddad', email: 'nora@client.example', phone: '+971 4 555 0100' };
@@ -22,7 +22,8 @@ const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
 beforeEach(() => sessionStorage.clear());
 
 test('a subscription is thanked for; closing starts the dialog over and gives the focus back', async () => {
-  const sent = network({ status: 201, body: '{"subscribed":true}' }, { status: 200, body: '[]' });
+  const { held, give } = heldAnswer();
+  const sent = network(held, { status: 200, body: '[]' });
   const shown = notices();
   const { click, fillIn } = visitor();
   render(<Opener />, { wrapper: Page });
@@ -30,6 +31,7 @@ test('a subscription is thanked for; closing starts the dialog over and gives th
   await fillIn(dialog(), subscriber);
   await click(subscribe());
   expect(await screen.findByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+  give({ status: 201, body: '{"subscribed":true}' });
   expect(await screen.findByText('Thank you for subscribing!')).toBeVisible();
   expect(shown).toEqual([
     { title: 'Successfully subscribed!', description: 'Thank you for subscribing to our newsletter.' },

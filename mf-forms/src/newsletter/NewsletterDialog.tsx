@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { SectionProperties } from '@site/contracts';
 import { newsletterDialogSchema } from '@site/contracts/submissions';
@@ -31,15 +31,24 @@ export default function NewsletterDialog({
 
 function Subscription({ close }: { close: () => void }): ReactNode {
   const [hasSubscribed, setHasSubscribed] = useState(false);
-  if (!hasSubscribed) return <SubscriptionForm onSubscribed={() => setHasSubscribed(true)} />;
+  return hasSubscribed ? (
+    <Thanks close={close} />
+  ) : (
+    <SubscriptionForm onSubscribed={() => setHasSubscribed(true)} />
+  );
+}
+
+function Thanks({ close }: { close: () => void }): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone with the form.
+  useEffect(() => button.current?.focus(), []);
   return (
     <Stack gap={3}>
       <Heading level={3} size="sm">
         Thank you for subscribing!
       </Heading>
       <Text>Our next issue will come to your inbox.</Text>
-      {/* The button that had the focus is gone with the form. */}
-      <Button autoFocus onClick={close}>
+      <Button ref={button} onClick={close}>
         Close
       </Button>
     </Stack>

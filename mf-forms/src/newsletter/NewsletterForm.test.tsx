@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { network, notices, Page, visitor } from '../testing/visitor';
+import { heldAnswer, network, notices, Page, visitor } from '../testing/visitor';
 import NewsletterForm from './NewsletterForm';
 
 const input = () => screen.getByLabelText('Email address');
@@ -8,13 +8,15 @@ const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
 beforeEach(() => sessionStorage.clear());
 
 test('a subscription is sent once, then the field is cleared and the list of newsletters read anew', async () => {
-  const sent = network({ status: 201, body: '{"subscribed":true}' }, { status: 200, body: '[]' });
+  const { held, give } = heldAnswer();
+  const sent = network(held, { status: 200, body: '[]' });
   const shown = notices();
   const { type, dblClick } = visitor();
   render(<NewsletterForm />, { wrapper: Page });
   await type(input(), 'nora@client.example');
   await dblClick(subscribe());
   expect(await screen.findByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+  give({ status: 201, body: '{"subscribed":true}' });
   await waitFor(() => expect(subscribe()).toBeEnabled());
   expect(sent.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
     { method: 'POST', path: '/api/newsletter', body: { email: 'nora@client.example' } },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { ApiError, toast } from '@site/platform';
 import { Input, VisuallyHidden } from '@site/ui';
@@ -10,19 +10,21 @@ import { useNewsletterSubscription } from './useNewsletterSubscription';
 
 const NAME = 'newsletter';
 
+const draft = draftOf<{ email: string }>(NAME);
+
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0.75rem',
-  label: { flex: '4 1 12rem' },
+  input: { flex: '4 1 12rem', width: 'auto' },
   // Wide enough for its longer label, so that nothing moves while a subscription is under way.
   button: { flex: '1 0 9.5rem' },
 });
 
 /** The footer's form. It is on every page and has one field, so it does without a form library. */
 export default function NewsletterForm(): ReactNode {
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const draft = draftOf<{ email: string }>(NAME);
 
   useEffect(() => {
     const email = input.current!;
@@ -59,18 +61,19 @@ export default function NewsletterForm(): ReactNode {
     <form aria-label="Newsletter" onSubmit={subscribe}>
       <NeedsJavaScript />
       <div css={row}>
-        <label>
-          <VisuallyHidden>Email address</VisuallyHidden>
-          <Input
-            ref={input}
-            type="email"
-            name="email"
-            required
-            autoComplete="email"
-            placeholder="Enter your email"
-            onChange={(event) => draft.write({ email: event.target.value })}
-          />
-        </label>
+        <VisuallyHidden>
+          <label htmlFor={id}>Email address</label>
+        </VisuallyHidden>
+        <Input
+          ref={input}
+          id={id}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="Enter your email"
+          onChange={(event) => draft.write({ email: event.target.value })}
+        />
         <SubmitButton
           variant="inverse"
           label="Subscribe"

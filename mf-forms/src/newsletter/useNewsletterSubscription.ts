@@ -1,4 +1,4 @@
-import { useQueryClient } from '@site/platform';
+import { queryClient } from '@site/platform/query';
 import { useSubmission } from '../parts/useSubmission';
 
 type Submission = Parameters<typeof useSubmission>[0];
@@ -8,7 +8,6 @@ export function useNewsletterSubscription<Values extends object>({
   onSuccess,
   ...submission
 }: Omit<Submission, 'path'>): ReturnType<typeof useSubmission<Values>> {
-  const queryClient = useQueryClient();
   return useSubmission<Values>({
     ...submission,
     path: '/api/newsletter',

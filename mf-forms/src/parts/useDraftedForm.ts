@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -39,22 +39,23 @@ export function useDraftedForm<Values extends FieldValues, Sent = Values>({
   defaultValues,
   resolver,
 }: DraftedFormOptions<Values, Sent>): DraftedForm<Values, Sent> {
-  const form = useForm<Values, unknown, Sent>({ defaultValues, resolver });
+  // The first ones: callers make new, equal ones with every rendering.
+  const [initial] = useState(defaultValues);
+  const form = useForm<Values, unknown, Sent>({ defaultValues: initial, resolver });
   const { formState, getValues, setValue, subscribe } = form;
   const { errors } = formState;
   useEffect(() => {
     const draft = draftOf(name);
     const isTyped = (field: string): boolean => {
       const value = getValues(field as Path<Values>);
-      return Boolean(value) && value !== defaultValues[field];
+      return Boolean(value) && value !== initial[field];
     };
     for (const [field, typed] of Object.entries(draft.read() ?? {})) {
       if (!isTyped(field)) setValue(field as Path<Values>, typed as PathValue<Values, Path<Values>>);
     }
     if (Object.keys(getValues()).some(isTyped)) draft.write(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) });
-    // Once for each form: default values are a new object with every rendering.
-  }, [name]);
+  }, [name, initial, getValues, setValue, subscribe]);
   return {
     form,
     field: (path, options) => ({

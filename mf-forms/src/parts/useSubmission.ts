@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react';
-import { apiRequest, useMutation } from '@site/platform';
+import { apiRequest } from '@site/platform';
+import { useMutation } from '@site/platform/query';
 import { tabStorage } from './tab-storage';
 
 interface Submission {

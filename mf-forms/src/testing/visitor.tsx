@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createQueryClient, subscribeToToasts, type Toast } from '@site/platform';
+import { subscribeToToasts, type Toast } from '@site/platform';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
 /** What the shell puts around every section. */
 export function Page({ path = '/contact', children }: { path?: string; children: ReactNode }): ReactNode {
-  return (
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
-    </QueryClientProvider>
-  );
+  return <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>;
 }
 
 interface SentRequest {
@@ -22,8 +17,15 @@ interface SentRequest {
 
 type Answer = { status: number; body?: string } | 'no answer';
 
+/** An answer that comes when the test gives it, so that a pending state can be looked at. */
+export function heldAnswer(): { held: Promise<Answer>; give: (answer: Answer) => void } {
+  let give: (answer: Answer) => void = () => {};
+  const held = new Promise<Answer>((resolve) => (give = resolve));
+  return { held, give };
+}
+
 /** Stands at the network's edge: answers in the given order, the last one for ever, and keeps what was sent. */
-export function network(...answers: Answer[]): SentRequest[] {
+export function network(...answers: (Answer | Promise<Answer>)[]): SentRequest[] {
   const sent: SentRequest[] = [];
   globalThis.fetch = (async (path: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     sent.push({
@@ -32,9 +34,7 @@ export function network(...answers: Answer[]): SentRequest[] {
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
       key: (headers as Record<string, string> | undefined)?.['Idempotency-Key'],
     });
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    // Long enough for a pending state to be seen.
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    const answer = await (answers.length > 1 ? answers.shift() : answers[0]);
     if (!answer || answer === 'no answer') throw new TypeError('Failed to fetch');
     const { status, body: text = '[]' } = answer;
     return {
@@ -64,7 +64,10 @@ export function visitor() {
       for (const [name, value] of Object.entries(values)) {
         const control = form.querySelector(`[name="${name}"]`)!;
         if (control instanceof HTMLSelectElement) await user.selectOptions(control, value);
-        else await user.type(control, value);
+        else {
+          await user.click(control);
+          await user.paste(value);
+        }
       }
     },
   };

@@ -14,7 +14,7 @@ const columns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space(12) },
 });
 
-const hours = css({ display: 'grid', gap: space(3), dt: { fontWeight: 600 }, dd: { margin: 0 } });
+const hoursList = css({ display: 'grid', gap: space(3), dt: { fontWeight: 600 }, dd: { margin: 0 } });
 
 export default function BookPage(): ReactNode {
   return (
@@ -61,7 +61,7 @@ export default function BookPage(): ReactNode {
               <Heading level={2} size="md">
                 Business hours
               </Heading>
-              <dl css={hours}>
+              <dl css={hoursList}>
                 {firm.businessHours.map(({ days, hours }) => (
                   <div key={days}>
                     <dt>{days}</dt>
