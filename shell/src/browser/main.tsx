@@ -9,6 +9,7 @@ import { ScrollMemory } from '../app/navigation/ScrollMemory';
 import type { Boot } from '../composition/boot';
 import { AfterHydration } from './AfterHydration';
 import { createFederation } from './federation';
+import { InternalLinks } from './InternalLinks';
 import { LoadingBar } from './LoadingBar';
 import { reloadOnNewComposition } from './live-reload';
 import { reportError } from './report-error';
@@ -22,6 +23,7 @@ const Toaster = deferUntilTouched(() => import('../app/toasts/Toaster'));
 const browserOnly = (
   <AfterHydration>
     <ScrollMemory />
+    <InternalLinks routes={boot.routes} />
     <LoadingBar />
     <Announcer />
     <Suspense fallback={null}>

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { matchPath, useNavigate } from 'react-router-dom';
+import type { ComposedRoute } from '../composition/boot';
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * Takes clicks on links that no component handles yet or ever will: those in server HTML whose code is still on its way, and
+ * those in the body of an article. They navigate within the page's composition like every other link.
+ */
+export function InternalLinks({ routes }: { routes: readonly ComposedRoute[] }): null {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement>('a[href]');
+      if (!link || link.target || link.origin !== window.location.origin) return;
+      const samePage = link.pathname === window.location.pathname && link.search === window.location.search;
+      if (samePage || !routes.some(({ path }) => matchPath(path, link.pathname))) return;
+      event.preventDefault();
+      void navigate(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate, routes]);
+  return null;
+}
