@@ -1,0 +1,106 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { visit } from '../routes';
+
+const banner = (page: Page) => page.getByRole('banner');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const CAREERS_CODE = '**/_remotes/mf-careers/**';
+
+test('A new page takes the focus to its heading, and its title is announced', async ({ page }) => {
+  await visit(page, '/about');
+  await banner(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Back returns to where the visitor had been on the page before', async ({ page }) => {
+  await visit(page, '/about');
+  await page.mouse.move(200, 400);
+  await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_500);
+  await banner(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_500);
+});
+
+test('Back works on a page that nobody has touched since it was loaded', async ({ page }) => {
+  await visit(page, '/about');
+  await banner(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveTitle(/About/);
+  await expect(heading(page)).toHaveCount(1);
+});
+
+test.describe('Where the code of a page cannot be had', () => {
+  test.beforeEach(async ({ page, allowConsole }) => {
+    allowConsole(/mf-careers|Failed to (fetch|load)|net::ERR_FAILED|RUNTIME/);
+    await page.route(CAREERS_CODE, (route) => route.abort());
+  });
+
+  async function meetTheErrorScreen(page: Page): Promise<void> {
+    await visit(page, '/about');
+    await banner(page).getByRole('link', { name: 'Careers' }).click();
+    await expect(heading(page)).toHaveText('Something went wrong');
+    await expect(page.getByRole('main')).toContainText(
+      "We encountered an unexpected error. This has been logged and we'll look into it.",
+    );
+    await expect(page).toHaveTitle(/^Something went wrong/);
+    await expect(banner(page)).toBeVisible();
+  }
+
+  test('a visitor meets the error screen, and may try again', async ({ page }) => {
+    await meetTheErrorScreen(page);
+    await page.unroute(CAREERS_CODE);
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Try Again' }).click({ timeout: 1_000 });
+      await expect(page.getByRole('heading', { name: 'Current Opportunities' })).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass();
+    await expect(page).toHaveURL('/careers');
+  });
+
+  test('a visitor may reload the page', async ({ page }) => {
+    await meetTheErrorScreen(page);
+    await page.unroute(CAREERS_CODE);
+    await page.getByRole('button', { name: 'Reload Page' }).click();
+    await expect(page.getByRole('heading', { name: 'Current Opportunities' })).toBeVisible();
+  });
+
+  test('a page that came from the server stays whole, and its links lead on', async ({ page }) => {
+    await page.goto('/careers');
+    await page.mouse.move(200, 400);
+    await expect(page.getByRole('heading', { name: 'Current Opportunities' })).toBeVisible();
+    const openings = page.getByRole('region', { name: 'Current Opportunities' });
+    await openings.getByRole('link', { name: '2', exact: true }).click();
+    await expect(openings).toContainText('Showing 6-10 of 15 positions');
+    await banner(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveTitle(/Contact/);
+    await page.goBack();
+    await expect(openings).toContainText('Showing 6-10 of 15 positions');
+  });
+});
+
+test('On a slow network the page stays, with a bar that says the next one is on its way', async ({
+  page,
+}) => {
+  const held: Route[] = [];
+  await page.route(CAREERS_CODE, (route) => void held.push(route));
+  await visit(page, '/about');
+  const before = await heading(page).textContent();
+  await banner(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(heading(page)).toHaveText(before ?? '');
+  await page.unroute(CAREERS_CODE);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page).toHaveURL('/careers');
+  await expect(heading(page)).not.toHaveText(before ?? '');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
