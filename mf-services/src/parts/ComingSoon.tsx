@@ -8,6 +8,7 @@ import {
   Card,
   color,
   FeatureList,
+  Grid,
   Heading,
   PageHeader,
   Section,
@@ -26,7 +27,6 @@ import { Block } from './Block';
 import { EnquiryColumns } from './EnquiryColumns';
 import { ServiceMetadata } from './ServiceMetadata';
 import { trailThrough } from './trail';
-import { trio } from './trio';
 
 const upcoming = css({ display: 'grid', gap: space(6) });
 
@@ -94,7 +94,7 @@ export function ComingSoon({ service, segment }: ComingSoonProperties): ReactNod
       </EnquiryColumns>
       <Section tone="tint">
         <SectionHeading title="Why register early" />
-        <div css={trio}>
+        <Grid columns={3}>
           {comingSoon.benefits.map(({ title, description, shape }) => (
             <Card key={title}>
               <Shape name={shape} size={44} color={service.color} />
@@ -102,7 +102,7 @@ export function ComingSoon({ service, segment }: ComingSoonProperties): ReactNod
               <Text tone="muted">{description}</Text>
             </Card>
           ))}
-        </div>
+        </Grid>
       </Section>
     </AreaColors>
   );

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Segment, Service } from '@site/firm';
 import { Grid } from '@site/ui';
 import { SegmentCard } from './SegmentCard';
-import { trio } from './trio';
 
 interface SegmentCardsProperties {
   service: Service;
@@ -13,8 +12,11 @@ interface SegmentCardsProperties {
 
 /** Segments of an area side by side, each with the way to its page. */
 export function SegmentCards({ service, segments, detailed }: SegmentCardsProperties): ReactNode {
-  const cards = segments.map((segment) => (
-    <SegmentCard key={segment.id} service={service} segment={segment} detailed={detailed} />
-  ));
-  return segments.length === 3 ? <div css={trio}>{cards}</div> : <Grid columns={2}>{cards}</Grid>;
+  return (
+    <Grid columns={segments.length === 3 ? 3 : 2}>
+      {segments.map((segment) => (
+        <SegmentCard key={segment.id} service={service} segment={segment} detailed={detailed} />
+      ))}
+    </Grid>
+  );
 }

@@ -1,14 +1,24 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { findSegment } from '@site/firm';
-import { Card, color, FeatureList, Heading, Icon, Section, SectionHeading, Steps, Text } from '@site/ui';
+import {
+  Card,
+  color,
+  FeatureList,
+  Grid,
+  Heading,
+  Icon,
+  Section,
+  SectionHeading,
+  Steps,
+  Text,
+} from '@site/ui';
 import { coachingEnquiry } from '../../content/enquiries';
 import { executiveCoaching } from '../../content/executive-coaching';
 import { Block } from '../../parts/Block';
 import { EnquiryColumns } from '../../parts/EnquiryColumns';
 import { processSteps } from '../../parts/process-steps';
 import { SegmentFrame } from '../../parts/SegmentFrame';
-import { trio } from '../../parts/trio';
 import { CoachNetwork } from './CoachNetwork';
 
 const mark = css({ color: color.accentDark });
@@ -33,7 +43,7 @@ export default function ExecutiveCoachingPage(): ReactNode {
       </Section>
       <Section>
         <SectionHeading title="Three coaching approaches" />
-        <div css={trio}>
+        <Grid columns={3}>
           {coachingTypes.map(({ name, description, icon }) => (
             <Card key={name} accent={service.color}>
               <span css={mark}>
@@ -43,7 +53,7 @@ export default function ExecutiveCoachingPage(): ReactNode {
               <Text tone="muted">{description}</Text>
             </Card>
           ))}
-        </div>
+        </Grid>
       </Section>
       <CoachNetwork />
       <EnquiryColumns enquiry={coachingEnquiry}>

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Card, color, FeatureList, Heading, Shape, space, Text, type ShapeName } from '@site/ui';
+import { Card, color, FeatureList, Grid, Heading, Shape, space, Text, type ShapeName } from '@site/ui';
 import type { HrStrategy } from '../../../content/dedicated/schema';
-import { trio } from '../../../parts/trio';
 
 const SHAPES: readonly ShapeName[] = ['square', 'circle', 'triangle'];
 
@@ -11,7 +10,7 @@ const questions = css({ marginTop: 'auto', paddingTop: space(5), borderTop: `1px
 /** The three cards of the Work Transformation Framework, each with the questions that open the work. */
 export function WorkFramework({ items }: { items: HrStrategy['framework']['items'] }): ReactNode {
   return (
-    <div css={trio}>
+    <Grid columns={3}>
       {items.map((item, index) => (
         <Card key={item.title}>
           <Shape name={SHAPES[index] ?? 'square'} size={44} color={color.accent} />
@@ -22,6 +21,6 @@ export function WorkFramework({ items }: { items: HrStrategy['framework']['items
           </div>
         </Card>
       ))}
-    </div>
+    </Grid>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, space } from '@site/ui';
+import { color, font, fontSize, media, space } from '@site/ui';
 import type { Stat } from '../../../content/dedicated/schema';
 import { FigureList } from '../../../parts/FigureList';
 
@@ -9,6 +9,8 @@ const pairs = css({
   gridTemplateColumns: 'repeat(2, auto)',
   gap: `${space(6)} clamp(${space(6)}, 4vw, ${space(12)})`,
   marginTop: space(4),
+  [media.md]: { gridTemplateColumns: 'repeat(4, auto)' },
+  [media.lg]: { gridTemplateColumns: 'repeat(2, auto)' },
 });
 
 const pair = css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });

@@ -4,7 +4,12 @@ import { Badge, Card, color, FeatureList, font, fontSize, Heading, media, space,
 import type { EngagementModel } from '../../../content/dedicated/schema';
 import { MailButton } from '../../../parts/MailButton';
 import { plainList } from '../../../parts/plain-list';
-import { trio } from '../../../parts/trio';
+
+const models = css({
+  display: 'grid',
+  gap: space(6),
+  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
 
 const model = css({ display: 'grid' });
 
@@ -36,7 +41,7 @@ const bestFor = css({
 /** The ways to engage the firm for recruitment, with their prices. */
 export function EngagementModels({ models: items }: { models: readonly EngagementModel[] }): ReactNode {
   return (
-    <ul css={[plainList, trio]}>
+    <ul css={[plainList, models]}>
       {items.map((item) => (
         <li key={item.title} css={[model, item.recommended && recommendedModel]}>
           <Card>
