@@ -15,12 +15,18 @@ const SAMPLE_EVERY = 100;
 const LIVE_WITHIN = 60_000;
 const LOOK_EVERY = 50;
 
+interface Status {
+  releases: Record<string, string>;
+  refused: Record<string, { version: string; reason: string }>;
+}
+
 async function waitUntilLive(site: Site, version: string): Promise<void> {
   const deadline = Date.now() + LIVE_WITHIN;
   while (Date.now() < deadline) {
-    const answer = await fetch(`${site.url}/_status`);
-    const status = (await answer.json()) as { releases: Record<string, string>; refused: unknown };
+    const status = (await (await fetch(`${site.url}/_status`)).json()) as Status;
     if (status.releases[REMOTE] === version) return;
+    const refusal = status.refused[REMOTE];
+    if (refusal?.version === version) throw new Error(`${REMOTE} ${version} is refused: ${refusal.reason}`);
     await pause(LOOK_EVERY);
   }
   throw new Error(`${REMOTE} ${version} was not live within ${LIVE_WITHIN / 1000} s`);

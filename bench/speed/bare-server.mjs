@@ -10,7 +10,7 @@ const answers = new Map(
 );
 
 createServer((request, response) => {
-  const { headers, bytes } = answers.get(request.headers['accept-encoding'] ?? 'identity');
+  const { headers, bytes } = answers.get(request.headers['accept-encoding']) ?? answers.get('identity');
   response.writeHead(200, headers);
   response.end(bytes);
 }).listen(Number(process.env.BARE_PORT));
