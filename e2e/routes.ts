@@ -64,16 +64,26 @@ export const SHARDS = [1, 2, 3, 4, 5, 6];
 export const shardOf = (pages: string[], shard: number): string[] =>
   pages.filter((_, index) => index % SHARDS.length === shard - 1);
 
+const isAlive = (page: Page, selector: string) =>
+  page.waitForFunction((part) => {
+    const element = document.querySelector(part);
+    return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  }, selector);
+
 /** Waits until React has taken over the page's own content. */
 export async function comesAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
+  await isAlive(page, 'main h1');
 }
 
 /** Goes to a page and waits until it is alive. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await comesAlive(page);
+}
+
+/** Goes to a page and gives it a first sign of life, on which the code of the header's menu comes. */
+export async function visitWithMenu(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await page.mouse.move(200, 400);
+  await isAlive(page, 'header button');
 }

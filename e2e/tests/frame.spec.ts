@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { comesAlive, visit } from '../routes';
+import { comesAlive, visit, visitWithMenu } from '../routes';
 
 const AREAS = [
   'Business & Strategy Advisory',
@@ -15,16 +15,6 @@ const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 const services = (page: Page) => banner(page).getByRole('button', { name: 'Services' });
 const areaLinks = (page: Page) => banner(page).getByRole('link', { name: / (Advisory|Development)$/ });
-
-/** Goes to a page and gives it a first sign of life, on which the menu's code comes. */
-async function visitWithMenu(page: Page, address: string): Promise<void> {
-  await visit(page, address);
-  await page.mouse.move(200, 400);
-  await page.waitForFunction(() => {
-    const trigger = document.querySelector('header button');
-    return trigger && Object.keys(trigger).some((key) => key.startsWith('__reactFiber'));
-  });
-}
 
 test.describe('The header', () => {
   test('stays on top of the page, and its logo leads home', async ({ page }) => {
@@ -135,6 +125,7 @@ test.describe('The drawer of small screens', () => {
     await expect(drawer(page)).toBeHidden();
     await comesAlive(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand & Media Advisory');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('closes with Escape and its button, and gives the focus back', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { visit } from '../routes';
+import { visit, visitWithMenu } from '../routes';
 
 const banner = (page: Page) => page.getByRole('banner');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -44,7 +44,7 @@ test.describe('Where the code of a page cannot be had', () => {
   });
 
   async function meetTheErrorScreen(page: Page): Promise<void> {
-    await visit(page, '/about');
+    await visitWithMenu(page, '/about');
     await banner(page).getByRole('link', { name: 'Careers' }).click();
     await expect(heading(page)).toHaveText('Something went wrong');
     await expect(page.getByRole('main')).toContainText(
@@ -93,7 +93,7 @@ test('On a slow network the page stays, with a bar that says the next one is on 
 }) => {
   const held: Route[] = [];
   await page.route(CAREERS_CODE, (route) => void held.push(route));
-  await visit(page, '/about');
+  await visitWithMenu(page, '/about');
   const before = await heading(page).textContent();
   await banner(page).getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();

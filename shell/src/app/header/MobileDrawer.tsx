@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import * as Dialog from '@radix-ui/react-dialog';
 import { Link, NavLink } from '@site/platform';
 import { Button, color, fontSize, headerHeight, Icon, media, radius, space } from '@site/ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { navigationLinks } from './navigation-links';
 import { ServiceLinks } from './ServiceLinks';
 
@@ -83,16 +83,21 @@ const pageStyles = css({
 interface MobileDrawerProperties {
   open: boolean;
   onOpenChange(open: boolean): void;
+  /** Gets the focus back, unless a new page has taken it meanwhile. */
+  opener: RefObject<HTMLElement | null>;
 }
 
 /** The menu of small screens, from the right; it closes when an item is chosen. */
-export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProperties): ReactNode {
+export default function MobileDrawer({ open, onOpenChange, opener }: MobileDrawerProperties): ReactNode {
   const close = () => onOpenChange(false);
+  const returnFocus = () => {
+    if (document.activeElement === document.body) opener.current?.focus();
+  };
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay css={overlayStyles} />
-        <Dialog.Content css={drawerStyles} aria-describedby={undefined}>
+        <Dialog.Content css={drawerStyles} aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
           <div css={topStyles}>
             <Dialog.Title css={headingStyles}>Menu</Dialog.Title>
             <Dialog.Close css={closeStyles} aria-label="Close menu">

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { color, Icon, radius } from '@site/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 
 const loadDrawer = () => import('./MobileDrawer');
 const MobileDrawer = lazy(loadDrawer);
@@ -20,6 +20,7 @@ const buttonStyles = css({
 
 /** The button that opens the drawer of small screens; the drawer's code comes when it is about to be needed. */
 export function MobileMenu(): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const openDrawer = () => {
@@ -29,6 +30,7 @@ export function MobileMenu(): ReactNode {
   return (
     <>
       <button
+        ref={button}
         type="button"
         css={buttonStyles}
         aria-label="Open menu"
@@ -41,7 +43,7 @@ export function MobileMenu(): ReactNode {
       </button>
       {wanted && (
         <Suspense fallback={null}>
-          <MobileDrawer open={open} onOpenChange={setOpen} />
+          <MobileDrawer open={open} onOpenChange={setOpen} opener={button} />
         </Suspense>
       )}
     </>
