@@ -27,8 +27,8 @@ async function fillIn(page: Page): Promise<string> {
 /** A click that comes before the page is alive opens nothing. */
 async function open(page: Page): Promise<void> {
   await expect(async () => {
-    if (await dialog(page).isHidden()) await opener(page).click({ timeout: 1000 });
-    await expect(dialog(page)).toBeVisible({ timeout: 1000 });
+    if (await dialog(page).isHidden()) await opener(page).click({ timeout: 3000 });
+    await expect(dialog(page)).toBeVisible({ timeout: 3000 });
   }).toPass();
 }
 

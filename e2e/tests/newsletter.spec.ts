@@ -131,8 +131,8 @@ test.describe('The newsletter dialog', () => {
     await page.goto('/insights');
     // A click that comes before the page is alive opens nothing.
     await expect(async () => {
-      if (await dialog(page).isHidden()) await opener(page).click({ timeout: 1000 });
-      await expect(dialog(page)).toBeVisible({ timeout: 1000 });
+      if (await dialog(page).isHidden()) await opener(page).click({ timeout: 3000 });
+      await expect(dialog(page)).toBeVisible({ timeout: 3000 });
     }).toPass();
   });
 
