@@ -4,8 +4,9 @@ import { noteHydration, timeOf } from './hydration';
 
 export const KINDS = ['document', 'script', 'font', 'image', 'other'] as const;
 
-/** How long the network must have been quiet, in milliseconds. */
-const QUIET_FOR = 750;
+/** A page is quiet when it has been idle this many times in a row, some milliseconds apart, without asking for anything. */
+const IDLE_TIMES = 15;
+const IDLE_EVERY = 50;
 const AT_ONCE = 4;
 
 type Kind = (typeof KINDS)[number];
@@ -28,10 +29,10 @@ function kindOf(request: Request): Kind {
 async function requestsUntilQuiet(page: Page, address: string): Promise<Request[]> {
   const requests: Request[] = [];
   let underWay = 0;
-  let lastChange = Date.now();
+  let idle = 0;
   const change = (by: number) => {
     underWay += by;
-    lastChange = Date.now();
+    idle = 0;
   };
   page.on('request', (request) => {
     requests.push(request);
@@ -41,7 +42,12 @@ async function requestsUntilQuiet(page: Page, address: string): Promise<Request[
   page.on('requestfailed', () => change(-1));
   await page.goto(address, { waitUntil: 'load' });
   await timeOf(page, 'hydrated');
-  while (underWay > 0 || Date.now() - lastChange < QUIET_FOR) await pause(50);
+  // Counted by the page's own idle moments, not by the clock: on a busy machine a page takes longer to go on.
+  while (underWay > 0 || idle < IDLE_TIMES) {
+    await pause(IDLE_EVERY);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+    idle += 1;
+  }
   return requests;
 }
 
