@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FederationContext, SiteContext, type ExposedModule } from '@site/platform';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -21,17 +21,16 @@ const forms = Promise.resolve<ExposedModule>({
 });
 const federation = { load: () => forms, prefetch: () => undefined };
 
-/** Every element is in view as soon as it is looked at. */
-class EverythingIsVisible {
-  constructor(private readonly notify: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe = () => this.notify([{ isIntersecting: true }]);
+/** A DOM without layout has nothing in view. */
+class NothingInView {
+  observe = () => undefined;
   disconnect = () => undefined;
 }
 
 let complaints: jest.SpyInstance[];
 
 beforeEach(() => {
-  Object.assign(globalThis, { IntersectionObserver: EverythingIsVisible });
+  Object.assign(globalThis, { IntersectionObserver: NothingInView });
   complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
 });
 
@@ -40,8 +39,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const show = (Page: ComponentType, at: string) =>
-  act(async () => {
+/** Shows a page to a visitor who then touches it: until then the forms of another remote are not loaded. */
+async function show(Page: ComponentType, at: string) {
+  await act(async () => {
     render(
       <SiteContext value={{ origin: ORIGIN }}>
         <FederationContext value={federation}>
@@ -52,6 +52,10 @@ const show = (Page: ComponentType, at: string) =>
       </SiteContext>,
     );
   });
+  await act(async () => {
+    fireEvent.pointerDown(document);
+  });
+}
 
 const formsOnThePage = () =>
   screen.queryAllByRole('form').map((form) => [form.getAttribute('aria-label'), form.textContent]);
