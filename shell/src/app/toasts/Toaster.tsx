@@ -18,7 +18,8 @@ const viewportStyles = css({
   position: 'fixed',
   right: 0,
   bottom: 0,
-  zIndex: 90,
+  // Above an open dialog, whose failure it may tell.
+  zIndex: 110,
   width: '100%',
   margin: 0,
   padding: space(4),
@@ -30,6 +31,8 @@ const viewportStyles = css({
 
 const toastStyles = css({
   position: 'relative',
+  // An open dialog takes the pointer away from everything else.
+  pointerEvents: 'auto',
   display: 'grid',
   gap: space(1),
   padding: `${space(4)} ${space(12)} ${space(4)} ${space(5)}`,
