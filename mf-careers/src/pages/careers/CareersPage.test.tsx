@@ -147,10 +147,10 @@ describe('an open job', () => {
 describe('the page as the server renders it', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  const serve = (address: string) => {
-    window.history.replaceState(null, '', address);
+  const serve = (path: string) => {
+    window.history.replaceState(null, '', path);
     document.body.innerHTML = `<main>${renderToString(
-      <StaticRouter location={address}>
+      <StaticRouter location={path}>
         <CareersPage />
       </StaticRouter>,
     )}</main>`;

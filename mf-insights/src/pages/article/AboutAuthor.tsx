@@ -4,7 +4,6 @@ import { Card, Heading, media, Portrait, space, Text } from '@site/ui';
 import { authors } from '../../content/authors';
 
 const card = css({
-  maxWidth: '68ch',
   [media.sm]: { flexDirection: 'row', gap: space(6), alignItems: 'flex-start' },
 });
 const portrait = css({ flex: 'none' });

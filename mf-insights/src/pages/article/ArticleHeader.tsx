@@ -35,6 +35,7 @@ const columns = css({
 const words = css({ display: 'grid', gap: space(5), justifyItems: 'start' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(4)} ${space(6)}` });
 const picture = css({ width: '100%', height: 'auto', borderRadius: radius.md });
+const badge = css({ background: color.surface });
 
 /** The head of an article: what it is about, who wrote it, and a way to pass it on. */
 export function ArticleHeader({ article }: { article: Article }): ReactNode {
@@ -49,7 +50,9 @@ export function ArticleHeader({ article }: { article: Article }): ReactNode {
         </TextLink>
         <div css={columns}>
           <div css={words}>
-            <Badge tone={scene.color}>{category}</Badge>
+            <Badge tone={scene.color} css={badge}>
+              {category}
+            </Badge>
             <Heading level={1}>{title}</Heading>
             <Text size="lg">{excerpt}</Text>
             <div css={foot}>

@@ -11,7 +11,14 @@ import { ArticleMetadata } from './ArticleMetadata';
 import { GenericBody } from './GenericBody';
 import { RelatedArticles } from './RelatedArticles';
 
-const text = css({ display: 'grid', gap: space(14), paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)' });
+/* One column as wide as long-form text, in the middle. */
+const text = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 68ch)',
+  justifyContent: 'center',
+  gap: space(14),
+  paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
+});
 
 /** An article with all that belongs to it. */
 export function ArticleView({ article }: { article: Article }): ReactNode {

@@ -13,8 +13,10 @@ test('submits a form only when asked to', () => {
 });
 
 test('becomes whatever link component it is given', () => {
-  const Link = ({ to, ...rest }: { to: string; className?: string; children: string }) => (
-    <a href={to} {...rest} />
+  const Link = ({ to, children, ...rest }: { to: string; className?: string; children: string }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
   );
   render(
     <Button as={Link} to="/book">

@@ -4,7 +4,7 @@ import type { Polymorphic } from '../polymorphic';
 import { fontSize, space } from '../tokens';
 import { Card, type CardOwnProps } from './Card';
 
-const WIDE = '@container (min-width: 36rem)';
+const WIDE = '@container (min-width: 40rem)';
 const LEAD = '@container (min-width: 56rem)';
 
 const frame = css({ containerType: 'inline-size', padding: 0 });
@@ -25,7 +25,11 @@ const words = css({
   gap: space(4),
   padding: space(6),
   [WIDE]: { justifyContent: 'center' },
-  [LEAD]: { padding: space(10), h3: { fontSize: fontSize.xxl, lineHeight: 1.15, letterSpacing: '-0.02em' } },
+  [LEAD]: {
+    padding: space(10),
+    h3: { fontSize: fontSize.xxl, lineHeight: 1.15, letterSpacing: '-0.02em' },
+    '& > p': { fontSize: fontSize.md },
+  },
 });
 
 export interface PictureCardOwnProps extends CardOwnProps {

@@ -37,14 +37,14 @@ export const leadership: Scene = {
   color: 'purple',
   draw: ({ base, dark }) => (
     <>
-      <circle cx="470" cy="132" r="104" fill={PAPER} />
-      <path d="M0 360L470 150L640 226V360Z" fill={base} />
-      <path d="M470 150L640 226V360H560Z" fill={dark} />
-      <Person x={470} y={152} size={88} fill={INK} />
-      <Person x={318} y={218} size={62} fill={dark} />
-      <Person x={212} y={266} size={54} fill={dark} />
-      <Person x={118} y={308} size={46} fill={dark} />
-      <Place shape="star" x={84} y={52} size={72} fill={area.yellow.base} />
+      <circle cx="430" cy="132" r="104" fill={PAPER} />
+      <path d="M0 360L430 150L640 226V360Z" fill={base} />
+      <path d="M430 150L640 226V360H540Z" fill={dark} />
+      <Person x={430} y={152} size={88} fill={INK} />
+      <Person x={291} y={218} size={62} fill={dark} />
+      <Person x={194} y={266} size={54} fill={dark} />
+      <Person x={108} y={308} size={46} fill={dark} />
+      <Place shape="star" x={112} y={52} size={72} fill={area.yellow.base} />
     </>
   ),
 };

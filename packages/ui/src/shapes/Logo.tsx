@@ -4,7 +4,8 @@ import { color, font, space } from '../tokens';
 import { LogoMark } from './LogoMark';
 
 const styles = css({
-  display: 'inline-flex',
+  display: 'flex',
+  width: 'fit-content',
   alignItems: 'center',
   gap: space(3),
   color: color.ink,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, Field, Icon, Input, media, Select, space } from '@site/ui';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { departments, locations } from '../../../content/vacancy-terms';
 import { OPENINGS_ANCHOR } from './anchor';
 import type { Filters } from './board';
@@ -27,12 +27,14 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
   const { state, type, choose, settle } = board;
   const form = useRef<HTMLFormElement>(null);
 
-  useLayoutEffect(() => {
-    // Whatever was entered before the page came alive is in the fields, and nowhere else.
+  const takeOver = useEffectEvent(() => {
     const entered = readFilters(form.current!);
     const isNew = entered.search !== state.search || entered.department !== state.department;
     if (isNew || entered.location !== state.location) type(entered);
-  }, []);
+  });
+
+  // Whatever was entered before the page came alive is in the fields, and nowhere else.
+  useLayoutEffect(() => takeOver(), []);
 
   return (
     <form

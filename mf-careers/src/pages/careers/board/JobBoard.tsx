@@ -41,9 +41,10 @@ export function JobBoard({ job }: { job: Job | undefined }): ReactNode {
   useEffect(() => {
     if (!job) return undefined;
     const place = articlePlace.current!;
+    const line = status.current;
     return () => {
       place.style.minHeight = '';
-      (document.getElementById(openLinkId(job.id)) ?? status.current)?.focus();
+      (document.getElementById(openLinkId(job.id)) ?? line)?.focus();
     };
   }, [job]);
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@site/platform';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { boardPath, parseBoard, type BoardState, type Filters } from './board';
 
 const TYPING_PAUSE_MS = 300;
@@ -31,17 +31,19 @@ export function useBoard(): Board {
 
   const write = (next: BoardState) =>
     startTransition(() => {
-      navigate(boardPath(next), { replace: true, state: location.state });
+      void navigate(boardPath(next), { replace: true, state: location.state });
       setDraft(null);
     });
+
+  // Only a keystroke starts the pause anew, not a new rendering.
+  const writeAfterPause = useEffectEvent(write);
 
   const narrowed = (filters: Partial<Filters>): BoardState => ({ ...state, ...filters, page: 1 });
 
   useEffect(() => {
     if (!draft) return undefined;
-    const pause = setTimeout(write, TYPING_PAUSE_MS, draft);
+    const pause = setTimeout(() => writeAfterPause(draft), TYPING_PAUSE_MS);
     return () => clearTimeout(pause);
-    // Only a keystroke starts the pause anew; `write` is that of the same rendering.
   }, [draft]);
 
   useEffect(() => {
@@ -62,8 +64,8 @@ export function useBoard(): Board {
       if (draft) write(draft);
     },
     closeJob: () => {
-      if (location.state?.openedOnBoard) navigate(-1);
-      else navigate(boardPath({ ...state, job: '' }), { replace: true });
+      if (location.state?.openedOnBoard) void navigate(-1);
+      else void navigate(boardPath({ ...state, job: '' }), { replace: true });
     },
   };
 }
