@@ -13,8 +13,11 @@ const folder = import.meta.dirname;
 const libraries = { test: /node_modules/, name: 'libraries', chunks: 'initial' } as const;
 
 function browser(mode: Mode, dist: string): Configuration {
+  const base = baseConfiguration(folder, mode);
+  const router = { test: /react-router\/dist\/.*\.mjs$/, use: path.join(folder, 'pure-router-loader.mjs') };
   return {
-    ...baseConfiguration(folder, mode),
+    ...base,
+    module: { rules: [...(base.module?.rules ?? []), router] },
     ...browserOutput,
     name: 'shell for browsers',
     entry: { shell: './src/browser/main.tsx' },

@@ -19,8 +19,7 @@ export function firstTouch(): Promise<void> {
     typeof window === 'undefined'
       ? Promise.resolve()
       : new Promise((resolve) => {
-          const cameBefore = document.activeElement !== document.body || window.scrollY > 0;
-          if (cameBefore) resolve();
+          if (window.scrollY > 0) resolve();
           for (const sign of SIGNS) {
             window.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });
           }

@@ -5,6 +5,5 @@ export {
   useNavigate,
   useParams,
   useSearchParams,
-  type LinkProps,
   type NavigateOptions,
 } from 'react-router-dom';

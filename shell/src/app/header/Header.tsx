@@ -2,11 +2,9 @@ import { css } from '@emotion/react';
 import { firm } from '@site/firm';
 import { Link } from '@site/platform';
 import { Button, color, Container, headerHeight, Logo, media, space } from '@site/ui';
-import { Suspense, type ReactNode } from 'react';
-import { deferUntilTouched } from '../deferUntilTouched';
+import type { ReactNode } from 'react';
+import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
-
-const MainMenu = deferUntilTouched(() => import('./MainMenu'));
 
 const barStyles = css({
   position: 'fixed',
@@ -47,9 +45,7 @@ export function Header(): ReactNode {
               <Logo name={firm.name} />
             </Link>
             <div css={desktopStyles}>
-              <Suspense fallback={null}>
-                <MainMenu />
-              </Suspense>
+              <MainMenu />
               <Button as={Link} to="/contact" size="sm">
                 Contact
               </Button>

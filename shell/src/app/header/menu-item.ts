@@ -1,0 +1,23 @@
+import { css } from '@emotion/react';
+import { color, fontSize, media, radius, space } from '@site/ui';
+
+/** How an entry of the desktop menu looks, be it a link or the button of the services. */
+export const menuItemStyles = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(1.5),
+  minHeight: '2.75rem',
+  padding: `0 ${space(3.5)}`,
+  border: 0,
+  borderRadius: radius.sm,
+  background: 'transparent',
+  color: color.ink,
+  fontSize: fontSize.sm,
+  fontWeight: 500,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  '&:hover, &[data-state="open"]': { background: color.tint },
+  '&[aria-current="page"]': { boxShadow: `inset 0 -2px 0 ${color.accentDark}`, color: color.accentDark },
+  svg: { [media.motion]: { transition: 'transform 200ms' } },
+  '&[data-state="open"] svg': { transform: 'rotate(180deg)' },
+});
