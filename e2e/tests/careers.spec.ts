@@ -241,6 +241,8 @@ test.describe('The address of a job', () => {
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
+  // The scripts that a page wants ahead are not even asked for.
+  test.beforeEach(({ allowConsole }) => allowConsole(/^failed: .*\.js csp$/));
 
   test('every job is reached and read through plain links', async ({ page }) => {
     await page.goto('/careers');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { comesAlive } from '../routes';
+import { visit } from '../routes';
 
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
@@ -58,8 +58,7 @@ test('Authors learn what is wanted and how it is reviewed, and are led to the co
 test('The newsletter button opens the dialog, and has the focus again when it is closed', async ({
   page,
 }) => {
-  await page.goto('/insights');
-  await comesAlive(page);
+  await visit(page, '/insights');
   const button = section(page, 'Stay Ahead').getByRole('button', { name: 'Subscribe to Newsletter' });
   await button.click();
   const dialog = page.getByRole('dialog');
@@ -70,8 +69,7 @@ test('The newsletter button opens the dialog, and has the focus again when it is
 });
 
 test('A card leads to its article, and the article back to the listing', async ({ page }) => {
-  await page.goto('/insights');
-  await comesAlive(page);
+  await visit(page, '/insights');
   await section(page, 'Featured Insights').getByRole('article').first().click();
   await expect(page).toHaveURL('/insights/1');
   const article = page.getByRole('main').getByRole('article').first();
@@ -104,8 +102,7 @@ test('An article without a text of its own speaks of its excerpt and its categor
 test('An article is shared as a copied link where there is no share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await page.goto('/insights/2');
-  await comesAlive(page);
+  await visit(page, '/insights/2');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
@@ -120,8 +117,7 @@ test('An article is passed to the share sheet where there is one', async ({ page
       },
     });
   });
-  await page.goto('/insights/2');
-  await comesAlive(page);
+  await visit(page, '/insights/2');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`"url":"${page.url()}"`));
   await expect(page.getByText('Link copied')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { comesAlive } from '../routes';
+import { comesAlive, visit } from '../routes';
 
 const documents = {
   '/privacy-policy': {
@@ -109,8 +109,7 @@ test('The cookie table names four cookies and how long they stay', async ({ page
 });
 
 test('A legal page that is reached from another page is shown from its top', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await comesAlive(page);
+  await visit(page, '/privacy-policy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

@@ -33,7 +33,7 @@ export interface BreadcrumbProps {
 /** Where the page stands in the site. */
 export function Breadcrumb({ items, as: Link }: BreadcrumbProps): ReactNode {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label="Breadcrumb" data-print="hide">
       <ol css={list}>
         {items.map(({ label, to }) => (
           <li key={label} css={item}>
