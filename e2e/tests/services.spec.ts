@@ -1,110 +1,15 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { visit } from '../routes';
-
-interface Area {
-  id: string;
-  code: string;
-  name: string;
-  comingSoon?: true;
-  segments: readonly { slug: string; name: string; alias?: string }[];
-}
-
-const areas: readonly Area[] = [
-  {
-    id: 'business-strategy-advisory',
-    code: 'A',
-    name: 'Business & Strategy Advisory',
-    segments: [
-      { slug: 'business-growth-strategy', name: 'Business & Growth Strategy' },
-      { slug: 'digital-innovation-strategy', name: 'Digital & Innovation Strategy' },
-      { slug: 'organizational-operational-strategy', name: 'Organizational & Operational Strategy' },
-    ],
-  },
-  {
-    id: 'organisation-talent-advisory',
-    code: 'B',
-    name: 'Organisation & Talent Advisory',
-    segments: [
-      {
-        slug: 'hr-strategy-organisational-design',
-        name: 'HR Strategy & Organisational Design',
-        alias: '/hr-strategy',
-      },
-      {
-        slug: 'talent-sourcing-recruitment',
-        name: 'Talent Sourcing & Recruitment',
-        alias: '/talent-acquisition',
-      },
-      {
-        slug: 'compensation-benefits-rewards',
-        name: 'Compensation, Benefits & Rewards',
-        alias: '/compensation-benefits',
-      },
-      {
-        slug: 'talent-management-workforce',
-        name: 'Talent Management & Workforce',
-        alias: '/talent-management',
-      },
-    ],
-  },
-  {
-    id: 'people-leadership-development',
-    code: 'C',
-    name: 'People & Leadership Development',
-    segments: [
-      {
-        slug: 'executive-coaching-leadership-development',
-        name: 'Executive Coaching & Leadership Development',
-      },
-      { slug: 'sales-skills-training', name: 'Sales & Skills Training' },
-      { slug: 'culture-engagement-change-enablement', name: 'Culture, Engagement & Change Enablement' },
-      { slug: 'organisational-health-assessments', name: 'Organisational Health & Assessments' },
-    ],
-  },
-  {
-    id: 'technology-automation',
-    code: 'D',
-    name: 'Technology & Automation',
-    segments: [
-      { slug: 'digital-transformation-strategy', name: 'Digital Transformation Strategy' },
-      { slug: 'process-automation-optimization', name: 'Process Automation & Optimization' },
-      { slug: 'data-analytics-insights', name: 'Data Analytics & Insights' },
-    ],
-  },
-  {
-    id: 'finance-compliance-advisory',
-    code: 'E',
-    name: 'Finance & Compliance Advisory',
-    comingSoon: true,
-    segments: [
-      { slug: 'bookkeeping-financial-management', name: 'Bookkeeping & Compliance' },
-      { slug: 'financial-reporting-analysis', name: 'Financial Reporting & Analysis' },
-      { slug: 'financial-planning-budgeting', name: 'Financial Strategy & Modelling' },
-    ],
-  },
-  {
-    id: 'venture-growth-advisory',
-    code: 'F',
-    name: 'Venture & Growth Advisory',
-    segments: [
-      { slug: 'venture-capital-advisory', name: 'Venture Advisory & Fundraising Strategy' },
-      { slug: 'startup-acceleration-scaling', name: 'Startup Acceleration & Scaling' },
-      { slug: 'business-development-partnerships', name: 'M&A & Strategic Investment Support' },
-    ],
-  },
-  {
-    id: 'brand-media-advisory',
-    code: 'G',
-    name: 'Brand & Media Advisory',
-    comingSoon: true,
-    segments: [
-      { slug: 'content-strategy-creation', name: 'Content Strategy & Production' },
-      { slug: 'brand-strategy-positioning', name: 'Brand Positioning & Creative Direction' },
-      { slug: 'digital-marketing-social-media', name: 'Digital Marketing & Campaign Management' },
-    ],
-  },
-];
+import {
+  areas,
+  around,
+  coaching,
+  expectCanonical,
+  expectFigures,
+  main,
+  serviceInterest,
+  title,
+} from '../service-pages';
 
 /** Segments whose pages are not the shared one. */
 const dedicated = /^(hr-strategy|talent-|compensation|executive-coaching|organisational-health|bookkeeping)/;
@@ -122,30 +27,6 @@ const trainingFigures = [
   ['200+', 'Organisations'],
   ['15+', 'Years Experience'],
 ] as const;
-
-const coaching = '/services/people-leadership-development/executive-coaching-leadership-development';
-
-const main = (page: Page) => page.getByRole('main');
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const serviceInterest = (page: Page) => main(page).getByLabel('Service Interest');
-
-/** The part of the page that a heading opens: the nearest element around it of that name. */
-const around = (page: Page, element: 'section' | 'li' | 'div', heading: string, level: number) =>
-  main(page)
-    .getByRole('heading', { level, name: heading, exact: true })
-    .locator(`xpath=ancestor::${element}[1]`);
-
-async function expectFigures(page: Page, figures: readonly (readonly [string, string])[]) {
-  const shown = main(page).getByRole('region', { name: 'Key figures' });
-  await expect.soft(shown.locator('dd')).toHaveText(figures.map(([value]) => value));
-  await expect.soft(shown.locator('dt')).toHaveText(figures.map(([, label]) => label));
-}
-
-async function expectCanonical(page: Page, path: string) {
-  const link = page.locator('link[rel="canonical"]');
-  await expect.soft(link).toHaveCount(1);
-  await expect.soft(link).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`));
-}
 
 test.describe('The overview', () => {
   test('shows a card for each of the six practices, two of them coming soon', async ({ page }) => {
@@ -258,89 +139,6 @@ test.describe('The page of a segment', () => {
         /<link rel="canonical" href="https?:\/\/[^/]+([^"]+)"/.exec(await response.text()) ?? [];
       expect.soft(shown, address).toBe(canonical);
     }
-  });
-});
-
-test.describe('Executive coaching', () => {
-  test('is presented whole: figures, methodology, approaches, coaches, features, process and form', async ({
-    page,
-  }) => {
-    await page.goto(coaching);
-    await expect(title(page)).toHaveText('Executive Coaching & Leadership Development');
-    await expect
-      .soft(main(page).getByRole('link', { name: 'Back to People & Leadership Development' }))
-      .toHaveAttribute('href', '/services/people-leadership-development');
-    await expectFigures(page, [
-      ['1,250+', 'Senior Leaders Coached'],
-      ['85+', 'Training Programs'],
-      ['200+', 'Organisations'],
-      ['50+', 'Coach Network'],
-    ]);
-    const phases = around(page, 'section', 'Our coaching methodology', 2).getByRole('listitem');
-    await expect.soft(phases).toHaveCount(4);
-    for (const [index, [phase, focus]] of [
-      ['Aspire', 'Goal Setting & Vision Clarity'],
-      ['Discover', 'Current State Assessment'],
-      ['Develop', 'Action Plan & Learning Agenda'],
-      ['Evolve', 'Continuous Growth Cycle'],
-    ].entries()) {
-      await expect.soft(phases.nth(index).getByRole('heading')).toHaveText(phase!);
-      await expect.soft(phases.nth(index).getByText(focus!, { exact: true })).toBeVisible();
-    }
-    const approaches = around(page, 'section', 'Three coaching approaches', 2);
-    await expect
-      .soft(approaches.getByRole('heading', { level: 3 }))
-      .toHaveText(['Individual Coaching', 'Team Coaching', 'Integrated Coaching']);
-    await expect.soft(approaches.getByText(/groups of 5 to 10/i)).toBeVisible();
-    await expect.soft(around(page, 'section', 'Key features', 2).getByRole('listitem')).toHaveCount(5);
-    await expect
-      .soft(around(page, 'section', 'How we work', 2).getByRole('heading', { level: 3 }))
-      .toHaveText(['Discovery', 'Strategy', 'Implementation']);
-    await expect.soft(page.getByRole('form', { name: 'Get Started' })).toBeVisible();
-    await expect.soft(serviceInterest(page)).toHaveValue('Executive Coaching');
-  });
-
-  test('shows six coaches, each with a badge, two specialties and how many more there are', async ({
-    page,
-  }) => {
-    await page.goto(coaching);
-    const network = around(page, 'section', 'Elite coach network', 2);
-    const coaches = network.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-    await expect(coaches).toHaveCount(6);
-    for (const coach of await coaches.all()) {
-      const certification = await coach.getByText(/ICF (Master|Professional)/).textContent();
-      await expect
-        .soft(coach.getByText(/^(MCC|PCC)$/))
-        .toHaveText(certification?.includes('MCC') ? 'MCC' : 'PCC');
-      const chips = coach.getByRole('list', { name: /^Specialties of / }).getByRole('listitem');
-      await expect.soft(chips).toHaveCount(3);
-      await expect.soft(chips.last()).toHaveText(/^\+\d more$/);
-    }
-  });
-
-  test('keeps the form in view while the rest is read', async ({ page }) => {
-    await page.goto(coaching);
-    const form = page.getByRole('form', { name: 'Get Started' });
-    await main(page).getByRole('heading', { level: 2, name: 'How we work' }).scrollIntoViewIfNeeded();
-    await expect(form).toBeInViewport();
-    expect(
-      await form.evaluate((element) => {
-        for (let node: Element | null = element; node; node = node.parentElement)
-          if (getComputedStyle(node).position === 'sticky') return true;
-        return false;
-      }),
-    ).toBe(true);
-  });
-
-  test('opens the application by keyboard, and Escape leads back to the button', async ({ page }) => {
-    await visit(page, coaching);
-    const opener = main(page).getByRole('button', { name: 'Join Our Coach Network' });
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog', { name: 'Join Our Coach Network' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(opener).toBeFocused();
   });
 });
 
