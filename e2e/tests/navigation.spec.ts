@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { visit, visitWithMenu } from '../routes';
 
@@ -74,11 +74,10 @@ test.describe('Where the code of a page cannot be had', () => {
   });
 
   test('a page that came from the server stays whole, and its links lead on', async ({ page }) => {
-    await page.goto('/careers');
-    await page.mouse.move(200, 400);
-    await expect(page.getByRole('heading', { name: 'Current Opportunities' })).toBeVisible();
+    const reported = () => page.waitForRequest('**/_errors');
+    await Promise.all([reported(), page.goto('/careers')]);
     const openings = page.getByRole('region', { name: 'Current Opportunities' });
-    await openings.getByRole('link', { name: '2', exact: true }).click();
+    await Promise.all([reported(), openings.getByRole('link', { name: '2', exact: true }).click()]);
     await expect(openings).toContainText('Showing 6-10 of 15 positions');
     await banner(page).getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
@@ -91,15 +90,18 @@ test.describe('Where the code of a page cannot be had', () => {
 test('On a slow network the page stays, with a bar that says the next one is on its way', async ({
   page,
 }) => {
-  const held: Route[] = [];
-  await page.route(CAREERS_CODE, (route) => void held.push(route));
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(CAREERS_CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
   await visitWithMenu(page, '/about');
   const before = await heading(page).textContent();
   await banner(page).getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
   await expect(heading(page)).toHaveText(before ?? '');
-  await page.unroute(CAREERS_CODE);
-  await Promise.all(held.map((route) => route.continue()));
+  letThrough();
   await expect(page).toHaveURL('/careers');
   await expect(heading(page)).not.toHaveText(before ?? '');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
