@@ -38,10 +38,12 @@ const styles = css({
   '::selection': { background: color.accent, color: paperScheme.ink },
   '[hidden]': { display: 'none !important' },
   // The page behind a dialog stays where it is; the room kept for its scrollbar is as dim as the rest.
-  'html:has([data-dialog-layer])': {
-    overflow: 'hidden',
-    background: '#666a74',
-    [media.sm]: { scrollbarGutter: 'stable' },
+  '@media screen': {
+    'html:has([data-dialog-layer])': {
+      overflow: 'hidden',
+      background: '#666a74',
+      [media.sm]: { scrollbarGutter: 'stable' },
+    },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

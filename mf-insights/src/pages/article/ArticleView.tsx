@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentStyles, Container, space } from '@site/ui';
+import { accentStyles, Container, media, space } from '@site/ui';
 import { bodies } from '../../content/bodies';
 import type { Article } from '../../content/schema';
 import { sceneOf } from '../../parts/article-scene';
@@ -18,6 +18,7 @@ const text = css({
   justifyContent: 'center',
   gap: space(14),
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
+  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 /** An article with all that belongs to it. */

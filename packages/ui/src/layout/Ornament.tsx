@@ -11,7 +11,7 @@ const quiet = css({ fill: color.accent, opacity: 0.28 });
 export function Ornament({ shape, className }: { shape: ShapeName; className?: string }): ReactNode {
   const path = shapePaths[shape];
   return (
-    <svg viewBox="0 0 200 200" className={className} aria-hidden>
+    <svg viewBox="0 0 200 200" className={className} data-print="hide" aria-hidden>
       <path d={path} transform="translate(86 6) scale(1.08)" css={quiet} />
       <path d={path} transform="translate(20 52) scale(1.3)" css={fill} />
       <path d={path} transform="translate(64 36) scale(1.3)" css={line} vectorEffect="non-scaling-stroke" />

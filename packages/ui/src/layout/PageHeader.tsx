@@ -14,6 +14,7 @@ const band = css({
   overflow: 'hidden',
   background: color.tint,
   paddingBlock: 'clamp(2.5rem, 1.75rem + 3vw, 4.5rem) clamp(3.5rem, 2rem + 5vw, 6.5rem)',
+  [media.print]: { paddingBlock: 0 },
 });
 
 const accented = css({ background: color.accentTint });
@@ -42,6 +43,7 @@ const besideAside = css({
 const aboveOrnament = css({
   paddingBottom: '8rem',
   [media.md]: { paddingBottom: 0, maxWidth: 'min(46rem, 58%)' },
+  [media.print]: { paddingBottom: 0 },
 });
 const ornamentStyles = css({
   position: 'absolute',

@@ -8,7 +8,6 @@ import { JobDetails } from './JobDetails';
 const onPaper = css({
   [media.print]: {
     'body > :not([data-dialog-layer]), [data-dialog-layer] button': { display: 'none !important' },
-    html: { overflow: 'visible !important' },
     '[data-dialog-layer]': {
       position: 'static !important' as 'static',
       display: 'block !important',
