@@ -77,6 +77,7 @@ test('one page load never mixes two compositions, however often releases are swi
 });
 
 test('with every origin stopped, visitors notice nothing', async ({ site, status, html, browser }) => {
+  await expect.poll(async () => (await status()).releases['mf-careers']).toBe('1.2.4');
   const before = await Promise.all(PAGES.map(html));
   await Promise.all([...site.origins.values()].map((origin) => origin.stop()));
   await expect.poll(async () => Object.keys((await status()).unreachable).length).toBe(5);

@@ -9,7 +9,11 @@ const OPEN_DELAY = 200;
 const SKIP_DELAY = 300;
 
 // The panel is placed by the whole menu around it, not by the button's own wrapper, which is positioned inline.
-const rootStyles = css({ '& > div': { position: 'static !important' } });
+const rootStyles = css`
+  & > div {
+    position: static !important;
+  }
+`;
 const listStyles = css({ margin: 0, padding: 0, listStyle: 'none' });
 
 const panelStyles = css({
