@@ -14,10 +14,10 @@ const band = css({
   overflow: 'hidden',
   background: color.tint,
   paddingBlock: 'clamp(2.5rem, 1.75rem + 3vw, 4.5rem) clamp(3.5rem, 2rem + 5vw, 6.5rem)',
-  [media.print]: { paddingBlock: 0 },
+  [media.print]: { paddingBlock: 0, background: 'none' },
 });
 
-const accented = css({ background: color.accentTint });
+const accented = css({ background: color.accentTint, [media.print]: { background: 'none' } });
 
 const breadcrumbStyles = css({ position: 'relative', marginBottom: 'clamp(2rem, 1.25rem + 3vw, 4rem)' });
 
