@@ -3,6 +3,7 @@ import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
 
+const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
 const READY_WITHIN = 60_000;
 const LOOK_EVERY = 50;
 const LONGEST_GOODBYE = 12_000;
@@ -30,10 +31,10 @@ export class Service {
     mkdirSync(logFolder, { recursive: true });
     const log = createWriteStream(path.join(logFolder, `${name}.log`), { flags: 'a' });
     this.stopping = false;
-    const child = spawn(process.execPath, ['--enable-source-maps', script], {
+    const child = spawn(process.execPath, ['--enable-source-maps', '--import', END_WITH_PARENT, script], {
       cwd: root,
       env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Ctrl-C is answered by the launcher, which stops the parts in order.
       detached: true,
     });
@@ -42,8 +43,8 @@ export class Service {
       log.write(chunk);
       this.lastLines = [...this.lastLines, ...String(chunk).trimEnd().split('\n')].slice(-5);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
     let ready = false;
     const ended = new Promise<never>((_, reject) => {
       child.once('exit', (code) => {
