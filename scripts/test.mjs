@@ -6,12 +6,12 @@ await ensureInstalled();
 await ensureBrowser();
 
 const steps = [
-  ['Types, lint and format', 'npm', ['run', '--silent', 'check']],
-  ['Unit tests', 'npx', ['jest', '--config', 'jest.config.mjs']],
-  ['The composed suites', 'node', ['scripts/e2e.mjs']],
+  { title: 'Types, lint and format', command: 'npm', parameters: ['run', '--silent', 'check'] },
+  { title: 'Unit tests', command: 'npx', parameters: ['jest', '--config', 'jest.config.mjs'] },
+  { title: 'The composed suites', command: 'node', parameters: ['scripts/e2e.mjs'] },
 ];
 
-for (const [title, command, parameters] of steps) {
+for (const { title, command, parameters } of steps) {
   console.log(`\n${title}`);
   const code = await run(command, parameters);
   if (code !== 0) {

@@ -23,7 +23,16 @@ const shapes = [
 
 function Icon({ size }: { size: number }): ReactElement {
   return (
-    <div style={{ display: 'grid', placeItems: 'center', width: size, height: size, background: paper, color: ink }}>
+    <div
+      style={{
+        display: 'grid',
+        placeItems: 'center',
+        width: size,
+        height: size,
+        background: paper,
+        color: ink,
+      }}
+    >
       <LogoMark size={size * 0.72} />
     </div>
   );
@@ -54,7 +63,9 @@ function SocialImage(): ReactElement {
         <div style={{ fontSize: 68, fontWeight: 500, lineHeight: 1.12, letterSpacing: '-0.02em' }}>
           Transforming Business Excellence Across MENA
         </div>
-        <div style={{ color: inkSoft, fontFamily: 'Text', fontSize: 28 }}>Advisory and coaching from {firm.address}</div>
+        <div style={{ color: inkSoft, fontFamily: 'Text', fontSize: 28 }}>
+          Advisory and coaching from {firm.address}
+        </div>
       </div>
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 44, justifyItems: 'center' }}>
         {shapes.map((shape) => (
@@ -70,7 +81,12 @@ async function fontFace(family: string, file: string): Promise<string> {
   return `@font-face{font-family:${family};font-weight:100 900;src:url(data:font/woff2;base64,${data})}`;
 }
 
-async function picture(browser: Browser, element: ReactElement, width: number, height: number): Promise<Buffer> {
+async function picture(
+  browser: Browser,
+  element: ReactElement,
+  width: number,
+  height: number,
+): Promise<Buffer> {
   const fonts = await Promise.all([
     fontFace('Display', '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
     fontFace('Text', '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),

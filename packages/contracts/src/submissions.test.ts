@@ -79,7 +79,7 @@ describe.each(forms)('%s', (_name, schema, valid) => {
   it('loses the white space around its texts', () => {
     fc.assert(
       fc.property(valid, field, (form, name) => {
-        const spaced = { ...form, [name]: ` \n${form[name] ?? ''}\t ` };
+        const spaced = { ...form, [name]: ` \n${String(form[name] ?? '')}\t ` };
         expect(safeParse(schema, spaced)).toEqual({
           success: true,
           data: { ...form, [name]: form[name] ?? '' },

@@ -15,7 +15,15 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * A link inside the site; pointing at it or focusing it loads what the page behind it needs.
  * The router's own link component is not used: it brings the data router's prefetching along, which nothing here needs.
  */
-export function Link({ to, replace = false, state, onClick, target, ...anchor }: LinkProps): ReactNode {
+export function Link({
+  to,
+  replace = false,
+  state,
+  onClick,
+  target,
+  children,
+  ...anchor
+}: LinkProps): ReactNode {
   const federation = useFederation();
   const href = useHref(to);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
@@ -29,7 +37,9 @@ export function Link({ to, replace = false, state, onClick, target, ...anchor }:
     if (!event.defaultPrevented) follow(event);
   };
   return (
-    <a onPointerEnter={prefetch} onFocus={prefetch} {...anchor} href={href} target={target} onClick={click} />
+    <a onPointerEnter={prefetch} onFocus={prefetch} {...anchor} href={href} target={target} onClick={click}>
+      {children}
+    </a>
   );
 }
 

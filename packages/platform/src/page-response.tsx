@@ -1,29 +1,21 @@
 import { createContext, use, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
-/** What a page tells the server of its own answer. In the browser there is no answer to shape. */
-export interface PageResponse {
-  status: number;
-  /** Path to redirect to; goes with status 301. */
-  location?: string;
-}
+/** How a page shapes the server's answer: its status and, for a redirect, where to. In the browser there is none. */
+export type PageResponse = (status: number, location?: string) => void;
 
 export const PageResponseContext = createContext<PageResponse | null>(null);
 
 /** Makes the server answer 404 for the page that shows it. */
 export function NotFound({ children }: { children: ReactNode }): ReactNode {
-  const response = use(PageResponseContext);
-  if (response) response.status = 404;
+  const respond = use(PageResponseContext);
+  respond?.(404);
   return children;
 }
 
 /** A permanent redirect: status 301 from the server, a replaced history entry in the browser. */
 export function PermanentRedirect({ to }: { to: string }): ReactNode {
-  const response = use(PageResponseContext);
-  if (response) {
-    response.status = 301;
-    response.location = to;
-    return null;
-  }
-  return <Navigate to={to} replace />;
+  const respond = use(PageResponseContext);
+  respond?.(301, to);
+  return respond ? null : <Navigate to={to} replace />;
 }

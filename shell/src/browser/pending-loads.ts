@@ -15,7 +15,7 @@ function change(by: number): void {
 export function track<Result>(load: Promise<Result>): Promise<Result> {
   change(1);
   const done = () => change(-1);
-  load.then(done, done);
+  load.finally(done).catch(() => undefined);
   return load;
 }
 

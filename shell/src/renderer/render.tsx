@@ -52,7 +52,10 @@ export async function render({ url, routes, publicOrigin, load }: Page): Promise
   const deferred = new Set<string>();
   const missing: string[] = [];
   const errors: string[] = [];
-  const response: PageResponse = { status: 200 };
+  let answer: Pick<RenderResult, 'status' | 'location'> = { status: 200 };
+  const respond: PageResponse = (status, location) => {
+    answer = location ? { status, location } : { status };
+  };
   const emotionCache = createCache({ key: 'css' });
   emotionCache.compat = true;
   const federation: Federation = {
@@ -66,7 +69,7 @@ export async function render({ url, routes, publicOrigin, load }: Page): Promise
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={emotionCache}>
       <SiteContext value={{ origin: publicOrigin }}>
-        <PageResponseContext value={response}>
+        <PageResponseContext value={respond}>
           <FederationContext value={federation}>
             <StaticRouter location={url}>
               <App routes={routes} />

@@ -2,7 +2,13 @@ import type { Release } from '@site/contracts';
 import { compose, normalisePage } from './composition';
 import type { ShellBuild } from './shell-build';
 
-const build: ShellBuild = { id: 'shell', scripts: [], files: { 'shell.js': 'sha384-s' }, fonts: [], shared: {} };
+const build: ShellBuild = {
+  id: 'shell',
+  scripts: [],
+  files: { 'shell.js': 'sha384-s' },
+  fonts: [],
+  shared: {},
+};
 const site = { publicOrigin: 'https://site.example', liveReload: false };
 
 const careers = (version: string): Release => ({
