@@ -90,7 +90,7 @@ export async function render({ url, routes, publicOrigin, load }: Page): Promise
   const emotion = createEmotionServer(emotionCache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   return {
-    ...response,
+    ...answer,
     head,
     styles,
     html,

@@ -1,14 +1,18 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { PageResponseContext, type PageResponse } from '@site/platform';
+import { PageResponseContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { bodies } from '../../content/bodies';
 import ArticlePage from './ArticlePage';
 
-async function visit(path: string): Promise<PageResponse> {
-  const response: PageResponse = { status: 200 };
+/** The page at a path, and the status with which the server would answer. */
+async function visit(path: string): Promise<{ status: number }> {
+  const response = { status: 200 };
+  const respond = (status: number) => {
+    response.status = status;
+  };
   await act(async () => {
     render(
-      <PageResponseContext value={response}>
+      <PageResponseContext value={respond}>
         <MemoryRouter initialEntries={[path]}>
           <Routes>
             <Route path="/insights/:id" element={<ArticlePage />} />
