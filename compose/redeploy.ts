@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserLaunch } from '../e2e/browser';
+import { listen } from '../e2e/fixtures';
+import { root } from '../scripts/run.mjs';
+import type { Compose } from './Compose';
+
+const REMOTE = 'mf-careers';
+const FILE = 'mf-careers/src/content/careers.ts';
+const OLD = 'Current Opportunities';
+const NEW = 'Opportunities of today';
+const LIVE_WITHIN = 60_000;
+
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.site', 'test-results']);
+
+/** The repository with one line of one remote changed, elsewhere. */
+async function changedRepository(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'site-changed-'));
+  await cp(root, folder, { recursive: true, filter: (source) => !LEFT_OUT.has(path.basename(source)) });
+  const file = path.join(folder, FILE);
+  const source = await readFile(file, 'utf8');
+  assert.equal(source.split(OLD).length, 2, `${FILE} holds '${OLD}' once`);
+  await writeFile(file, source.replace(OLD, NEW));
+  return folder;
+}
+
+const started = async (compose: Compose) =>
+  new Map(
+    [...(await compose.containers())].map(([service, { Id, State }]) => [
+      service,
+      `${Id} ${State.StartedAt}`,
+    ]),
+  );
+
+/** Builds and deploys one changed remote while a browser is on the site, as its team would. */
+export async function redeployOne(
+  compose: Compose,
+  url: string,
+  builder: string | undefined,
+  say: (line: string) => void,
+): Promise<void> {
+  const browser = await chromium.launch(browserLaunch());
+  const folder = await changedRepository();
+  try {
+    const oldTab = await browser.newPage();
+    const heard = listen(oldTab);
+    await oldTab.goto(url);
+    const before = await started(compose);
+
+    const start = Date.now();
+    await compose.build([REMOTE], builder, folder);
+    const built = Date.now();
+    await compose.run(['up', '-d', '--no-build', '--no-deps', REMOTE]);
+    while (!(await (await fetch(`${url}/careers`)).text()).includes(NEW)) {
+      assert(Date.now() - built < LIVE_WITHIN, 'the new release goes live');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
+    const live = Date.now();
+    say(`built in ${seconds(start, built)} s, live ${seconds(built, live)} s later`);
+
+    const touched = [...(await started(compose))].filter(([service, state]) => before.get(service) !== state);
+    assert.deepEqual(
+      touched.map(([service]) => service),
+      [REMOTE],
+      'no other container is touched',
+    );
+
+    const newTab = await browser.newPage();
+    const heardInNew = listen(newTab);
+    await newTab.goto(`${url}/careers`);
+    await newTab.getByRole('heading', { name: NEW }).waitFor();
+    const navigation = oldTab.getByRole('navigation', { name: 'Main' });
+    await navigation.getByRole('link', { name: 'Careers' }).click();
+    await oldTab.getByRole('heading', { name: OLD }).waitFor();
+    assert.deepEqual([...heard, ...heardInNew], [], 'neither tab says anything on its console');
+    say('the old tab goes on with the old release, a new one shows the new release');
+  } finally {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
