@@ -100,7 +100,7 @@ test.describe('Open menus and dialogs have no accessibility violation either:', 
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel('Email address').fill('nora@client.example');
     await footer.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.getByText('Subscription Failed')).toBeVisible();
+    await expect(page.getByText('Subscription Failed', { exact: true })).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 });
@@ -172,7 +172,7 @@ test('An enquiry can be written and sent by keyboard', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
 });
 
 test('The window of a small phone, or of a page zoomed to 200%, holds all that a visitor needs', async ({
