@@ -6,11 +6,16 @@ export type PageResponse = (status: number, location?: string) => void;
 
 export const PageResponseContext = createContext<PageResponse | null>(null);
 
-/** Makes the server answer 404 for the page that shows it. */
+/** Makes the server answer 404 for the page that shows it, and keeps search engines from listing it. */
 export function NotFound({ children }: { children: ReactNode }): ReactNode {
   const respond = use(PageResponseContext);
   respond?.(404);
-  return children;
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {children}
+    </>
+  );
 }
 
 /** A permanent redirect: status 301 from the server, a replaced history entry in the browser. */

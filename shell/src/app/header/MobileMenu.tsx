@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { SectionBoundary } from '@site/platform';
 import { color, Icon, radius } from '@site/ui';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 
@@ -37,14 +38,17 @@ export function MobileMenu(): ReactNode {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={openDrawer}
-        onPointerEnter={() => void loadDrawer()}
+        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
       >
         <Icon name="menu" size={26} />
       </button>
       {wanted && (
-        <Suspense fallback={null}>
-          <MobileDrawer open={open} onOpenChange={setOpen} opener={button} />
-        </Suspense>
+        // Without its code there is no drawer, but the page stays, and its footer links to every section.
+        <SectionBoundary onError={() => null}>
+          <Suspense fallback={null}>
+            <MobileDrawer open={open} onOpenChange={setOpen} opener={button} />
+          </Suspense>
+        </SectionBoundary>
       )}
     </>
   );

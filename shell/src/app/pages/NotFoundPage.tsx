@@ -23,7 +23,6 @@ export function NotFoundPage(): ReactNode {
         description={firm.description}
         keywords={['business advisory', 'coaching', 'MENA']}
       />
-      <meta name="robots" content="noindex" />
       <Container>
         <div css={pageStyles}>
           <LogoMark size={72} />
