@@ -128,6 +128,8 @@ async function walkByKeyboard(page: Page): Promise<{ name: string; seen: boolean
   for (;;) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(async () => {
+      // The frame in which the focus moved, and the one that shows it.
+      await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       const element = document.activeElement;
       if (!element || element === document.body) return null;

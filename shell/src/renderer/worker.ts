@@ -11,12 +11,16 @@ const post = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+/** A promise that React need not wait for: the first rendering of a page is then the same as every later one. */
+const fulfilled = (module: ExposedModule): Promise<ExposedModule> =>
+  Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
+
 /** Loads every remote of the composition, or tells which one cannot be loaded and why. */
 function loadRemotes(): boolean {
   for (const { name, serverFile, exposes } of remotes) {
     try {
       for (const [expose, module] of loadServerBundle(serverFile, exposes)) {
-        modules.set(`${name}/${expose}`, Promise.resolve(module));
+        modules.set(`${name}/${expose}`, fulfilled(module));
       }
     } catch (error) {
       post({ type: 'failed', remote: name, reason: reasonOf(error) });
@@ -37,7 +41,9 @@ function unavailable(id: string): Promise<ExposedModule> {
   return known;
 }
 
-function serve(): void {
+/** Takes requests, once the frame's own deferred parts are at hand. */
+async function serve(): Promise<void> {
+  await render({ url: '/', routes: [], publicOrigin, load: unavailable });
   parentPort?.on('message', async ({ request, page }: { request: number; page: RenderRequest }) => {
     const load = (id: string) =>
       page.without.includes(remoteOf(id)) ? unavailable(id) : (modules.get(id) ?? unavailable(id));
@@ -51,4 +57,4 @@ function serve(): void {
   post({ type: 'ready' });
 }
 
-if (loadRemotes()) serve();
+if (loadRemotes()) void serve();
