@@ -61,13 +61,16 @@ say('Building the same sources as one application');
 const twin = await buildTwin();
 const { site, stop } = await startTestSite('size');
 const browser = await chromium.launch(browserLaunch());
+let withinBudget = false;
 try {
   const excess = await measure(browser, site, twin);
   for (const line of excess) console.error(line);
-  if (excess.length > 0) process.exitCode = 1;
-  else
+  withinBudget = excess.length === 0;
+  if (withinBudget)
     say(`\nEvery page is within ${MOST_SCRIPT_BYTES / 1000} KB of JavaScript and ${MOST_REQUESTS} requests`);
 } finally {
   await browser.close();
   await stop();
 }
+// Said outright: the embedded database's own exit hook would otherwise end the process with 0.
+process.exit(withinBudget ? 0 : 1);

@@ -5,19 +5,23 @@ import { EmbeddedDatabase } from './site/database';
 import { readSiteSettings } from './site/environment';
 
 /** Runs the backend's command on the database that `npm start` uses: the given one, or the embedded one while it runs. */
-async function submissions(): Promise<void> {
+async function submissions(): Promise<number> {
   const settings = readSiteSettings(process.env, 'production');
   const embedded = new EmbeddedDatabase(path.join(settings.folder, 'postgres'), settings.postgresPort);
   // What the command prints is data: progress goes to the other stream.
   await buildChanged('production', (line) => console.error(line), 'backend');
   const environment = { ...process.env, DATABASE_URL: settings.databaseUrl ?? embedded.url };
   const command = path.join(root, 'backend', 'dist', 'submissions.cjs');
-  process.exitCode = await run('node', ['--enable-source-maps', command, ...process.argv.slice(2)], {
+  return run('node', ['--enable-source-maps', command, ...process.argv.slice(2)], {
     env: environment,
   });
 }
 
-submissions().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+// Said outright: the embedded database's own exit hook would otherwise end the process with 0.
+submissions().then(
+  (code) => process.exit(code),
+  (error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  },
+);

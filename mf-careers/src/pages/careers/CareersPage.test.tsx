@@ -6,6 +6,9 @@ import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { jobs } from '../../content/jobs';
 import CareersPage from './CareersPage';
 
+/** The visitor's first sign of life. */
+const touch = () => act(async () => void window.dispatchEvent(new Event('pointermove')));
+
 const visit = (address: string) => {
   window.history.replaceState(null, '', address);
   return render(<CareersPage />, { wrapper: BrowserRouter });
@@ -123,6 +126,7 @@ describe('an open job', () => {
   test('that was opened by its address is closed without leaving the site', async () => {
     visit('/careers?location=Dubai+UAE&job=1');
     const entries = window.history.length;
+    await touch();
     expect(await screen.findByRole('dialog', { name: first.title })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/careers?location=Dubai+UAE'));
@@ -140,6 +144,7 @@ describe('an open job', () => {
     expect(document.title).toMatch(/^VAT and Compliance Consultant, Dubai UAE/);
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/careers?job=6');
     expect(document.documentElement.innerHTML).toContain('"@type":"JobPosting"');
+    await touch();
     await screen.findByRole('dialog');
   });
 });
@@ -159,7 +164,7 @@ describe('the page as the server renders it', () => {
   const comeAlive = async (main: Element) => {
     const problems: unknown[] = [];
     jest.spyOn(console, 'error').mockImplementation((...message) => problems.push(message));
-    const root = await act(() =>
+    const root = await act(async () =>
       hydrateRoot(
         main,
         <BrowserRouter>
@@ -183,6 +188,7 @@ describe('the page as the server renders it', () => {
 
   test('becomes the dialog without a mismatch', async () => {
     const page = await comeAlive(serve('/careers?job=3'));
+    await touch();
     expect(await screen.findByRole('dialog', { name: 'Digital Transformation Lead' })).toBeInTheDocument();
     expect(page.problems).toEqual([]);
     await page.leave();

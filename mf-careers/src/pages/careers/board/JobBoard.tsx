@@ -13,7 +13,7 @@ import { JobCard, openLinkId } from './JobCard';
 import { NoPositions } from './NoPositions';
 import { Pagination } from './Pagination';
 import { useBoard } from './useBoard';
-import { useHydrated } from './useHydrated';
+import { useTouched } from './useTouched';
 
 const JobDialog = lazy(() => import('./JobDialog'));
 
@@ -26,7 +26,7 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
 /** The openings: search, filters, pages and the open job, all of it told by the address. */
 export function JobBoard({ job }: { job: Job | undefined }): ReactNode {
   const board = useBoard();
-  const hydrated = useHydrated();
+  const touched = useTouched();
   const articlePlace = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const { state, closeJob } = board;
@@ -55,7 +55,7 @@ export function JobBoard({ job }: { job: Job | undefined }): ReactNode {
       <div ref={articlePlace} css={articlePlaceStyles}>
         <SectionBoundary onError={() => article}>
           <Suspense fallback={article}>
-            {job && hydrated ? <JobDialog key={job.id} job={job} onClose={closeJob} /> : article}
+            {job && touched ? <JobDialog key={job.id} job={job} onClose={closeJob} /> : article}
           </Suspense>
         </SectionBoundary>
       </div>
