@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
 import { root } from '../run.mjs';
 import { EmbeddedDatabase } from './database';
 import type { SiteSettings } from './environment';
@@ -46,10 +46,7 @@ export class Site {
         BACKEND_URL: `http://127.0.0.1:${backendPort}`,
         STORE_DIR: path.join(folder, 'store'),
         ...Object.fromEntries(
-          REMOTE_NAMES.map((name) => [
-            `${name.toUpperCase().replace('-', '_')}_ORIGIN`,
-            `http://127.0.0.1:${originPorts[name]}`,
-          ]),
+          REMOTE_NAMES.map((name) => [variableOf(name, 'ORIGIN'), `http://127.0.0.1:${originPorts[name]}`]),
         ),
         ...extra,
       },

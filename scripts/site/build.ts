@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { REMOTE_NAMES } from '@site/contracts';
 import { hashSources } from '@site/federation/sources';
 import { root } from '../run.mjs';
 
@@ -26,23 +26,14 @@ async function builtFrom(file: string): Promise<string> {
   return file.endsWith('.json') ? String((JSON.parse(text) as { sources: string }).sources) : text;
 }
 
-/** The version of a release that was built from the work tree: the package's own, and what it was made of. */
-async function localVersion(name: RemoteName, sources: string): Promise<string> {
-  const { version } = JSON.parse(await readFile(path.join(root, name, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  return `${version}-${sources}`;
-}
-
-async function builds(mode: Mode): Promise<Build[]> {
+function builds(mode: Mode): Build[] {
   const modes = ['--mode', mode];
-  const remotes = await Promise.all(
-    REMOTE_NAMES.map(async (name) => ({
-      workspace: name,
-      marker: path.join(root, name, 'dist', 'release', 'release.json'),
-      command: ['--version', await localVersion(name, hashSources(root, name, mode)), ...modes],
-    })),
-  );
+  // A remote's build names its release after its sources where it is given no version.
+  const remotes = REMOTE_NAMES.map((name) => ({
+    workspace: name,
+    marker: path.join(root, name, 'dist', 'release', 'release.json'),
+    command: modes,
+  }));
   return [
     { workspace: 'shell', marker: path.join(root, 'shell', 'dist', mode, '.sources'), command: modes },
     ...remotes,
@@ -78,7 +69,7 @@ async function buildOne(
  * @throws Error with the build's own report of the first that fails.
  */
 export async function buildChanged(mode: Mode, say: (line: string) => void, only?: string): Promise<void> {
-  const queue = (await builds(mode)).filter(({ workspace }) => !only || workspace === only);
+  const queue = builds(mode).filter(({ workspace }) => !only || workspace === only);
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await buildOne(next, mode, say);
   };

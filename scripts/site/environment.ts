@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
 import { z } from 'zod';
 import { root } from '../run.mjs';
 import type { Mode } from './build';
@@ -47,8 +47,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv, mode: Mode): Si
     throw new Error(`Wrong environment variables:\n  ${problems.join('\n  ')}`);
   }
   const values = result.data;
-  const portOf = (name: RemoteName) =>
-    values[`${name.toUpperCase().replace('-', '_')}_PORT` as keyof typeof values] as number;
+  const portOf = (name: RemoteName) => values[variableOf(name, 'PORT') as keyof typeof values] as number;
   return {
     shellPort: values.SHELL_PORT,
     backendPort: values.BACKEND_PORT,

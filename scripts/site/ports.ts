@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { REMOTE_NAMES, variableOf } from '@site/contracts';
 import type { SiteSettings } from './environment';
 
 /** Ports that nothing listens on at the moment, all different. */
@@ -29,10 +30,7 @@ export async function assertPortsFree(settings: SiteSettings): Promise<void> {
   const wanted: [variable: string, port: number][] = [
     ['SHELL_PORT', settings.shellPort],
     ['BACKEND_PORT', settings.backendPort],
-    ...Object.entries(settings.originPorts).map(([name, port]): [string, number] => [
-      `${name.toUpperCase().replace('-', '_')}_PORT`,
-      port,
-    ]),
+    ...REMOTE_NAMES.map((name): [string, number] => [variableOf(name, 'PORT'), settings.originPorts[name]]),
     ...(settings.databaseUrl ? [] : [['POSTGRES_PORT', settings.postgresPort] as [string, number]]),
   ];
   const free = await Promise.all(wanted.map(([, port]) => isFree(port)));

@@ -3,6 +3,10 @@ export const REMOTE_NAMES = ['mf-marketing', 'mf-services', 'mf-insights', 'mf-c
 
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
+/** The environment variable that tells something of a remote: `MF_CAREERS_PORT`. */
+export const variableOf = (name: RemoteName, what: 'PORT' | 'ORIGIN'): string =>
+  `${name.toUpperCase().replace('-', '_')}_${what}`;
+
 /** What other sections rely on: a release without one of these is refused. */
 export const REQUIRED_EXPOSES: Record<RemoteName, readonly string[]> = {
   'mf-marketing': ['HomePage', 'ContactPage'],

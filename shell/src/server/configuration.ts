@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
 import { z } from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -56,8 +56,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     throw new Error(`Wrong environment variables:\n  ${problems.join('\n  ')}`);
   }
   const values = result.data;
-  const originOf = (name: RemoteName) =>
-    values[`${name.toUpperCase().replace('-', '_')}_ORIGIN` as keyof typeof values] as string;
+  const originOf = (name: RemoteName) => values[variableOf(name, 'ORIGIN') as keyof typeof values] as string;
   return {
     port: values.SHELL_PORT,
     publicOrigin: values.PUBLIC_ORIGIN,
