@@ -16,8 +16,8 @@ const CONTROL = /[\p{Cc}\p{Cs}]/u;
 const words = (maximum: number, minimum = 1) =>
   fc
     .string({ unit: 'grapheme', minLength: minimum, maxLength: maximum })
-    .map((text) => text.trim().slice(0, maximum).trim())
-    .filter((text) => text.length >= minimum && !CONTROL.test(text));
+    .map((text) => [...text.trim()].slice(0, maximum).join('').trim())
+    .filter((text) => [...text].length >= minimum && !CONTROL.test(text));
 
 const email = fc
   .tuple(
@@ -162,6 +162,14 @@ describe('the messages of the forms', () => {
       'firstName: First name must be at most 100 characters',
       'message: Message must be at most 5000 characters',
     ]);
+  });
+
+  it('count characters, not the units of their encoding', () => {
+    const inquiry = { firstName: 'Sara', lastName: 'Haddad', email: 'sara@example.org' };
+    const short = ['message: Please provide a message with at least 10 characters'];
+    expect(messagesOf(contactInquirySchema, { ...inquiry, message: '𐀀'.repeat(9) })).toEqual(short);
+    expect(messagesOf(contactInquirySchema, { ...inquiry, message: '𐀀'.repeat(10) })).toEqual([]);
+    expect(messagesOf(contactInquirySchema, { ...inquiry, message: '𐀀'.repeat(5_000) })).toEqual([]);
   });
 
   it('say of the experience, also where the field of a form is no number', () => {

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * It ships to browsers, hence `zod/mini`; every message is fit to be shown to a visitor as it is.
  */
 
-/** Lengths count UTF-16 units, as a browser's `maxlength` does, after surrounding white space is removed. */
+/** Lengths count characters (code points, as PostgreSQL does) after surrounding white space is removed. */
 export const SUBMISSION_BOUNDS = {
   name: 100,
   company: 200,
