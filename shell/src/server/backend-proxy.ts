@@ -3,10 +3,11 @@ import { Agent } from 'node:http';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { RequestHandler } from 'express';
 import type { Log } from './log';
+import { lookUpShuffled } from './look-up-shuffled';
 
 const BACKEND_TIMEOUT = 15_000;
-/** Shorter than the backend keeps its idle connections, so that none is used while it is being closed. */
-const IDLE_TIMEOUT = 30_000;
+/** Shorter than the backend keeps its idle connections, also while it drains, so that none is used while it is being closed. */
+const IDLE_TIMEOUT = 3_000;
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 const AWAY = 'We cannot take your message at the moment. Please try again in a minute.';
 
@@ -14,7 +15,7 @@ const AWAY = 'We cannot take your message at the moment. Please try again in a m
 export function backendProxy(backendUrl: string, log: Log): RequestHandler {
   return createProxyMiddleware({
     target: `${backendUrl}/api`,
-    agent: new Agent({ keepAlive: true, timeout: IDLE_TIMEOUT }),
+    agent: new Agent({ keepAlive: true, timeout: IDLE_TIMEOUT, lookup: lookUpShuffled }),
     xfwd: true,
     proxyTimeout: BACKEND_TIMEOUT,
     on: {

@@ -5,12 +5,16 @@ import { CompositionRenderer } from './composition-renderer';
 import type { Configuration } from './configuration';
 import type { Log } from './log';
 import type { Pages } from './pages';
-import { ReleaseOrigin } from './release-origin';
+import type { ReleaseFetcher } from './release-fetcher';
+import type { ReleaseOrigin } from './release-origin';
 import type { ReleaseStore } from './release-store';
 import { Refusals } from './refusals';
 import { LoadError } from './render-worker';
 import type { ShellBuild } from './shell-build';
 import { smokeRender } from './smoke';
+
+/** After the start of the process, in milliseconds. */
+const WAIT_FOR_REMOTES = 20_000;
 
 const noReleases: Releases = new Map();
 
@@ -18,6 +22,7 @@ interface ComposerSettings {
   configuration: Configuration;
   build: ShellBuild;
   store: ReleaseStore;
+  fetcher: ReleaseFetcher;
   pages: Pages;
   /** The built render worker. */
   workerScript: string;
@@ -32,13 +37,10 @@ export class Composer {
   readonly refusals = new Refusals();
   /** The last reason why an origin could not be asked, by remote; absent while it answers. */
   readonly unreachable = new Map<RemoteName, string>();
-  private readonly origins: ReleaseOrigin[];
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
 
-  constructor(private readonly settings: ComposerSettings) {
-    this.origins = REMOTE_NAMES.map((name) => new ReleaseOrigin(name, settings.configuration.origins[name]));
-  }
+  constructor(private readonly settings: ComposerSettings) {}
 
   private get releases(): Releases {
     return this.settings.pages.composition?.releases ?? noReleases;
@@ -52,9 +54,16 @@ export class Composer {
     this.poll();
   }
 
-  async stop(): Promise<void> {
+  /** From then on the composition stays as it is. */
+  stop(): void {
     this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
+  }
+
+  /** Whether visitors are to be sent here. A composition that lacks a remote is held back for a while: it may come yet. */
+  get ready(): boolean {
+    const patient = performance.now() < WAIT_FOR_REMOTES;
+    return !this.stopped && this.releases.size >= (patient ? REMOTE_NAMES.length : 1);
   }
 
   private poll(): void {
@@ -80,7 +89,9 @@ export class Composer {
 
   /** One look at every origin; new releases are tried together, and one by one where they fail together. */
   private async update(): Promise<void> {
-    const fetched = await Promise.all(this.origins.map((origin) => this.fetchCandidate(origin)));
+    const fetched = await Promise.all(
+      this.settings.fetcher.origins.map((origin) => this.fetchCandidate(origin)),
+    );
     let candidates = fetched.filter((release) => release !== null);
     while (candidates.length > 0) {
       try {
@@ -115,7 +126,7 @@ export class Composer {
   }
 
   private async fetchCandidate(origin: ReleaseOrigin): Promise<Release | null> {
-    const { store, log } = this.settings;
+    const { fetcher, log } = this.settings;
     const { name } = origin;
     let version: string;
     try {
@@ -132,11 +143,9 @@ export class Composer {
     }
     if (this.refusals.standsFor(name, version)) return null;
     try {
-      const stored = await store.read(name, version);
-      const release = stored ?? (await origin.readRelease(version));
+      const release = await fetcher.obtain(name, version);
       const problems = this.problemsOf(release);
       if (problems.length > 0) throw new Error(problems.join('; '));
-      if (!stored) await store.write(release, (file) => origin.readFile(version, file));
       return release;
     } catch (error) {
       this.refuse(name, version, error);

@@ -21,6 +21,10 @@ const environmentSchema = z.object({
   MF_INSIGHTS_ORIGIN: address('http://localhost:3103'),
   MF_CAREERS_ORIGIN: address('http://localhost:3104'),
   MF_FORMS_ORIGIN: address('http://localhost:3105'),
+  /** Where several shells serve side by side: an address whose host name resolves to every one of them. */
+  SHELL_PEERS: z.url({ protocol: /^http$/, error: 'must be an http address' }).optional(),
+  /** How long the shell goes on answering after it was told to stop, in seconds: longer than a proxy keeps idle connections. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
   /** Where verified releases and the last composition are kept between starts. */
   STORE_DIR: z.string().min(1).default('.site/store'),
   POLL_INTERVAL_MS: milliseconds(2_000),
@@ -36,6 +40,8 @@ export interface Configuration {
   publicOrigin: string;
   backendUrl: string;
   origins: Record<RemoteName, string>;
+  peers: string | undefined;
+  drain: number;
   storeFolder: string;
   pollInterval: number;
   renderDeadline: number;
@@ -65,6 +71,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
       RemoteName,
       string
     >,
+    peers: values.SHELL_PEERS,
+    drain: values.DRAIN_SECONDS * 1_000,
     storeFolder: path.resolve(values.STORE_DIR),
     pollInterval: values.POLL_INTERVAL_MS,
     renderDeadline: values.RENDER_DEADLINE_MS,

@@ -3,12 +3,13 @@ import { Composer } from './composer';
 import { readConfiguration } from './configuration';
 import { createLog } from './log';
 import { Pages } from './pages';
+import { Peers } from './peers';
+import { ReleaseFetcher } from './release-fetcher';
 import { ReleaseStore } from './release-store';
 import { createShellServer } from './server';
 import { keepShellAssets } from './shell-assets';
 import { readShellBuild } from './shell-build';
-
-const LONGEST_GOODBYE = 10_000;
+import { stopGently } from './stop-gently';
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
@@ -16,18 +17,18 @@ async function main(): Promise<void> {
   const dist = path.dirname(__dirname);
   const build = readShellBuild(dist);
   const store = new ReleaseStore(configuration.storeFolder);
+  const fetcher = new ReleaseFetcher(configuration.origins, store);
   const pages = new Pages(build);
   const workerScript = path.join(dist, 'server', 'worker.cjs');
-  const composer = new Composer({ configuration, build, store, pages, workerScript, log });
+  const composer = new Composer({ configuration, build, store, fetcher, pages, workerScript, log });
   const { storeFolder, retentionDays } = configuration;
-  const browserFolder = await keepShellAssets(path.join(dist, 'browser'), storeFolder, retentionDays);
+  const shellFolder = await keepShellAssets(path.join(dist, 'browser'), storeFolder, retentionDays);
   const publicFolder = path.join(dist, 'public');
   const server = createShellServer({
     configuration,
     pages,
     composer,
-    store,
-    browserFolder,
+    assets: { store, fetcher, peers: new Peers(configuration.peers), shellFolder },
     publicFolder,
     log,
   });
@@ -41,16 +42,9 @@ async function main(): Promise<void> {
     });
     server.listen(configuration.port, resolve);
   });
+  stopGently(server, configuration.drain, () => composer.stop());
   await Promise.all([listening, composer.start()]);
   log.info({ port: configuration.port }, 'the shell is ready');
-  const stop = () => {
-    void composer.stop();
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), LONGEST_GOODBYE).unref();
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
 }
 
 main().catch((error: Error) => {

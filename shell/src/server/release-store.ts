@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseSchema, type Release, type RemoteName } from '@site/contracts';
@@ -12,7 +13,10 @@ const integrityOf = (bytes: Uint8Array) => `sha384-${createHash('sha384').update
 const DAY = 24 * 60 * 60 * 1000;
 const KEEP_AT_LEAST = 3;
 
-/** Verified releases on disk, and which of them made the last composition. Survives restarts. */
+/**
+ * Verified releases on disk, and which of them made the last composition. Survives restarts; several shells may share
+ * one folder.
+ */
 export class ReleaseStore {
   private readonly releases: string;
   private readonly lastFile: string;
@@ -25,6 +29,11 @@ export class ReleaseStore {
   /** Folder of a stored release. */
   folderOf(name: RemoteName, version: string): string {
     return path.join(this.releases, name, version);
+  }
+
+  /** Whether a release was stored; `read` tells whether it is whole. */
+  has(name: RemoteName, version: string): boolean {
+    return existsSync(this.folderOf(name, version));
   }
 
   /** The stored release, every file checked again; null where it is absent or damaged. */
@@ -54,8 +63,7 @@ export class ReleaseStore {
    */
   async write(release: Release, fetchFile: (file: string) => Promise<Uint8Array>): Promise<void> {
     const target = this.folderOf(release.name, release.version);
-    const staged = path.join(this.releases, release.name, `.staged-${release.version}-${process.pid}`);
-    await rm(staged, { recursive: true, force: true });
+    const staged = path.join(this.releases, release.name, `.staged-${randomUUID()}`);
     try {
       const written = await Promise.allSettled(
         Object.entries(release.files).map(async ([file, integrity]) => {
@@ -69,8 +77,12 @@ export class ReleaseStore {
       const failure = written.find((result) => result.status === 'rejected');
       if (failure) throw failure.reason;
       await writeFile(path.join(staged, 'release.json'), JSON.stringify(release));
-      await rm(target, { recursive: true, force: true });
-      await rename(staged, target);
+      await rename(staged, target).catch(async () => {
+        // Another shell stored it meanwhile, or what is there is damaged and gives way.
+        if (await this.read(release.name, release.version)) return;
+        await rm(target, { recursive: true, force: true });
+        await rename(staged, target);
+      });
     } finally {
       await rm(staged, { recursive: true, force: true });
     }
@@ -86,7 +98,7 @@ export class ReleaseStore {
   }
 
   async writeLastComposition(versions: Record<string, string>): Promise<void> {
-    const staged = `${this.lastFile}.${process.pid}`;
+    const staged = `${this.lastFile}.${randomUUID()}`;
     await mkdir(path.dirname(this.lastFile), { recursive: true });
     await writeFile(staged, JSON.stringify(versions));
     await rename(staged, this.lastFile);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import express, { type Express, type NextFunction, type Request, type Response } from 'express';
-import { assetRoutes } from './assets';
+import { assetRoutes, type Assets } from './assets';
 import { backendProxy } from './backend-proxy';
 import type { Composer } from './composer';
 import type { Configuration } from './configuration';
@@ -9,7 +9,6 @@ import { errorReportRoutes } from './error-reports';
 import { liveReloadRoutes } from './live-reload';
 import type { Log } from './log';
 import type { Pages } from './pages';
-import type { ReleaseStore } from './release-store';
 import { SECURITY_HEADERS } from './security-headers';
 import { sendCachedPage, sendPage } from './send-page';
 import { statusRoutes } from './status';
@@ -18,19 +17,20 @@ interface ServerParts {
   configuration: Configuration;
   pages: Pages;
   composer: Composer;
-  store: ReleaseStore;
-  /** Folders of the shell's browser files and of its public files: icons and the like. */
-  browserFolder: string;
+  assets: Assets;
+  /** Folder of the shell's public files: icons and the like. */
   publicFolder: string;
   log: Log;
 }
 
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 30_000;
+/** Longer than the edge keeps idle connections, so that it is the edge that closes them. */
+const KEEP_ALIVE_TIMEOUT = 65_000;
 const LONGEST_ADDRESS = 2_000;
 
 function application(parts: ServerParts): Express {
-  const { configuration, pages, composer, store, browserFolder, publicFolder, log } = parts;
+  const { configuration, pages, composer, assets, publicFolder, log } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -39,7 +39,7 @@ function application(parts: ServerParts): Express {
     next();
   });
   app.use('/api', backendProxy(configuration.backendUrl, log));
-  app.use(assetRoutes(store, browserFolder));
+  app.use(assetRoutes(assets));
   app.use(statusRoutes(pages, composer));
   app.use(discoveryRoutes(pages, configuration.publicOrigin));
   app.use(errorReportRoutes(log));
@@ -77,5 +77,6 @@ export function createShellServer(parts: ServerParts): Server {
   });
   server.headersTimeout = HEADERS_TIMEOUT;
   server.requestTimeout = REQUEST_TIMEOUT;
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT;
   return server;
 }

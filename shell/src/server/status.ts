@@ -9,11 +9,11 @@ export function statusRoutes(pages: Pages, composer: Composer): Router {
     response.type('text/plain').send('live');
   });
   router.get('/_health/ready', (_request, response) => {
-    const ready = pages.composition !== null && pages.composition.releases.size > 0;
+    const { ready } = composer;
     response
       .status(ready ? 200 : 503)
       .type('text/plain')
-      .send(ready ? 'ready' : 'no composition yet');
+      .send(ready ? 'ready' : 'not ready');
   });
   router.get('/_status', (_request, response) => {
     const { composition } = pages;
