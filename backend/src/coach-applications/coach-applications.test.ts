@@ -1,35 +1,23 @@
-import { startBackend, type TestBackend } from '../testing/backend';
 import { anApplication } from '../testing/payloads';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { useBackend } from '../testing/use-backend';
 
 describe('POST /api/coach-applications', () => {
-  let database: TestDatabase;
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    backend = await startBackend(database.url);
-  });
-
-  afterAll(async () => {
-    await backend.close();
-    await database.drop();
-  });
+  const site = useBackend();
 
   it('stores an application once per key and answers with its id and time', async () => {
     const headers = { 'Idempotency-Key': 'once' };
-    const first = await backend.post('/api/coach-applications', anApplication, headers);
-    const second = await backend.post('/api/coach-applications', anApplication, headers);
+    const first = await site.backend.post('/api/coach-applications', anApplication, headers);
+    const second = await site.backend.post('/api/coach-applications', anApplication, headers);
     const receipt = (await first.json()) as { id: string; createdAt: string };
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await second.json()).toEqual(receipt);
-    const rows = await database.query('SELECT * FROM coach_applications');
+    const rows = await site.database.query('SELECT * FROM coach_applications');
     expect(rows).toEqual([{ id: receipt.id, created_at: new Date(receipt.createdAt), ...anApplication }]);
   });
 
   it('takes the least and the most years of experience', async () => {
     for (const experience of [1, 60]) {
-      const answer = await backend.post('/api/coach-applications', { ...anApplication, experience });
+      const answer = await site.backend.post('/api/coach-applications', { ...anApplication, experience });
       expect(answer.status).toBe(201);
     }
   });

@@ -1,25 +1,14 @@
-import { startBackend, type TestBackend } from '../testing/backend';
+import { startBackend } from '../testing/backend';
 import { anInquiry } from '../testing/payloads';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { useBackend } from '../testing/use-backend';
 
 describe('POST /api/contacts', () => {
-  let database: TestDatabase;
-  let backend: TestBackend;
+  const site = useBackend();
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    backend = await startBackend(database.url);
-  });
-
-  afterAll(async () => {
-    await backend.close();
-    await database.drop();
-  });
-
-  beforeEach(() => database.query('TRUNCATE contact_inquiries, idempotency_keys, outbox'));
+  beforeEach(() => site.database.query('TRUNCATE contact_inquiries, idempotency_keys, outbox'));
 
   const count = async () => {
-    const [row] = await database.query<{ rows: number; waiting: number }>(
+    const [row] = await site.database.query<{ rows: number; waiting: number }>(
       `SELECT (SELECT count(*)::integer FROM contact_inquiries) AS rows,
          (SELECT count(*)::integer FROM outbox) AS waiting`,
     );
@@ -27,10 +16,10 @@ describe('POST /api/contacts', () => {
   };
 
   it('stores an inquiry, trimmed, and answers with its id and time', async () => {
-    const answer = await backend.post('/api/contacts', { ...anInquiry, firstName: '  Layla ' });
+    const answer = await site.backend.post('/api/contacts', { ...anInquiry, firstName: '  Layla ' });
     expect(answer.status).toBe(201);
     const receipt = (await answer.json()) as { id: string; createdAt: string };
-    const [row] = await database.query('SELECT * FROM contact_inquiries');
+    const [row] = await site.database.query('SELECT * FROM contact_inquiries');
     expect(row).toEqual({
       id: receipt.id,
       created_at: new Date(receipt.createdAt),
@@ -47,9 +36,9 @@ describe('POST /api/contacts', () => {
 
   it('stores optional fields that were left empty or out as absent', async () => {
     const { company: _, ...rest } = anInquiry;
-    const answer = await backend.post('/api/contacts', { ...rest, serviceInterest: '', website: '' });
+    const answer = await site.backend.post('/api/contacts', { ...rest, serviceInterest: '', website: '' });
     expect(answer.status).toBe(201);
-    const [row] = await database.query('SELECT company, service_interest FROM contact_inquiries');
+    const [row] = await site.database.query('SELECT company, service_interest FROM contact_inquiries');
     expect(row).toEqual({ company: null, service_interest: null });
   });
 
@@ -61,8 +50,8 @@ describe('POST /api/contacts', () => {
       email: 'layla@xn--mgbh0fb.xn--mgbaam7a8h',
       message: 'سطر\n\tline\r\n'.padEnd(4999, 'é').concat('.'),
     };
-    expect((await backend.post('/api/contacts', inquiry)).status).toBe(201);
-    const [row] = await database.query('SELECT first_name, last_name, message FROM contact_inquiries');
+    expect((await site.backend.post('/api/contacts', inquiry)).status).toBe(201);
+    const [row] = await site.database.query('SELECT first_name, last_name, message FROM contact_inquiries');
     expect(row).toEqual({
       first_name: inquiry.firstName,
       last_name: inquiry.lastName,
@@ -71,11 +60,11 @@ describe('POST /api/contacts', () => {
   });
 
   it('stores a post once however often and concurrently it is repeated with its key, over several processes', async () => {
-    const second = await startBackend(database.url);
+    const second = await startBackend(site.database.url);
     const headers = { 'Idempotency-Key': 'b5c6e1de-9d3f-4b0e-8d4b-0d8f5f1a2b3c' };
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        (index % 2 ? backend : second).post('/api/contacts', anInquiry, headers),
+        (index % 2 ? site.backend : second).post('/api/contacts', anInquiry, headers),
       ),
     );
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
@@ -87,8 +76,8 @@ describe('POST /api/contacts', () => {
 
   it('refuses a key that was used for other contents, and stores nothing of it', async () => {
     const headers = { 'Idempotency-Key': 'one' };
-    await backend.post('/api/contacts', anInquiry, headers);
-    const answer = await backend.post(
+    await site.backend.post('/api/contacts', anInquiry, headers);
+    const answer = await site.backend.post(
       '/api/contacts',
       { ...anInquiry, message: 'Something else altogether' },
       headers,
@@ -99,10 +88,10 @@ describe('POST /api/contacts', () => {
   });
 
   it('stores equal posts without a key, or with different keys, each', async () => {
-    await backend.post('/api/contacts', anInquiry);
-    await backend.post('/api/contacts', anInquiry);
-    await backend.post('/api/contacts', anInquiry, { 'Idempotency-Key': 'one' });
-    await backend.post('/api/contacts', anInquiry, { 'Idempotency-Key': 'two' });
+    await site.backend.post('/api/contacts', anInquiry);
+    await site.backend.post('/api/contacts', anInquiry);
+    await site.backend.post('/api/contacts', anInquiry, { 'Idempotency-Key': 'one' });
+    await site.backend.post('/api/contacts', anInquiry, { 'Idempotency-Key': 'two' });
     expect(await count()).toEqual({ rows: 4, waiting: 4 });
   });
 });

@@ -1,27 +1,16 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { startBackend, type TestBackend } from '../testing/backend';
+import { startBackend } from '../testing/backend';
 import { anInquiry } from '../testing/payloads';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { useBackend } from '../testing/use-backend';
 
 describe('the API over HTTP', () => {
-  let database: TestDatabase;
-  let backend: TestBackend;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    backend = await startBackend(database.url);
-  });
-
-  afterAll(async () => {
-    await backend.close();
-    await database.drop();
-  });
+  const site = useBackend();
 
   const wrong = { ...anInquiry, firstName: '', email: 'nowhere', message: 'short', nickname: 'L' };
 
   it('says what is wrong in one line of plain text, fit for a toast', async () => {
-    const answer = await backend.post('/api/contacts', wrong);
+    const answer = await site.backend.post('/api/contacts', wrong);
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(`${answer.status}: ${await answer.text()}`).toBe(
       '400: First name is required. Please enter a valid email address. ' +
@@ -30,7 +19,7 @@ describe('the API over HTTP', () => {
   });
 
   it('answers with problem+json, field by field, to a client that asks for it', async () => {
-    const answer = await backend.post('/api/contacts', wrong, { Accept: 'application/problem+json' });
+    const answer = await site.backend.post('/api/contacts', wrong, { Accept: 'application/problem+json' });
     expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
     expect(answer.headers.get('vary')).toBe('Accept');
     expect(await answer.json()).toEqual({
@@ -49,7 +38,7 @@ describe('the API over HTTP', () => {
 
   it('keeps an id that the sender gave the request, and no other', async () => {
     const ask = async (id: string) => {
-      const answer = await fetch(`${backend.url}/api/health/live`, { headers: { 'X-Request-Id': id } });
+      const answer = await fetch(`${site.backend.url}/api/health/live`, { headers: { 'X-Request-Id': id } });
       return answer.headers.get('x-request-id');
     };
     expect(await ask('edge-0123456789')).toBe('edge-0123456789');
@@ -57,7 +46,7 @@ describe('the API over HTTP', () => {
   });
 
   it('tells nothing of its making and lets nothing be kept', async () => {
-    const { headers } = await fetch(`${backend.url}/api/newsletters`);
+    const { headers } = await fetch(`${site.backend.url}/api/newsletters`);
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -65,12 +54,12 @@ describe('the API over HTTP', () => {
   });
 
   it('answers 404 for what is nowhere', async () => {
-    const answer = await fetch(`${backend.url}/api/layla@example.org?name=layla`);
+    const answer = await fetch(`${site.backend.url}/api/layla@example.org?name=layla`);
     expect([answer.status, await answer.text()]).toEqual([404, 'There is nothing at this address.']);
   });
 
   it('describes itself from the schemas that check', async () => {
-    const answer = await fetch(`${backend.url}/api/openapi.json`);
+    const answer = await fetch(`${site.backend.url}/api/openapi.json`);
     const document = await answer.json();
     const { post } = document.paths['/api/contacts'];
     expect(document.openapi).toBe('3.1.0');
@@ -83,7 +72,7 @@ describe('the API over HTTP', () => {
   });
 
   it('finishes a request that is in flight when it is told to stop, and takes no further one', async () => {
-    const stopping = await startBackend(database.url);
+    const stopping = await startBackend(site.database.url);
     const socket = await openConnection(stopping.url);
     const answered = text(socket);
     const body = JSON.stringify(anInquiry);
@@ -100,8 +89,8 @@ describe('the API over HTTP', () => {
   });
 
   it('logged neither what was sent nor who sent it', () => {
-    expect(backend.log()).toContain('"route":"/api/contacts"');
-    expect(backend.log()).not.toMatch(/layla|haddad|nowhere|nickname|127\.0\.0\.1/i);
+    expect(site.backend.log()).toContain('"route":"/api/contacts"');
+    expect(site.backend.log()).not.toMatch(/layla|haddad|nowhere|nickname|127\.0\.0\.1/i);
   });
 });
 

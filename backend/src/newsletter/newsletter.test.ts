@@ -1,29 +1,18 @@
-import { startBackend, type TestBackend } from '../testing/backend';
+import { startBackend } from '../testing/backend';
 import { aSubscription } from '../testing/payloads';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { useBackend } from '../testing/use-backend';
 
 describe('the newsletter', () => {
-  let database: TestDatabase;
-  let backend: TestBackend;
+  const site = useBackend();
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    backend = await startBackend(database.url);
-  });
-
-  afterAll(async () => {
-    await backend.close();
-    await database.drop();
-  });
-
-  beforeEach(() => database.query('TRUNCATE newsletter_subscriptions, idempotency_keys, outbox'));
+  beforeEach(() => site.database.query('TRUNCATE newsletter_subscriptions, idempotency_keys, outbox'));
 
   const subscribe = async (payload: object, headers?: Record<string, string>) => {
-    const answer = await backend.post('/api/newsletter', payload, headers);
+    const answer = await site.backend.post('/api/newsletter', payload, headers);
     return [answer.status, await answer.text()];
   };
-  const rows = () => database.query('SELECT email, name, phone FROM newsletter_subscriptions');
-  const waiting = async () => (await database.query('SELECT FROM outbox')).length;
+  const rows = () => site.database.query('SELECT email, name, phone FROM newsletter_subscriptions');
+  const waiting = async () => (await site.database.query('SELECT FROM outbox')).length;
 
   it('answers a new and a known address the same, and keeps one row without regard to case', async () => {
     const first = await subscribe({ email: 'Sara@Example.org' });
@@ -50,12 +39,12 @@ describe('the newsletter', () => {
   });
 
   it('keeps one row of an address that subscribes many times at once, over several processes', async () => {
-    const second = await startBackend(database.url);
+    const second = await startBackend(site.database.url);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
         const email = index % 3 ? 'sara@example.org' : 'SARA@example.org';
         const payload = index % 5 ? { email } : { ...aSubscription, email };
-        return (index % 2 ? backend : second).post('/api/newsletter', payload);
+        return (index % 2 ? site.backend : second).post('/api/newsletter', payload);
       }),
     );
     await second.close();
@@ -72,10 +61,10 @@ describe('the newsletter', () => {
   });
 
   it('lists the newest 50 without anything personal', async () => {
-    await database.query(`
+    await site.database.query(`
       INSERT INTO newsletter_subscriptions (email, created_at)
       SELECT n || '@example.org', timestamptz '2026-01-01' + n * interval '1 minute' FROM generate_series(1, 60) AS n`);
-    const answer = await fetch(`${backend.url}/api/newsletters`);
+    const answer = await fetch(`${site.backend.url}/api/newsletters`);
     const list = (await answer.json()) as { id: string; createdAt: string }[];
     expect(answer.status).toBe(200);
     expect(list).toHaveLength(50);
