@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { type CoachApplication, coachApplicationSchema } from '@site/contracts/submissions';
-import { IdempotencyKey } from '../http/idempotency-key';
+import { Envelope, type SubmissionEnvelope } from '../http/envelope';
 import { SchemaPipe } from '../http/schema.pipe';
 import type { Receipt } from '../intake/intake';
 import { CoachApplicationsService } from './coach-applications.service';
@@ -12,8 +12,8 @@ export class CoachApplicationsController {
   @Post()
   create(
     @Body(new SchemaPipe(coachApplicationSchema)) application: CoachApplication,
-    @IdempotencyKey() key: string | undefined,
+    @Envelope() envelope: SubmissionEnvelope,
   ): Promise<Receipt> {
-    return this.applications.receive(application, key);
+    return this.applications.receive(application, envelope);
   }
 }

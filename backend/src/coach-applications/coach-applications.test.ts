@@ -12,7 +12,14 @@ describe('POST /api/coach-applications', () => {
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await second.json()).toEqual(receipt);
     const rows = await site.database.query('SELECT * FROM coach_applications');
-    expect(rows).toEqual([{ id: receipt.id, created_at: new Date(receipt.createdAt), ...anApplication }]);
+    expect(rows).toEqual([
+      {
+        id: receipt.id,
+        created_at: new Date(receipt.createdAt),
+        request_id: first.headers.get('x-request-id'),
+        ...anApplication,
+      },
+    ]);
   });
 
   it('takes the least and the most years of experience', async () => {

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { type ContactInquiry, contactInquirySchema } from '@site/contracts/submissions';
-import { IdempotencyKey } from '../http/idempotency-key';
+import { Envelope, type SubmissionEnvelope } from '../http/envelope';
 import { SchemaPipe } from '../http/schema.pipe';
 import type { Receipt } from '../intake/intake';
 import { ContactsService } from './contacts.service';
@@ -12,8 +12,8 @@ export class ContactsController {
   @Post()
   create(
     @Body(new SchemaPipe(contactInquirySchema)) inquiry: ContactInquiry,
-    @IdempotencyKey() key: string | undefined,
+    @Envelope() envelope: SubmissionEnvelope,
   ): Promise<Receipt> {
-    return this.contacts.receive(inquiry, key);
+    return this.contacts.receive(inquiry, envelope);
   }
 }

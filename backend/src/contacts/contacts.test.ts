@@ -23,6 +23,7 @@ describe('POST /api/contacts', () => {
     expect(row).toEqual({
       id: receipt.id,
       created_at: new Date(receipt.createdAt),
+      request_id: answer.headers.get('x-request-id'),
       first_name: 'Layla',
       last_name: 'Haddad',
       email: 'layla@example.org',

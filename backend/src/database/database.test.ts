@@ -58,8 +58,11 @@ describe('the database', () => {
   it('is migrated once by several processes that start at the same time', async () => {
     const logger = pino({ level: 'silent' });
     const sources = await Promise.all(Array.from({ length: 5 }, () => openDatabase(database.url, logger)));
-    const migrations = await database.query('SELECT name FROM migrations');
-    expect(migrations).toEqual([{ name: 'StoreSubmissions1767225600000' }]);
+    const migrations = await database.query('SELECT name FROM migrations ORDER BY id');
+    expect(migrations).toEqual([
+      { name: 'StoreSubmissions1767225600000' },
+      { name: 'NoteRequestIds1795219200000' },
+    ]);
     for (const source of sources) {
       expect(await source.query('SELECT count(*)::integer AS rows FROM contact_inquiries')).toEqual([
         { rows: 0 },

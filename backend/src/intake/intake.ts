@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DatabaseError } from 'pg';
 import { DataSource } from 'typeorm';
 import { type Statement, Store } from '../database/store';
+import type { SubmissionEnvelope } from '../http/envelope';
 import { Problem } from '../http/problem';
 import { Outbox } from '../outbox/outbox';
 import { SUBMISSION_ENTITIES, type SubmissionKind } from './kinds';
@@ -16,8 +17,8 @@ export interface Receipt {
  * Completes the SQL that stores a row of a kind to the one statement of its posts, so that row, idempotency key
  * and outbox entry are committed together, in one round trip.
  *
- * @param storing an INSERT whose values start at $3 and that returns id, created_at and `news`, whether the firm
- *   is to hear of it.
+ * @param storing an INSERT of the request's id, $3, and of the kind's own values, from $4; it returns id, created_at
+ *   and `news`, whether the firm is to hear of it.
  */
 export function intakeStatement(kind: SubmissionKind, storing: string): Statement {
   return {
@@ -52,12 +53,12 @@ export class Intake {
     kind: SubmissionKind,
     statement: Statement,
     payload: object,
-    key: string | undefined,
+    { requestId, key }: SubmissionEnvelope,
     values: unknown[],
   ): Promise<Receipt> {
     const fingerprint = key && createHash('sha256').update(JSON.stringify(payload)).digest();
     try {
-      const [receipt] = await this.store.run<Receipt>(statement, [key, fingerprint, ...values]);
+      const [receipt] = await this.store.run<Receipt>(statement, [key, fingerprint, requestId, ...values]);
       this.outbox.announce();
       return receipt!;
     } catch (error) {

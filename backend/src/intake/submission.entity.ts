@@ -10,4 +10,8 @@ export abstract class SubmissionEntity {
 
   @Column('varchar')
   email!: string;
+
+  /** Of the request that wrote the row last, as the log has it; null where the row is older than this column. */
+  @Column('text', { name: 'request_id', nullable: true })
+  requestId!: string | null;
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { type NewsletterSubscription, newsletterSubscriptionSchema } from '@site/contracts/submissions';
-import { IdempotencyKey } from '../http/idempotency-key';
+import { Envelope, type SubmissionEnvelope } from '../http/envelope';
 import { SchemaPipe } from '../http/schema.pipe';
 import type { Receipt } from '../intake/intake';
 import { NewsletterService } from './newsletter.service';
@@ -13,9 +13,9 @@ export class NewsletterController {
   @Post('newsletter')
   async subscribe(
     @Body(new SchemaPipe(newsletterSubscriptionSchema)) subscription: NewsletterSubscription,
-    @IdempotencyKey() key: string | undefined,
+    @Envelope() envelope: SubmissionEnvelope,
   ): Promise<{ subscribed: true }> {
-    await this.newsletter.subscribe(subscription, key);
+    await this.newsletter.subscribe(subscription, envelope);
     return { subscribed: true };
   }
 

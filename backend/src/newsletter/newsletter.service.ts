@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { NewsletterSubscription } from '@site/contracts/submissions';
 import { Store } from '../database/store';
+import type { SubmissionEnvelope } from '../http/envelope';
 import { Intake, intakeStatement, type Receipt } from '../intake/intake';
 
 /**
- * An address that is known already keeps its row, and its name and phone where it has them. The assignment of
- * `email` to itself makes the statement return the row in every case.
+ * An address that is known already keeps its row, and its name and phone where it has them. The row is updated in
+ * every case, so that the statement returns it.
  */
 const STORE = intakeStatement(
   'newsletter',
-  `INSERT INTO newsletter_subscriptions AS known (email, name, phone)
-   VALUES ($3, $4, $5)
+  `INSERT INTO newsletter_subscriptions AS known (request_id, email, name, phone)
+   VALUES ($3, $4, $5, $6)
    ON CONFLICT (lower(email)) DO UPDATE SET
-     email = known.email,
+     request_id = excluded.request_id,
      name = coalesce(known.name, excluded.name),
      phone = coalesce(known.phone, excluded.phone),
      updated_at = CASE
@@ -35,9 +36,9 @@ export class NewsletterService {
     private readonly store: Store,
   ) {}
 
-  async subscribe(subscription: NewsletterSubscription, key: string | undefined): Promise<void> {
+  async subscribe(subscription: NewsletterSubscription, envelope: SubmissionEnvelope): Promise<void> {
     const { email, name, phone } = subscription;
-    await this.intake.take('newsletter', STORE, subscription, key, [email, name, phone]);
+    await this.intake.take('newsletter', STORE, subscription, envelope, [email, name, phone]);
   }
 
   /** The newest subscriptions, without anything personal. */

@@ -5,7 +5,7 @@ import {
 } from '@site/contracts/submissions';
 import { toJSONSchema } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { IDEMPOTENCY_KEY } from '../http/idempotency-key';
+import { IDEMPOTENCY_KEY } from '../http/envelope';
 
 const text = { schema: { type: 'string' } };
 

@@ -12,7 +12,7 @@ const SUBJECTS: Record<SubmissionKind, string> = {
 };
 
 /** What a reader of the mail has no use for. */
-const OMITTED = new Set(['updatedAt']);
+const OMITTED = new Set(['requestId', 'updatedAt']);
 
 /** Writes to the firm about submissions. */
 export class Mailer {

@@ -41,15 +41,14 @@ describe('the submissions command', () => {
     await backend.post('/api/contacts', anInquiry);
     await backend.post('/api/contacts', { ...anInquiry, firstName: 'Second', company: '' });
     const rows = JSON.parse(await printed('contacts', 'json'));
+    const given = {
+      id: expect.any(String),
+      createdAt: expect.any(String),
+      requestId: expect.any(String),
+    };
     expect(rows).toEqual([
-      { ...anInquiry, id: expect.any(String), createdAt: expect.any(String) },
-      {
-        ...anInquiry,
-        firstName: 'Second',
-        company: null,
-        id: expect.any(String),
-        createdAt: expect.any(String),
-      },
+      { ...anInquiry, ...given },
+      { ...anInquiry, ...given, firstName: 'Second', company: null },
     ]);
     expect(JSON.parse(await printed('newsletter', 'json'))).toEqual([]);
   });
@@ -59,7 +58,7 @@ describe('the submissions command', () => {
       INSERT INTO newsletter_subscriptions (email, created_at)
       SELECT n || '@example.org', timestamptz '2026-01-01' + n * interval '1 hour' FROM generate_series(0, 1199) AS n`);
     const lines = (await printed('newsletter', 'csv', new Date('2026-01-02'))).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('id,createdAt,email,updatedAt,name,phone');
+    expect(lines[0]).toBe('id,createdAt,email,requestId,updatedAt,name,phone');
     expect(lines).toHaveLength(1 + 1200 - 24);
     expect(lines[1]).toMatch(/^[0-9a-f-]{36},2026-01-02T00:00:00\.000Z,24@example\.org,/);
   });

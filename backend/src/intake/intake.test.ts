@@ -1,0 +1,46 @@
+import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
+import { until } from '../testing/until';
+import { useBackend } from '../testing/use-backend';
+
+describe('the id of a request', () => {
+  const site = useBackend();
+
+  const idsIn = async (table: string) => {
+    const rows = await site.database.query<{ request_id: string }>(`SELECT request_id FROM ${table}`);
+    return rows.map((row) => row.request_id);
+  };
+
+  it.each([
+    ['/api/contacts', anInquiry, 'contact_inquiries'],
+    ['/api/newsletter', aSubscription, 'newsletter_subscriptions'],
+    ['/api/coach-applications', anApplication, 'coach_applications'],
+  ])('posted to %s is stored with the row, and is that of the log', async (path, payload, table) => {
+    const id = `some-id-123${path.replaceAll('/', '.')}`;
+    const answer = await site.backend.post(path, payload, { 'X-Request-Id': id });
+    expect(answer.status).toBe(201);
+    expect(await idsIn(table)).toEqual([id]);
+    const logged = () =>
+      site.backend
+        .log()
+        .split('\n')
+        .find((line) => line.includes(id)) ?? '';
+    await until(() => logged() !== '');
+    expect(JSON.parse(logged())).toMatchObject({ msg: 'request', requestId: id, route: path, status: 201 });
+  });
+
+  it('is one of the backend’s own where the sender gave none', async () => {
+    await site.database.query('TRUNCATE contact_inquiries');
+    const answer = await site.backend.post('/api/contacts', anInquiry);
+    expect(await idsIn('contact_inquiries')).toEqual([answer.headers.get('x-request-id')]);
+  });
+
+  it('is the newest of a row that is written again, and the first of a post that is repeated with its key', async () => {
+    await site.database.query('TRUNCATE newsletter_subscriptions');
+    const subscribe = (id: string, key: string) =>
+      site.backend.post('/api/newsletter', aSubscription, { 'X-Request-Id': id, 'Idempotency-Key': key });
+    await subscribe('first-request', 'one');
+    await subscribe('second-request', 'two');
+    await subscribe('third-request', 'two');
+    expect(await idsIn('newsletter_subscriptions')).toEqual(['second-request']);
+  });
+});
