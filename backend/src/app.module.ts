@@ -9,6 +9,7 @@ import { DatabaseModule } from './database/database.module';
 import { HealthController } from './health/health.controller';
 import { ProblemFilter } from './http/problem.filter';
 import { RateLimiter } from './http/rate-limiter';
+import { MetricsModule } from './metrics/metrics.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { OpenApiController } from './openapi/openapi.controller';
 
@@ -23,6 +24,7 @@ export class AppModule {
         ContactsModule,
         NewsletterModule,
         CoachApplicationsModule,
+        MetricsModule,
       ],
       controllers: [HealthController, OpenApiController],
       providers: [RateLimiter, { provide: APP_FILTER, useClass: ProblemFilter }],

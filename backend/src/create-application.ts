@@ -11,6 +11,7 @@ import { RateLimiter } from './http/rate-limiter';
 import { requestLog } from './http/request-log';
 import { boundConnections } from './http/server';
 import { SUBMISSION_PATHS } from './intake/kinds';
+import { RequestMetrics } from './metrics/request-metrics';
 
 /** The whole backend, its database open and migrated, ready to listen. */
 export async function createApplication(
@@ -26,6 +27,7 @@ export async function createApplication(
     new ExpressAdapter(server),
     { bodyParser: false, abortOnError: false, logger: false },
   );
+  server.use(application.get(RequestMetrics).measure);
   const limit = limitRate(application.get(RateLimiter));
   for (const path of SUBMISSION_PATHS) server.post(path, limit, jsonBody);
   application.setGlobalPrefix('api');

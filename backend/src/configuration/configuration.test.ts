@@ -30,6 +30,7 @@ describe('the environment', () => {
     const read = () =>
       readConfiguration({
         BACKEND_PORT: '70000',
+        METRICS_PORT: 'on',
         RATE_LIMIT_MAX: 'many',
         RATE_LIMIT_WINDOW_SECONDS: '0',
         TRUST_PROXY: 'everyone',
@@ -40,6 +41,7 @@ describe('the environment', () => {
     expect(read).toThrow(
       [
         'BACKEND_PORT: must be at most 65535',
+        'METRICS_PORT: must be a whole number',
         'DATABASE_URL: is required',
         'RATE_LIMIT_MAX: must be a whole number',
         'RATE_LIMIT_WINDOW_SECONDS: must be at least 1',

@@ -9,13 +9,12 @@ const SECRETS = ['DATABASE_URL', 'DATABASE_PASSWORD', 'SMTP_URL'];
 /** Passwords that documentation, examples and development use. */
 const EXAMPLE_PASSWORDS = ['change-me', 'password', 'postgres', 'site'];
 
-const wholeNumber = (minimum: number, maximum: number, fallback: number) =>
+const wholeNumber = (minimum: number, maximum: number) =>
   z.coerce
     .number({ error: 'must be a whole number' })
     .int('must be a whole number')
     .min(minimum, `must be at least ${minimum}`)
-    .max(maximum, `must be at most ${maximum}`)
-    .default(fallback);
+    .max(maximum, `must be at most ${maximum}`);
 
 const address = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
@@ -23,14 +22,16 @@ const address = (protocols: RegExp, example: string) =>
 const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   BACKEND_HOST: z.string().default('127.0.0.1'),
-  BACKEND_PORT: wholeNumber(1, 65_535, 3001),
+  BACKEND_PORT: wholeNumber(1, 65_535).default(3001),
+  /** Metrics are served on a port of their own, which nothing public leads to. */
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
   DATABASE_URL: z
     .string({ error: 'is required' })
     .pipe(address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/site')),
   /** The password for `DATABASE_URL`, where that holds none. */
   DATABASE_PASSWORD: z.string().optional(),
-  RATE_LIMIT_MAX: wholeNumber(1, 1_000_000_000, 20),
-  RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400, 600),
+  RATE_LIMIT_MAX: wholeNumber(1, 1_000_000_000).default(20),
+  RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400).default(600),
   TRUST_PROXY: z
     .string()
     .default('loopback')
@@ -51,6 +52,8 @@ const environmentSchema = z.object({
 export interface Configuration {
   host: string;
   port: number;
+  /** Absent where nobody asks for metrics. */
+  metricsPort?: number;
   databaseUrl: string;
   rateLimit: { max: number; windowSeconds: number };
   /** Whose `X-Forwarded-For` is believed, as Express takes it. */
@@ -104,6 +107,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   return {
     host: variables.BACKEND_HOST,
     port: variables.BACKEND_PORT,
+    ...(variables.METRICS_PORT && { metricsPort: variables.METRICS_PORT }),
     databaseUrl: databaseUrl.href,
     rateLimit: { max: variables.RATE_LIMIT_MAX, windowSeconds: variables.RATE_LIMIT_WINDOW_SECONDS },
     trustProxy: variables.TRUST_PROXY,

@@ -5,6 +5,7 @@ import { ContactInquiryEntity } from '../contacts/contact-inquiry.entity';
 import { NewsletterSubscriptionEntity } from '../newsletter/newsletter-subscription.entity';
 import { StoreSubmissions1767225600000 } from './migrations/1767225600000-store-submissions';
 import { NoteRequestIds1795219200000 } from './migrations/1795219200000-note-request-ids';
+import { IndexOutbox1795222800000 } from './migrations/1795222800000-index-outbox';
 
 /** Connecting and queries fail fast, so that a visitor gets an answer while the database is away. */
 const CONNECT_MILLISECONDS = 2_000;
@@ -16,7 +17,7 @@ export function createDataSource(databaseUrl: string, logger: Logger): DataSourc
     url: databaseUrl,
     applicationName: 'site-backend',
     entities: [ContactInquiryEntity, NewsletterSubscriptionEntity, CoachApplicationEntity],
-    migrations: [StoreSubmissions1767225600000, NoteRequestIds1795219200000],
+    migrations: [StoreSubmissions1767225600000, NoteRequestIds1795219200000, IndexOutbox1795222800000],
     migrationsTransactionMode: 'each',
     installExtensions: false,
     logging: false,

@@ -62,6 +62,7 @@ describe('the database', () => {
     expect(migrations).toEqual([
       { name: 'StoreSubmissions1767225600000' },
       { name: 'NoteRequestIds1795219200000' },
+      { name: 'IndexOutbox1795222800000' },
     ]);
     for (const source of sources) {
       expect(await source.query('SELECT count(*)::integer AS rows FROM contact_inquiries')).toEqual([

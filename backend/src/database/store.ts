@@ -40,6 +40,12 @@ export class Store {
     this.#pool = (dataSource.driver as PostgresDriver).master as Pool;
   }
 
+  /** The pool's connections, those of them that nobody uses, and the statements that wait for one. */
+  get connections(): { total: number; idle: number; waiting: number } {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return { total, idle, waiting };
+  }
+
   /** What the statement returns; it is committed by then. */
   async run<Row extends QueryResultRow>(statement: Statement, values: unknown[]): Promise<Row[]> {
     const result = await reachingStore(this.#pool.query<Row>({ ...statement, values }));

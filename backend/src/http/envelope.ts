@@ -11,6 +11,8 @@ export interface SubmissionEnvelope {
   requestId: string;
   /** The request's `Idempotency-Key`, where it has one. */
   key: string | undefined;
+  /** Notes that an earlier request had stored it: this one is answered, but stores nothing. */
+  markRepeated(): void;
 }
 
 /** @throws Problem 400 where the `Idempotency-Key` is none. */
@@ -23,5 +25,12 @@ export const Envelope = createParamDecorator((_: unknown, context: ExecutionCont
       'The header Idempotency-Key must be 1 to 128 visible ASCII characters without spaces.',
     );
   }
-  return { requestId: http.getResponse<Response>().locals['requestId'], key };
+  const { locals } = http.getResponse<Response>();
+  return {
+    requestId: locals['requestId'],
+    key,
+    markRepeated: () => {
+      locals['repeated'] = true;
+    },
+  };
 });

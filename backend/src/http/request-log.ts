@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { routePattern } from './route-pattern';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
@@ -16,7 +17,7 @@ export function requestLog(logger: Logger): RequestHandler {
     response.locals['requestId'] = requestId;
     response.setHeader('X-Request-Id', requestId);
     response.once('close', () => {
-      const route = (request.route as { path?: string } | undefined)?.path;
+      const route = routePattern(request);
       const line = {
         requestId,
         method: request.method,

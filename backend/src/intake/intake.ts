@@ -53,7 +53,7 @@ export class Intake {
     kind: SubmissionKind,
     statement: Statement,
     payload: object,
-    { requestId, key }: SubmissionEnvelope,
+    { requestId, key, markRepeated }: SubmissionEnvelope,
     values: unknown[],
   ): Promise<Receipt> {
     const fingerprint = key && createHash('sha256').update(JSON.stringify(payload)).digest();
@@ -63,7 +63,9 @@ export class Intake {
       return receipt!;
     } catch (error) {
       if (error instanceof DatabaseError && error.constraint === 'idempotency_keys_pkey') {
-        return this.repeat(kind, key, fingerprint);
+        const receipt = await this.repeat(kind, key, fingerprint);
+        markRepeated();
+        return receipt;
       }
       throw error;
     }

