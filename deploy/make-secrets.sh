@@ -10,8 +10,9 @@ if [ ! -s database_password ]; then
   chmod 444 database_password
   echo 'Made deploy/secrets/database_password'
 fi
-if [ ! -e smtp_url ]; then
-  : > smtp_url
+# An empty line, for a swarm takes no empty secret.
+if [ ! -s smtp_url ]; then
+  echo > smtp_url
   chmod 644 smtp_url
   echo 'Made deploy/secrets/smtp_url: empty, so submissions are stored and nobody is written to'
 fi
