@@ -7,6 +7,7 @@ import { ConfigurationModule } from './configuration/configuration.module';
 import { ContactsModule } from './contacts/contacts.module';
 import { DatabaseModule } from './database/database.module';
 import { HealthController } from './health/health.controller';
+import { Drain } from './http/drain';
 import { ProblemFilter } from './http/problem.filter';
 import { RateLimiter } from './http/rate-limiter';
 import { MetricsModule } from './metrics/metrics.module';
@@ -27,7 +28,7 @@ export class AppModule {
         MetricsModule,
       ],
       controllers: [HealthController, OpenApiController],
-      providers: [RateLimiter, { provide: APP_FILTER, useClass: ProblemFilter }],
+      providers: [Drain, RateLimiter, { provide: APP_FILTER, useClass: ProblemFilter }],
     };
   }
 }

@@ -4,6 +4,7 @@ import express from 'express';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import type { Configuration } from './configuration/configuration';
+import { Drain } from './http/drain';
 import { securityHeaders } from './http/headers';
 import { jsonBody } from './http/json-body';
 import { limitRate } from './http/limit-rate';
@@ -32,5 +33,6 @@ export async function createApplication(
   for (const path of SUBMISSION_PATHS) server.post(path, limit, jsonBody);
   application.setGlobalPrefix('api');
   boundConnections(application.getHttpServer());
+  application.get(Drain).watch(application.getHttpServer());
   return application;
 }

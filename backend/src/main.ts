@@ -3,9 +3,7 @@ import { ConfigurationError, readConfiguration } from './configuration/configura
 import { createApplication } from './create-application';
 import { DatabaseUnavailable } from './database/open-database';
 import { createLogger } from './logging/logger';
-
-/** Requests that are still unanswered this long after a stop signal are cut off. */
-const STOP_MILLISECONDS = 10_000;
+import { stopOnSignal } from './stop-on-signal';
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
@@ -18,15 +16,7 @@ async function main(): Promise<void> {
   const application = await createApplication(configuration, logger);
   await application.listen(configuration.port, configuration.host);
   logger.info({ host: configuration.host, port: configuration.port }, 'listening');
-
-  const stop = async (signal: string) => {
-    logger.info({ signal }, 'stopping');
-    setTimeout(() => application.getHttpServer().closeAllConnections(), STOP_MILLISECONDS).unref();
-    await application.close();
-    logger.info('stopped');
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopOnSignal(application, configuration.drainSeconds, logger);
 }
 
 /** One line for what an operator can mend; the rest is a defect and keeps its stack. */

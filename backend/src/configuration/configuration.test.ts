@@ -13,6 +13,7 @@ describe('the environment', () => {
       databaseUrl: DATABASE_URL,
       rateLimit: { max: 20, windowSeconds: 600 },
       trustProxy: ['loopback'],
+      drainSeconds: 0,
       logLevel: 'info',
     });
   });
@@ -35,6 +36,7 @@ describe('the environment', () => {
         RATE_LIMIT_WINDOW_SECONDS: '0',
         TRUST_PROXY: 'everyone',
         SMTP_URL: 'http://mail.example',
+        DRAIN_SECONDS: '61',
         LOG_LEVEL: 'loud',
       });
     expect(read).toThrow(ConfigurationError);
@@ -47,6 +49,7 @@ describe('the environment', () => {
         'RATE_LIMIT_WINDOW_SECONDS: must be at least 1',
         "TRUST_PROXY: must be 'none', or addresses, subnets, loopback, linklocal or uniquelocal, separated by commas",
         'SMTP_URL: must be an address such as smtp://user:password@localhost:25',
+        'DRAIN_SECONDS: must be at most 60',
         'LOG_LEVEL: must be fatal, error, warn, info, debug or silent',
       ].join('\n'),
     );

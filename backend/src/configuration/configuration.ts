@@ -42,6 +42,8 @@ const environmentSchema = z.object({
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@localhost:25').optional(),
   MAIL_TO: z.string().default(firm.email),
   MAIL_FROM: z.string().default(`${firm.name} website <${firm.email}>`),
+  /** How long the backend goes on answering after it was told to stop: longer than a balancer keeps idle connections. */
+  DRAIN_SECONDS: wholeNumber(0, 60).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',
@@ -60,6 +62,7 @@ export interface Configuration {
   trustProxy: string[];
   /** Absent where no mail server is configured: announcements then wait in the outbox. */
   mail?: { smtpUrl: string; to: string; from: string };
+  drainSeconds: number;
   logLevel: string;
 }
 
@@ -114,6 +117,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     ...(variables.SMTP_URL && {
       mail: { smtpUrl: variables.SMTP_URL, to: variables.MAIL_TO, from: variables.MAIL_FROM },
     }),
+    drainSeconds: variables.DRAIN_SECONDS,
     logLevel: variables.LOG_LEVEL,
   };
 }

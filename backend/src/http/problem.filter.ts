@@ -17,7 +17,8 @@ export class ProblemFilter implements ExceptionFilter {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
     const problem = toProblem(error, request);
-    if (problem.status >= 500) {
+    // A Problem is an answer that was chosen, such as that of a backend that drains.
+    if (problem.status >= 500 && !(error instanceof Problem)) {
       this.logger.error({ requestId: response.locals['requestId'], error }, 'request failed');
     }
     if (response.headersSent) {

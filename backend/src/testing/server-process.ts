@@ -6,6 +6,9 @@ import { freePort } from './free-port';
 /** The built backend, as `node` is told to start it. */
 export const BUILT_BACKEND = ['--enable-source-maps', 'dist/main.cjs'];
 
+/** The backend of the sources as they are. */
+export const SOURCE_BACKEND = ['src/testing/run-from-source.mjs'];
+
 /** A server of this workspace that runs as a process of its own, on a port that it keeps when started again. */
 export class ServerProcess {
   #child: ChildProcess | undefined;
@@ -40,12 +43,22 @@ export class ServerProcess {
     }
   }
 
+  signal(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): void {
+    this.#child?.kill(signal);
+  }
+
+  /** Waits until it is gone; the code that it ended with, or null where a signal ended it. */
+  async ended(): Promise<number | null> {
+    const child = this.#child;
+    if (!child) return null;
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child.exitCode;
+  }
+
   /** Ends it by a signal and waits until it is gone. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, 'exit');
+    this.signal(signal);
+    await this.ended();
   }
 }
 
