@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { root } from '../scripts/run.mjs';
-
-const execute = promisify(execFile);
+import { execute } from './execute';
 
 const HEALTHY_WITHIN = 180_000;
 const LOOK_EVERY = 250;
@@ -51,16 +48,17 @@ export class Compose {
   /** Runs Compose in a folder that holds the repository. Resolves with what it printed; rejects with its errors. */
   async run(parameters: string[], folder = root): Promise<string> {
     const [program = '', ...rest] = this.command;
-    return this.execute(program, [...rest, ...parameters], folder);
+    return execute(program, [...rest, ...parameters], { cwd: folder, env: this.environment });
   }
 
   async docker(...parameters: string[]): Promise<string> {
-    return this.execute('docker', parameters, root);
+    return execute('docker', parameters);
   }
 
   /** Builds images; `builder` replaces `compose build` where builds need something that this host alone knows. */
   async build(services: string[], builder: string | undefined, folder = root): Promise<void> {
-    if (builder) await this.execute('sh', ['-c', `exec ${builder}`], folder);
+    const where = { cwd: folder, env: this.environment };
+    if (builder) await execute('sh', ['-c', `exec ${builder}`], where);
     else await this.run(['build', ...services], folder);
   }
 
@@ -108,21 +106,5 @@ export class Compose {
     return (
       await this.run(['exec', '-T', 'postgres', 'psql', '-U', 'site', '-d', 'site', '-Atc', sql])
     ).trim();
-  }
-
-  private async execute(program: string, parameters: string[], folder: string): Promise<string> {
-    try {
-      const { stdout } = await execute(program, parameters, {
-        cwd: folder,
-        env: this.environment,
-        maxBuffer: 64 * 1024 * 1024,
-      });
-      return stdout;
-    } catch (error) {
-      const { stdout, stderr } = error as { stdout: string; stderr: string };
-      throw new Error(`${program} ${parameters.join(' ')} failed:\n${stdout}${stderr}`.slice(-4_000), {
-        cause: error,
-      });
-    }
   }
 }

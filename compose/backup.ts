@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { root } from '../scripts/run.mjs';
 import type { Compose } from './Compose';
-
-const execute = promisify(execFile);
+import { execute } from './execute';
+import { say } from './suite';
 
 const ROWS = 'SELECT id, created_at FROM contact_inquiries ORDER BY id';
 const majorVersion = (text: string) => Number(/(\d+)\.\d+/.exec(text)?.[1]);
 
 /** Backs the database up, loses everything, and gets it back. */
-export async function backUpAndRestore(compose: Compose, say: (line: string) => void): Promise<void> {
+export async function backUpAndRestore(compose: Compose): Promise<void> {
   const tool = majorVersion(await compose.run(['exec', '-T', 'postgres', 'pg_dump', '--version']));
   const server = majorVersion(await compose.query('SHOW server_version'));
   if (tool < server) {
@@ -21,12 +18,8 @@ export async function backUpAndRestore(compose: Compose, say: (line: string) => 
     return;
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'site-backup-'));
-  const script = async (name: string, ...parameters: string[]) => {
-    const { stdout } = await execute('sh', [path.join(root, 'deploy', name), ...parameters], {
-      env: compose.scriptEnvironment,
-    });
-    return stdout.trim();
-  };
+  const script = async (name: string, ...parameters: string[]) =>
+    (await execute('sh', [`deploy/${name}`, ...parameters], { env: compose.scriptEnvironment })).trim();
   try {
     const before = await compose.query(ROWS);
     const file = await script('backup.sh', folder);

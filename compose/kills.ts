@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Compose } from './Compose';
-import { Load } from './Load';
+import { Load, type Answer } from './Load';
+import { say } from './suite';
 
 const CALM = 3_000;
 
@@ -12,7 +13,7 @@ interface Outage {
 }
 
 /** What a visitor may miss while a service is down. Every other service's end must go unnoticed. */
-const MISSED: Record<string, ('page' | 'post')[]> = {
+const MISSED: Record<string, Answer['kind'][]> = {
   edge: ['page', 'post'],
   shell: ['page', 'post'],
   backend: ['post'],
@@ -28,12 +29,7 @@ async function crash(compose: Compose, service: string): Promise<void> {
 }
 
 /** Kills each service in turn under load, and checks that visitors miss only what cannot be had without it. */
-export async function killInTurn(
-  compose: Compose,
-  url: string,
-  services: string[],
-  say: (line: string) => void,
-): Promise<void> {
+export async function killInTurn(compose: Compose, url: string, services: string[]): Promise<void> {
   const load = new Load(url);
   const outages: Outage[] = [];
   await delay(CALM);

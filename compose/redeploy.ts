@@ -1,31 +1,16 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { browserLaunch } from '../e2e/browser';
 import { listen } from '../e2e/fixtures';
-import { root } from '../scripts/run.mjs';
+import { changedRepository } from './changed-repository';
 import type { Compose } from './Compose';
+import { builder, say } from './suite';
 
 const REMOTE = 'mf-careers';
-const FILE = 'mf-careers/src/content/careers.ts';
 const OLD = 'Current Opportunities';
 const NEW = 'Opportunities of today';
 const LIVE_WITHIN = 60_000;
-
-const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.site', 'test-results']);
-
-/** The repository with one line of one remote changed, elsewhere. */
-async function changedRepository(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-changed-'));
-  await cp(root, folder, { recursive: true, filter: (source) => !LEFT_OUT.has(path.basename(source)) });
-  const file = path.join(folder, FILE);
-  const source = await readFile(file, 'utf8');
-  assert.equal(source.split(OLD).length, 2, `${FILE} holds '${OLD}' once`);
-  await writeFile(file, source.replace(OLD, NEW));
-  return folder;
-}
 
 const started = async (compose: Compose) =>
   new Map(
@@ -36,14 +21,13 @@ const started = async (compose: Compose) =>
   );
 
 /** Builds and deploys one changed remote while a browser is on the site, as its team would. */
-export async function redeployOne(
-  compose: Compose,
-  url: string,
-  builder: string | undefined,
-  say: (line: string) => void,
-): Promise<void> {
+export async function redeployOne(compose: Compose, url: string): Promise<void> {
   const browser = await chromium.launch(browserLaunch());
-  const folder = await changedRepository();
+  const folder = await changedRepository({
+    file: 'mf-careers/src/content/careers.ts',
+    old: OLD,
+    replacement: NEW,
+  });
   try {
     const oldTab = await browser.newPage();
     const heard = listen(oldTab);

@@ -1,34 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../scripts/ensure-browser.mjs';
 import { root, run } from '../scripts/run.mjs';
-import { freePorts } from '../scripts/site/ports';
 import { backUpAndRestore } from './backup';
 import { Compose } from './Compose';
 import { killInTurn } from './kills';
 import { redeployOne } from './redeploy';
-
-const { values } = parseArgs({
-  options: {
-    /** Fewer browser tests, and only one of the five origins is killed. */
-    short: { type: 'boolean', default: false },
-    /** A command that builds the images, on hosts where `compose build` alone cannot. */
-    builder: { type: 'string' },
-  },
-});
+import { buildImages, runSuite, say, short, siteOfTheSuite, step } from './suite';
 
 const SHORT_SUITES = ['e2e/tests/contact.spec.ts', 'e2e/tests/careers.spec.ts'];
 const ORIGINS = ['mf-marketing', 'mf-services', 'mf-insights', 'mf-careers', 'mf-forms'];
-
-const say = (line: string) => console.log(`  ${line}`);
-
-async function step(title: string, work: () => Promise<void>): Promise<void> {
-  const start = Date.now();
-  console.log(`\n${title}`);
-  await work();
-  say(`(${((Date.now() - start) / 1000).toFixed(0)} s)`);
-}
 
 async function printImages(compose: Compose): Promise<void> {
   for (const [service, container] of await compose.containers()) {
@@ -78,47 +59,29 @@ async function surviveDown(compose: Compose): Promise<void> {
   say(`${before} enquiries before and after`);
 }
 
-const [port, securePort] = await freePorts(2);
-const url = `http://localhost:${port}`;
+const { url, environment } = await siteOfTheSuite();
 const compose = await Compose.of({
+  ...environment,
   COMPOSE_PROJECT_NAME: `site-suite-${randomUUID().slice(0, 8)}`,
-  HTTP_PORT: String(port),
-  HTTPS_PORT: String(securePort),
-  PUBLIC_ORIGIN: url,
-  SITE_ADDRESS: ':80',
-  IMAGE_TAG: 'suite',
   RATE_LIMIT_MAX: '1000000',
 });
 
-try {
+async function work(): Promise<void> {
   await ensureBrowser();
-  assert.equal(await run('sh', ['deploy/make-secrets.sh']), 0);
-  await step('Building the images', () => compose.build([], values.builder));
+  await step('Building the images', () => buildImages(compose));
   await step('Starting the site', () => compose.up());
   await step('Images', () => printImages(compose));
   await step('Containers', () => checkHardening(compose));
   await step('An example secret is refused', () => refuseExampleSecret(compose));
   await step('The composed suites against the edge', async () => {
-    const suites = values.short ? SHORT_SUITES : [];
+    const suites = short ? SHORT_SUITES : [];
     assert.equal(await run('node', ['scripts/e2e.mjs', '--url', url, ...suites], { cwd: root }), 0);
   });
-  await step('One remote is redeployed alone', () => redeployOne(compose, url, values.builder, say));
-  await step('Every container is killed in turn under load', () =>
-    killInTurn(
-      compose,
-      url,
-      [...(values.short ? ORIGINS.slice(0, 1) : ORIGINS), 'backend', 'postgres', 'shell', 'edge'],
-      say,
-    ),
-  );
+  await step('One remote is redeployed alone', () => redeployOne(compose, url));
+  const services = [...(short ? ORIGINS.slice(0, 1) : ORIGINS), 'backend', 'postgres', 'shell', 'edge'];
+  await step('Every container is killed in turn under load', () => killInTurn(compose, url, services));
   await step('The database survives down and up', () => surviveDown(compose));
-  await step('A backup is restored', () => backUpAndRestore(compose, say));
-  console.log('\nThe compose suite passed');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await compose
-    .run(['down', '--volumes', '--remove-orphans'])
-    .catch((error: Error) => console.error(error.message));
+  await step('A backup is restored', () => backUpAndRestore(compose));
 }
+
+await runSuite('The compose suite', work, () => compose.run(['down', '--volumes', '--remove-orphans']));
