@@ -4,6 +4,7 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import type { RequestHandler } from 'express';
 import type { Log } from './log';
 import { lookUpShuffled } from './look-up-shuffled';
+import type { Metrics } from './metrics';
 
 const BACKEND_TIMEOUT = 15_000;
 /** Shorter than the backend keeps its idle connections, also while it drains, so that none is used while it is being closed. */
@@ -12,7 +13,7 @@ const REQUEST_ID = /^[\w.-]{8,64}$/;
 const AWAY = 'We cannot take your message at the moment. Please try again in a minute.';
 
 /** Forwards `/api` to the backend. Where the backend is away, visitors get a sentence that is fit for a toast. */
-export function backendProxy(backendUrl: string, log: Log): RequestHandler {
+export function backendProxy(backendUrl: string, metrics: Metrics, log: Log): RequestHandler {
   return createProxyMiddleware({
     target: `${backendUrl}/api`,
     agent: new Agent({ keepAlive: true, timeout: IDLE_TIMEOUT, lookup: lookUpShuffled }),
@@ -29,6 +30,7 @@ export function backendProxy(backendUrl: string, log: Log): RequestHandler {
           response.end();
           return;
         }
+        metrics.backendUnreachable();
         response.writeHead(503, {
           'Content-Type': 'text/plain; charset=utf-8',
           'Retry-After': '10',

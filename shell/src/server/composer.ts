@@ -4,6 +4,7 @@ import { compose, type Releases } from './composition';
 import { CompositionRenderer } from './composition-renderer';
 import type { Configuration } from './configuration';
 import type { Log } from './log';
+import type { Metrics } from './metrics';
 import type { Pages } from './pages';
 import type { ReleaseFetcher } from './release-fetcher';
 import type { ReleaseOrigin } from './release-origin';
@@ -26,6 +27,7 @@ interface ComposerSettings {
   pages: Pages;
   /** The built render worker. */
   workerScript: string;
+  metrics: Metrics;
   log: Log;
 }
 
@@ -164,12 +166,13 @@ export class Composer {
   private refuse(name: RemoteName, version: string, error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     this.refusals.add(name, version, reason);
+    this.settings.metrics.releaseRefused(name);
     this.settings.log.warn({ remote: name, version, reason }, 'a release is refused');
   }
 
   /** Makes the composition of the current releases and the candidates, and switches to it if its pages can be rendered. */
   private async activate(candidates: Release[], untried = true): Promise<void> {
-    const { configuration, build, store, pages, workerScript, log } = this.settings;
+    const { configuration, build, store, pages, workerScript, metrics, log } = this.settings;
     const releases = new Map([
       ...this.releases,
       ...candidates.map((release) => [release.name, release] as const),
@@ -180,6 +183,7 @@ export class Composer {
       store,
       publicOrigin: configuration.publicOrigin,
       deadline: configuration.renderDeadline,
+      metrics,
       log,
     });
     try {

@@ -1,6 +1,7 @@
 import type { RemoteName } from '@site/contracts';
 import type { RenderResult } from '../renderer/protocol';
 import type { Composition } from './composition';
+import type { Metrics } from './metrics';
 import { DeadlineError, RenderWorker } from './render-worker';
 import type { ReleaseStore } from './release-store';
 
@@ -27,6 +28,7 @@ export class CompositionRenderer {
       store: ReleaseStore;
       publicOrigin: string;
       deadline: number;
+      metrics: Metrics;
       log: { warn(details: object, message: string): void };
     },
   ): Promise<CompositionRenderer> {
@@ -37,8 +39,9 @@ export class CompositionRenderer {
       exposes: Object.keys(release.exposes),
     }));
     const { routes } = composition;
-    const { publicOrigin, script, deadline } = settings;
-    const start = () => RenderWorker.start(script, { remotes, routes, publicOrigin }, LOADING_DEADLINE);
+    const { publicOrigin, script, deadline, metrics } = settings;
+    const start = () =>
+      RenderWorker.start(script, { remotes, routes, publicOrigin }, LOADING_DEADLINE, metrics);
     const worker = await start();
     return new CompositionRenderer(start, Promise.resolve(worker), deadline, settings.log);
   }

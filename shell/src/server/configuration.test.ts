@@ -7,6 +7,7 @@ test('without any variable, everything is where npm start puts it', () => {
     origins: { 'mf-careers': 'http://localhost:3104' },
     pollInterval: 2_000,
     renderDeadline: 1_000,
+    metricsPort: undefined,
   });
 });
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
 import { z } from 'zod';
 
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const port = z.coerce.number().int().min(0).max(65_535);
 const address = (fallback: string) =>
   z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
@@ -12,7 +12,9 @@ const milliseconds = (fallback: number) => z.coerce.number().int().min(1).defaul
 
 const environmentSchema = z.object({
   NODE_ENV: z.string().default('production'),
-  SHELL_PORT: port(3000),
+  SHELL_PORT: port.default(3000),
+  /** Where metrics are served; absent, they are not. */
+  METRICS_PORT: port.optional(),
   /** Where visitors reach the site: canonical links and social tags are built on it. */
   PUBLIC_ORIGIN: address('http://localhost:3000'),
   BACKEND_URL: address('http://localhost:3001'),
@@ -37,6 +39,7 @@ const environmentSchema = z.object({
 
 export interface Configuration {
   port: number;
+  metricsPort: number | undefined;
   publicOrigin: string;
   backendUrl: string;
   origins: Record<RemoteName, string>;
@@ -65,6 +68,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const originOf = (name: RemoteName) => values[variableOf(name, 'ORIGIN') as keyof typeof values] as string;
   return {
     port: values.SHELL_PORT,
+    metricsPort: values.METRICS_PORT,
     publicOrigin: values.PUBLIC_ORIGIN,
     backendUrl: values.BACKEND_URL,
     origins: Object.fromEntries(REMOTE_NAMES.map((name) => [name, originOf(name)])) as Record<

@@ -1,6 +1,7 @@
 import express, { Router } from 'express';
 import { z } from 'zod';
 import type { Log } from './log';
+import type { Metrics } from './metrics';
 
 const reportSchema = z.object({
   composition: z.string().max(40),
@@ -10,11 +11,14 @@ const reportSchema = z.object({
 });
 
 /** Takes in what went wrong in a visitor's browser. A report holds no personal data: no query, no form, no address. */
-export function errorReportRoutes(log: Log): Router {
+export function errorReportRoutes(metrics: Metrics, log: Log): Router {
   const router = Router();
   router.post('/_errors', express.json({ limit: '16kb', type: () => true }), (request, response) => {
     const report = reportSchema.safeParse(request.body);
-    if (report.success) log.error({ report: report.data }, 'an error in a browser');
+    if (report.success) {
+      metrics.browserFailed();
+      log.error({ report: report.data }, 'an error in a browser');
+    }
     response.status(report.success ? 204 : 400).end();
   });
   return router;

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { Composer } from './composer';
 import { readConfiguration } from './configuration';
+import { listen } from './listen';
 import { createLog } from './log';
+import { Metrics } from './metrics';
+import { createMetricsServer } from './metrics-server';
 import { Pages } from './pages';
 import { Peers } from './peers';
 import { ReleaseFetcher } from './release-fetcher';
@@ -9,6 +12,7 @@ import { ReleaseStore } from './release-store';
 import { createShellServer } from './server';
 import { keepShellAssets } from './shell-assets';
 import { readShellBuild } from './shell-build';
+import { registerStateMetrics } from './state-metrics';
 import { stopGently } from './stop-gently';
 
 async function main(): Promise<void> {
@@ -18,9 +22,11 @@ async function main(): Promise<void> {
   const build = readShellBuild(dist);
   const store = new ReleaseStore(configuration.storeFolder);
   const fetcher = new ReleaseFetcher(configuration.origins, store);
-  const pages = new Pages(build);
+  const metrics = new Metrics();
+  const pages = new Pages(build, metrics);
   const workerScript = path.join(dist, 'server', 'worker.cjs');
-  const composer = new Composer({ configuration, build, store, fetcher, pages, workerScript, log });
+  const composer = new Composer({ configuration, build, store, fetcher, pages, workerScript, metrics, log });
+  registerStateMetrics(metrics.registry, pages, composer);
   const { storeFolder, retentionDays } = configuration;
   const shellFolder = await keepShellAssets(path.join(dist, 'browser'), storeFolder, retentionDays);
   const publicFolder = path.join(dist, 'public');
@@ -30,20 +36,15 @@ async function main(): Promise<void> {
     composer,
     assets: { store, fetcher, peers: new Peers(configuration.peers), shellFolder },
     publicFolder,
+    metrics,
     log,
   });
-  const listening = new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${configuration.port} is in use: set SHELL_PORT to another one`)
-          : error,
-      );
-    });
-    server.listen(configuration.port, resolve);
-  });
   stopGently(server, configuration.drain, () => composer.stop());
-  await Promise.all([listening, composer.start()]);
+  const starting = [listen(server, configuration.port, 'SHELL_PORT'), composer.start()];
+  if (configuration.metricsPort) {
+    starting.push(listen(createMetricsServer(metrics.registry), configuration.metricsPort, 'METRICS_PORT'));
+  }
+  await Promise.all(starting);
   log.info({ port: configuration.port }, 'the shell is ready');
 }
 

@@ -6,6 +6,7 @@ import { normalisePage, type Composition } from './composition';
 import type { CompositionRenderer } from './composition-renderer';
 import { documentOf } from './document';
 import { compressPage, type Encoding } from './encodings';
+import type { Metrics, PageSource } from './metrics';
 import { SECURITY_HEADERS } from './security-headers';
 import type { ShellBuild } from './shell-build';
 
@@ -29,6 +30,11 @@ export interface Page {
   bodies: Map<Encoding | 'identity', PageBody>;
 }
 
+interface FoundPage {
+  page: Page;
+  source: PageSource;
+}
+
 interface Composed {
   composition: Composition;
   renderer: CompositionRenderer;
@@ -39,9 +45,12 @@ interface Composed {
 export class Pages {
   private current: Composed | null = null;
   private previous: LRUCache<string, Page> | null = null;
-  private readonly rendering = new Map<string, Promise<Page>>();
+  private readonly rendering = new Map<string, Promise<FoundPage>>();
 
-  constructor(private readonly build: ShellBuild) {}
+  constructor(
+    private readonly build: ShellBuild,
+    private readonly metrics: Metrics,
+  ) {}
 
   get composition(): Composition | null {
     return this.current?.composition ?? null;
@@ -71,6 +80,7 @@ export class Pages {
     this.previous = replaced?.pages ?? null;
     this.current = { composition, renderer, pages };
     this.rendering.clear();
+    this.metrics.compositionSwitched();
     await replaced?.renderer.end();
   }
 
@@ -85,7 +95,15 @@ export class Pages {
     const address = normalisePage(this.current.composition, url);
     if (address === null) return null;
     const known = this.current.pages.get(address);
-    if (known) return known;
+    const { page, source } = known
+      ? ({ page: known, source: 'hit' } as const)
+      : await this.renderOnce(address);
+    this.metrics.pageFound(source);
+    return page;
+  }
+
+  /** Renders a page for all who ask for it meanwhile. */
+  private async renderOnce(address: string): Promise<FoundPage> {
     const underWay = this.rendering.get(address);
     if (underWay) return underWay;
     const rendering = this.render(address);
@@ -110,7 +128,7 @@ export class Pages {
     return body;
   }
 
-  private async render(address: string): Promise<Page> {
+  private async render(address: string): Promise<FoundPage> {
     const { composition, renderer, pages } = this.current as Composed;
     const path = address.split('?')[0] ?? '';
     const all = [...composition.releases.keys()] as RemoteName[];
@@ -119,16 +137,21 @@ export class Pages {
       const page = this.pageOf(composition, result);
       if (page.whole) {
         pages.set(address, page);
-        return page;
+        return { page, source: 'miss' };
       }
-      return this.previous?.get(address) ?? page;
+      return this.lastGood(address) ?? { page, source: 'degraded' };
     } catch (error) {
       // A new composition ends the renders of the one before it: render the page from the new one.
       if (this.current?.composition !== composition) return this.render(address);
-      const lastGood = this.previous?.get(address);
+      const lastGood = this.lastGood(address);
       if (lastGood) return lastGood;
       throw error;
     }
+  }
+
+  private lastGood(address: string): FoundPage | null {
+    const page = this.previous?.get(address);
+    return page ? { page, source: 'previous' } : null;
   }
 
   private pageOf(composition: Composition, result: RenderResult): Page {

@@ -26,6 +26,11 @@ export class Refusals {
     this.byRemote.delete(name);
   }
 
+  /** Whether a release of the remote stands refused, be it time to try it again or not. */
+  has(name: RemoteName): boolean {
+    return this.byRemote.has(name);
+  }
+
   /** Whether this version was refused and it is too early to try it again. */
   standsFor(name: RemoteName, version: string): boolean {
     const refusal = this.byRemote.get(name);

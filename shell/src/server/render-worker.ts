@@ -1,9 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderRequest, RenderResult, WorkerComposition, WorkerMessage } from '../renderer/protocol';
+import type { Metrics, RenderOutcome } from './metrics';
 
 /** A render that took longer than its deadline. The worker that ran it is gone. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
+}
+
+/** A render that nobody needs any more, because its composition was replaced. */
+class ReplacedError extends Error {
+  override readonly name = 'ReplacedError';
 }
 
 /** Why a composition cannot be loaded; `remote` is to blame. */
@@ -45,7 +51,10 @@ export class RenderWorker {
 
   private readonly loaded = deferred();
 
-  private constructor(private readonly worker: Worker) {
+  private constructor(
+    private readonly worker: Worker,
+    private readonly metrics: Metrics,
+  ) {
     worker.on('message', (message: WorkerMessage) => this.receive(message));
     worker.on('error', (error) => this.end(new Error(`The render worker crashed: ${String(error)}`)));
     worker.on('exit', () => this.end(new Error('The render worker ended')));
@@ -61,12 +70,14 @@ export class RenderWorker {
     script: string,
     composition: WorkerComposition,
     deadline: number,
+    metrics: Metrics,
   ): Promise<RenderWorker> {
     const worker = new RenderWorker(
       new Worker(script, {
         workerData: composition,
         resourceLimits: { maxOldGenerationSizeMb: LARGEST_HEAP_MB },
       }),
+      metrics,
     );
     const timer = setTimeout(
       () => worker.end(new DeadlineError(`loading took more than ${deadline} ms`)),
@@ -94,8 +105,21 @@ export class RenderWorker {
     return result;
   }
 
-  private dispatch(page: RenderRequest, deadline: number): Promise<RenderResult> {
-    if (this.ended) return Promise.reject(this.ended);
+  private async dispatch(page: RenderRequest, deadline: number): Promise<RenderResult> {
+    if (this.ended) throw this.ended;
+    const started = performance.now();
+    const record = (outcome: RenderOutcome) => this.metrics.rendered(outcome, performance.now() - started);
+    try {
+      const result = await this.ask(page, deadline);
+      record(result.errors.length > 0 ? 'failed' : 'whole');
+      return result;
+    } catch (error) {
+      if (!(error instanceof ReplacedError)) record(error instanceof DeadlineError ? 'deadline' : 'failed');
+      throw error;
+    }
+  }
+
+  private ask(page: RenderRequest, deadline: number): Promise<RenderResult> {
     const request = this.nextRequest++;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -107,7 +131,7 @@ export class RenderWorker {
   }
 
   /** Ends the thread; renders under way are rejected. */
-  end(reason: Error = new Error('The composition was replaced')): void {
+  end(reason: Error = new ReplacedError('The composition was replaced')): void {
     if (this.ended) return;
     this.ended = reason;
     for (const { reject, timer } of this.pending.values()) {

@@ -8,7 +8,9 @@ import { discoveryRoutes } from './discovery';
 import { errorReportRoutes } from './error-reports';
 import { liveReloadRoutes } from './live-reload';
 import type { Log } from './log';
+import type { Metrics } from './metrics';
 import type { Pages } from './pages';
+import { answersWith, recordAnswers } from './record-answers';
 import { SECURITY_HEADERS } from './security-headers';
 import { sendCachedPage, sendPage } from './send-page';
 import { statusRoutes } from './status';
@@ -20,6 +22,7 @@ interface ServerParts {
   assets: Assets;
   /** Folder of the shell's public files: icons and the like. */
   publicFolder: string;
+  metrics: Metrics;
   log: Log;
 }
 
@@ -30,22 +33,21 @@ const KEEP_ALIVE_TIMEOUT = 65_000;
 const LONGEST_ADDRESS = 2_000;
 
 function application(parts: ServerParts): Express {
-  const { configuration, pages, composer, assets, publicFolder, log } = parts;
+  const { configuration, pages, composer, assets, publicFolder, metrics, log } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
+  app.use(recordAnswers(metrics));
   app.use((_request, response, next) => {
     response.set(SECURITY_HEADERS);
     next();
   });
-  app.use('/api', backendProxy(configuration.backendUrl, log));
-  app.use(assetRoutes(assets));
-  app.use(statusRoutes(pages, composer));
-  app.use(discoveryRoutes(pages, configuration.publicOrigin));
-  app.use(errorReportRoutes(log));
+  app.use('/api', answersWith('api'), backendProxy(configuration.backendUrl, metrics, log));
+  app.use(answersWith('internal'), statusRoutes(pages, composer), errorReportRoutes(metrics, log));
   if (configuration.liveReload) app.use(liveReloadRoutes(pages));
+  app.use(answersWith('asset'), assetRoutes(assets), discoveryRoutes(pages, configuration.publicOrigin));
   app.use(express.static(publicFolder, { index: false, redirect: false, maxAge: '1d' }));
-  app.use(async (request: Request, response: Response) => {
+  app.use(answersWith('page'), async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD').status(405).type('text/plain').send('Method not allowed');
       return;
@@ -71,9 +73,14 @@ function application(parts: ServerParts): Express {
 
 /** The shell's HTTP server: cached pages take the short way, everything else goes through Express. */
 export function createShellServer(parts: ServerParts): Server {
+  const { pages, metrics } = parts;
   const app = application(parts);
   const server = createServer((request, response) => {
-    if (!sendCachedPage(parts.pages, request, response)) app(request, response);
+    const started = performance.now();
+    if (sendCachedPage(pages, request, response)) {
+      metrics.pageFound('hit');
+      metrics.answered('page', response.statusCode, performance.now() - started);
+    } else app(request, response);
   });
   server.headersTimeout = HEADERS_TIMEOUT;
   server.requestTimeout = REQUEST_TIMEOUT;
