@@ -37,12 +37,12 @@ function application(parts: ServerParts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
-  app.use(recordAnswers(metrics));
+  app.use(recordAnswers(metrics, log));
   app.use((_request, response, next) => {
     response.set(SECURITY_HEADERS);
     next();
   });
-  app.use('/api', answersWith('api'), backendProxy(configuration.backendUrl, metrics, log));
+  app.use('/api', answersWith('api'), backendProxy(configuration.backendUrl, metrics));
   app.use(answersWith('internal'), statusRoutes(pages, composer), errorReportRoutes(metrics, log));
   if (configuration.liveReload) app.use(liveReloadRoutes(pages));
   app.use(answersWith('asset'), assetRoutes(assets), discoveryRoutes(pages, configuration.publicOrigin));
@@ -56,8 +56,8 @@ function application(parts: ServerParts): Express {
     if (page) await sendPage(pages, page, request, response);
     else response.status(400).type('text/plain').send('This is not a valid address');
   });
-  app.use((error: unknown, request: Request, response: Response, _next: NextFunction) => {
-    log.error({ path: request.path, reason: String(error) }, 'a request failed');
+  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
+    response.locals['reason'] = String(error);
     if (response.headersSent) {
       response.end();
       return;
