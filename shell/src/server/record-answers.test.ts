@@ -86,6 +86,12 @@ test('a shell that is told to stop says that it is not ready, and logs no failur
   expect(shell.lines).toEqual([]);
 });
 
+test('a request that cannot be read is refused as such, and what it holds is not logged', async () => {
+  expect((await post('/_errors', 'edge-4711')).status).toBe(400);
+  expect((await fetch(`${shell.url}/_remotes/%E0%A4%A/1.0.0/a.js`)).status).toBe(400);
+  expect(shell.lines).toEqual([]);
+});
+
 test('a page that cannot be shown is logged under the id of its answer, other pages are not logged', async () => {
   await fetch(`${shell.url}/careers`);
   expect(shell.lines).toEqual([]);

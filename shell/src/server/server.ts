@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import express, { type Express, type NextFunction, type Request, type Response } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import { assetRoutes, type Assets } from './assets';
 import { backendProxy } from './backend-proxy';
 import type { Composer } from './composer';
@@ -32,6 +32,30 @@ const REQUEST_TIMEOUT = 30_000;
 const KEEP_ALIVE_TIMEOUT = 65_000;
 const LONGEST_ADDRESS = 2_000;
 
+const answerFailure: ErrorRequestHandler = (
+  error: Error & { status?: number },
+  _request,
+  response,
+  _next,
+) => {
+  const { status = 503 } = error;
+  // An address or a body that cannot be read is its sender's mistake, and the error may quote it.
+  if (status < 500 && !response.headersSent) {
+    response.status(status).type('text/plain').send('This request cannot be read');
+    return;
+  }
+  response.locals['reason'] = String(error);
+  if (response.headersSent) {
+    response.end();
+    return;
+  }
+  response
+    .status(503)
+    .set({ 'Retry-After': '5', 'Cache-Control': 'no-store' })
+    .type('text/plain')
+    .send('This page cannot be shown at the moment. Please try again in a minute.');
+};
+
 function application(parts: ServerParts): Express {
   const { configuration, pages, composer, assets, publicFolder, metrics, log } = parts;
   const app = express();
@@ -56,18 +80,7 @@ function application(parts: ServerParts): Express {
     if (page) await sendPage(pages, page, request, response);
     else response.status(400).type('text/plain').send('This is not a valid address');
   });
-  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) => {
-    response.locals['reason'] = String(error);
-    if (response.headersSent) {
-      response.end();
-      return;
-    }
-    response
-      .status(503)
-      .set({ 'Retry-After': '5', 'Cache-Control': 'no-store' })
-      .type('text/plain')
-      .send('This page cannot be shown at the moment. Please try again in a minute.');
-  });
+  app.use(answerFailure);
   return app;
 }
 
