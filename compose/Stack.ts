@@ -54,9 +54,15 @@ export class Stack {
   /** Rolls a service to another image, as its team would; rejects where the swarm took the update back. */
   async roll(service: string, image: string): Promise<void> {
     const target = `${this.name}_${service}`;
-    await execute('docker', ['service', 'update', '-q', '--no-resolve-image', '--image', image, target]);
-    const state = await execute('docker', ['service', 'inspect', '-f', '{{.UpdateStatus.State}}', target]);
-    if (state.trim() !== 'completed') throw new Error(`The update of ${service} ended as ${state.trim()}`);
+    await execute('docker', ['service', 'update', '-dq', '--no-resolve-image', '--image', image, target]);
+    const deadline = Date.now() + CONVERGED_WITHIN;
+    let state = 'updating';
+    while (state === 'updating' && Date.now() < deadline) {
+      await delay(LOOK_EVERY);
+      const inspect = ['service', 'inspect', '-f', '{{.UpdateStatus.State}}', target];
+      state = (await execute('docker', inspect)).trim();
+    }
+    if (state !== 'completed') throw new Error(`The update of ${service} ended as ${state}`);
   }
 
   /** What the running containers of a service have logged, each apart. */
