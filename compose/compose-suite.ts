@@ -5,6 +5,7 @@ import { root, run } from '../scripts/run.mjs';
 import { backUpAndRestore } from './backup';
 import { Compose } from './Compose';
 import { killInTurn } from './kills';
+import { checkMetrics, followOneRequest } from './observe';
 import { redeployOne } from './redeploy';
 import { buildImages, runSuite, say, short, siteOfTheSuite, step } from './suite';
 
@@ -77,6 +78,8 @@ async function work(): Promise<void> {
     const suites = short ? SHORT_SUITES : [];
     assert.equal(await run('node', ['scripts/e2e.mjs', '--url', url, ...suites], { cwd: root }), 0);
   });
+  await step('Metrics', () => checkMetrics(compose, url));
+  await step('One request is followed', () => followOneRequest(compose, url));
   await step('One remote is redeployed alone', () => redeployOne(compose, url));
   const services = [...(short ? ORIGINS.slice(0, 1) : ORIGINS), 'backend', 'postgres', 'shell', 'edge'];
   await step('Every container is killed in turn under load', () => killInTurn(compose, url, services));

@@ -51,6 +51,20 @@ ${entries.join('\n')}
 `;
 }
 
+/** Whom to tell of a weakness (RFC 9116). What it says holds for a year from now. */
+function securityContact(origin: string): string {
+  const expires = new Date();
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1, expires.getUTCMonth(), 1);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${firm.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
 /** What search engines and feed readers ask for, gathered from the current composition. */
 export function discoveryRoutes(pages: Pages, origin: string): Router {
   const router = Router();
@@ -73,6 +87,9 @@ export function discoveryRoutes(pages: Pages, origin: string): Router {
       'text/plain',
       () => `User-agent: *\nDisallow: /api/\nDisallow: /test\n\nSitemap: ${origin}/sitemap.xml\n`,
     );
+  });
+  router.get('/.well-known/security.txt', (_request, response) => {
+    response.set('Cache-Control', AN_HOUR).type('text/plain').send(securityContact(origin));
   });
   return router;
 }
