@@ -21,7 +21,7 @@ export class StoreAway extends Error {
 const PASSING = /^(08|40|53|55|57|58|XX|25006)/;
 
 /** Awaits work on the database; what fails because the database is away fails as StoreAway. */
-export async function reachingStore<Result>(work: Promise<Result>): Promise<Result> {
+async function reachingStore<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {

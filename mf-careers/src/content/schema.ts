@@ -3,7 +3,7 @@ import { departments, employmentTypes, locations } from './vacancy-terms';
 
 const words = z.string().trim().min(1, 'must not be empty');
 
-export const jobSchema = z.strictObject({
+const jobSchema = z.strictObject({
   id: z.string().regex(/^[1-9]\d*$/, 'must be a whole number as text'),
   title: words,
   department: z.enum(departments),
