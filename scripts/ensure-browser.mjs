@@ -1,17 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
-
-const SYSTEM_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
-
-function onPath(command) {
-  try {
-    execFileSync('which', [command], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-}
+import { systemBrowser } from './system-browser.mjs';
 
 async function playwrightHasOne() {
   const { chromium } = await import('@playwright/test');
@@ -20,10 +9,10 @@ async function playwrightHasOne() {
 
 /** Makes sure of a Chromium for the browser suites: the system's, else Playwright's own, else the distribution's package. */
 export async function ensureBrowser() {
-  if (SYSTEM_BROWSERS.some(onPath) || (await playwrightHasOne())) return;
+  if (systemBrowser() || (await playwrightHasOne())) return;
   console.log('Installing a browser for the tests');
   if ((await run('npx', ['playwright', 'install', 'chromium'])) === 0 && (await playwrightHasOne())) return;
-  if (onPath('apt-get')) {
+  if (existsSync('/usr/bin/apt-get')) {
     console.log("Playwright's own cannot be had here: installing the distribution's");
     await run('apt-get', ['update', '-qq']);
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -31,7 +20,7 @@ export async function ensureBrowser() {
       env: environment,
     });
   }
-  if (SYSTEM_BROWSERS.some(onPath)) return;
+  if (systemBrowser()) return;
   console.error('No browser for the tests: install Chromium and run this again');
   process.exit(1);
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { REMOTE_NAMES } from '@site/contracts';
 import { hashSources } from '@site/federation/sources';
+import { check, lock } from 'proper-lockfile';
 import { root } from '../run.mjs';
 
 const execute = promisify(execFile);
@@ -41,6 +42,12 @@ function builds(mode: Mode): Build[] {
   ];
 }
 
+async function lockBuilds(say: (line: string) => void): Promise<() => Promise<void>> {
+  const options = { lockfilePath: path.join(root, 'node_modules', '.build.lock') };
+  if (await check(root, options)) say('Waiting for another build of this folder');
+  return lock(root, { ...options, retries: { forever: true, minTimeout: 200, maxTimeout: 1_000 } });
+}
+
 async function buildOne(
   { workspace, marker, command }: Build,
   mode: Mode,
@@ -63,15 +70,21 @@ async function buildOne(
 }
 
 /**
- * Builds every deployable whose sources have changed since its last build.
+ * Builds every deployable whose sources have changed since its last build. One such command builds at a time: builds
+ * of one tree would destroy each other's output.
  *
  * @param only one workspace instead of all of them.
  * @throws Error with the build's own report of the first that fails.
  */
 export async function buildChanged(mode: Mode, say: (line: string) => void, only?: string): Promise<void> {
+  const unlock = await lockBuilds(say);
   const queue = builds(mode).filter(({ workspace }) => !only || workspace === only);
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) await buildOne(next, mode, say);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    await unlock();
+  }
 }
