@@ -5,8 +5,9 @@ import { area, color, declareColors, inkScheme, media, radius, space, type AreaC
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Container } from './Container';
+import { afterPlainSection } from './Section';
 
-const outer = css({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)' });
+const outer = css({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)', [afterPlainSection]: { paddingTop: 0 } });
 
 const panel = css({
   ...declareColors(inkScheme),
@@ -15,7 +16,7 @@ const panel = css({
   display: 'grid',
   gap: space(5),
   justifyItems: 'start',
-  padding: 'clamp(2rem, 1rem + 4.5vw, 5rem)',
+  padding: 'clamp(1.5rem, 0.25rem + 5.4vw, 5rem)',
   borderRadius: radius.lg,
   background: color.paper,
   color: color.ink,

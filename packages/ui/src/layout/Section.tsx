@@ -5,8 +5,11 @@ import { Container, type ContainerProps } from './Container';
 
 const base = css({ paddingBlock: 'clamp(4rem, 2.75rem + 4.5vw, 6.5rem)' });
 
+/* On the same ground one gap is enough: what is above has left it. */
+export const afterPlainSection = 'section:not([data-ground]) + &';
+
 const tones = {
-  plain: null,
+  plain: css({ [afterPlainSection]: { paddingTop: 0 } }),
   tint: css({ background: color.tint }),
   ink: css({
     ...declareColors(inkScheme),
@@ -29,7 +32,7 @@ export function Section({ tone = 'plain', label, width, children, ...rest }: Sec
     <section
       css={[base, tones[tone]]}
       aria-label={label}
-      data-ground={tone === 'ink' ? 'ink' : undefined}
+      data-ground={tone === 'plain' ? undefined : tone}
       {...rest}
     >
       <Container width={width}>{children}</Container>
