@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, PageMetadata, useSite } from '@site/platform';
-import { Container, PageHeader, Prose, color, fontSize, headerHeight, media, space } from '@site/ui';
+import { Container, PageHeader, Prose, color, fontSize, headerHeight, measure, media, space } from '@site/ui';
 import type { LegalDocument } from '../content/schema';
 import { HomeBreadcrumb } from './HomeBreadcrumb';
 import { LegalSection } from './LegalSection';
@@ -39,6 +39,9 @@ const contents = css({
   },
   [media.print]: { display: 'none' },
 });
+
+/* The text keeps to its measure; a table may be as wide as the column. */
+const text = css({ maxWidth: 'none', 'p, ul, address': { maxWidth: measure } });
 
 const related = css({
   display: 'flex',
@@ -78,7 +81,7 @@ export function LegalPage({ path, document }: { path: string; document: LegalDoc
             </ol>
           </nav>
           <div>
-            <Prose>
+            <Prose css={text}>
               {sections.map((section) => (
                 <LegalSection key={section.id} section={section} />
               ))}

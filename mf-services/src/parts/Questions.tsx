@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, space, Text } from '@site/ui';
+import { color, font, fontSize, measure, space, Text } from '@site/ui';
 import type { Question } from '../content/dedicated/schema';
 import { TopicSection } from './TopicSection';
 
@@ -25,7 +25,7 @@ const summary = css({
   '&::after': { content: '"+"', color: color.accentDark, fontSize: fontSize.xl, lineHeight: 1 },
 });
 
-const answer = css({ paddingBottom: space(6), maxWidth: '62ch' });
+const answer = css({ paddingBottom: space(6), maxWidth: measure });
 
 interface QuestionsProperties {
   items: readonly Question[];

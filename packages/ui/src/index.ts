@@ -5,6 +5,7 @@ export {
   fontSize,
   headerHeight,
   inkScheme,
+  measure,
   media,
   paperScheme,
   radius,

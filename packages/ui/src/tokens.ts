@@ -117,5 +117,11 @@ export const media = {
   print: '@media print',
 };
 
+/**
+ * The longest line that reads well, about 75 characters: a `ch` is as wide as a digit, and a letter of Inter is three
+ * quarters of that on average.
+ */
+export const measure = '58ch';
+
 /** The height of the shell's fixed header: what scrolls into view stops below it. */
 export const headerHeight = '4.75rem';

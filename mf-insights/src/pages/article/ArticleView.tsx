@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentStyles, Container, media, space } from '@site/ui';
+import { accentStyles, Container, measure, media, space } from '@site/ui';
 import { bodies } from '../../content/bodies';
 import type { Article } from '../../content/schema';
 import { sceneOf } from '../../parts/article-scene';
@@ -14,7 +14,7 @@ import { RelatedArticles } from './RelatedArticles';
 /* One column as wide as long-form text, in the middle. */
 const text = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 68ch)',
+  gridTemplateColumns: `minmax(0, ${measure})`,
   justifyContent: 'center',
   gap: space(14),
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)',

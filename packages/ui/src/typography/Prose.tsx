@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, font, fontSize, radius, space } from '../tokens';
+import { color, font, fontSize, measure, radius, space } from '../tokens';
 
 const styles = css({
-  maxWidth: '68ch',
+  maxWidth: measure,
   color: color.inkSoft,
   fontSize: fontSize.md,
   lineHeight: 1.75,

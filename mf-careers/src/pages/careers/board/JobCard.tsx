@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Badge, Button, Card, Heading, media, space, Stack, Text } from '@site/ui';
+import { Badge, Button, Card, Heading, measure, media, space, Stack, Text } from '@site/ui';
 import { useId, type ReactNode } from 'react';
 import type { Job } from '../../../content/schema';
 import { applicationLink } from './application';
@@ -25,8 +25,8 @@ const actions = css({
 const excerpt = css({
   display: '-webkit-box',
   overflow: 'hidden',
-  maxWidth: '50rem',
-  WebkitLineClamp: 2,
+  maxWidth: measure,
+  WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
 });
 

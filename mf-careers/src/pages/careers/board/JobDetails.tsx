@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Badge, Button, FeatureList, Heading, space, Stack, Text } from '@site/ui';
+import { Badge, Button, FeatureList, Heading, measure, space, Stack, Text } from '@site/ui';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../content/schema';
 import { applicationLink } from './application';
@@ -8,9 +8,11 @@ import { JobFacts } from './JobFacts';
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 
+const part = css({ maxWidth: measure });
+
 function Part({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
-    <Stack as="section" gap={3}>
+    <Stack as="section" gap={3} css={part}>
       <Heading level={3} size="sm">
         {title}
       </Heading>

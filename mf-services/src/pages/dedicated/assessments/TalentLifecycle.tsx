@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, Heading, media, Shape, space, Text, type ShapeName } from '@site/ui';
+import { color, Heading, measure, media, Shape, space, Text, type ShapeName } from '@site/ui';
 import type { Point } from '../../../content/dedicated/schema';
 import { plainList } from '../../../parts/plain-list';
 
@@ -20,6 +20,7 @@ const stage = css({
   gap: `${space(2)} ${space(5)}`,
   alignContent: 'start',
   'h3, p': { gridColumn: 2 },
+  p: { maxWidth: measure },
   '> svg': { gridRow: 'span 2' },
   '&:not(:last-of-type)::after': {
     content: '""',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, fontSize, Heading, Icon, media, space, Text } from '@site/ui';
+import { color, fontSize, Heading, Icon, measure, media, space, Text } from '@site/ui';
 import type { Compensation } from '../../../content/dedicated/schema';
 import { plainList } from '../../../parts/plain-list';
 import { TopicSection } from '../../../parts/TopicSection';
@@ -27,7 +27,7 @@ const closing = css({
   marginTop: space(12),
   paddingTop: space(8),
   borderTop: `1px solid ${color.line}`,
-  maxWidth: '64ch',
+  maxWidth: measure,
   strong: { fontSize: fontSize.lg, color: color.ink },
 });
 

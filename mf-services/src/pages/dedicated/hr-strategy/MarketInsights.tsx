@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, media, space } from '@site/ui';
+import { color, font, fontSize, measure, media, space } from '@site/ui';
 import type { Point } from '../../../content/dedicated/schema';
 
 const list = css({ borderBottom: `1px solid ${color.line}` });
@@ -19,7 +19,7 @@ const row = css({
 
 const place = css({ fontFamily: font.display, fontSize: fontSize.xl, lineHeight: 1.25, color: color.ink });
 
-const insight = css({ maxWidth: '66ch', color: color.inkSoft });
+const insight = css({ maxWidth: measure, color: color.inkSoft });
 
 /** What shapes organisation design, market by market. */
 export function MarketInsights({ items }: { items: readonly Point[] }): ReactNode {
