@@ -3,15 +3,24 @@ import type { ReactNode } from 'react';
 import { accentStyles } from '../accent';
 import { color, font, fontSize, media, space, type AreaColor } from '../tokens';
 
+const columns = 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))';
+
 const list = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))',
+  gridTemplateColumns: columns,
   gap: `${space(8)} ${space(6)}`,
 });
 
 /* Six figures that do not fit in one row stand in rows of three, never four and two. */
 const threes = css({
   [media.belowLg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.75rem, 28%), 1fr))' },
+});
+
+/* An odd one out has the last row of a phone to itself, and its rule runs through. */
+const odd = css({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > :last-of-type': { gridColumn: '1 / -1' },
+  [media.sm]: { gridTemplateColumns: columns, '& > :last-of-type': { gridColumn: 'auto' } },
 });
 
 const item = css({
@@ -43,7 +52,7 @@ export interface StatsProps {
 /** Figures that speak for the firm, each with what it counts. */
 export function Stats({ items, tone }: StatsProps): ReactNode {
   return (
-    <dl css={[list, items.length === 6 && threes, tone && accentStyles[tone]]}>
+    <dl css={[list, items.length % 2 === 1 && odd, items.length === 6 && threes, tone && accentStyles[tone]]}>
       {items.map((figure) => (
         <div key={figure.label} css={item}>
           <dt css={labelStyles}>{figure.label}</dt>

@@ -5,7 +5,14 @@ import { color, font, fontSize, media, space, type AreaColor } from '../tokens';
 import { Heading, type HeadingLevel } from '../typography/Heading';
 import { Text } from '../typography/Text';
 
-const list = css({ display: 'grid', gap: `${space(10)} ${space(8)}`, listStyle: 'none', padding: 0 });
+/* The gap between two rows of steps is the padding of the upper one, except below the last row. */
+const list = css({
+  display: 'grid',
+  gap: `${space(3)} ${space(8)}`,
+  listStyle: 'none',
+  padding: 0,
+  marginBottom: `-${space(7)}`,
+});
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -26,11 +33,15 @@ const columnStyles = {
 const columnsFor = (count: number): keyof typeof columnStyles =>
   count === 2 || count === 4 || count === 5 ? count : count % 3 === 0 ? 3 : 4;
 
+/* Each part of a step stands level with the same part of its neighbours. */
 const item = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space(3),
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  rowGap: space(3),
+  paddingBottom: space(7),
 });
+const threeParts = css({ gridRow: 'span 3' });
+const fourParts = css({ gridRow: 'span 4' });
 
 const number = css({
   display: 'flex',
@@ -66,7 +77,7 @@ export function Steps({ items, accent, level = 3 }: StepsProps): ReactNode {
   return (
     <ol css={[list, columnStyles[columnsFor(items.length)], accent && accentStyles[accent]]}>
       {items.map((step, index) => (
-        <li key={step.title} css={item}>
+        <li key={step.title} css={[item, step.meta ? fourParts : threeParts]}>
           <span css={number} aria-hidden>
             {step.number ?? String(index + 1).padStart(2, '0')}
           </span>

@@ -6,17 +6,20 @@ import { plainList } from '../../../parts/plain-list';
 
 const line = css({
   display: 'grid',
-  gap: space(10),
+  gap: `${space(3)} ${space(10)}`,
+  marginBottom: `-${space(7)}`,
   [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 0 },
+  [media.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: 0 },
 });
 
 const phase = css({
   position: 'relative',
   display: 'grid',
-  alignContent: 'start',
-  gap: space(3),
-  paddingTop: space(8),
+  // Titles, durations and descriptions stand level with their neighbours'.
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  rowGap: space(3),
+  paddingBlock: `${space(8)} ${space(7)}`,
   borderTop: `2px solid ${color.line}`,
   '&::before': {
     content: '""',
