@@ -53,13 +53,23 @@ const ornamentStyles = css({
   [media.md]: { bottom: 'auto', top: '50%', right: 'auto', left: '61%', height: '112%', translate: '0 -50%' },
 });
 
+/* Beside a tall form the words leave room: the ornament takes what there is of it, and bleeds off the bottom edge. */
+const besideForm = css({ display: 'flex', flexDirection: 'column' });
+const room = css({ position: 'relative', flex: 1, display: 'none', [media.lg]: { display: 'block' } });
+const lowOrnament = css({
+  position: 'absolute',
+  bottom: '-9rem',
+  left: 0,
+  height: 'min(26rem, 100% + 7rem)',
+});
+
 export interface PageHeaderProps {
   eyebrow?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
   breadcrumb?: ReactNode;
   actions?: ReactNode;
-  /** Beside the words, instead of an ornament: a form, a picture. */
+  /** Beside the words: a form, a picture. An ornament then stands below the words, where there is room. */
   aside?: ReactNode;
   ornament?: ShapeName;
   accent?: AreaColor;
@@ -76,22 +86,28 @@ export function PageHeader({
   ornament,
   accent,
 }: PageHeaderProps): ReactNode {
-  const showsOrnament = ornament && !aside;
   return (
     <div css={[band, accent && accentStyles[accent], accent && accented]}>
-      {showsOrnament && <Ornament shape={ornament} css={ornamentStyles} />}
+      {ornament && !aside && <Ornament shape={ornament} css={ornamentStyles} />}
       <Container>
         {breadcrumb && <div css={breadcrumbStyles}>{breadcrumb}</div>}
         <div css={aside ? besideAside : undefined}>
-          <div css={[words, showsOrnament && aboveOrnament]}>
-            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-            <Heading level={1}>{title}</Heading>
-            {lead && (
-              <Text size="lg" css={leadStyles}>
-                {lead}
-              </Text>
+          <div css={aside ? besideForm : undefined}>
+            <div css={[words, ornament && !aside && aboveOrnament]}>
+              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+              <Heading level={1}>{title}</Heading>
+              {lead && (
+                <Text size="lg" css={leadStyles}>
+                  {lead}
+                </Text>
+              )}
+              {actions && <div css={actionsStyles}>{actions}</div>}
+            </div>
+            {ornament && aside && (
+              <div css={room}>
+                <Ornament shape={ornament} css={lowOrnament} />
+              </div>
             )}
-            {actions && <div css={actionsStyles}>{actions}</div>}
           </div>
           {aside}
         </div>

@@ -17,6 +17,7 @@ export default function TalentManagementPage(): ReactNode {
     <DedicatedPage page={talentManagement}>
       <ServiceHero
         page={talentManagement}
+        ornament="pentagon"
         actions={<HeadlineStats items={stats} />}
         aside={<EnquiryForm enquiry={heroEnquiry} />}
       />

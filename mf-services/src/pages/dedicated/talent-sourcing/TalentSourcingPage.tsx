@@ -33,6 +33,7 @@ export default function TalentSourcingPage(): ReactNode {
     <DedicatedPage page={talentSourcing} questions={questions}>
       <ServiceHero
         page={talentSourcing}
+        ornament="triangle"
         actions={<FeatureList items={promises} />}
         aside={<EnquiryForm enquiry={heroEnquiry} />}
       />
