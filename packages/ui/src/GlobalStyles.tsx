@@ -26,7 +26,7 @@ const styles = css({
   },
   'h1, h2, h3, h4, h5, h6': { fontFamily: font.display, fontWeight: 500, lineHeight: 1.2, color: color.ink },
   'p, li, dd, h1, h2, h3, h4': { overflowWrap: 'break-word' },
-  'p, li': { textWrap: 'pretty' },
+  'p, li, dt, dd, summary': { textWrap: 'pretty' },
   dd: { marginInlineStart: 0 },
   'img, svg, picture': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },

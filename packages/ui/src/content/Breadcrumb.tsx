@@ -14,7 +14,12 @@ const list = css({
 });
 
 const item = css({
-  '& + &::before': { content: '"/"', marginInlineEnd: space(2), color: color.muted, opacity: 0.6 },
+  '&:not(:last-of-type)::after': {
+    content: '"/"',
+    marginInlineStart: space(2),
+    color: color.muted,
+    opacity: 0.6,
+  },
   a: {
     color: 'inherit',
     textDecoration: 'none',

@@ -15,7 +15,12 @@ const styles = css({
   [media.motion]: { transition: 'text-decoration-color 150ms' },
 });
 
-const inline = css({ textDecorationColor: 'currentColor', fontWeight: 500 });
+const inline = css({
+  textDecorationColor: 'currentColor',
+  fontWeight: 500,
+  // An address moves to the next line whole rather than break at its hyphen, where the screen has the room.
+  '@media (min-width: 22.5rem)': { '&[href^="mailto:"]': { whiteSpace: 'nowrap' } },
+});
 
 const withArrow = css({
   display: 'inline-flex',
