@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { areaPath, firm, listedAreas, mailto } from '@site/firm';
 import { Link, RemoteSection } from '@site/platform';
-import { color, Container, declareColors, fontSize, Icon, inkScheme, LogoMark, media, space } from '@site/ui';
+import { color, Container, declareColors, fontSize, Icon, inkScheme, Logo, media, space } from '@site/ui';
 import type { ReactNode } from 'react';
 import { toTheTop } from '../navigation/scroll-positions';
 import { FooterLinks, footerLinkStyles } from './FooterLinks';
@@ -22,15 +22,6 @@ const columnsStyles = css({
 });
 
 const blurbStyles = css({ display: 'grid', gap: space(4), alignContent: 'start', maxWidth: '22rem' });
-
-const nameStyles = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(3),
-  color: color.ink,
-  fontSize: '1.25rem',
-  fontWeight: 600,
-});
 
 const headingStyles = css({ marginBottom: space(4), fontSize: '1.0625rem', color: color.ink });
 const contactStyles = css({ display: 'grid', gap: space(2), fontStyle: 'normal' });
@@ -100,10 +91,7 @@ export function Footer(): ReactNode {
       <Container>
         <div css={columnsStyles}>
           <div css={blurbStyles}>
-            <span css={nameStyles}>
-              <LogoMark size={36} />
-              {firm.name}
-            </span>
+            <Logo name={firm.name} />
             <p>{firm.description}</p>
             <Contact />
           </div>

@@ -26,7 +26,7 @@ const drawerStyles = css({
   flexDirection: 'column',
   gap: space(2),
   width: 'min(24rem, 100vw)',
-  padding: `0 ${space(5)} ${space(8)}`,
+  padding: `0 ${space(5)} ${space(5)}`,
   overflowY: 'auto',
   background: color.paper,
   [media.motion]: { animation: `${slideIn} 250ms cubic-bezier(0.22, 1, 0.36, 1)` },
@@ -53,6 +53,9 @@ const closeStyles = css({
   cursor: 'pointer',
 });
 
+/* The items' words stand in line with the headings; their grounds reach beyond. */
+const itemsStyles = css({ margin: `${space(2)} -${space(3)}` });
+
 const headingStyles = css({
   margin: 0,
   color: color.muted,
@@ -72,7 +75,8 @@ const pagesStyles = css({
 
 const pageStyles = css({
   display: 'block',
-  padding: `${space(3)} ${space(3)}`,
+  margin: `0 -${space(3)}`,
+  padding: space(3),
   borderRadius: radius.sm,
   color: color.ink,
   fontWeight: 500,
@@ -106,7 +110,9 @@ export default function MobileDrawer({ open, onOpenChange, opener }: MobileDrawe
           </div>
           <nav aria-label="Main">
             <h3 css={headingStyles}>Services</h3>
-            <ServiceLinks columns={1} onChoose={close} />
+            <div css={itemsStyles}>
+              <ServiceLinks columns={1} onChoose={close} />
+            </div>
             <ul css={pagesStyles}>
               {navigationLinks.map(({ to, label }) => (
                 <li key={to}>

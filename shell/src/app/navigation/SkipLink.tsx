@@ -11,10 +11,9 @@ const styles = css({
   background: color.surface,
   color: color.ink,
   borderRadius: radius.md,
-  boxShadow: shadow.lg,
   fontWeight: 600,
   transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
+  '&:focus': { transform: 'none', boxShadow: shadow.lg },
 });
 
 /** The first stop of the keyboard on every page. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { firm } from '@site/firm';
 import { Link, NotFound, PageMetadata } from '@site/platform';
-import { Button, Container, Heading, LogoMark, space, Text } from '@site/ui';
+import { Button, color, Container, Heading, LogoMark, space, Text } from '@site/ui';
 import type { ReactNode } from 'react';
 import { PageArrival } from '../navigation/PageArrival';
 
@@ -10,6 +10,7 @@ const pageStyles = css({
   justifyItems: 'start',
   gap: space(5),
   paddingBlock: `${space(24)} ${space(32)}`,
+  color: color.ink,
 });
 
 const actionStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(2) });
