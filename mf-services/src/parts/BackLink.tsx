@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Icon, space, TextLink } from '@site/ui';
 
-const withArrow = css({ display: 'inline-flex', alignItems: 'center', gap: space(2) });
+const withArrow = css({ display: 'inline-flex', gap: space(2), svg: { flex: 'none', marginTop: '0.3em' } });
 
 /** The way back to the page above. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }): ReactNode {

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Segment, Service } from '@site/firm';
 import { Link } from '@site/platform';
-import { Card, FeatureList, Heading, Text, TextLink } from '@site/ui';
+import { Card, FeatureList, Heading, space, Text, TextLink } from '@site/ui';
 import { segmentLink } from './segment-link';
 
-const atTheBottom = css({ marginTop: 'auto' });
+const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
 
 const standsAlone = css({ fontWeight: 600, textDecorationColor: 'transparent' });
 

@@ -30,11 +30,9 @@ export default function BookPage(): ReactNode {
         ornament="square"
         accent="sage"
         breadcrumb={
-          <TextLink as={Link} to="/">
-            <span css={back}>
-              <Icon name="arrow-left" size={18} />
-              Back to Home
-            </span>
+          <TextLink as={Link} to="/" css={back}>
+            <Icon name="arrow-left" size={18} />
+            Back to Home
           </TextLink>
         }
       />

@@ -28,8 +28,7 @@ const fact = css({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: space(2),
-  alignItems: 'center',
-  svg: { color: color.accentDark },
+  svg: { marginTop: '0.3em', color: color.accentDark },
 });
 
 const chips = css({

@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { areaPath, comingSoonPath, type Service } from '@site/firm';
 import { Link } from '@site/platform';
-import { Badge, Card, FeatureList, Heading, Shape, Text, TextLink } from '@site/ui';
+import { Badge, Card, FeatureList, Heading, Shape, space, Text, TextLink } from '@site/ui';
 
 const SEGMENTS_SHOWN = 4;
 
 const top = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' });
 
-const atTheBottom = css({ marginTop: 'auto' });
+const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
 
 /** A practice on the overview, with its first segments. */
 export function ServiceCard({ service }: { service: Service }): ReactNode {
