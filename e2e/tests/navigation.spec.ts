@@ -87,6 +87,28 @@ test.describe('Where the code of a page cannot be had', () => {
   });
 });
 
+test('Code that is fetched in case a visitor follows a link shows no bar, until it is followed', async ({
+  page,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(CAREERS_CODE, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visitWithMenu(page, '/about');
+  const link = banner(page).getByRole('link', { name: 'Careers' });
+  const asked = page.waitForRequest(CAREERS_CODE);
+  await link.hover();
+  await asked;
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await link.click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  letThrough();
+  await expect(page).toHaveTitle(/Careers/);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
 test('On a slow network the page stays, with a bar that says the next one is on its way', async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import { color, media } from '@site/ui';
 import type { ReactNode } from 'react';
-import { useLoading } from './pending-loads';
+import { useLocation } from 'react-router-dom';
+import { useWaiting } from './pending-loads';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
@@ -22,5 +23,11 @@ const styles = css({
 
 /** Shows on a slow network that the next page is on its way. */
 export function LoadingBar(): ReactNode {
-  return useLoading() ? <div css={styles} role="progressbar" aria-label="Loading the page" /> : null;
+  const { pathname, search } = useLocation();
+  const waiting = useWaiting(pathname + search);
+  return (
+    <div aria-live="polite">
+      {waiting && <div css={styles} role="progressbar" aria-label="Loading the page" />}
+    </div>
+  );
 }

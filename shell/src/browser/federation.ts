@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import type { Boot } from '../composition/boot';
 import { sharedModules } from '../composition/shared-modules';
 import { keepNavigationNative } from '../app/navigation/native-navigation';
-import { track } from './pending-loads';
+import { lookAgain, track } from './pending-loads';
 import { reportError } from './report-error';
 
 declare const __SHARED_VERSIONS__: Record<string, string>;
@@ -70,7 +70,10 @@ export function createFederation(boot: Boot): Federation {
 
   function load(id: string): Promise<ExposedModule> {
     const known = loads.get(id);
-    if (known) return known;
+    if (known) {
+      lookAgain();
+      return known;
+    }
     const hydrating = kept.delete(id);
     const loading: Loaded = track(fetchSection(id)).catch((error: unknown) => {
       if (hydrating) return keepServerHtml(error);

@@ -19,15 +19,26 @@ export function track<Result>(load: Promise<Result>): Promise<Result> {
   return load;
 }
 
+/** Looks again whether a visitor waits: a load that began as a guess may now be a page's. */
+export function lookAgain(): void {
+  if (pending > 0) change(0);
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether any section's code is on its way. */
-export const useLoading = (): boolean =>
+const addressed = () => window.location.pathname + window.location.search;
+
+/**
+ * Whether a visitor waits for the next page: some code is on its way, and the address is no longer that of the page shown.
+ *
+ * @param shown path and query of the page that is shown.
+ */
+export const useWaiting = (shown: string): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => pending > 0,
+    () => pending > 0 && addressed() !== shown,
     () => false,
   );
