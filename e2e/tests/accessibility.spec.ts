@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { expect, test } from '../fixtures';
-import { comesAlive, everyPage, shardOf, SHARDS, visit, visitWithMenu } from '../routes';
+import { everyPage, shardOf, SHARDS, visit, visitWithMenu } from '../routes';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -187,7 +187,7 @@ test('The window of a small phone, or of a page zoomed to 200%, holds all that a
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(drawer).toBeHidden();
-  await comesAlive(page);
+  await expect(page).toHaveTitle(/Contact/);
   const send = page.getByRole('button', { name: 'Send Message' });
   await send.scrollIntoViewIfNeeded();
   const box = await send.boundingBox();

@@ -48,6 +48,21 @@ test.describe('The header', () => {
     await expect(areaLinks(page).locator('svg')).toHaveCount(6);
   });
 
+  test('opens the services for who pressed their button before its code had come', async ({ page }) => {
+    await visit(page, '/about');
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/_shell/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/_shell/**');
+    await services(page).click();
+    await asked;
+    letThrough();
+    await expect(areaLinks(page)).toHaveText(AREAS);
+  });
+
   test('leads from the services to an area, and closes', async ({ page }) => {
     await visitWithMenu(page, '/about');
     await services(page).hover();
