@@ -28,6 +28,7 @@ describe('the list', () => {
     expect(screen.getByText('Showing 1-5 of 15 positions')).toBeInTheDocument();
     expect(titlesShown()).toEqual(jobs.slice(0, 5).map(({ title }) => title));
 
+    await touch();
     await userEvent.click(screen.getByRole('link', { name: '3' }));
     expect(screen.getByText('Showing 11-15 of 15 positions')).toHaveFocus();
     expect(titlesShown()).toEqual(jobs.slice(10).map(({ title }) => title));
