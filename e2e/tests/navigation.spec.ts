@@ -43,7 +43,17 @@ test.describe('Where the code of a page cannot be had', () => {
     await page.route(CAREERS_CODE, (route) => route.abort());
   });
 
+  test('a visitor gets its document from the server', async ({ page }) => {
+    await visitWithMenu(page, '/about');
+    await banner(page).getByRole('link', { name: 'Careers' }).click();
+    await expect(page.getByRole('heading', { name: 'Current Opportunities' })).toBeVisible();
+    await expect(page).toHaveURL('/careers');
+    await page.goBack();
+    await expect(page).toHaveTitle(/About/);
+  });
+
   async function meetTheErrorScreen(page: Page): Promise<void> {
+    await page.route('/careers', (route) => route.abort());
     await visitWithMenu(page, '/about');
     await banner(page).getByRole('link', { name: 'Careers' }).click();
     await expect(heading(page)).toHaveText('Something went wrong');
@@ -54,9 +64,9 @@ test.describe('Where the code of a page cannot be had', () => {
     await expect(banner(page)).toBeVisible();
   }
 
-  test('a visitor meets the error screen, and may try again', async ({ page }) => {
+  test('and the server neither, a visitor meets the error screen, and may try again', async ({ page }) => {
     await meetTheErrorScreen(page);
-    await page.unroute(CAREERS_CODE);
+    await page.unrouteAll();
     await expect(async () => {
       await page.getByRole('button', { name: 'Try Again' }).click({ timeout: 1_000 });
       await expect(page.getByRole('heading', { name: 'Current Opportunities' })).toBeVisible({
@@ -66,9 +76,9 @@ test.describe('Where the code of a page cannot be had', () => {
     await expect(page).toHaveURL('/careers');
   });
 
-  test('a visitor may reload the page', async ({ page }) => {
+  test('and the server neither, a visitor may reload the page', async ({ page }) => {
     await meetTheErrorScreen(page);
-    await page.unroute(CAREERS_CODE);
+    await page.unrouteAll();
     await page.getByRole('button', { name: 'Reload Page' }).click();
     await expect(page.getByRole('heading', { name: 'Current Opportunities' })).toBeVisible();
   });

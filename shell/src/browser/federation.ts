@@ -3,6 +3,7 @@ import type { ExposedModule, Federation } from '@site/platform';
 import { matchPath } from 'react-router-dom';
 import type { Boot } from '../composition/boot';
 import { sharedModules } from '../composition/shared-modules';
+import { CodeUnavailable } from '../app/errors/CodeUnavailable';
 import { keepNavigationNative } from '../app/navigation/native-navigation';
 import { lookAgain, track } from './pending-loads';
 import { reportError } from './report-error';
@@ -78,7 +79,7 @@ export function createFederation(boot: Boot): Federation {
     const loading: Loaded = track(fetchSection(id)).catch((error: unknown) => {
       if (hydrating) return keepServerHtml(error);
       setTimeout(() => loads.delete(id), FAILURE_LASTS);
-      throw error;
+      throw new CodeUnavailable(id, error);
     });
     // React reads these two, and so does not suspend again for what is there already.
     loading.then(

@@ -51,17 +51,26 @@ const titleStyles = css({
 });
 const descriptionStyles = css({ color: color.muted, fontSize: fontSize.md, lineHeight: 1.55 });
 
+// Without a height of its own, in the panel's corner, and there to be pressed however far the panel is scrolled.
+const corner = css({
+  position: 'sticky',
+  zIndex: 1,
+  top: space(6),
+  display: 'grid',
+  justifyContent: 'end',
+  height: 0,
+  margin: `${space(-2)} ${space(-1)} ${space(2)}`,
+  [media.sm]: { top: space(9), margin: `${space(-5)} ${space(-5)} ${space(5)}` },
+});
+
 const close = css({
-  position: 'absolute',
-  top: space(4),
-  insetInlineEnd: space(4),
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
   border: 0,
   borderRadius: radius.sm,
-  background: 'transparent',
+  background: color.surface,
   color: color.ink,
   cursor: 'pointer',
   '&:hover': { background: color.tint },
@@ -105,9 +114,11 @@ export function Dialog({
             }}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
-            <Close css={close} aria-label="Close">
-              <Icon name="close" size={22} />
-            </Close>
+            <div css={corner}>
+              <Close css={close} aria-label="Close">
+                <Icon name="close" size={22} />
+              </Close>
+            </div>
             <div css={hideTitle ? visuallyHidden : heading}>
               <Title css={titleStyles}>{title}</Title>
               {description && <Description css={descriptionStyles}>{description}</Description>}

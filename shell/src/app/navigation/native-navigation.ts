@@ -1,6 +1,9 @@
 const firstAddress = typeof window === 'undefined' ? '' : window.location.href;
 let native = false;
 
+/** Whether the address is still, or again, that of the document that the server sent. */
+export const isFirstDocument = (): boolean => window.location.href === firstAddress;
+
 function isPlainClick(event: MouseEvent): boolean {
   return event.target instanceof Element && event.target.closest('a[href]') !== null;
 }
@@ -17,5 +20,5 @@ export function keepNavigationNative(): void {
   });
   window.addEventListener('popstate', () => window.location.reload());
   // A navigation that had begun before would wait too.
-  if (window.location.href !== firstAddress) window.location.reload();
+  if (!isFirstDocument()) window.location.reload();
 }
