@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 
 const board = (page: Page) => page.getByRole('region', { name: 'Current Opportunities' });
@@ -202,6 +202,18 @@ test.describe('The details of a job', () => {
     await expect(page).toHaveURL('/careers?location=Dubai+UAE');
     await page.goForward();
     await expect(dialog(page)).toBeVisible();
+  });
+
+  test('fill a sheet on a phone, whose cross stays in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const last = dialog(page).getByRole('button', { name: 'Close Details' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport({ ratio: 1 });
+    const bottomOf = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox())!;
+      return y + height;
+    };
+    expect(await bottomOf(dialog(page))).toBeGreaterThan(await bottomOf(last));
   });
 
   test('are what is printed, alone', async ({ page }) => {

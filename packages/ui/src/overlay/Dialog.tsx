@@ -15,6 +15,8 @@ const layer = css({
   inset: 0,
   zIndex: 100,
   display: 'grid',
+  // Not a minimum height of the panel: a row would then be no higher than that, and the rest hang out of it.
+  gridAutoRows: 'minmax(max-content, 1fr)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   pointerEvents: 'auto',
@@ -26,12 +28,11 @@ const layer = css({
 const panel = css({
   position: 'relative',
   width: '100%',
-  minHeight: '100%',
   padding: `${space(6)} ${space(5)} ${space(8)}`,
   background: color.surface,
   color: color.inkSoft,
   outline: 'none',
-  [media.sm]: { minHeight: 'auto', padding: space(9), borderRadius: radius.md, boxShadow: shadow.lg },
+  [media.sm]: { padding: space(9), borderRadius: radius.md, boxShadow: shadow.lg },
   [media.motion]: { animation: `${rise} 220ms cubic-bezier(0.2, 0.7, 0.2, 1)` },
 });
 
