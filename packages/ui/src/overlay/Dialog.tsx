@@ -18,6 +18,8 @@ const layer = css({
   // Not a minimum height of the panel: a row would then be no higher than that, and the rest hang out of it.
   gridAutoRows: 'minmax(max-content, 1fr)',
   overflowY: 'auto',
+  // What the focus moves to is not brought to rest under the cross.
+  scrollPaddingTop: space(18),
   overscrollBehavior: 'contain',
   pointerEvents: 'auto',
   background: 'rgb(10 18 36 / 0.62)',
@@ -69,8 +71,8 @@ const close = css({
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
-  border: 0,
-  borderRadius: radius.sm,
+  border: `1px solid ${color.line}`,
+  borderRadius: '50%',
   background: color.surface,
   color: color.ink,
   cursor: 'pointer',
