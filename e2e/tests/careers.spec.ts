@@ -208,7 +208,9 @@ test.describe('The details of a job', () => {
     await page.setViewportSize({ width: 375, height: 700 });
     const last = dialog(page).getByRole('button', { name: 'Close Details' });
     await last.scrollIntoViewIfNeeded();
-    await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
     const bottomOf = async (part: Locator) => {
       const { y, height } = (await part.boundingBox())!;
       return y + height;
