@@ -105,6 +105,11 @@ export const areas: readonly Area[] = [
   },
 ];
 
+/** The names in menus, cards and forms: Technology & Automation has its pages and is in no list. */
+export const listedAreas: readonly string[] = areas
+  .filter(({ code }) => code !== 'D')
+  .map(({ name }) => name);
+
 export const coaching = '/services/people-leadership-development/executive-coaching-leadership-development';
 
 export const main = (page: Page) => page.getByRole('main');

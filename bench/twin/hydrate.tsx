@@ -1,7 +1,7 @@
 import { FederationContext, SiteContext, type ExposedModule, type Federation } from '@site/platform';
 import { startTransition, Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchPath } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../shell/src/app/App';
 import { deferUntilTouched } from '../../shell/src/app/deferUntilTouched';
 import { Announcer } from '../../shell/src/app/navigation/Announcer';
@@ -9,36 +9,26 @@ import { ScrollMemory } from '../../shell/src/app/navigation/ScrollMemory';
 import { AfterHydration } from '../../shell/src/browser/AfterHydration';
 import { LoadingBar } from '../../shell/src/browser/LoadingBar';
 import { track } from '../../shell/src/browser/pending-loads';
+import { prefetchWith } from '../../shell/src/browser/prefetch-with';
+import { readable } from '../../shell/src/browser/readable';
 import type { Boot } from '../../shell/src/composition/boot';
 
 /** What every remote exposes, by `remote/expose`, loaded by the bundler's own `import()`. */
 export type Exposes = Record<string, () => Promise<unknown>>;
 
-type Loaded = Promise<ExposedModule> & { status?: 'fulfilled'; value?: ExposedModule };
-
 function bundledFederation(exposes: Exposes, boot: Boot): Federation {
-  const loads = new Map<string, Loaded>();
+  const loads = new Map<string, Promise<ExposedModule>>();
 
   function load(id: string): Promise<ExposedModule> {
     const known = loads.get(id);
     if (known) return known;
     const expose = exposes[id] ?? (() => Promise.reject(new Error(`${id} is not in the twin`)));
-    const loading: Loaded = track(expose() as Promise<ExposedModule>);
-    loading.then(
-      (module) => Object.assign(loading, { status: 'fulfilled', value: module }),
-      () => undefined,
-    );
+    const loading = readable(track(expose() as Promise<ExposedModule>));
     loads.set(id, loading);
     return loading;
   }
 
-  return {
-    load,
-    prefetch: (path) => {
-      const route = boot.routes.find((candidate) => matchPath(candidate.path, path.split(/[?#]/)[0] ?? ''));
-      if (route) load(route.id).catch(() => undefined);
-    },
-  };
+  return { load, prefetch: prefetchWith(load, boot.routes) };
 }
 
 const Toaster = deferUntilTouched(() => import('../../shell/src/app/toasts/Toaster'));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { listedAreas } from '../service-pages';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Book Your Consultation' });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
@@ -222,12 +223,7 @@ test('The services to choose from are the six listed areas, executive coaching a
 }) => {
   await expect(field(page, 'Service Interest').getByRole('option')).toHaveText([
     'Select a service',
-    'Business & Strategy Advisory',
-    'Organisation & Talent Advisory',
-    'People & Leadership Development',
-    'Finance & Compliance Advisory',
-    'Venture & Growth Advisory',
-    'Brand & Media Advisory',
+    ...listedAreas,
     'Executive Coaching',
     'General Inquiry',
   ]);

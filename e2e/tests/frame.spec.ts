@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { comesAlive, visit, visitWithMenu } from '../routes';
-
-const AREAS = [
-  'Business & Strategy Advisory',
-  'Organisation & Talent Advisory',
-  'People & Leadership Development',
-  'Finance & Compliance Advisory',
-  'Venture & Growth Advisory',
-  'Brand & Media Advisory',
-];
+import { listedAreas } from '../service-pages';
 
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -37,7 +29,7 @@ test.describe('The header', () => {
     await page.clock.runFor(199);
     await expect(areaLinks(page)).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(areaLinks(page)).toHaveText(AREAS);
+    await expect(areaLinks(page)).toHaveText(listedAreas);
     await page.clock.resume();
     const panel = areaLinks(page).first().locator('xpath=ancestor::div[1]');
     expect((await panel.boundingBox())?.width).toBe(600);
@@ -60,7 +52,7 @@ test.describe('The header', () => {
     await services(page).click();
     await asked;
     letThrough();
-    await expect(areaLinks(page)).toHaveText(AREAS);
+    await expect(areaLinks(page)).toHaveText(listedAreas);
   });
 
   test('leads from the services to an area, and closes', async ({ page }) => {
@@ -76,7 +68,7 @@ test.describe('The header', () => {
     await visitWithMenu(page, '/about');
     await services(page).focus();
     await page.keyboard.press('Enter');
-    await expect(areaLinks(page)).toHaveText(AREAS);
+    await expect(areaLinks(page)).toHaveText(listedAreas);
     await expect(services(page)).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
     await expect(areaLinks(page).first()).toBeFocused();
@@ -117,7 +109,7 @@ test.describe('The drawer of small screens', () => {
     await expect(services(page)).toBeHidden();
     await menuButton(page).click();
     await expect(drawer(page).getByRole('link')).toHaveText([
-      ...AREAS,
+      ...listedAreas,
       'Insights',
       'About',
       'Careers',
@@ -173,7 +165,7 @@ test.describe('The footer', () => {
   test('lists the services, the company and the legal pages', async ({ page }) => {
     await visit(page, '/about');
     for (const [name, links] of [
-      ['Services', AREAS],
+      ['Services', listedAreas],
       ['Company', ['About Us', 'Careers', 'Insights', 'Contact']],
       ['Legal', ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'Accessibility']],
     ] as const) {

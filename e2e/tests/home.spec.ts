@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { visit } from '../routes';
+import { listedAreas } from '../service-pages';
 
 const graphic = (page: Page) => page.getByRole('button', { name: 'Our services' });
 const logo = (page: Page) => graphic(page).locator('xpath=preceding-sibling::div');
@@ -18,14 +19,7 @@ test('The home page leads from the promise to the enquiry', async ({ page }) => 
   ).toBeVisible();
 
   const lines = page.locator('#services');
-  await expect(lines.getByRole('heading', { level: 3 })).toHaveText([
-    'Business & Strategy Advisory',
-    'Organisation & Talent Advisory',
-    'People & Leadership Development',
-    'Finance & Compliance Advisory',
-    'Venture & Growth Advisory',
-    'Brand & Media Advisory',
-  ]);
+  await expect(lines.getByRole('heading', { level: 3 })).toHaveText([...listedAreas]);
   await expect(lines.getByRole('link', { name: /^Coming Soon/ })).toHaveCount(2);
 
   const stories = main.getByRole('listitem').filter({ hasText: /\d+ months/ });

@@ -1,11 +1,12 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { ExposedModule, Federation } from '@site/platform';
-import { matchPath } from 'react-router-dom';
 import type { Boot } from '../composition/boot';
 import { sharedModules } from '../composition/shared-modules';
 import { CodeUnavailable } from '../app/errors/CodeUnavailable';
 import { keepNavigationNative } from '../app/navigation/native-navigation';
 import { lookAgain, track } from './pending-loads';
+import { prefetchWith } from './prefetch-with';
+import { readable } from './readable';
 import { reportError } from './report-error';
 
 declare const __SHARED_VERSIONS__: Record<string, string>;
@@ -16,8 +17,6 @@ declare global {
 }
 
 const FAILURE_LASTS = 2_000;
-
-type Loaded = Promise<ExposedModule> & { status?: 'fulfilled'; value?: ExposedModule };
 
 type Provider = { lib: () => unknown } | { get: () => Promise<() => unknown> };
 
@@ -53,7 +52,7 @@ function createHost(boot: Boot): runtimeCore.ModuleFederation {
  */
 export function createFederation(boot: Boot): Federation {
   const host = createHost(boot);
-  const loads = new Map<string, Loaded>();
+  const loads = new Map<string, Promise<ExposedModule>>();
   const kept = new Set(boot.rendered);
 
   /** A section that has server HTML keeps it where its code cannot be had: a promise that never settles says so to React. */
@@ -76,25 +75,14 @@ export function createFederation(boot: Boot): Federation {
       return known;
     }
     const hydrating = kept.delete(id);
-    const loading: Loaded = track(fetchSection(id)).catch((error: unknown) => {
+    const loading = track(fetchSection(id)).catch((error: unknown) => {
       if (hydrating) return keepServerHtml(error);
       setTimeout(() => loads.delete(id), FAILURE_LASTS);
       throw new CodeUnavailable(id, error);
     });
-    // React reads these two, and so does not suspend again for what is there already.
-    loading.then(
-      (module) => Object.assign(loading, { status: 'fulfilled', value: module }),
-      () => undefined,
-    );
-    loads.set(id, loading);
+    loads.set(id, readable(loading));
     return loading;
   }
 
-  return {
-    load,
-    prefetch: (path) => {
-      const route = boot.routes.find((candidate) => matchPath(candidate.path, path.split(/[?#]/)[0] ?? ''));
-      if (route) load(route.id).catch(() => undefined);
-    },
-  };
+  return { load, prefetch: prefetchWith(load, boot.routes) };
 }
