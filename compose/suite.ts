@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { run } from '../scripts/run.mjs';
 import { freePorts } from '../scripts/site/ports';
 import { Compose } from './Compose';
+import { execute } from './execute';
 
 const { values } = parseArgs({
   options: {
@@ -45,8 +46,18 @@ export async function buildImages(compose: Compose): Promise<void> {
   await compose.build([], builder);
 }
 
+async function assertEngineAnswers(): Promise<void> {
+  try {
+    await execute('docker', ['info']);
+  } catch {
+    console.error('No Docker engine answers: start Docker, or set DOCKER_HOST to where one runs');
+    process.exit(1);
+  }
+}
+
 /** Ends the process with the verdict of a suite; `leave` takes down whatever it started. */
 export async function runSuite(title: string, work: () => Promise<void>, leave: () => Promise<unknown>) {
+  await assertEngineAnswers();
   let passed = false;
   try {
     await work();
