@@ -1,8 +1,28 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { everyPage, shardOf, SHARDS, visit } from '../routes';
+import { coaching } from '../service-pages';
+import { SlowDocument } from '../slow-document';
 
 const MOST_SHIFT = 0.02;
+const ONE_OF_EVERY_KIND = [
+  '/',
+  '/about',
+  '/contact',
+  '/partners',
+  '/services',
+  '/services/organisation-talent-advisory',
+  '/services/business-strategy-advisory/business-growth-strategy',
+  coaching,
+  '/hr-strategy',
+  '/talent-acquisition',
+  '/coming-soon/E',
+  '/insights',
+  '/insights/1',
+  '/careers',
+  '/book',
+  '/privacy-policy',
+];
 const WIDTHS = [320, 375, 768, 1280, 1920];
 
 declare global {
@@ -37,6 +57,20 @@ const readToTheEnd = (page: Page): Promise<number> =>
     return globalThis.layoutShift;
   });
 
+/** Lets a page be painted as far as it has come, piece by piece, and returns what has shifted until it was whole. */
+async function paintInPieces(page: Page, slow: SlowDocument): Promise<number> {
+  const paint = () =>
+    page.evaluate(() => {
+      const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      // A browser paints nothing of a document whose body it has not met.
+      return document.body && painted;
+    });
+  do await paint();
+  while (slow.sendNext());
+  await paint();
+  return page.evaluate(() => globalThis.layoutShift);
+}
+
 /** What reaches beyond the right edge of the window, if the page can be scrolled sideways. */
 const beyondTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -48,6 +82,19 @@ const beyondTheEdge = (page: Page): Promise<string[]> =>
       .slice(-3)
       .concat(`${scrollWidth} of ${clientWidth}`);
   });
+
+test('No page shifts while its document is still coming', async ({ page, baseURL }) => {
+  const slow = new SlowDocument(baseURL!);
+  const address = await slow.start();
+  for (const width of [1280, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ONE_OF_EVERY_KIND) {
+      await page.goto(address + path, { waitUntil: 'commit' });
+      expect.soft(await paintInPieces(page, slow), `${path} at ${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
+    }
+  }
+  await slow.stop();
+});
 
 for (const shard of SHARDS) {
   test(`No page shifts while it loads and is read, on wide screens and on phones (part ${shard})`, async ({
