@@ -10,7 +10,7 @@ const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
 const webFont = (family: string, url: string): string =>
-  `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:100 900;src:url('${url}') format('woff2');unicode-range:${LATIN}}`;
+  `@font-face{font-family:'${family}';font-style:normal;font-display:optional;font-weight:100 900;src:url('${url}') format('woff2');unicode-range:${LATIN}}`;
 
 const fallback = (
   family: string,
@@ -24,8 +24,8 @@ const fallback = (
   `size-adjust:${size}%;ascent-override:${up}%;descent-override:${down}%;line-gap-override:0%}`;
 
 /**
- * The `@font-face` rules: the two variable fonts, and system fonts stretched to their measure, so that nothing moves
- * when the real ones arrive.
+ * The `@font-face` rules: the two variable fonts, and system fonts stretched to their measure. A page takes the real
+ * ones if they are there when it is first painted, and else does without: nothing moves because of a font.
  *
  * How the fallbacks' figures were obtained: size-adjust is the mean advance width of English running text (letter
  * frequencies, space included) in the web font at the weight in use, its `fvar` instance taken, over that of the system

@@ -16,12 +16,14 @@ const threes = css({
   [media.belowLg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.75rem, 28%), 1fr))' },
 });
 
-/* An odd one out has the last row of a phone to itself, and its rule runs through. */
-const odd = css({
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& > :last-of-type': { gridColumn: '1 / -1' },
-  [media.sm]: { gridTemplateColumns: columns, '& > :last-of-type': { gridColumn: 'auto' } },
-});
+/* An odd one out has the last row of a phone to itself, and its rule runs through. It is counted, for while the page
+   comes, each figure is the last one for a moment. */
+const odd = (figures: number) =>
+  css({
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [`& > :nth-of-type(${figures})`]: { gridColumn: '1 / -1' },
+    [media.sm]: { gridTemplateColumns: columns, [`& > :nth-of-type(${figures})`]: { gridColumn: 'auto' } },
+  });
 
 const item = css({
   display: 'flex',
@@ -51,8 +53,9 @@ export interface StatsProps {
 
 /** Figures that speak for the firm, each with what it counts. */
 export function Stats({ items, tone }: StatsProps): ReactNode {
+  const count = items.length;
   return (
-    <dl css={[list, items.length % 2 === 1 && odd, items.length === 6 && threes, tone && accentStyles[tone]]}>
+    <dl css={[list, count % 2 === 1 && odd(count), count === 6 && threes, tone && accentStyles[tone]]}>
       {items.map((figure) => (
         <div key={figure.label} css={item}>
           <dt css={labelStyles}>{figure.label}</dt>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ElementType, ReactNode } from 'react';
+import { Children, type ElementType, type ReactNode } from 'react';
 import type { Polymorphic } from '../polymorphic';
 import { media, space } from '../tokens';
 
@@ -9,24 +9,24 @@ const tracks = (smallest: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${smallest}), 1fr))`,
 });
 
-/* One card too many would stand alone in the last row: the first one takes a whole row instead, as the lead. */
-const lead = (columns: number) => ({
-  [`& > :only-child, & > :first-of-type:nth-last-of-type(${columns}n + 1):not(:only-of-type)`]: {
-    gridColumn: '1 / -1',
-  },
-});
+/* One card too many would stand alone in the last row: the first one takes a whole row instead, as the lead. The cards
+   are counted here and not by a selector: those on screen would move with each that is still on its way. */
+const lead = (columns: number, cards: number) =>
+  cards % columns === 1 && { '& > :first-of-type': { gridColumn: '1 / -1' } };
 
 /* As many columns as fit, never more than asked for (hence the percentages), and two at most below the width of a desktop. */
 const columnStyles = {
-  2: css(tracks('26rem'), lead(2)),
-  3: css({
-    [media.belowLg]: { ...tracks('19rem'), ...lead(2) },
-    [media.lg]: { ...tracks('max(17.5rem, 28%)'), ...lead(3) },
-  }),
-  4: css({
-    [media.belowLg]: { ...tracks('max(15rem, 34%)'), ...lead(2) },
-    [media.lg]: { ...tracks('max(13rem, 22%)'), ...lead(4) },
-  }),
+  2: (cards: number) => css(tracks('26rem'), lead(2, cards)),
+  3: (cards: number) =>
+    css({
+      [media.belowLg]: { ...tracks('19rem'), ...lead(2, cards) },
+      [media.lg]: { ...tracks('max(17.5rem, 28%)'), ...lead(3, cards) },
+    }),
+  4: (cards: number) =>
+    css({
+      [media.belowLg]: { ...tracks('max(15rem, 34%)'), ...lead(2, cards) },
+      [media.lg]: { ...tracks('max(13rem, 22%)'), ...lead(4, cards) },
+    }),
 };
 
 export interface GridOwnProps {
@@ -40,8 +40,14 @@ export function Grid<Element extends ElementType = 'div'>({
   as,
   columns,
   gap = 6,
+  children,
   ...rest
 }: Polymorphic<Element, GridOwnProps>): ReactNode {
   const Component: ElementType = as ?? 'div';
-  return <Component css={[base, columnStyles[columns], css({ gap: space(gap) })]} {...rest} />;
+  const cards = Children.toArray(children).length;
+  return (
+    <Component css={[base, columnStyles[columns](cards), css({ gap: space(gap) })]} {...rest}>
+      {children}
+    </Component>
+  );
 }

@@ -11,6 +11,7 @@ import { Ornament } from './Ornament';
 
 const band = css({
   position: 'relative',
+  isolation: 'isolate',
   overflow: 'hidden',
   background: color.tint,
   paddingBlock: 'clamp(2.5rem, 1.75rem + 3vw, 4.5rem) clamp(3.5rem, 2rem + 5vw, 6.5rem)',
@@ -19,10 +20,9 @@ const band = css({
 
 const accented = css({ background: color.accentTint, [media.print]: { background: 'none' } });
 
-const breadcrumbStyles = css({ position: 'relative', marginBottom: 'clamp(2rem, 1.25rem + 3vw, 4rem)' });
+const breadcrumbStyles = css({ marginBottom: 'clamp(2rem, 1.25rem + 3vw, 4rem)' });
 
 const words = css({
-  position: 'relative',
   display: 'grid',
   gap: space(5),
   justifyItems: 'start',
@@ -47,6 +47,7 @@ const aboveOrnament = css({
 });
 const ornamentStyles = css({
   position: 'absolute',
+  zIndex: -1,
   bottom: '-2.5rem',
   right: '-1.5rem',
   height: '11rem',
@@ -88,7 +89,6 @@ export function PageHeader({
 }: PageHeaderProps): ReactNode {
   return (
     <div css={[band, accent && accentStyles[accent], accent && accented]}>
-      {ornament && !aside && <Ornament shape={ornament} css={ornamentStyles} />}
       <Container>
         {breadcrumb && <div css={breadcrumbStyles}>{breadcrumb}</div>}
         <div css={aside ? besideAside : undefined}>
@@ -112,6 +112,8 @@ export function PageHeader({
           {aside}
         </div>
       </Container>
+      {/* Last, for a page is painted while it comes: the words above would push the ornament down. */}
+      {ornament && !aside && <Ornament shape={ornament} css={ornamentStyles} />}
     </div>
   );
 }
