@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { holdRequests } from '../hold-requests';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Join Our Coach Network' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Join Our Coach Network' });
@@ -41,12 +42,7 @@ test('An application becomes a row, the dialog closes, and the applicant reads t
   page,
   database,
 }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/api/coach-applications', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/api/coach-applications');
   const email = await fillIn(page);
   await submit(page).click();
   await expect(dialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();

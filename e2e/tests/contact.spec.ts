@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { holdRequests } from '../hold-requests';
 import { listedAreas } from '../service-pages';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Book Your Consultation' });
@@ -42,12 +43,7 @@ test('An enquiry becomes a row, the visitor reads that it was sent, and the form
   page,
   database,
 }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/api/contacts', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/api/contacts');
   const { email } = await fillIn(page);
   await field(page, 'Company').fill('Client LLC');
   await field(page, 'Service Interest').selectOption('Executive Coaching');

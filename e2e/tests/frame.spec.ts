@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { holdRequests } from '../hold-requests';
 import { comesAlive, visit, visitWithMenu } from '../routes';
 import { listedAreas } from '../service-pages';
 
@@ -42,12 +43,7 @@ test.describe('The header', () => {
 
   test('opens the services for who pressed their button before its code had come', async ({ page }) => {
     await visit(page, '/about');
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/_shell/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await holdRequests(page, '**/_shell/**');
     const asked = page.waitForRequest('**/_shell/**');
     await services(page).click();
     await asked;

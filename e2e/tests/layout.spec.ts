@@ -86,14 +86,19 @@ const beyondTheEdge = (page: Page): Promise<string[]> =>
 test('No page shifts while its document is still coming', async ({ page, baseURL }) => {
   const slow = new SlowDocument(baseURL!);
   const address = await slow.start();
-  for (const width of [1280, 375]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ONE_OF_EVERY_KIND) {
-      await page.goto(address + path, { waitUntil: 'commit' });
-      expect.soft(await paintInPieces(page, slow), `${path} at ${width} px`).toBeLessThanOrEqual(MOST_SHIFT);
+  try {
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ONE_OF_EVERY_KIND) {
+        await page.goto(address + path, { waitUntil: 'commit' });
+        expect
+          .soft(await paintInPieces(page, slow), `${path} at ${width} px`)
+          .toBeLessThanOrEqual(MOST_SHIFT);
+      }
     }
+  } finally {
+    await slow.stop();
   }
-  await slow.stop();
 });
 
 for (const shard of SHARDS) {

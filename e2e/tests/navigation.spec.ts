@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { holdRequests } from '../hold-requests';
 import { visit, visitWithMenu } from '../routes';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -97,21 +98,10 @@ test.describe('Where the code of a page cannot be had', () => {
   });
 });
 
-/** Holds back the code of the careers page until the function that it resolves to is called. */
-async function holdCareersCode(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(CAREERS_CODE, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => letThrough();
-}
-
 test('Code that is fetched in case a visitor follows a link shows no bar, until it is followed', async ({
   page,
 }) => {
-  const letThrough = await holdCareersCode(page);
+  const letThrough = await holdRequests(page, CAREERS_CODE);
   await visitWithMenu(page, '/about');
   const link = banner(page).getByRole('link', { name: 'Careers' });
   const asked = page.waitForRequest(CAREERS_CODE);
@@ -128,7 +118,7 @@ test('Code that is fetched in case a visitor follows a link shows no bar, until 
 test('On a slow network the page stays, with a bar that says the next one is on its way', async ({
   page,
 }) => {
-  const letThrough = await holdCareersCode(page);
+  const letThrough = await holdRequests(page, CAREERS_CODE);
   await visitWithMenu(page, '/about');
   const before = await heading(page).textContent();
   await banner(page).getByRole('link', { name: 'Careers' }).click();

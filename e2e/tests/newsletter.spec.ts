@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { holdRequests } from '../hold-requests';
 
 const newAddress = () => `reader-${randomUUID()}@client.example`;
 
@@ -14,15 +15,7 @@ function apiRequests(page: Page): string[] {
   return requests;
 }
 
-async function holdSubscriptions(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/api/newsletter', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
-}
+const holdSubscriptions = (page: Page) => holdRequests(page, '**/api/newsletter');
 
 const refuseSubscriptions = (page: Page) =>
   page.route('**/api/newsletter', (route) =>
