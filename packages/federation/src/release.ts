@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION, contractProblems, releaseSchema, type Release } from '@site/contracts';
+import { integrityOf } from '@site/contracts/integrity';
 import { browserConfiguration, runWebpack, serverConfiguration, type Mode } from './configuration';
 import { checkContent } from './content';
 import type { RemoteConfiguration } from './index';
@@ -11,10 +11,6 @@ interface Manifest {
   metaData: { remoteEntry: { name: string } };
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
 }
-
-/** The integrity of bytes, as browsers and `release.json` write it. */
-export const integrityOf = (bytes: Uint8Array): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Integrity of every file below a release's folder, `release.json` itself left out. */
 export async function integrityOfFiles(folder: string): Promise<Record<string, string>> {
