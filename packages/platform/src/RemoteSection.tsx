@@ -1,7 +1,7 @@
 import { Component, Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SectionId, SectionProperties } from '@site/contracts';
 import { useFederation, type SectionMoment } from './federation';
-import { firstTouch } from './first-touch';
+import { firstInteraction } from './first-interaction';
 
 interface SectionSettings {
   /** Shown where the section cannot be had: it is part of the page, so it must read well. */
@@ -96,7 +96,7 @@ function WhenVisible({ children }: { children: (start?: Promise<void>) => ReactN
       { rootMargin: NEAR_THE_VIEWPORT },
     );
     let gone = false;
-    void firstTouch().then(() => gone || observer.observe(target));
+    void firstInteraction().then(() => gone || observer.observe(target));
     // A navigation waits for every section that is still server HTML, so none may wait any longer.
     const signs = ['pointerdown', 'keydown'] as const;
     for (const sign of signs) document.addEventListener(sign, open, { once: true, capture: true });

@@ -1,6 +1,7 @@
 export * from './api';
+export * from './breadcrumb-list';
 export * from './federation';
-export { firstTouch } from './first-touch';
+export { firstInteraction } from './first-interaction';
 export * from './Link';
 export * from './page-response';
 export * from './PageMetadata';
@@ -8,3 +9,4 @@ export * from './RemoteSection';
 export * from './router';
 export * from './site';
 export * from './toast';
+export * from './useHydrated';

@@ -46,7 +46,7 @@ export { Card, type CardOwnProps } from './content/Card';
 export { PictureCard, type PictureCardOwnProps } from './content/PictureCard';
 export { Badge, type BadgeProps } from './content/Badge';
 export { Chip } from './content/Chip';
-export { Stats, type StatsProps } from './content/Stats';
+export { Stats, type Stat, type StatsProps } from './content/Stats';
 export { Steps, type Step, type StepsProps } from './content/Steps';
 export { FeatureList, type FeatureListProps } from './content/FeatureList';
 export { Breadcrumb, type BreadcrumbProps } from './content/Breadcrumb';

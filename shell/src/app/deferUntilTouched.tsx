@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { firstTouch } from '@site/platform';
+import { firstInteraction } from '@site/platform';
 import { use, useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { keepNavigationNative } from './navigation/native-navigation';
 
@@ -29,7 +29,7 @@ export function deferUntilTouched(load: () => Promise<Module>): ComponentType {
     if (!module && typeof document !== 'undefined') {
       document.addEventListener('click', notePress, { capture: true });
     }
-    module ??= firstTouch()
+    module ??= firstInteraction()
       .then(load)
       .catch(() => {
         keepNavigationNative();

@@ -45,8 +45,14 @@ const value = css({
 
 const labelStyles = css({ color: color.muted, fontSize: fontSize.sm, lineHeight: 1.5 });
 
+/** A figure and what it counts. */
+export interface Stat {
+  value: string;
+  label: string;
+}
+
 export interface StatsProps {
-  items: readonly { value: string; label: string }[];
+  items: readonly Stat[];
   /** The colour of the rules above the figures. */
   tone?: AreaColor;
 }
