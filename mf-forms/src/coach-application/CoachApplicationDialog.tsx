@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { SectionProperties } from '@site/contracts';
+import type { SectionProps } from '@site/contracts';
 import { coachApplicationSchema, SUBMISSION_BOUNDS } from '@site/contracts/submissions';
 import { toast } from '@site/platform';
 import { Button, Dialog, FormGrid } from '@site/ui';
@@ -17,7 +17,7 @@ const NAME = 'coach application';
 export default function CoachApplicationDialog({
   open,
   onOpenChange,
-}: SectionProperties['mf-forms/CoachApplicationDialog']): ReactNode {
+}: SectionProps['mf-forms/CoachApplicationDialog']): ReactNode {
   return (
     <Dialog
       open={open}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { SectionProperties } from '@site/contracts';
+import type { SectionProps } from '@site/contracts';
 import { contactInquirySchema } from '@site/contracts/submissions';
 import { listedAreas } from '@site/firm';
 import { ApiError, toast, useLocation } from '@site/platform';
@@ -11,7 +11,7 @@ import { SubmitButton } from '../parts/SubmitButton';
 import { useDraftedForm } from '../parts/useDraftedForm';
 import { useSubmission } from '../parts/useSubmission';
 
-type ContactFormProps = SectionProperties['mf-forms/ContactForm'];
+type ContactFormProps = SectionProps['mf-forms/ContactForm'];
 
 const SERVICES = [...listedAreas.map(({ name }) => name), 'Executive Coaching', 'General Inquiry'];
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { SectionProperties } from '@site/contracts';
+import type { SectionProps } from '@site/contracts';
 import { newsletterDialogSchema } from '@site/contracts/submissions';
 import { ApiError, toast } from '@site/platform';
 import { Button, Dialog, Heading, Stack, Text } from '@site/ui';
@@ -17,7 +17,7 @@ const NAME = 'newsletter dialog';
 export default function NewsletterDialog({
   open,
   onOpenChange,
-}: SectionProperties['mf-forms/NewsletterDialog']): ReactNode {
+}: SectionProps['mf-forms/NewsletterDialog']): ReactNode {
   const changeOpen = (nowOpen: boolean) => {
     if (!nowOpen) draftOf(NAME).forget();
     onOpenChange(nowOpen);

@@ -7,7 +7,7 @@ export function ownerOf(path: string): RemoteName | undefined {
   return REMOTE_NAMES.find((name) => ROUTE_OWNERS[name].includes(`/${first}`));
 }
 
-/** Every way in which a well-formed release breaks what the rest of the site relies on. Empty for a good one. */
+/** Everything in which a well-formed release breaks its contract with the rest of the site; empty where it keeps it. */
 export function contractProblems(release: Release): string[] {
   const { name, exposes, routes, files, entry, server } = release;
   const missing = REQUIRED_EXPOSES[name].filter((expose) => !(expose in exposes));
@@ -23,6 +23,6 @@ export function contractProblems(release: Release): string[] {
       .map((route) => `its route ${route.path} shows ${route.expose}, which it does not expose`),
     ...needed
       .filter((file) => !(file in files))
-      .map((file) => `it names the file ${file}, but has no integrity for it`),
+      .map((file) => `it lists the file ${file} without an integrity`),
   ];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REMOTE_NAMES } from './remotes';
 
-/** Raised whenever a release of an older contract could not run in this shell any more. */
+/** Raised only when releases of the previous version can no longer run in the shell. */
 export const CONTRACT_VERSION = 1;
 
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/);
@@ -11,12 +11,13 @@ const releasePath = z
   .regex(/^[A-Za-z0-9._@-]+(\/[A-Za-z0-9._@-]+)*$/, 'must be a relative path of plain names')
   .refine((path) => !path.split('/').some((part) => part === '..' || part === '.'), 'must stay inside');
 
+/** Semantic version without build metadata, 80 characters at most. */
 export const releaseVersionSchema = z
   .string()
   .max(80)
   .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version such as 1.4.2');
 
-/** A concrete address that a remote can render: smoke-rendered at activation, listed in the sitemap if `sitemap`. */
+/** A concrete address of a route: rendered in the trial of a candidate, listed in the sitemap if `sitemap`. */
 export const pageSchema = z.object({
   url: z.string().startsWith('/'),
   status: z.union([z.literal(200), z.literal(301), z.literal(404)]).default(200),
@@ -32,11 +33,13 @@ export const routeSchema = z.object({
   pages: z.array(pageSchema).min(1),
 });
 
+/** What the shell must know about one expose of a release. */
 export const exposeSchema = z.object({
-  /** Browser files that must be loaded, besides the entry, before the expose can run. */
+  /** Browser files that the expose needs besides the entry. */
   files: z.array(releasePath),
 });
 
+/** An entry of the site's Atom feed; `published` is YYYY-MM-DD. */
 export const feedEntrySchema = z.object({
   url: z.string().startsWith('/'),
   title: z.string().min(1),
@@ -45,26 +48,28 @@ export const feedEntrySchema = z.object({
   published: z.iso.date(),
 });
 
-/** `release.json`: everything that the shell must know of one immutable release of one remote. */
+/** `release.json`: everything that the shell knows about one immutable release of a remote. */
 export const releaseSchema = z.object({
   contract: z.literal(CONTRACT_VERSION),
   name: z.enum(REMOTE_NAMES),
   version: releaseVersionSchema,
-  /** Hash of the sources that it was built from: equal sources need no new build. */
+  /** Hash of the sources of the build; equal hashes need no new build. */
   sources: z.string(),
-  /** Browser entry (module federation container, an ES module) and the one server bundle (CommonJS). */
+  /** Module federation container for browsers, an ES module. */
   entry: releasePath,
+  /** Bundle for the render worker, CommonJS; exports every exposed component by its name. */
   server: releasePath,
   exposes: z.record(z.string(), exposeSchema),
   routes: z.array(routeSchema),
-  /** What the site's Atom feed shows of this remote. */
+  /** The remote's entries in the site's Atom feed. */
   feed: z.array(feedEntrySchema).default([]),
-  /** Shared packages that the release expects from the shell, with their version ranges. */
+  /** Shared packages that the release needs from the shell: name to version range. */
   shared: z.record(z.string(), z.string()),
-  /** Integrity of every file of the release but this one. */
+  /** Path to integrity, of every file except `release.json` itself. */
   files: z.record(releasePath, integrity),
 });
 
+/** `current.json`: the activated version of a remote. */
 export const currentSchema = z.object({ version: releaseVersionSchema });
 
 export type Release = z.infer<typeof releaseSchema>;

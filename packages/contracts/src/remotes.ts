@@ -1,13 +1,13 @@
-/** Every remote of the site, in the order in which they are listed to people. */
+/** Every remote of the site, in display order. */
 export const REMOTE_NAMES = ['mf-marketing', 'mf-services', 'mf-insights', 'mf-careers', 'mf-forms'] as const;
 
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
-/** The environment variable that tells something of a remote: `MF_CAREERS_PORT`. */
-export const variableOf = (name: RemoteName, what: 'PORT' | 'ORIGIN'): string =>
-  `${name.toUpperCase().replace('-', '_')}_${what}`;
+/** Name of the environment variable with a setting of a remote, for example `MF_CAREERS_PORT`. */
+export const variableOf = (name: RemoteName, setting: 'PORT' | 'ORIGIN'): string =>
+  `${name.toUpperCase().replace('-', '_')}_${setting}`;
 
-/** What other sections rely on: a release without one of these is refused. */
+/** Exposes that the shell or other remotes use: a release without one of these is refused. */
 export const REQUIRED_EXPOSES: Record<RemoteName, readonly string[]> = {
   'mf-marketing': ['HomePage', 'ContactPage'],
   'mf-services': ['ServicesPage'],
@@ -16,7 +16,7 @@ export const REQUIRED_EXPOSES: Record<RemoteName, readonly string[]> = {
   'mf-forms': ['ContactForm', 'NewsletterForm', 'NewsletterDialog', 'CoachApplicationDialog'],
 };
 
-/** First path segment of every route to the remote that owns it. Whatever is not listed is the shell's: not found. */
+/** First path segments of the routes that each remote owns. The shell shows its not-found page for all others. */
 export const ROUTE_OWNERS: Record<RemoteName, readonly string[]> = {
   'mf-marketing': [
     '/',

@@ -1,15 +1,15 @@
 /**
- * The parts that mf-forms exposes to the other sections, with their properties.
- * Properties are optional so that a release of either side keeps working with its neighbour's older one.
+ * Props of the sections that mf-forms exposes to pages of other remotes. Releases of both sides vary independently: a prop
+ * that is added later must be optional.
  */
-export interface SectionProperties {
+export interface SectionProps {
   'mf-forms/ContactForm': {
     /** Heading of the form. Default 'Get Started'. */
     title?: string;
     description?: string;
-    /** Preselected entry of the service-interest list; one that the list does not hold is added to it. */
+    /** Preselected option of the service-interest list; added to the list if absent. */
     defaultService?: string;
-    /** Heading level, so that the page's outline stays whole. Default 2. */
+    /** Level of the heading in the page's outline. Default 2. */
     headingLevel?: 2 | 3;
   };
   'mf-forms/NewsletterForm': Record<never, never>;
@@ -17,4 +17,5 @@ export interface SectionProperties {
   'mf-forms/CoachApplicationDialog': { open: boolean; onOpenChange(open: boolean): void };
 }
 
-export type SectionId = keyof SectionProperties;
+/** A section by its expose, `remote/Expose`. */
+export type SectionId = keyof SectionProps;

@@ -12,12 +12,12 @@ import {
 
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
 
-/** Text of any script that is neither empty nor changed by trimming. */
-const words = (maximum: number, minimum = 1) =>
+/** Text of any script that trimming does not change. */
+const text = (maximum: number, minimum = 1) =>
   fc
     .string({ unit: 'grapheme', minLength: minimum, maxLength: maximum })
-    .map((text) => [...text.trim()].slice(0, maximum).join('').trim())
-    .filter((text) => [...text].length >= minimum && !CONTROL.test(text));
+    .map((value) => [...value.trim()].slice(0, maximum).join('').trim())
+    .filter((value) => [...value].length >= minimum && !CONTROL.test(value));
 
 const email = fc
   .tuple(
@@ -28,31 +28,31 @@ const email = fc
 
 const contact = fc.record(
   {
-    firstName: words(SUBMISSION_BOUNDS.name),
-    lastName: words(SUBMISSION_BOUNDS.name),
+    firstName: text(SUBMISSION_BOUNDS.name),
+    lastName: text(SUBMISSION_BOUNDS.name),
     email,
-    company: words(SUBMISSION_BOUNDS.company, 0),
-    serviceInterest: words(SUBMISSION_BOUNDS.serviceInterest, 0),
-    message: words(SUBMISSION_BOUNDS.message.maximum, SUBMISSION_BOUNDS.message.minimum),
+    company: text(SUBMISSION_BOUNDS.company, 0),
+    serviceInterest: text(SUBMISSION_BOUNDS.serviceInterest, 0),
+    message: text(SUBMISSION_BOUNDS.message.maximum, SUBMISSION_BOUNDS.message.minimum),
   },
   { requiredKeys: ['firstName', 'lastName', 'email', 'message'] },
 );
 
 const subscription = fc.record({
-  name: words(SUBMISSION_BOUNDS.name),
+  name: text(SUBMISSION_BOUNDS.name),
   email,
-  phone: words(SUBMISSION_BOUNDS.phone),
+  phone: text(SUBMISSION_BOUNDS.phone),
 });
 
 const application = fc.record({
-  name: words(SUBMISSION_BOUNDS.name),
+  name: text(SUBMISSION_BOUNDS.name),
   email,
-  phone: words(SUBMISSION_BOUNDS.phone),
-  location: words(SUBMISSION_BOUNDS.location),
-  certifications: words(SUBMISSION_BOUNDS.certifications),
+  phone: text(SUBMISSION_BOUNDS.phone),
+  location: text(SUBMISSION_BOUNDS.location),
+  certifications: text(SUBMISSION_BOUNDS.certifications),
   experience: fc.integer({ min: 1, max: 60 }),
-  specialties: words(SUBMISSION_BOUNDS.specialties),
-  background: words(SUBMISSION_BOUNDS.background),
+  specialties: text(SUBMISSION_BOUNDS.specialties),
+  background: text(SUBMISSION_BOUNDS.background),
 });
 
 const forms: [string, $ZodType, fc.Arbitrary<Record<string, unknown>>][] = [
@@ -76,7 +76,7 @@ describe.each(forms)('%s', (_name, schema, valid) => {
     );
   });
 
-  it('loses the white space around its texts', () => {
+  it('has its texts trimmed', () => {
     fc.assert(
       fc.property(valid, field, (form, name) => {
         const spaced = { ...form, [name]: ` \n${String(form[name] ?? '')}\t ` };
@@ -88,12 +88,12 @@ describe.each(forms)('%s', (_name, schema, valid) => {
     );
   });
 
-  it('is refused with a control character or half a surrogate pair in any text', () => {
+  it('is refused with a control character or a lone surrogate in any text', () => {
     const control = fc.oneof(
       fc
         .integer({ min: 0, max: 0x9f })
         .map(String.fromCharCode)
-        .filter((text) => /[^\P{Cc}\t\n\r]/u.test(text)),
+        .filter((value) => /[^\P{Cc}\t\n\r]/u.test(value)),
       fc.integer({ min: 0xd800, max: 0xdfff }).map((code) => String.fromCharCode(code)),
     );
     fc.assert(
@@ -104,7 +104,7 @@ describe.each(forms)('%s', (_name, schema, valid) => {
     );
   });
 
-  it('is refused with a field that it does not know', () => {
+  it('is refused with an unknown field', () => {
     fc.assert(
       fc.property(valid, fc.string(), fc.jsonValue(), (form, name, value) => {
         fc.pre(!(name in form) && !['company', 'serviceInterest', 'website'].includes(name));
@@ -114,7 +114,7 @@ describe.each(forms)('%s', (_name, schema, valid) => {
     );
   });
 
-  it('survives whatever else it is given, and says something fit to be read of every fault', () => {
+  it('never throws on other input, and has a readable message for every invalid field', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.dictionary(field, fc.anything())), (value) => {
         const { error } = safeParse(schema, value);
@@ -127,7 +127,7 @@ describe.each(forms)('%s', (_name, schema, valid) => {
 
   it('is refused with a filled honeypot', () => {
     fc.assert(
-      fc.property(valid, words(50), (form, website) => {
+      fc.property(valid, text(50), (form, website) => {
         expect(messagesOf(schema, { ...form, website })).toEqual([
           'website: Please leave the hidden field empty',
         ]);
@@ -137,7 +137,7 @@ describe.each(forms)('%s', (_name, schema, valid) => {
 });
 
 describe('the messages of the forms', () => {
-  it('are those of the contact form', () => {
+  it('of the contact form are the specified ones', () => {
     expect(
       messagesOf(contactInquirySchema, {
         firstName: '',
@@ -164,7 +164,7 @@ describe('the messages of the forms', () => {
     ]);
   });
 
-  it('count characters, not the units of their encoding', () => {
+  it('count code points, not UTF-16 code units', () => {
     const inquiry = { firstName: 'Sara', lastName: 'Haddad', email: 'sara@example.org' };
     const short = ['message: Please provide a message with at least 10 characters'];
     expect(messagesOf(contactInquirySchema, { ...inquiry, message: '𐀀'.repeat(9) })).toEqual(short);
@@ -172,7 +172,7 @@ describe('the messages of the forms', () => {
     expect(messagesOf(contactInquirySchema, { ...inquiry, message: '𐀀'.repeat(5_000) })).toEqual([]);
   });
 
-  it('say of the experience, also where the field of a form is no number', () => {
+  it('of the experience name its range, also where the value is not a number', () => {
     const range = 'experience: Years of experience must be a whole number from 1 to 60';
     for (const experience of [0, 61, 1.5, Number.NaN, '5']) {
       const messages = messagesOf(coachApplicationSchema, { experience });
@@ -182,7 +182,7 @@ describe('the messages of the forms', () => {
 });
 
 describe('a newsletter subscription', () => {
-  it('is an e-mail address alone in the footer, and needs name and phone in the dialog', () => {
+  it('needs only an e-mail address in the footer, and name and phone in the dialog', () => {
     expect(messagesOf(newsletterEmailSchema, { email: 'sara@example.org' })).toEqual([]);
     expect(messagesOf(newsletterSubscriptionSchema, { email: 'sara@example.org' })).toEqual([]);
     expect(messagesOf(newsletterDialogSchema, { email: 'sara@example.org' })).toEqual([
@@ -228,7 +228,7 @@ describe('an e-mail address', () => {
     ]);
   });
 
-  it('is checked in time linear to its length', () => {
+  it('is checked in linear time', () => {
     const started = performance.now();
     safeParse(newsletterEmailSchema, { email: `${'a.'.repeat(30_000)}@` });
     safeParse(newsletterEmailSchema, { email: `a@${'a-'.repeat(30_000)}` });

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * What a visitor may send to the site: the forms check it before sending, the backend before storing.
- * It ships to browsers, hence `zod/mini`; every message is fit to be shown to a visitor as it is.
+ * Schemas of the submissions: the forms validate before sending, the backend before storing.
+ * They ship to browsers, hence `zod/mini`; every message is shown to visitors as it is.
  */
 
-/** Lengths count characters (code points, as PostgreSQL does) after surrounding white space is removed. */
+/** Maximum lengths in code points, as PostgreSQL counts them, after trimming; `bodyBytes` limits the request body. */
 export const SUBMISSION_BOUNDS = {
   name: 100,
   company: 200,
@@ -21,13 +21,13 @@ export const SUBMISSION_BOUNDS = {
   bodyBytes: 64 * 1024,
 } as const;
 
-/** The field that people do not see and therefore leave empty; what bots write into it gives them away. */
+/** A hidden field that people leave empty; a value in it identifies a bot. */
 export const HONEYPOT_FIELD = 'website';
 
-/** Any text but control characters (line breaks and tabs aside) and halves of surrogate pairs. */
+/** No control characters except line breaks and tabs, and no lone surrogates. */
 const printable = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;
 
-/** Stricter than `<input type="email">` in two ways: no misplaced dots, and a domain of at least two labels. */
+/** Stricter than `<input type="email">`: no leading, trailing or double dots, and at least two domain labels. */
 const emailPattern =
   /^(?=[^@]{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
 
@@ -61,6 +61,7 @@ const experienceRange = `Years of experience must be a whole number from ${SUBMI
 
 const honeypot = { [HONEYPOT_FIELD]: z.optional(z.literal('', 'Please leave the hidden field empty')) };
 
+/** Values of the contact form. */
 export const contactInquirySchema = z.strictObject({
   firstName: requiredText('First name', SUBMISSION_BOUNDS.name),
   lastName: requiredText('Last name', SUBMISSION_BOUNDS.name),
@@ -74,10 +75,10 @@ export const contactInquirySchema = z.strictObject({
   ...honeypot,
 });
 
-/** The footer form: an e-mail address and nothing more. */
+/** Values of the footer's newsletter form. */
 export const newsletterEmailSchema = z.strictObject({ email: emailAddress, ...honeypot });
 
-/** The dialog: name, e-mail and phone, all required. */
+/** Values of the newsletter dialog. */
 export const newsletterDialogSchema = z.strictObject({
   name: requiredText('Name', SUBMISSION_BOUNDS.name),
   email: emailAddress,
@@ -85,7 +86,7 @@ export const newsletterDialogSchema = z.strictObject({
   ...honeypot,
 });
 
-/** What `/api/newsletter` takes: what either form sends, so name and phone come together or not at all. */
+/** What `/api/newsletter` accepts from both newsletter forms: name and phone together or not at all. */
 export const newsletterSubscriptionSchema = z
   .strictObject({
     name: z.optional(newsletterDialogSchema.shape.name),
@@ -105,6 +106,7 @@ export const newsletterSubscriptionSchema = z
     z.meta({ dependentRequired: { name: ['phone'], phone: ['name'] } }),
   );
 
+/** Values of the coach application. */
 export const coachApplicationSchema = z.strictObject({
   name: requiredText('Name', SUBMISSION_BOUNDS.name),
   email: emailAddress,
