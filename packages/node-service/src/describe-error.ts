@@ -1,20 +1,22 @@
 import { isNativeError } from 'node:util/types';
 
-interface Described {
+const MAX_FRAMES = 8;
+
+export interface ErrorDescription {
   type: string;
   code?: string;
-  /** PostgreSQL's names of what was violated; never its message or detail, which quote the values of the row. */
+  /** PostgreSQL's names of what was violated. */
   table?: string;
   constraint?: string;
   at: string[];
-  cause?: Described;
+  cause?: ErrorDescription;
 }
 
 /**
- * What may be logged of an error: its type, code and place. Messages stay out, because those of databases, mail
+ * What may be logged of an error: its type, code and stack frames. Messages are left out: those of databases, mail
  * servers and parsers quote what a visitor wrote.
  */
-export function describeError(error: unknown): Described {
+export function describeError(error: unknown): ErrorDescription {
   if (!isNativeError(error)) return { type: typeof error, at: [] };
   const { code, table, constraint, cause } = error as Error & Record<string, unknown>;
   return {
@@ -22,10 +24,13 @@ export function describeError(error: unknown): Described {
     ...(typeof code === 'string' && { code }),
     ...(typeof table === 'string' && { table }),
     ...(typeof constraint === 'string' && { constraint }),
-    at: (error.stack ?? '').split('\n').filter(isFrame).slice(0, 8).map(trimmed),
+    at: stackFrames(error),
     ...(isNativeError(cause) && { cause: describeError(cause) }),
   };
 }
 
-const isFrame = (line: string) => /^\s+at .+:\d+:\d+\)?$/.test(line);
-const trimmed = (line: string) => line.trim();
+/** Only lines that are frames: a message may have several lines. */
+function stackFrames({ stack = '' }: Error): string[] {
+  const frames = stack.split('\n').filter((line) => /^\s+at .+:\d+:\d+\)?$/.test(line));
+  return frames.slice(0, MAX_FRAMES).map((line) => line.trim());
+}

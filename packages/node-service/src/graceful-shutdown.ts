@@ -1,0 +1,82 @@
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** Requests that are still pending this long after the drain are aborted. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
+
+/**
+ * The phase between a stop signal and closing. Every request is still served, and every response ends its connection:
+ * a load balancer then sends no request on a connection that is about to be closed.
+ */
+export class Drain {
+  private readonly pending = new Set<ServerResponse>();
+  private isActive = false;
+
+  /** Readiness checks fail from here on. */
+  get active(): boolean {
+    return this.isActive;
+  }
+
+  watch(server: Server): void {
+    server.prependListener('request', (_request, response) => {
+      if (this.isActive) closeAfter(response);
+      this.pending.add(response);
+      response.once('close', () => this.pending.delete(response));
+    });
+  }
+
+  start(): void {
+    this.isActive = true;
+    for (const response of this.pending) closeAfter(response);
+  }
+}
+
+function closeAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.setHeader('Connection', 'close');
+}
+
+export interface ShutdownOptions {
+  /** Watches the server already; absent: one of its own. */
+  drain?: Drain;
+  drainMs: number;
+  /** When the drain starts. */
+  onDrain?: (signal: NodeJS.Signals) => void;
+  /** Closes the server and what depends on it, once the drain is over; absent: the server alone. */
+  close?: () => Promise<void>;
+}
+
+/**
+ * Lets SIGTERM or SIGINT drain a server, close it and end the process with 0. A second signal cuts the drain short.
+ */
+export function shutDownGracefully(
+  server: Server,
+  { drain = watching(server), drainMs, onDrain, close = () => closeServer(server) }: ShutdownOptions,
+): void {
+  const skipDrain = new AbortController();
+  const shutDown = async (signal: NodeJS.Signals) => {
+    if (drain.active) {
+      skipDrain.abort();
+      return;
+    }
+    drain.start();
+    onDrain?.(signal);
+    await delay(drainMs, undefined, { signal: skipDrain.signal }).catch(() => {});
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', shutDown).on('SIGINT', shutDown);
+}
+
+function watching(server: Server): Drain {
+  const drain = new Drain();
+  drain.watch(server);
+  return drain;
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}

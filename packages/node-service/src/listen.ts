@@ -1,0 +1,25 @@
+import type { Server } from 'node:http';
+import { ConfigurationError } from './environment';
+
+interface ListenOptions {
+  port: number;
+  /** Every address of the machine, where absent. */
+  host?: string;
+  /** The environment variable that sets the port. */
+  variable: string;
+}
+
+/** @throws ConfigurationError where the port is in use. */
+export function listen(server: Server, { port, host, variable }: ListenOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) => {
+      const inUse = error.code === 'EADDRINUSE';
+      reject(inUse ? new ConfigurationError([`${variable}: port ${port} is in use`]) : error);
+    };
+    server.once('error', fail);
+    server.listen(port, host, () => {
+      server.off('error', fail);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,16 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { describeError } from './describe-error';
+
+export type { Logger } from 'pino';
+
+/** JSON lines, on standard output by default. What is logged as `error` is reduced to `describeError`. */
+export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: { service },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { error: describeError },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,24 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, type Registry } from 'prom-client';
+
+/**
+ * Serves a registry, and metrics of the process, at `/metrics`. It belongs on a port that is not public.
+ *
+ * @param beforeScrape updates metrics that are read only when somebody scrapes.
+ */
+export function createMetricsServer(registry: Registry, beforeScrape?: () => Promise<void>): Server {
+  collectDefaultMetrics({ register: registry });
+  return createServer(async (request, response) => {
+    if (request.url?.split('?')[0] !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      await beforeScrape?.();
+      const text = await registry.metrics();
+      response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
+    } catch {
+      response.writeHead(500).end();
+    }
+  });
+}

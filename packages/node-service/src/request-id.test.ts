@@ -1,0 +1,20 @@
+import { requestIdFrom } from './request-id';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+describe('the id of a request', () => {
+  it('is the one that the sender gave', () => {
+    expect(requestIdFrom('edge-4711')).toBe('edge-4711');
+  });
+
+  it.each([undefined, '', 'short', 'with spaces in it', '<script>alert(1)</script>', 'x'.repeat(65)])(
+    'is new in place of %j',
+    (given) => {
+      expect(requestIdFrom(given)).toMatch(UUID);
+    },
+  );
+
+  it('is new where the header came twice', () => {
+    expect(requestIdFrom(['edge-4711', 'edge-4712'])).toMatch(UUID);
+  });
+});
