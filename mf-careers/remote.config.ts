@@ -1,9 +1,12 @@
 import { defineRemote } from '@site/federation';
 import { jobs } from './src/content/jobs';
 import { jobsSchema } from './src/content/schema';
-import { boardPath, PAGE_SIZE } from './src/pages/careers/board/board';
+import { boardPath, JOBS_PER_PAGE } from './src/pages/careers/board/board';
 
-const laterPages = Array.from({ length: Math.ceil(jobs.length / PAGE_SIZE) - 1 }, (_, index) => index + 2);
+const laterPages = Array.from(
+  { length: Math.ceil(jobs.length / JOBS_PER_PAGE) - 1 },
+  (_, index) => index + 2,
+);
 
 export default defineRemote({
   name: 'mf-careers',

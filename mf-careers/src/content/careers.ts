@@ -107,7 +107,7 @@ export const reasons: { title: string; lead: string; items: Reason[] } = {
   ],
 };
 
-export const openings = {
+export const jobBoard = {
   title: 'Current Opportunities',
   lead: 'Search by title or description, or narrow the list by department and location. We answer every application.',
 };

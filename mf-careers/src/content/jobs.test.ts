@@ -1,19 +1,19 @@
 import { jobs } from './jobs';
 import { jobsSchema } from './schema';
-import { departments, employmentTypes, locations } from './vacancy-terms';
+import { departments, employmentTypes, locations } from './job-terms';
 
-test('The jobs obey the schema', () => {
+test('The jobs conform to the schema', () => {
   expect(jobsSchema.safeParse(jobs).error).toBeUndefined();
 });
 
-test('Every choice of the filters finds a job', () => {
+test('Every option of the filters finds a job', () => {
   const used = (field: 'department' | 'location' | 'type') => new Set(jobs.map((job) => job[field]));
   expect(used('department')).toEqual(new Set(departments));
   expect(used('location')).toEqual(new Set(locations));
   expect(used('type')).toEqual(new Set(employmentTypes));
 });
 
-test('An id used twice, an unknown department and a forgotten text are each told by field', () => {
+test('A duplicate id, an unknown department and an empty text are each reported by field', () => {
   const [first, second] = jobs;
   const wrong = [first, { ...second, id: first!.id, department: 'Astrology', aboutYou: ' ' }];
   const { error } = jobsSchema.safeParse(wrong);

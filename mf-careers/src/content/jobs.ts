@@ -1,6 +1,6 @@
 import type { Job } from './schema';
 
-/** The open positions, newest first. */
+/** The open jobs, newest first. */
 export const jobs: Job[] = [
   {
     id: '1',

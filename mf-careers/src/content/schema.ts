@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { departments, employmentTypes, locations } from './vacancy-terms';
+import { departments, employmentTypes, locations } from './job-terms';
 
-const words = z.string().trim().min(1, 'must not be empty');
+const text = z.string().trim().min(1, 'must not be empty');
 
 const jobSchema = z.strictObject({
   id: z.string().regex(/^[1-9]\d*$/, 'must be a whole number as text'),
-  title: words,
+  title: text,
   department: z.enum(departments),
   location: z.enum(locations),
   type: z.enum(employmentTypes),
   /** For example '7+ years'. */
-  experience: words,
+  experience: text,
   applicants: z.int().nonnegative(),
-  /** When the opening was posted, as a reader says it. */
-  posted: words,
-  /** The same as a date, for search engines. */
+  /** When the job was posted, as visitors read it: '2 days ago'. */
+  posted: text,
+  /** The same as a date (YYYY-MM-DD), for search engines and the sitemap. */
   postedOn: z.iso.date(),
-  description: words,
-  responsibilities: z.array(words).min(1),
-  qualifications: z.array(words).min(1),
-  aboutYou: words,
+  description: text,
+  responsibilities: z.array(text).min(1),
+  qualifications: z.array(text).min(1),
+  aboutYou: text,
 });
 
 export const jobsSchema = z.array(jobSchema).superRefine((jobs, context) => {

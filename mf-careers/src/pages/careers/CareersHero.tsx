@@ -3,7 +3,7 @@ import { Link } from '@site/platform';
 import { Breadcrumb, Button, PageHeader } from '@site/ui';
 import type { ReactNode } from 'react';
 import { hero } from '../../content/careers';
-import { OPENINGS_ANCHOR } from './board/anchor';
+import { BOARD_ANCHOR } from './board/board-anchor';
 
 export function CareersHero(): ReactNode {
   return (
@@ -16,7 +16,7 @@ export function CareersHero(): ReactNode {
       accent="purple"
       actions={
         <>
-          <Button as="a" href={OPENINGS_ANCHOR}>
+          <Button as="a" href={BOARD_ANCHOR}>
             View Open Positions
           </Button>
           <Button

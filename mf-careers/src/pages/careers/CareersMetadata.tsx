@@ -1,9 +1,9 @@
 import { firm } from '@site/firm';
-import { PageMetadata, useSite } from '@site/platform';
+import { breadcrumbList, PageMetadata, useSite } from '@site/platform';
 import type { ReactNode } from 'react';
 import type { Job } from '../../content/schema';
 import { boardPath } from './board/board';
-import { jobPosting } from './jobPosting';
+import { jobPosting } from './job-posting';
 
 const keywords = [
   'consulting careers',
@@ -20,20 +20,11 @@ const description = `Open positions in Dubai, Abu Dhabi and Amman, and a network
 export function CareersMetadata({ job }: { job: Job | undefined }): ReactNode {
   const { origin } = useSite();
   const path = boardPath({ job: job?.id });
-  const trail = [
-    { name: 'Home', path: '/' },
-    { name: 'Careers', path: '/careers' },
-    ...(job ? [{ name: job.title, path }] : []),
-  ];
-  const breadcrumb = {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((entry, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: entry.name,
-      item: origin + entry.path,
-    })),
-  };
+  const breadcrumb = breadcrumbList(origin, [
+    { label: 'Home', to: '/' },
+    { label: 'Careers', to: '/careers' },
+    ...(job ? [{ label: job.title, to: path }] : []),
+  ]);
   return job ? (
     <PageMetadata
       title={`${job.title}, ${job.location} | Careers | ${firm.name}`}

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { jobBoard } from '../../content/careers';
 import { jobs } from '../../content/jobs';
 import CareersPage from './CareersPage';
 
-/** The visitor's first sign of life. */
-const touch = () => act(async () => void window.dispatchEvent(new Event('pointermove')));
+/** The visitor's first interaction. */
+const interact = () => act(async () => void window.dispatchEvent(new Event('pointermove')));
 
 const visit = (address: string) => {
   window.history.replaceState(null, '', address);
@@ -16,26 +17,26 @@ const visit = (address: string) => {
 
 const address = () => window.location.pathname + window.location.search;
 const titlesShown = () =>
-  within(screen.getByRole('region', { name: 'Current Opportunities' }))
+  within(screen.getByRole('region', { name: jobBoard.title }))
     .queryAllByRole('listitem')
     .flatMap((item) => within(item).queryAllByRole('heading', { level: 3 }))
     .map((heading) => heading.textContent);
 const search = () => screen.getByRole('searchbox', { name: 'Search positions' });
 
 describe('the list', () => {
-  test('shows five positions a page, and says which', async () => {
+  test('shows five jobs per page and their numbers', async () => {
     visit('/careers');
     expect(screen.getByText('Showing 1-5 of 15 positions')).toBeInTheDocument();
     expect(titlesShown()).toEqual(jobs.slice(0, 5).map(({ title }) => title));
 
-    await touch();
+    await interact();
     await userEvent.click(screen.getByRole('link', { name: '3' }));
     expect(screen.getByText('Showing 11-15 of 15 positions')).toHaveFocus();
     expect(titlesShown()).toEqual(jobs.slice(10).map(({ title }) => title));
     expect(address()).toBe('/careers?page=3');
   });
 
-  test('has no way back from the first page and none on from the last', async () => {
+  test('disables Previous on the first page and Next on the last', async () => {
     visit('/careers');
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
@@ -44,7 +45,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/careers?page=2');
   });
 
-  test('goes back to page 1 when a filter changes, and keeps the other choices', async () => {
+  test('returns to page 1 when a filter changes, and keeps the other filters', async () => {
     visit('/careers?page=3');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Operations');
     expect(screen.getByText('Showing 1-2 of 2 positions')).toBeInTheDocument();
@@ -53,7 +54,7 @@ describe('the list', () => {
     expect(address()).toBe('/careers?department=Operations&location=Amman+Jordan');
   });
 
-  test('offers to clear what found nothing', async () => {
+  test('offers to clear filters that match no job', async () => {
     visit('/careers?search=astronaut&location=Amman+Jordan');
     expect(screen.getByRole('heading', { name: 'No positions found' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
@@ -63,7 +64,7 @@ describe('the list', () => {
 });
 
 describe('typing in the search', () => {
-  test('narrows the list with every letter, and the address when the visitor pauses', async () => {
+  test('filters the list with every letter, and updates the address after a pause', async () => {
     visit('/careers?page=2');
     const entries = window.history.length;
     await userEvent.type(search(), 'coach');
@@ -75,7 +76,7 @@ describe('typing in the search', () => {
     expect(search()).toHaveValue('coach');
   });
 
-  test('loses nothing when the visitor goes on before the address has followed', async () => {
+  test('is kept when the visitor opens a job before the address was updated', async () => {
     visit('/careers');
     await userEvent.type(search(), 'coach');
     await userEvent.click(screen.getAllByRole('link', { name: 'View Full Details' })[0]!);
@@ -94,7 +95,7 @@ describe('an open job', () => {
     return screen.findByRole('dialog', { name: first.title });
   };
 
-  test('is shown whole, with two ways on', async () => {
+  test('is shown with all its sections and a link to apply', async () => {
     visit('/careers');
     const dialog = within(await open());
     for (const part of [
@@ -114,7 +115,7 @@ describe('an open job', () => {
     expect(address()).toBe('/careers?job=1');
   });
 
-  test.each(['Close Details', 'Close'])('is closed by %p with a step back in history', async (name) => {
+  test.each(['Close Details', 'Close'])('is closed by %p and goes back in history', async (name) => {
     visit('/careers');
     const opened = await open();
     await userEvent.click(within(opened).getByRole('button', { name }));
@@ -127,30 +128,30 @@ describe('an open job', () => {
   test('that was opened by its address is closed without leaving the site', async () => {
     visit('/careers?location=Dubai+UAE&job=1');
     const entries = window.history.length;
-    await touch();
+    await interact();
     expect(await screen.findByRole('dialog', { name: first.title })).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(address()).toBe('/careers?location=Dubai+UAE'));
     expect(window.history).toHaveLength(entries);
   });
 
-  test('that is not known leaves the page as it is', () => {
+  test('with an unknown id leaves the page unchanged', () => {
     visit('/careers?job=999');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('Showing 1-5 of 15 positions')).toBeInTheDocument();
   });
 
-  test('gives the document its title, its own address and a posting for search engines', async () => {
+  test('has its own title, canonical address and structured data', async () => {
     visit('/careers?page=2&job=6');
     expect(document.title).toMatch(/^VAT and Compliance Consultant, Dubai UAE/);
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/careers?job=6');
     expect(document.documentElement.innerHTML).toContain('"@type":"JobPosting"');
-    await touch();
+    await interact();
     await screen.findByRole('dialog');
   });
 });
 
-describe('the page as the server renders it', () => {
+describe('the server-rendered page', () => {
   afterEach(() => jest.restoreAllMocks());
 
   const serve = (path: string) => {
@@ -162,7 +163,7 @@ describe('the page as the server renders it', () => {
     )}</main>`;
     return document.querySelector('main')!;
   };
-  const comeAlive = async (main: Element) => {
+  const hydrate = async (main: Element) => {
     const problems: unknown[] = [];
     jest.spyOn(console, 'error').mockImplementation((...message) => problems.push(message));
     const root = await act(async () =>
@@ -174,10 +175,10 @@ describe('the page as the server renders it', () => {
         { onRecoverableError: (error) => problems.push(error) },
       ),
     );
-    return { problems, leave: () => act(() => root.unmount()) };
+    return { problems, unmount: () => act(() => root.unmount()) };
   };
 
-  test('holds the open job and plain links to every other state', () => {
+  test('contains the open job and links to every other state', () => {
     serve('/careers?page=2&job=3');
     expect(screen.getByRole('article')).toHaveTextContent('Key Responsibilities');
     expect(within(screen.getByRole('article')).getByRole('link', { name: 'Close Details' })).toHaveAttribute(
@@ -187,21 +188,21 @@ describe('the page as the server renders it', () => {
     expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', '/careers?page=3#openings');
   });
 
-  test('becomes the dialog without a mismatch', async () => {
-    const page = await comeAlive(serve('/careers?job=3'));
-    await touch();
+  test('hydrates without a mismatch and opens the dialog', async () => {
+    const page = await hydrate(serve('/careers?job=3'));
+    await interact();
     expect(await screen.findByRole('dialog', { name: 'Digital Transformation Lead' })).toBeInTheDocument();
     expect(page.problems).toEqual([]);
-    await page.leave();
+    await page.unmount();
   });
 
-  test('keeps what was typed before it came alive', async () => {
+  test('keeps what was typed before hydration', async () => {
     const main = serve('/careers');
     (search() as HTMLInputElement).value = 'brand';
-    const page = await comeAlive(main);
+    const page = await hydrate(main);
     expect(search()).toHaveValue('brand');
     expect(titlesShown()).toEqual(['Content Strategy Manager', 'Brand Designer']);
     expect(page.problems).toEqual([]);
-    await page.leave();
+    await page.unmount();
   });
 });

@@ -12,7 +12,7 @@ import { CareersMetadata } from './CareersMetadata';
 import { ProfessionalNetwork } from './ProfessionalNetwork';
 import { WhyJoin } from './WhyJoin';
 
-/** /careers: why to join, and the job board. An open job is printed alone. */
+/** /careers: reasons to join, and the job board. Printing an open job prints nothing else. */
 export default function CareersPage(): ReactNode {
   const { job: id } = parseBoard(useLocation().search);
   const job = jobs.find((candidate) => candidate.id === id);

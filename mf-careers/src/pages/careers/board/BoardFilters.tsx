@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Button, Field, Icon, Input, media, Select, space } from '@site/ui';
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { departments, locations } from '../../../content/vacancy-terms';
-import { OPENINGS_ANCHOR } from './anchor';
+import { departments, locations } from '../../../content/job-terms';
 import type { Filters } from './board';
+import { BOARD_ANCHOR } from './board-anchor';
 import type { Board } from './useBoard';
 
 const styles = css({
@@ -14,7 +14,7 @@ const styles = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto' },
 });
 
-const asHighAsTheFields = css({ minHeight: '3rem' });
+const fieldHeight = css({ minHeight: '3rem' });
 
 const readFilters = (form: HTMLFormElement): Filters => {
   const entries = new FormData(form);
@@ -22,19 +22,19 @@ const readFilters = (form: HTMLFormElement): Filters => {
   return { search: text('search'), department: text('department'), location: text('location') };
 };
 
-/** The search box and the two filters: a plain GET form that filters while it is filled in, once scripts run. */
+/** Search and two filters: a plain GET form that filters immediately once hydrated. */
 export function BoardFilters({ board }: { board: Board }): ReactNode {
-  const { state, type, choose, settle } = board;
+  const { state, debounceFilters, applyFilters, flushFilters } = board;
   const form = useRef<HTMLFormElement>(null);
 
-  const takeOver = useEffectEvent(() => {
+  const adoptEntered = useEffectEvent(() => {
     const entered = readFilters(form.current!);
     const isNew = entered.search !== state.search || entered.department !== state.department;
-    if (isNew || entered.location !== state.location) type(entered);
+    if (isNew || entered.location !== state.location) debounceFilters(entered);
   });
 
-  // Whatever was entered before the page came alive is in the fields, and nowhere else.
-  useLayoutEffect(() => takeOver(), []);
+  // What was entered before hydration is only in the DOM.
+  useLayoutEffect(() => adoptEntered(), []);
 
   return (
     <form
@@ -42,10 +42,10 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
       css={styles}
       role="search"
       aria-label="Positions"
-      action={`/careers${OPENINGS_ANCHOR}`}
+      action={`/careers${BOARD_ANCHOR}`}
       onSubmit={(event) => {
         event.preventDefault();
-        settle();
+        flushFilters();
       }}
     >
       <Field label="Search positions">
@@ -57,8 +57,8 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
             placeholder="Title or keyword"
             autoComplete="off"
             value={state.search}
-            onChange={(event) => type({ search: event.target.value })}
-            onBlur={settle}
+            onChange={(event) => debounceFilters({ search: event.target.value })}
+            onBlur={flushFilters}
           />
         )}
       </Field>
@@ -68,7 +68,7 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
             {...control}
             name="department"
             value={state.department}
-            onChange={(event) => choose({ department: event.target.value })}
+            onChange={(event) => applyFilters({ department: event.target.value })}
           >
             <option value="">All Departments</option>
             {departments.map((department) => (
@@ -83,7 +83,7 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
             {...control}
             name="location"
             value={state.location}
-            onChange={(event) => choose({ location: event.target.value })}
+            onChange={(event) => applyFilters({ location: event.target.value })}
           >
             <option value="">All Locations</option>
             {locations.map((location) => (
@@ -92,7 +92,7 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
           </Select>
         )}
       </Field>
-      <Button type="submit" css={asHighAsTheFields}>
+      <Button type="submit" css={fieldHeight}>
         <Icon name="search" size={18} />
         Search
       </Button>

@@ -1,8 +1,7 @@
-import { Link, type LinkProps } from '@site/platform';
+import { Link, useHydrated, type LinkProps } from '@site/platform';
 import type { ReactNode } from 'react';
-import { OPENINGS_ANCHOR } from './anchor';
+import { BOARD_ANCHOR } from './board-anchor';
 import { boardPath, type BoardState } from './board';
-import { useHydrated } from './useHydrated';
 
 export interface BoardLinkProps extends Omit<LinkProps, 'to'> {
   to: Partial<BoardState>;
@@ -10,6 +9,6 @@ export interface BoardLinkProps extends Omit<LinkProps, 'to'> {
 
 /** A link to another state of the board. */
 export function BoardLink({ to, ...rest }: BoardLinkProps): ReactNode {
-  const hydrated = useHydrated();
-  return <Link to={boardPath(to) + (hydrated ? '' : OPENINGS_ANCHOR)} {...rest} />;
+  const isHydrated = useHydrated();
+  return <Link to={boardPath(to) + (isHydrated ? '' : BOARD_ANCHOR)} {...rest} />;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Job } from '../../../content/schema';
 import type { BoardState } from './board';
 import { BoardLink } from './BoardLink';
-import { departmentAccent } from './departmentAccent';
+import { departmentAccent } from './department-accent';
 import { JobDetails } from './JobDetails';
 
 const styles = css({
@@ -24,7 +24,7 @@ interface JobArticleProps {
   state: BoardState;
 }
 
-/** The open job as a part of the page: how the server renders it, and how it is read without scripts. */
+/** The open job in the page: rendered on the server and read without scripts. */
 export function JobArticle({ job, state }: JobArticleProps): ReactNode {
   return (
     <Card as="article" accent={departmentAccent[job.department]} css={styles}>

@@ -2,78 +2,74 @@ import { css } from '@emotion/react';
 import { SectionBoundary } from '@site/platform';
 import { color, Section, SectionHeading, space, Stack } from '@site/ui';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { openings } from '../../../content/careers';
+import { jobBoard } from '../../../content/careers';
 import { jobs } from '../../../content/jobs';
 import type { Job } from '../../../content/schema';
-import { OPENINGS_ID } from './anchor';
-import { findPositions, pageOf } from './board';
+import { findJobs, pageOf } from './board';
+import { BOARD_ID } from './board-anchor';
 import { BoardFilters } from './BoardFilters';
 import { JobArticle } from './JobArticle';
 import { JobCard, openLinkId } from './JobCard';
-import { NoPositions } from './NoPositions';
+import { NoJobs } from './NoJobs';
 import { Pagination } from './Pagination';
 import { useBoard } from './useBoard';
-import { useTouched } from './useTouched';
+import { useHasInteracted } from './useHasInteracted';
 
 const JobDialog = lazy(() => import('./JobDialog'));
 
-const articlePlaceStyles = css({ display: 'flow-root' });
+const articleSlotStyles = css({ display: 'flow-root' });
 const list = css({ display: 'grid', gap: space(5), padding: 0, listStyle: 'none' });
 const count = css({ color: color.muted, outlineOffset: space(2) });
 
-const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey;
+const opensNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey;
 
-/** The openings: search, filters, pages and the open job, all of it told by the address. */
+/** Search, filters, pages and the open job, all encoded in the address. */
 export function JobBoard({ job }: { job: Job | undefined }): ReactNode {
   const board = useBoard();
-  const touched = useTouched();
-  const articlePlace = useRef<HTMLDivElement>(null);
+  const hasInteracted = useHasInteracted();
+  const articleSlot = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const { state, closeJob } = board;
-  const { positions, page, pages, start, end, total } = pageOf(findPositions(jobs, state), state.page);
+  const { jobs: shownJobs, page, pages, start, end, total } = pageOf(findJobs(jobs, state), state.page);
   const article = job && <JobArticle job={job} state={state} />;
 
   useLayoutEffect(() => {
-    // The article that the server rendered keeps its place while the dialog stands in for it, or the page would jump.
-    articlePlace.current!.style.minHeight = `${articlePlace.current!.offsetHeight}px`;
+    // Reserves the height of the server-rendered article: the page must not jump when the dialog replaces it.
+    articleSlot.current!.style.minHeight = `${articleSlot.current!.offsetHeight}px`;
   }, []);
 
   useEffect(() => {
     if (!job) return undefined;
-    const place = articlePlace.current!;
-    const line = status.current;
+    const slot = articleSlot.current!;
+    const results = status.current;
     return () => {
-      place.style.minHeight = '';
-      (document.getElementById(openLinkId(job.id)) ?? line)?.focus();
+      slot.style.minHeight = '';
+      (document.getElementById(openLinkId(job.id)) ?? results)?.focus();
     };
   }, [job]);
 
-  const goToResults = () => status.current?.focus();
+  const focusResults = () => status.current?.focus();
 
   return (
-    <Section id={OPENINGS_ID} label={openings.title} tone="tint">
-      <div ref={articlePlace} css={articlePlaceStyles}>
+    <Section id={BOARD_ID} label={jobBoard.title} tone="tint">
+      <div ref={articleSlot} css={articleSlotStyles}>
         <SectionBoundary onError={() => article}>
           <Suspense fallback={article}>
-            {job && touched ? <JobDialog key={job.id} job={job} onClose={closeJob} /> : article}
+            {job && hasInteracted ? <JobDialog key={job.id} job={job} onClose={closeJob} /> : article}
           </Suspense>
         </SectionBoundary>
       </div>
       <div data-print={job ? 'hide' : undefined}>
-        <SectionHeading title={openings.title} lead={openings.lead} />
+        <SectionHeading title={jobBoard.title} lead={jobBoard.lead} />
         <Stack gap={8}>
           <BoardFilters board={board} />
           <div ref={status} css={count} role="status" tabIndex={-1}>
-            {total > 0 ? (
-              `Showing ${start}-${end} of ${total} positions`
-            ) : (
-              <NoPositions onClear={goToResults} />
-            )}
+            {total > 0 ? `Showing ${start}-${end} of ${total} positions` : <NoJobs onClear={focusResults} />}
           </div>
           {total > 0 && (
             <ol css={list}>
-              {positions.map((position) => (
-                <JobCard key={position.id} job={position} state={state} />
+              {shownJobs.map((shownJob) => (
+                <JobCard key={shownJob.id} job={shownJob} state={state} />
               ))}
             </ol>
           )}
@@ -83,7 +79,7 @@ export function JobBoard({ job }: { job: Job | undefined }): ReactNode {
               page={page}
               pages={pages}
               onTurn={(event) => {
-                if (!opensElsewhere(event)) goToResults();
+                if (!opensNewTab(event)) focusResults();
               }}
             />
           )}

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { Badge, Button, Card, Heading, measure, media, space, Stack, Text } from '@site/ui';
 import { useId, type ReactNode } from 'react';
 import type { Job } from '../../../content/schema';
-import { applicationLink } from './application';
+import { applicationLink } from './application-link';
 import type { BoardState } from './board';
 import { BoardLink } from './BoardLink';
-import { departmentAccent } from './departmentAccent';
+import { departmentAccent } from './department-accent';
 import { JobFacts } from './JobFacts';
 import { OPENED_ON_BOARD } from './useBoard';
 
@@ -30,10 +30,10 @@ const excerpt = css({
   WebkitBoxOrient: 'vertical',
 });
 
-/** The id of the link that opens a job, to which focus returns when the job is closed. */
+/** Id of the link that opens a job; focus returns to it when the job is closed. */
 export const openLinkId = (jobId: string): string => `open-job-${jobId}`;
 
-/** One opening in the list. */
+/** One job in the list. */
 export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactNode {
   const titleId = useId();
   const accent = departmentAccent[job.department];

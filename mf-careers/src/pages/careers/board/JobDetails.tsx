@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { Badge, Button, FeatureList, Heading, measure, space, Stack, Text } from '@site/ui';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../content/schema';
-import { applicationLink } from './application';
-import { departmentAccent } from './departmentAccent';
+import { applicationLink } from './application-link';
+import { departmentAccent } from './department-accent';
 import { JobFacts } from './JobFacts';
 
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
@@ -21,7 +21,7 @@ function Part({ title, children }: { title: string; children: ReactNode }): Reac
   );
 }
 
-/** All there is to read of a job below its title, with the way to apply; `close` is the control that closes it. */
+/** A job below its title, with the link to apply; `close` is the control that closes it. */
 export function JobDetails({ job, close }: { job: Job; close: ReactNode }): ReactNode {
   const accent = departmentAccent[job.department];
   return (

@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 import type { Job } from '../../../content/schema';
 import { JobDetails } from './JobDetails';
 
-/* On paper the dialog is all there is, and as long as it needs to be. */
-const onPaper = css({
+/* Printed, the dialog is the only content, at its full height. */
+const printed = css({
   [media.print]: {
     'body > :not([data-dialog-layer]), [data-dialog-layer] button': { display: 'none !important' },
     '[data-dialog-layer]': {
@@ -26,9 +26,9 @@ interface JobDialogProps {
   onClose: () => void;
 }
 
-/** The open job above the board. Loaded when the first job is opened, hence the default export. */
+/** The open job in a dialog over the board. A default export, because `lazy` loads it with the first job. */
 export default function JobDialog({ job, onClose }: JobDialogProps): ReactNode {
-  // It closes by itself and at once, so that a second click cannot step back in history twice.
+  // Closes immediately, before the address changes: a second click must not go back in history twice.
   const [open, setOpen] = useState(true);
   const close = () => {
     setOpen(false);
@@ -36,7 +36,7 @@ export default function JobDialog({ job, onClose }: JobDialogProps): ReactNode {
   };
   return (
     <>
-      <Global styles={onPaper} />
+      <Global styles={printed} />
       <Dialog open={open} onOpenChange={close} title={job.title} size="lg">
         <JobDetails
           job={job}

@@ -16,7 +16,7 @@ const list = css({
 
 const item = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), svg: { flex: 'none' } });
 
-/** Place, type, experience, applicants and age of a job, each with its icon. */
+/** Location, type, experience, applicants and age of a job, each with its icon. */
 export function JobFacts({ job }: { job: Job }): ReactNode {
   const facts: { icon: IconName; label: string; value: string }[] = [
     { icon: 'pin', label: 'Location', value: job.location },

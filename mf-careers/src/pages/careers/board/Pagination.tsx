@@ -15,7 +15,7 @@ const styles = css({
 
 const numberStyles = css({ minWidth: '2.75rem', paddingInline: space(2) });
 
-/* On a phone the words alone, so that all fits in one line. */
+/* No icons on a phone, so that everything fits in one line. */
 const stepStyles = css({
   paddingInline: space(2),
   svg: { display: 'none' },
@@ -28,7 +28,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** 'Previous' or 'Next'; at the end of the list a link that leads nowhere, and says so. */
+/** 'Previous' or 'Next'; a disabled link at the end of the list. */
 function Step({ to, onTurn, children }: StepProps): ReactNode {
   return to ? (
     <Button as={BoardLink} to={to} onClick={onTurn} variant="quiet" size="sm" css={stepStyles}>
@@ -48,7 +48,7 @@ interface PaginationProps {
   onTurn: (event: MouseEvent) => void;
 }
 
-/** The numbered pages, each a link of its own. */
+/** Links to the numbered pages. */
 export function Pagination({ state, page, pages, onTurn }: PaginationProps): ReactNode {
   const at = (target: number): BoardState => ({ ...state, job: '', page: target });
   return (

@@ -1,11 +1,11 @@
 import { jobs } from '../../../content/jobs';
-import { boardPath, EVERYTHING, findPositions, pageOf, parseBoard } from './board';
+import { boardPath, DEFAULT_BOARD_STATE, findJobs, pageOf, parseBoard } from './board';
 
-const titles = (filters: Partial<typeof EVERYTHING>) =>
-  findPositions(jobs, { ...EVERYTHING, ...filters }).map(({ title }) => title);
+const titles = (filters: Partial<typeof DEFAULT_BOARD_STATE>) =>
+  findJobs(jobs, { ...DEFAULT_BOARD_STATE, ...filters }).map(({ title }) => title);
 
 describe('the address of the board', () => {
-  test('carries every part of the state there and back', () => {
+  test('encodes and decodes every part of the state', () => {
     const state = {
       search: 'coach & more',
       department: 'Leadership & Development',
@@ -17,12 +17,12 @@ describe('the address of the board', () => {
     expect(parseBoard(path.slice(path.indexOf('?')))).toEqual(state);
   });
 
-  test('is plain where nothing is chosen', () => {
-    expect(boardPath(EVERYTHING)).toBe('/careers');
-    expect(parseBoard('')).toEqual(EVERYTHING);
+  test('has no query where nothing is chosen', () => {
+    expect(boardPath(DEFAULT_BOARD_STATE)).toBe('/careers');
+    expect(parseBoard('')).toEqual(DEFAULT_BOARD_STATE);
   });
 
-  test('keeps spaces at the end of the search, which a visitor may be about to go on from', () => {
+  test('keeps trailing spaces of the search, which may be followed by another word', () => {
     expect(boardPath({ search: 'executive ' })).toBe('/careers?search=executive+');
   });
 
@@ -30,26 +30,26 @@ describe('the address of the board', () => {
     expect(parseBoard(`?page=${page}`).page).toBe(1);
   });
 
-  test('counts a department or location that is not offered as not chosen', () => {
-    expect(parseBoard('?department=Astrology&location=Moon')).toEqual(EVERYTHING);
+  test('ignores an unknown department or location', () => {
+    expect(parseBoard('?department=Astrology&location=Moon')).toEqual(DEFAULT_BOARD_STATE);
   });
 });
 
 describe('the search', () => {
-  test('finds a word of the title whatever its case', () => {
+  test('finds a word of the title in any case', () => {
     expect(titles({ search: 'bRaNd DESIGNER' })).toEqual(['Brand Designer']);
   });
 
-  test('finds a word that only the description holds', () => {
+  test('finds a word that only the description contains', () => {
     expect(titles({ search: 'turnaround' })).toEqual(['Strategy Engagement Manager']);
   });
 
-  test('looks neither at other fields nor at spaces around the text', () => {
+  test('ignores other fields and spaces around the text', () => {
     expect(titles({ search: 'procurement in at least' })).toEqual([]);
     expect(titles({ search: '  psychometric ' })).toEqual(['Psychometric Assessor']);
   });
 
-  test('shows only what satisfies search, department and location together', () => {
+  test('requires search, department and location to match together', () => {
     expect(titles({ search: 'manager', location: 'Amman Jordan' })).toHaveLength(3);
     expect(titles({ search: 'manager', location: 'Amman Jordan', department: 'Operations' })).toEqual([
       'Operations Manager',
@@ -58,13 +58,13 @@ describe('the search', () => {
 });
 
 describe('the pages', () => {
-  test('hold five positions each and are counted from one', () => {
+  test('have five jobs each and are counted from one', () => {
     const third = pageOf(jobs, 3);
     expect(third).toMatchObject({ page: 3, pages: 3, start: 11, end: 15, total: 15 });
-    expect(third.positions).toEqual(jobs.slice(10));
+    expect(third.jobs).toEqual(jobs.slice(10));
   });
 
-  test('end with the last one, which may be short', () => {
+  test('end with the last one, which may have fewer jobs', () => {
     expect(pageOf(jobs.slice(0, 7), 9)).toMatchObject({ page: 2, pages: 2, start: 6, end: 7 });
   });
 });

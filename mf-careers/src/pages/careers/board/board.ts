@@ -1,9 +1,9 @@
 import type { Job } from '../../../content/schema';
-import { departments, locations } from '../../../content/vacancy-terms';
+import { departments, locations } from '../../../content/job-terms';
 
-export const PAGE_SIZE = 5;
+export const JOBS_PER_PAGE = 5;
 
-/** What the visitor sees of the board, as its address tells it. An empty text is 'no such choice'. */
+/** The state of the board, as its address encodes it. An empty string means nothing chosen. */
 export interface BoardState {
   search: string;
   department: string;
@@ -13,15 +13,15 @@ export interface BoardState {
   job: string;
 }
 
-/** The part of the state that narrows the list. */
+/** The part of the state that filters the list. */
 export type Filters = Pick<BoardState, 'search' | 'department' | 'location'>;
 
-export const EVERYTHING: BoardState = { search: '', department: '', location: '', page: 1, job: '' };
+export const DEFAULT_BOARD_STATE: BoardState = { search: '', department: '', location: '', page: 1, job: '' };
 
 const offered = (choices: readonly string[], value: string | null) =>
   value !== null && choices.includes(value) ? value : '';
 
-/** Reads the state from a query string. Whatever the board does not offer counts as not chosen. */
+/** Parses a query string. An unknown department or location counts as not chosen, an invalid page as the first. */
 export function parseBoard(queryString: string): BoardState {
   const query = new URLSearchParams(queryString);
   const page = query.get('page') ?? '';
@@ -34,18 +34,18 @@ export function parseBoard(queryString: string): BoardState {
   };
 }
 
-/** The address of a state, without the parameters that go without saying. */
+/** The address of a state, without parameters that have their default value. */
 export function boardPath(state: Partial<BoardState>): string {
   const query = new URLSearchParams();
   for (const key of ['search', 'department', 'location', 'page', 'job'] as const) {
     const value = state[key];
-    if (value && value !== EVERYTHING[key]) query.set(key, String(value));
+    if (value && value !== DEFAULT_BOARD_STATE[key]) query.set(key, String(value));
   }
   return query.size > 0 ? `/careers?${query}` : '/careers';
 }
 
-/** The jobs that satisfy both filters and hold the text in title or description, upper and lower case alike. */
-export function findPositions(jobs: readonly Job[], { search, department, location }: Filters): Job[] {
+/** The jobs that match both filters and contain the text in title or description, case-insensitively. */
+export function findJobs(jobs: readonly Job[], { search, department, location }: Filters): Job[] {
   const text = search.trim().toLowerCase();
   return jobs.filter(
     (job) =>
@@ -55,22 +55,22 @@ export function findPositions(jobs: readonly Job[], { search, department, locati
   );
 }
 
-export interface PositionsPage {
-  positions: Job[];
-  /** The page shown: the one asked for, or the last one where there are fewer. */
+export interface JobsPage {
+  jobs: Job[];
+  /** The requested page, or the last one if there are fewer. */
   page: number;
   pages: number;
-  /** Numbers of the first and the last position shown, counted from 1. */
+  /** Numbers of the first and the last job of the page, counted from 1. */
   start: number;
   end: number;
   total: number;
 }
 
-/** Cuts one page out of the positions found. */
-export function pageOf(found: readonly Job[], wanted: number): PositionsPage {
-  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
-  const page = Math.min(wanted, pages);
-  const before = (page - 1) * PAGE_SIZE;
-  const positions = found.slice(before, before + PAGE_SIZE);
-  return { positions, page, pages, start: before + 1, end: before + positions.length, total: found.length };
+/** One page of the jobs found. */
+export function pageOf(found: readonly Job[], requestedPage: number): JobsPage {
+  const pages = Math.max(1, Math.ceil(found.length / JOBS_PER_PAGE));
+  const page = Math.min(requestedPage, pages);
+  const offset = (page - 1) * JOBS_PER_PAGE;
+  const jobs = found.slice(offset, offset + JOBS_PER_PAGE);
+  return { jobs, page, pages, start: offset + 1, end: offset + jobs.length, total: found.length };
 }

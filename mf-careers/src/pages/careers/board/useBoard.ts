@@ -4,24 +4,24 @@ import { boardPath, parseBoard, type BoardState, type Filters } from './board';
 
 const TYPING_PAUSE_MS = 300;
 
-/** Marks a history entry that was added by opening a job on the board: the one before it is the board itself. */
+/** State of a history entry that opening a job on the board added: the entry before it is the board. */
 export const OPENED_ON_BOARD = { openedOnBoard: true };
 
 export interface Board {
   state: BoardState;
-  /** Narrows the list at once; the address follows when the visitor pauses. For typing. */
-  type: (filters: Partial<Filters>) => void;
-  /** Narrows the list and writes the address at once. For choosing. */
-  choose: (filters: Partial<Filters>) => void;
-  /** Writes to the address what was typed so far. */
-  settle: () => void;
+  /** Filters the list immediately and updates the address after a pause. For typing. */
+  debounceFilters: (filters: Partial<Filters>) => void;
+  /** Filters the list and updates the address immediately. For selecting. */
+  applyFilters: (filters: Partial<Filters>) => void;
+  /** Writes pending debounced filters to the address. */
+  flushFilters: () => void;
   closeJob: () => void;
 }
 
 /**
- * The board's state, which lives in the address.
- * What is being typed is ahead of the address, and shown until the address has caught up: the router changes it
- * in a transition, and a field bound to that would lose characters.
+ * The board's state, which is kept in the address.
+ * A draft holds what the address does not contain yet: the router updates it in a transition, and an input bound to that
+ * would lose characters.
  */
 export function useBoard(): Board {
   const location = useLocation();
@@ -35,10 +35,10 @@ export function useBoard(): Board {
       setDraft(null);
     });
 
-  // Only a keystroke starts the pause anew, not a new rendering.
+  // An effect event, so that only a new draft restarts the pause, not every render.
   const writeAfterPause = useEffectEvent(write);
 
-  const narrowed = (filters: Partial<Filters>): BoardState => ({ ...state, ...filters, page: 1 });
+  const withFilters = (filters: Partial<Filters>): BoardState => ({ ...state, ...filters, page: 1 });
 
   useEffect(() => {
     if (!draft) return undefined;
@@ -54,13 +54,13 @@ export function useBoard(): Board {
 
   return {
     state,
-    type: (filters) => setDraft(narrowed(filters)),
-    choose: (filters) => {
-      const next = narrowed(filters);
+    debounceFilters: (filters) => setDraft(withFilters(filters)),
+    applyFilters: (filters) => {
+      const next = withFilters(filters);
       setDraft(next);
       write(next);
     },
-    settle: () => {
+    flushFilters: () => {
       if (draft) write(draft);
     },
     closeJob: () => {

@@ -2,20 +2,20 @@ import { firm } from '@site/firm';
 import type { Job } from '../../content/schema';
 import { boardPath } from './board/board';
 
-const places: Record<Job['location'], { addressLocality: string; addressCountry: string }> = {
+const localities: Record<Job['location'], { addressLocality: string; addressCountry: string }> = {
   'Dubai UAE': { addressLocality: 'Dubai', addressCountry: 'AE' },
   'Amman Jordan': { addressLocality: 'Amman', addressCountry: 'JO' },
   'Abu Dhabi UAE': { addressLocality: 'Abu Dhabi', addressCountry: 'AE' },
 };
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const list = (items: readonly string[]) =>
-  `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+  `<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
-/** A job as schema.org describes one. */
+/** The schema.org JobPosting of a job. */
 export function jobPosting(job: Job, origin: string): Record<string, unknown> {
-  const { addressLocality, addressCountry } = places[job.location];
+  const { addressLocality, addressCountry } = localities[job.location];
   return {
     '@type': 'JobPosting',
     title: job.title,

@@ -1,7 +1,7 @@
 import type { AreaColor } from '@site/ui';
 import type { Job } from '../../../content/schema';
 
-/** The colour of a department: that of its service area, where it has one. */
+/** The accent colour of each department: that of its service area, where it has one. */
 export const departmentAccent: Record<Job['department'], AreaColor> = {
   'Business Development': 'purple',
   'Leadership & Development': 'sage',

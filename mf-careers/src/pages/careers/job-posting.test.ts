@@ -1,10 +1,10 @@
 import { jobs } from '../../content/jobs';
-import { jobPosting } from './jobPosting';
+import { jobPosting } from './job-posting';
 
 const remote = jobs.find(({ type }) => type === 'Remote')!;
 const onSite = jobs.find(({ type }) => type === 'Full-time')!;
 
-test('A posting tells search engines when the job was posted, where it is and who offers it', () => {
+test('A posting has the date, the location and the address of the job', () => {
   expect(jobPosting(onSite, 'https://site.example')).toMatchObject({
     '@type': 'JobPosting',
     title: onSite.title,
@@ -14,12 +14,12 @@ test('A posting tells search engines when the job was posted, where it is and wh
   });
 });
 
-test('Only a remote job is one for telecommuters', () => {
+test('Only a remote job is marked as telecommuting', () => {
   expect(jobPosting(remote, '')).toHaveProperty('jobLocationType', 'TELECOMMUTE');
   expect(jobPosting(onSite, '')).not.toHaveProperty('jobLocationType');
 });
 
-test('The description is HTML in which words stay words', () => {
+test('The description is HTML with its text escaped', () => {
   const { description } = jobPosting({ ...onSite, aboutYou: 'You like <script> & order.' }, '');
   expect(description).toContain('<p>You like &lt;script> &amp; order.</p>');
 });

@@ -1,4 +1,4 @@
-/** What an opening may say of its department, place and type; the board's filters offer the first two. */
+/** Allowed values of a job's department, location and type; the first two are filters of the board. */
 export const departments = [
   'Business Development',
   'Leadership & Development',

@@ -1,7 +1,7 @@
 import { firm, mailto } from '@site/firm';
 import type { Job } from '../../../content/schema';
 
-const LETTER = [
+const MAIL_BODY = [
   'Dear Talent Team,',
   '',
   'I would like to apply for this position and attach my CV and a short covering letter.',
@@ -12,6 +12,6 @@ const LETTER = [
   'Kind regards,',
 ].join('\r\n');
 
-/** The mail link that applies for a job. */
+/** A `mailto:` link with a prepared application for a job. */
 export const applicationLink = (job: Job): string =>
-  mailto(firm.talentEmail, { subject: `Application for ${job.title}`, body: LETTER });
+  mailto(firm.talentEmail, { subject: `Application for ${job.title}`, body: MAIL_BODY });
