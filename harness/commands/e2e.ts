@@ -1,0 +1,25 @@
+import { ensureBrowser } from '@site/testing/browser';
+import { run } from '../run.mjs';
+
+// `--url` is this command's; everything else goes to Playwright: a file, `-g`, `--headed`.
+const parameters = process.argv.slice(2);
+const position = parameters.indexOf('--url');
+const [, url] = position < 0 ? [] : parameters.splice(position, 2);
+if (position >= 0 && !URL.canParse(url ?? '')) {
+  console.error('--url needs the address of a running site: npm run e2e -- --url https://example.org');
+  process.exit(1);
+}
+
+ensureBrowser();
+// Only a site that the suites started themselves may have its releases changed.
+const projects = url ? ['--project=site'] : [];
+const environment = {
+  ...process.env,
+  NODE_OPTIONS: '--import tsx',
+  ...(url ? { E2E_URL: url.replace(/\/+$/, '') } : {}),
+};
+process.exitCode = await run(
+  'npx',
+  ['playwright', 'test', '--config', 'harness/e2e/playwright.config.ts', ...projects, ...parameters],
+  { env: environment },
+);

@@ -1,0 +1,22 @@
+import { ensureBrowser } from '@site/testing/browser';
+import { run } from '../run.mjs';
+
+const STEPS = [
+  { title: 'Types, lint, dead code and format', command: 'npm', parameters: ['run', '--silent', 'check'] },
+  { title: 'Unit tests', command: 'npx', parameters: ['jest', '--config', 'jest.config.mjs'] },
+  { title: 'End-to-end tests', command: 'npm', parameters: ['run', '--silent', 'e2e'] },
+];
+
+ensureBrowser();
+for (const { title, command, parameters } of STEPS) {
+  const start = performance.now();
+  console.log(`\n${title}`);
+  const code = await run(command, parameters);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  if (code !== 0) {
+    console.error(`\n${title}: failed after ${seconds} s`);
+    process.exit(code);
+  }
+  console.log(`${title}: passed in ${seconds} s`);
+}
+console.log('\nEverything passed');

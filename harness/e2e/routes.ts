@@ -1,0 +1,89 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+/** Short and other addresses of pages that have a true one. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/hr-strategy': '/services/organisation-talent-advisory/hr-strategy-organisational-design',
+  '/talent-acquisition': '/services/organisation-talent-advisory/talent-sourcing-recruitment',
+  '/compensation-benefits': '/services/organisation-talent-advisory/compensation-benefits-rewards',
+  '/talent-management': '/services/organisation-talent-advisory/talent-management-workforce',
+  '/services/A': '/services/business-strategy-advisory',
+  '/services/c/c1': '/services/people-leadership-development/executive-coaching-leadership-development',
+  '/services/E/bookkeeping-financial-management':
+    '/services/finance-compliance-advisory/bookkeeping-financial-management',
+  '/services/people-leadership-development/c4':
+    '/services/people-leadership-development/organisational-health-assessments',
+  '/coming-soon/e': '/coming-soon/E',
+  '/insights/1-embedded-finance': '/insights/1',
+};
+
+/** Pages that exist and that the sitemap does not list. */
+export const unlisted: readonly string[] = [
+  ...Object.keys(aliases),
+  ...['A', 'B', 'C', 'D', 'F'].map((code) => `/coming-soon/${code}`),
+  '/careers?page=2',
+  '/careers?search=nothing+like+this',
+  '/test',
+];
+
+/** Addresses that are answered with status 404, and the heading that says so. */
+export const missing: Readonly<Record<string, string>> = {
+  '/no-such-page': '404 Page Not Found',
+  '/about/no-such-page': '404 Page Not Found',
+  '/services/no-such-area': 'Service Not Found',
+  '/services/business-strategy-advisory/no-such-segment': 'Service segment not found',
+  '/coming-soon': 'Service not found',
+  '/coming-soon/H': 'Service not found',
+  '/insights/99': 'Article Not Found',
+  '/insights/latest': 'Article Not Found',
+};
+
+/** Earlier addresses, and where they lead for good. */
+export const moved: Readonly<Record<string, string>> = {
+  '/services/business-digital-advisory': '/services/business-strategy-advisory',
+  '/services/people-talent-advisory': '/services/organisation-talent-advisory',
+  '/services/leadership-development': '/services/people-leadership-development',
+};
+
+/** The sitemap's pages, as paths. */
+export async function listedPages(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
+    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
+}
+
+/** Every address that shows a page, whatever its status. */
+export async function everyPage(request: APIRequestContext): Promise<string[]> {
+  return [...(await listedPages(request)), ...unlisted, ...Object.keys(missing)];
+}
+
+export const SHARDS = [1, 2, 3, 4, 5, 6];
+
+/** One of the equal parts of a list, so that the parts can be visited side by side. */
+export const shardOf = (pages: string[], shard: number): string[] =>
+  pages.filter((_, index) => index % SHARDS.length === shard - 1);
+
+const isAlive = (page: Page, selector: string) =>
+  page.waitForFunction((part) => {
+    const element = document.querySelector(part);
+    return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  }, selector);
+
+/** Waits until React has taken over the page's own content. */
+export async function comesAlive(page: Page): Promise<void> {
+  await isAlive(page, 'main h1');
+}
+
+/** Goes to a page and waits until it is alive. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await comesAlive(page);
+}
+
+/** Goes to a page and gives it a first sign of life, on which the code of the header's menu comes. */
+export async function visitWithMenu(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await page.mouse.move(200, 400);
+  await isAlive(page, 'header button');
+}

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { visit } from '../routes';
+
+const people = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /^Portrait of / }) });
+const bio = (card: Locator) => card.locator('p').last();
+
+test('The about page tells the story, the impact and the values, and leads to a session', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Our Story',
+    'Our Impact',
+    'Our Expert Team',
+    'Our Values',
+    'Begin with one conversation',
+  ]);
+  await expect(page.getByRole('main').locator('dl dd')).toHaveText([
+    '150+',
+    '50+',
+    '12',
+    '1,200+',
+    '100+',
+    '15+',
+  ]);
+  for (const value of [
+    'I BUILD TRUST',
+    'I OWN MY WORK',
+    'I AM CLIENT-OBSESSED',
+    'I LEARN AND ADAPT',
+    'I MOVE WITH PURPOSE',
+  ]) {
+    await expect(page.getByRole('heading', { name: value, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('link', { name: 'Our Partners' })).toHaveAttribute('href', '/partners');
+  await page.getByRole('link', { name: 'Book a Session' }).click();
+  await expect(page).toHaveURL('/book');
+});
+
+test('Each of the 22 people has a card, its bio cut at 120 characters where it is longer', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expect(people(page)).toHaveCount(22);
+  const cards = await people(page).evaluateAll((items) =>
+    items.map((item) => ({
+      words: item.querySelector(':scope > p')?.textContent ?? '',
+      toggle: item.querySelector('button')?.textContent,
+    })),
+  );
+  for (const { words, toggle } of cards) {
+    if (toggle) expect(words).toMatch(/^.{100,120}…$/);
+    else expect(words).not.toContain('…');
+    expect(words.length).toBeLessThanOrEqual(121);
+  }
+  expect(new Set(cards.map(({ toggle }) => toggle))).toEqual(new Set(['Learn more', undefined]));
+});
+
+test('Every card expands and collapses by itself', async ({ page }) => {
+  await visit(page, '/about');
+  const [first, second] = [people(page).nth(0), people(page).nth(1)];
+  await first.getByRole('button', { name: 'Learn more' }).click();
+  await expect(bio(first)).not.toContainText('…');
+  await expect(bio(second)).toContainText('…');
+  await second.getByRole('button', { name: 'Learn more' }).press('Enter');
+  await first.getByRole('button', { name: 'Show less' }).click();
+  await expect(bio(first)).toContainText('…');
+  await expect(bio(second)).not.toContainText('…');
+});
+
+test('The contact page says where and when the firm is found', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { name: 'Book Your Consultation' })).toBeVisible();
+  const presence = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Our Presence' }) });
+  await expect(presence.getByRole('listitem')).toHaveText([
+    'UAE',
+    'Saudi Arabia',
+    'Qatar',
+    'Kuwait',
+    'Bahrain',
+    'Oman',
+    'Egypt',
+    'Jordan',
+    /Dubai.*Regional office/,
+    /Riyadh.*Strategic office/,
+    /Doha.*Partner office/,
+    /Sunday to Thursday.*9:00 AM to 6:00 PM GST/,
+    /Friday and Saturday.*Closed/,
+  ]);
+});
+
+test('The test page links to seven pages', async ({ page }) => {
+  await page.goto('/test');
+  const links = page.getByRole('main').getByRole('link');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    '/services',
+    '/services/organisation-talent-advisory',
+    '/hr-strategy',
+    '/compensation-benefits',
+    '/talent-acquisition',
+    '/about',
+  ]);
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every bio is there in full, and no toggle that would not work', async ({ page, allowConsole }) => {
+    // The scripts that a page wants ahead are not even asked for.
+    allowConsole(/^failed: .*\.js csp$/);
+    await page.goto('/about');
+    await expect(people(page).getByRole('button')).toHaveCount(0);
+    await expect(people(page).first()).not.toContainText('…', { useInnerText: true });
+  });
+});

@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { expect, test } from '../fixtures';
+import { everyPage, shardOf, SHARDS, visit, visitWithMenu } from '../routes';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
+
+// Hands the focus on to the open panel's first link as soon as it is reached: it never rests there.
+const MENU_FOCUS_PROXY = 'header li > span[tabindex="0"][aria-hidden]';
+
+/** What axe finds wrong on the page as it is now. Evaluated from outside, so the page's security policy stays as it is. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const options = { resultTypes: ['violations'], runOnly: STANDARDS };
+  const { violations: found } = (await page.evaluate(
+    `axe.run({ exclude: ['${MENU_FOCUS_PROXY}'] }, ${JSON.stringify(options)})`,
+  )) as AxeResults;
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join('\n')}`,
+  );
+}
+
+test('The measure itself finds what is planted', async ({ page }) => {
+  await visit(page, '/about');
+  await page.locator('main').evaluate((main) => main.append(document.createElement('button')));
+  expect(await violations(page)).toEqual([expect.stringContaining('button-name')]);
+});
+
+// Nothing is measured half faded in: these visitors asked for no movement.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const shard of SHARDS) {
+  test(`No page has an accessibility violation, on wide screens or phones (part ${shard})`, async ({
+    page,
+    request,
+    allowConsole,
+  }) => {
+    test.setTimeout(180_000);
+    allowConsole(/404 \(Not Found\)/);
+    for (const address of shardOf(await everyPage(request), shard)) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await visit(page, address);
+      expect.soft(await violations(page), `${address} at 1280 px`).toEqual([]);
+      await page.setViewportSize({ width: 375, height: 800 });
+      expect.soft(await violations(page), `${address} at 375 px`).toEqual([]);
+    }
+  });
+}
+
+test.describe('Open menus and dialogs have no accessibility violation either:', () => {
+  test('the services dropdown', async ({ page }) => {
+    await visitWithMenu(page, '/about');
+    await page.getByRole('button', { name: 'Services' }).hover();
+    await expect(page.getByRole('banner').getByRole('link', { name: /Advisory$/ })).not.toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  for (const { name, address, open } of [
+    { name: 'the drawer of small screens', address: '/about', open: 'Open menu' },
+    {
+      name: "the coaches' application",
+      address: '/services/people-leadership-development/executive-coaching-leadership-development',
+      open: 'Join Our Coach Network',
+    },
+    { name: 'the newsletter dialog', address: '/insights', open: 'Subscribe to Newsletter' },
+  ]) {
+    for (const width of open === 'Open menu' ? [375] : [1280, 375]) {
+      test(`${name} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, address);
+        await page.getByRole('button', { name: open }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+
+  for (const width of [1280, 375]) {
+    test(`the details of a job at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/careers?job=2');
+      await page.mouse.move(300, 300);
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  test("a form's messages, and a notice", async ({ page, allowConsole }) => {
+    allowConsole(/500 \(Internal Server Error\)/);
+    await page.route('**/api/newsletter', (route) =>
+      route.fulfill({ status: 500, body: 'Please try again.' }),
+    );
+    await visitWithMenu(page, '/contact');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText('First name is required')).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('Email address').fill('nora@client.example');
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('Subscription Failed', { exact: true })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test('Nothing moves for visitors who asked for no movement', async ({ page }) => {
+  await page.clock.install();
+  for (const address of ['/', '/about', '/services', '/insights', '/careers', '/contact']) {
+    await visit(page, address);
+    await page.mouse.move(10, 300);
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await page.clock.runFor(5_000);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 100)),
+    );
+    expect.soft(moving, address).toEqual([]);
+  }
+});
+
+/** Presses Tab until the whole page has been walked through; returns what had the focus, and whether it could be seen. */
+async function walkByKeyboard(page: Page): Promise<{ name: string; seen: boolean }[]> {
+  const stops: { name: string; seen: boolean }[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(async () => {
+      // The frame in which the focus moved, and the one that shows it.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      const { top, bottom } = element.getBoundingClientRect();
+      return {
+        name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() || element.id,
+        seen: (outlineStyle !== 'none' || boxShadow !== 'none') && bottom > 0 && top < window.innerHeight,
+      };
+    });
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+}
+
+for (const { address, passes } of [
+  { address: '/', passes: ['Explore Our Services', 'Schedule Consultation', 'View All Insights'] },
+  { address: '/contact', passes: ['Send Message'] },
+]) {
+  test(`The keyboard alone leads through the whole of ${address}, its focus always in sight`, async ({
+    page,
+  }) => {
+    await visit(page, address);
+    const stops = await walkByKeyboard(page);
+    const names = stops.map(({ name }) => name);
+    expect(names[0]).toBe('Skip to content');
+    expect(names).toEqual(
+      expect.arrayContaining(['Services', 'Insights', 'Contact', ...passes, 'Subscribe', 'Accessibility']),
+    );
+    expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+  });
+}
+
+test('An enquiry can be written and sent by keyboard', async ({ page }) => {
+  await page.route('**/api/contacts', (route) =>
+    route.fulfill({ status: 201, json: { id: '1', createdAt: '2025-01-01T00:00:00Z' } }),
+  );
+  await visit(page, '/contact');
+  await page.getByLabel('First Name').focus();
+  for (const text of ['Nora', 'Haddad', 'nora@client.example', 'Client LLC', 'E', 'We would like to talk.']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+});
+
+test('The window of a small phone, or of a page zoomed to 200%, holds all that a visitor needs', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveTitle(/Contact/);
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await send.scrollIntoViewIfNeeded();
+  const box = await send.boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Session request' });
+const field = (page: Page, label: string) => form(page).getByLabel(label);
+const coachingFields = ['Number of Sessions', 'Rate in USD', 'Preferred Coach', 'Session Mode'];
+
+async function fillIn(page: Page, service: string): Promise<void> {
+  await field(page, 'Select Service Type').selectOption(service);
+  await field(page, 'Full Name').fill('Nora Haddad');
+  await field(page, 'Email Address').fill('nora@client.example');
+  await field(page, 'Phone Number').fill('+971 4 555 0100');
+}
+
+test.beforeEach(({ page }) => page.goto('/book'));
+
+test('The page is headed and described', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1, name: 'Book a Session' })).toBeVisible();
+  await expect(page).toHaveTitle(/Book a Session/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/book$/);
+  await expect(form(page).locator('label', { hasText: 'Select Service Type *' })).toBeVisible();
+});
+
+for (const service of ['training', 'consultation', 'inquiry']) {
+  test(`A request for ${service} asks for a message and nothing about coaching`, async ({ page }) => {
+    await fillIn(page, service);
+    for (const label of coachingFields) await expect(field(page, label)).toHaveCount(0);
+    await expect(field(page, 'Message')).toHaveAttribute('rows', '4');
+    await form(page).getByRole('button', { name: 'Submit Request' }).click();
+    await expect(field(page, 'Message')).toBeFocused();
+    await expect(page.getByText('Request noted', { exact: true })).toHaveCount(0);
+  });
+}
+
+test('Executive coaching asks for the sessions too, and for their mode in any case', async ({ page }) => {
+  await fillIn(page, 'executive-coaching');
+  for (const label of coachingFields) await expect(field(page, label)).toBeVisible();
+  await expect(field(page, 'Message')).toHaveCount(0);
+  await expect(field(page, 'Additional Requirements')).toHaveAttribute('placeholder', /coaching goals/);
+  await field(page, 'Additional Requirements').fill('A new board in spring.');
+
+  await field(page, 'Number of Sessions').fill('21');
+  await field(page, 'Rate in USD').fill('-1');
+  await form(page).getByRole('button', { name: 'Proceed to Payment' }).click();
+  await expect(form(page).locator('input:invalid, select:invalid')).toHaveCount(3);
+  await expect(field(page, 'Number of Sessions')).toBeFocused();
+  await expect(page.getByText('Request noted', { exact: true })).toHaveCount(0);
+});
+
+test('A request is noted in the console, sent nowhere, and stays as typed', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/Booking request/);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  const noted = page.waitForEvent('console', (entry) => entry.text().startsWith('Booking request'));
+  await fillIn(page, 'executive-coaching');
+  await field(page, 'Session Mode').selectOption('hybrid');
+  await field(page, 'Number of Sessions').fill('6');
+  await field(page, 'Additional Requirements').fill('A new board in spring.');
+  await form(page).getByRole('button', { name: 'Proceed to Payment' }).click();
+  expect(await (await noted).args()[1]?.jsonValue()).toEqual({
+    serviceType: 'executive-coaching',
+    sessionMode: 'hybrid',
+    name: 'Nora Haddad',
+    email: 'nora@client.example',
+    phone: '+971 4 555 0100',
+    company: '',
+    message: 'A new board in spring.',
+    sessions: '6',
+    rate: '',
+    preferredCoach: '',
+  });
+  await expect(page.getByText('Request noted', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(
+      'Online booking is not open yet, so nothing was sent. Please use our contact page and we will arrange your session.',
+      { exact: true },
+    ),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/book$/);
+  await expect(field(page, 'Full Name')).toHaveValue('Nora Haddad');
+  expect(posts).toEqual([]);
+
+  await page.reload();
+  await expect(field(page, 'Session Mode')).toHaveValue('hybrid');
+  await expect(field(page, 'Additional Requirements')).toHaveValue('A new board in spring.');
+});
+
+for (const name of ['Back to Home', 'Cancel']) {
+  test(`${name} leads to the home page`, async ({ page }) => {
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Transforming Business Excellence Across MENA',
+    );
+  });
+}

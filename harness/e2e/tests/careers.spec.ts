@@ -1,0 +1,289 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+
+const board = (page: Page) => page.getByRole('region', { name: 'Current Opportunities' });
+const cards = (page: Page) =>
+  board(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+const count = (page: Page) => board(page).getByText(/^Showing \d+-\d+ of \d+ positions$/);
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search positions' });
+const pageLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Pages of positions' }).getByRole('link', { name, exact: true });
+const parts = ['About the Role', 'Key Responsibilities', 'Qualifications & Requirements', 'About You'];
+
+/** Opens the page and waits until it has come alive: only then do its links leave out the anchor. */
+async function visit(page: Page, address: string) {
+  await page.goto(address);
+  await expect(page.locator('#openings a[href*="#openings"]')).toHaveCount(0);
+  // A job that the address opens stays an article until the visitor does something.
+  await page.mouse.move(300, 300);
+}
+
+test.describe('The careers page', () => {
+  test('presents the professional network, Career Excellence and why to join', async ({ page }) => {
+    await page.goto('/careers');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const name of [
+      'Executive Coaches',
+      'Project Managers',
+      'Psychometric Assessors',
+      'Subject Matter Experts',
+      'Career Excellence',
+      /^Why Join/,
+      'Current Opportunities',
+    ]) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+  });
+
+  test('scrolls to the openings from its hero', async ({ page }) => {
+    await visit(page, '/careers');
+    await expect(page.getByRole('heading', { name: 'Current Opportunities' })).not.toBeInViewport();
+    await page.getByRole('link', { name: 'View Open Positions' }).click();
+    await expect(page.getByRole('heading', { name: 'Current Opportunities' })).toBeInViewport();
+  });
+
+  test('invites experts to write with a subject of their own', async ({ page }) => {
+    await page.goto('/careers');
+    await expect(page.getByRole('link', { name: 'Join Expert Network' })).toHaveAttribute(
+      'href',
+      /^mailto:[^?]+\?subject=Partnership%20Inquiry%20-%20Expert%20Network$/,
+    );
+  });
+});
+
+test.describe('The job board', () => {
+  test('shows 15 positions on three pages of five', async ({ page }) => {
+    await visit(page, '/careers');
+    for (const [name, line] of [
+      ['1', 'Showing 1-5 of 15 positions'],
+      ['2', 'Showing 6-10 of 15 positions'],
+      ['3', 'Showing 11-15 of 15 positions'],
+    ] as const) {
+      await pageLink(page, name).click();
+      await expect(count(page)).toHaveText(line);
+      await expect(cards(page)).toHaveCount(5);
+      await expect(pageLink(page, name)).toHaveAttribute('aria-current', 'page');
+    }
+    await expect(page).toHaveURL('/careers?page=3');
+  });
+
+  test('disables Previous on page 1 and Next on the last page', async ({ page }) => {
+    await visit(page, '/careers');
+    await expect(pageLink(page, 'Previous')).toBeDisabled();
+    await pageLink(page, 'Next').click();
+    await expect(pageLink(page, 'Previous')).toBeEnabled();
+    await pageLink(page, 'Next').click();
+    await expect(count(page)).toHaveText('Showing 11-15 of 15 positions');
+    await expect(pageLink(page, 'Next')).toBeDisabled();
+  });
+
+  test('brings the visitor to the start of the next page', async ({ page }) => {
+    await visit(page, '/careers');
+    await pageLink(page, 'Next').click();
+    await expect(count(page)).toBeInViewport();
+    await expect(cards(page).first()).toBeInViewport();
+  });
+
+  test('tells of each job what a card should tell', async ({ page }) => {
+    await page.goto('/careers?search=VAT+and+Compliance');
+    await expect(cards(page)).toHaveCount(1);
+    for (const fact of [
+      'VAT and Compliance Consultant',
+      'Finance & Compliance Advisory',
+      'Dubai UAE',
+      'Full-time',
+      '4+ years',
+      '38 applicants',
+      '2 weeks ago',
+    ]) {
+      await expect(cards(page).getByText(fact, { exact: true })).toBeVisible();
+    }
+    await expect(cards(page).getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+      'href',
+      /^mailto:talent@[^?]+\?subject=Application%20for%20VAT%20and%20Compliance%20Consultant&body=Dear/,
+    );
+  });
+
+  test('searches titles and descriptions whatever the case, while the visitor types', async ({ page }) => {
+    await visit(page, '/careers?page=2');
+    await search(page).pressSequentially('TURNaround');
+    await expect(search(page)).toHaveValue('TURNaround');
+    await expect(count(page)).toHaveText('Showing 1-1 of 1 positions');
+    await expect(cards(page).getByRole('heading')).toHaveText('Strategy Engagement Manager');
+    await expect(page).toHaveURL('/careers?search=TURNaround');
+  });
+
+  test('offers every department and location after a choice of all, and combines both with the search', async ({
+    page,
+  }) => {
+    await visit(page, '/careers?page=3');
+    const department = page.getByRole('combobox', { name: 'Department' });
+    const location = page.getByRole('combobox', { name: 'Location' });
+    await expect(department.getByRole('option')).toHaveText([
+      'All Departments',
+      'Business Development',
+      'Leadership & Development',
+      'Business & Digital Advisory',
+      'People & Talent Advisory',
+      'Brand & Media Advisory',
+      'Finance & Compliance Advisory',
+      'Operations',
+    ]);
+    await expect(location.getByRole('option')).toHaveText([
+      'All Locations',
+      'Dubai UAE',
+      'Amman Jordan',
+      'Abu Dhabi UAE',
+    ]);
+    await department.selectOption('People & Talent Advisory');
+    await expect(count(page)).toHaveText('Showing 1-3 of 3 positions');
+    await location.selectOption('Dubai UAE');
+    await expect(count(page)).toHaveText('Showing 1-2 of 2 positions');
+    await search(page).fill('assessment');
+    await expect(cards(page).getByRole('heading')).toHaveText('Psychometric Assessor');
+    await expect(page).toHaveURL(
+      '/careers?search=assessment&department=People+%26+Talent+Advisory&location=Dubai+UAE',
+    );
+  });
+
+  test('says so when nothing is found, and starts again', async ({ page }) => {
+    await visit(page, '/careers');
+    await search(page).fill('astronaut');
+    await expect(page.getByRole('heading', { name: 'No positions found' })).toBeVisible();
+    await expect(board(page).getByText(/adjusting your search criteria or check back later/)).toBeVisible();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(search(page)).toHaveValue('');
+    await expect(count(page)).toHaveText('Showing 1-5 of 15 positions');
+  });
+});
+
+test.describe('The details of a job', () => {
+  const first = 'Business Development Manager';
+  const opener = (page: Page) => cards(page).first().getByRole('link', { name: 'View Full Details' });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: first });
+
+  test.beforeEach(async ({ page }) => {
+    await visit(page, '/careers?location=Dubai+UAE');
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('are all in the dialog, with the way to apply', async ({ page }) => {
+    await expect(page).toHaveURL('/careers?location=Dubai+UAE&job=1');
+    await expect(page).toHaveTitle(new RegExp(`^${first}`));
+    for (const name of parts)
+      await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(dialog(page).getByRole('link', { name: 'Apply for this Position' })).toHaveAttribute(
+      'href',
+      /^mailto:talent@[^?]+\?subject=Application%20for%20Business%20Development%20Manager&body=/,
+    );
+  });
+
+  for (const name of ['Close', 'Close Details']) {
+    test(`are closed by the button '${name}', and focus returns to what opened them`, async ({ page }) => {
+      await dialog(page).getByRole('button', { name, exact: true }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL('/careers?location=Dubai+UAE');
+      await expect(opener(page)).toBeFocused();
+    });
+  }
+
+  test('are closed by the backdrop', async ({ page }) => {
+    await page.mouse.click(5, 300);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/careers?location=Dubai+UAE');
+  });
+
+  test('are closed by Back and opened again by Forward', async ({ page }) => {
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL('/careers?location=Dubai+UAE');
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('fill a sheet on a phone, whose cross stays in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const last = dialog(page).getByRole('button', { name: 'Close Details' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    const bottomOf = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox())!;
+      return y + height;
+    };
+    expect(await bottomOf(dialog(page))).toBeGreaterThan(await bottomOf(last));
+  });
+
+  test('are what is printed, alone', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Close Details' })).toBeHidden();
+    await expect(page.getByText('Career Excellence')).toBeHidden();
+    await expect(page.getByText('Current Opportunities')).toBeHidden();
+  });
+});
+
+test.describe('The address of a job', () => {
+  test('opens it, and closing it stays on the page', async ({ page }) => {
+    await visit(page, '/careers?page=2&job=9');
+    const dialog = page.getByRole('dialog', { name: 'Talent Acquisition Partner' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close Details' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/careers?page=2');
+  });
+
+  test('that no job has shows the page without a dialog', async ({ page }) => {
+    await visit(page, '/careers?job=999');
+    await expect(count(page)).toHaveText('Showing 1-5 of 15 positions');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('is answered with the whole job, its own metadata and a posting for search engines', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/careers?job=6&page=2')).text();
+    for (const name of parts) expect(html).toContain(name.replace('&', '&amp;'));
+    expect(html).toMatch(/<title[^>]*>VAT and Compliance Consultant/);
+    expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/careers\?job=6"/);
+    expect(html).toContain('"@type":"JobPosting"');
+    expect(html).toContain('"datePosted":"2025-12-01"');
+  });
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  // The scripts that a page wants ahead are not even asked for.
+  test.beforeEach(({ allowConsole }) => allowConsole(/^failed: .*\.js csp$/));
+
+  test('every job is reached and read through plain links', async ({ page }) => {
+    await page.goto('/careers');
+    for (const number of ['1', '2', '3']) {
+      await pageLink(page, number).click();
+      await expect(cards(page)).toHaveCount(5);
+    }
+    await cards(page).last().getByRole('link', { name: 'View Full Details' }).click();
+    const job = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'About the Role' }) });
+    await expect(job).toBeInViewport();
+    for (const name of parts) await expect(job.getByRole('heading', { name, exact: true })).toBeVisible();
+    await job.getByRole('link', { name: 'Close Details' }).click();
+    await expect(job).toHaveCount(0);
+    await expect(count(page)).toHaveText('Showing 11-15 of 15 positions');
+  });
+
+  test('the search form finds positions', async ({ page }) => {
+    await page.goto('/careers?page=3');
+    await search(page).fill('programme');
+    await page.getByRole('combobox', { name: 'Location' }).selectOption('Abu Dhabi UAE');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(count(page)).toHaveText('Showing 1-2 of 2 positions');
+    await expect(search(page)).toHaveValue('programme');
+    await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Abu Dhabi UAE');
+  });
+});

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { holdRequests } from '../hold-requests';
+import { listedAreas } from '../service-pages';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Book Your Consultation' });
+const field = (page: Page, label: string) => form(page).getByLabel(label);
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' });
+
+const message = 'We would like to review how our leadership team works together.';
+
+/** A form waits for the visitor's first move before it comes alive. */
+async function wake(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(100, 100);
+    await page.mouse.move(200, 200);
+    await expect(send(page)).toBeEnabled({ timeout: 500 });
+  }).toPass();
+}
+
+/** Fills in what the form requires, as somebody nobody has heard of before. */
+async function fillIn(page: Page): Promise<{ email: string }> {
+  const email = `visitor-${randomUUID()}@client.example`;
+  await field(page, 'First Name').fill('Nora');
+  await field(page, 'Last Name').fill('Haddad');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Message').fill(message);
+  await wake(page);
+  return { email };
+}
+
+async function expectKept(page: Page, email: string): Promise<void> {
+  await expect(field(page, 'First Name')).toHaveValue('Nora');
+  await expect(field(page, 'Last Name')).toHaveValue('Haddad');
+  await expect(field(page, 'Email')).toHaveValue(email);
+  await expect(field(page, 'Message')).toHaveValue(message);
+}
+
+test.beforeEach(({ page }) => page.goto('/contact'));
+
+test('An enquiry becomes a row, the visitor reads that it was sent, and the form starts over', async ({
+  page,
+  database,
+}) => {
+  const letThrough = await holdRequests(page, '**/api/contacts');
+  const { email } = await fillIn(page);
+  await field(page, 'Company').fill('Client LLC');
+  await field(page, 'Service Interest').selectOption('Executive Coaching');
+  await send(page).click();
+  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  letThrough();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText("Thank you for your inquiry. We'll get back to you within 24 hours.", { exact: true }),
+  ).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue('');
+  await expect(field(page, 'Message')).toHaveValue('');
+  await expect(field(page, 'Service Interest')).toHaveValue('');
+  if (!database) return;
+  const { rows } = await database.query(
+    'SELECT first_name, last_name, company, service_interest, message FROM contact_inquiries WHERE email = $1',
+    [email],
+  );
+  expect(rows).toEqual([
+    {
+      first_name: 'Nora',
+      last_name: 'Haddad',
+      company: 'Client LLC',
+      service_interest: 'Executive Coaching',
+      message,
+    },
+  ]);
+});
+
+test('What is wrong is said at each field, and the first one gets the focus', async ({ page }) => {
+  await expect(field(page, 'Message')).toHaveAttribute('rows', '4');
+  for (const label of ['First Name *', 'Last Name *', 'Email *', 'Message *']) {
+    await expect(form(page).locator('label', { hasText: label })).toBeVisible();
+  }
+  await field(page, 'Email').fill('nora@');
+  await field(page, 'Message').fill('Too short');
+  await wake(page);
+  await send(page).click();
+  for (const text of [
+    'First name is required',
+    'Last name is required',
+    'Please enter a valid email address',
+    'Please provide a message with at least 10 characters',
+  ]) {
+    await expect(form(page).getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(field(page, 'First Name')).toBeFocused();
+  await expect(field(page, 'First Name')).toHaveAttribute('aria-invalid', 'true');
+  await fillIn(page);
+  await expect(form(page).getByText(/is required|Please/)).toHaveCount(0);
+});
+
+test("A refused enquiry shows the server's own words, and keeps what was typed", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/503|\/api\/contacts/);
+  await page.route('**/api/contacts', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain', body: 'Please try again in a minute.' }),
+  );
+  const { email } = await fillIn(page);
+  await send(page).click();
+  await expect(page.getByText('Failed to Send Message', { exact: true })).toBeVisible();
+  await expect(page.getByText('503: Please try again in a minute.', { exact: true })).toBeVisible();
+  await expectKept(page, email);
+  await expect(send(page)).toBeEnabled();
+});
+
+test('Without a connection the visitor is told to try again, and trying again sends', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|\/api\/contacts/);
+  const { email } = await fillIn(page);
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(page.getByText('Failed to Send Message', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('There was an error sending your message. Please try again.', { exact: true }),
+  ).toBeVisible();
+  await expectKept(page, email);
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+});
+
+test('An enquiry whose answer was lost is stored once, though it is sent again after a reload', async ({
+  page,
+  database,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|\/api\/contacts/);
+  await page.route(
+    '**/api/contacts',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const { email } = await fillIn(page);
+  await send(page).click();
+  await expect(page.getByText('Failed to Send Message', { exact: true })).toBeVisible();
+  await page.reload();
+  await wake(page);
+  await expectKept(page, email);
+  await send(page).click();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  if (!database) return;
+  const { rows } = await database.query('SELECT 1 FROM contact_inquiries WHERE email = $1', [email]);
+  expect(rows).toHaveLength(1);
+});
+
+test('A double click sends once', async ({ page }) => {
+  let posts = 0;
+  await page.route('**/api/contacts', async (route) => {
+    posts += 1;
+    await route.fulfill({ status: 201, json: {} });
+  });
+  await fillIn(page);
+  await send(page).dblclick();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test('A draft survives a reload, and is gone once the enquiry was sent', async ({ page }) => {
+  await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: {} }));
+  const { email } = await fillIn(page);
+  await page.reload();
+  await wake(page);
+  await expectKept(page, email);
+  await send(page).click();
+  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await page.reload();
+  await wake(page);
+  await expect(field(page, 'Message')).toHaveValue('');
+});
+
+test('What a machine writes into the hidden field has the enquiry refused', async ({
+  page,
+  database,
+  allowConsole,
+}) => {
+  allowConsole(/400|\/api\/contacts/);
+  const hidden = form(page).locator('input[name="website"]');
+  await expect(hidden).toHaveAttribute('tabindex', '-1');
+  await expect(form(page).getByRole('textbox', { name: 'Website' })).toHaveCount(0);
+  const { email } = await fillIn(page);
+  await hidden.evaluate((input: HTMLInputElement) => (input.value = 'http://spam.example'));
+  await send(page).click();
+  await expect(page.getByText(/^400: /)).toBeVisible();
+  if (!database) return;
+  const { rows } = await database.query('SELECT 1 FROM contact_inquiries WHERE email = $1', [email]);
+  expect(rows).toEqual([]);
+});
+
+for (const [path, service] of [
+  ['/hr-strategy', 'HR Strategy & Organizational Effectiveness'],
+  ['/compensation-benefits', 'Compensation & Benefits'],
+  ['/talent-acquisition', 'Talent Sourcing & Recruitment'],
+  ['/talent-management', 'Talent Management & Workforce'],
+  ['/coming-soon/G', 'Brand & Media Advisory'],
+]) {
+  test(`The enquiry form on ${path} begins with ${service}`, async ({ page }) => {
+    await page.goto(path!);
+    await expect(page.getByLabel('Service Interest').first()).toHaveValue(service!);
+  });
+}
+
+test('The services to choose from are the six listed areas, executive coaching and a general inquiry', async ({
+  page,
+}) => {
+  await expect(field(page, 'Service Interest').getByRole('option')).toHaveText([
+    'Select a service',
+    ...listedAreas,
+    'Executive Coaching',
+    'General Inquiry',
+  ]);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form cannot be sent, and says how to reach the firm', async ({ page, allowConsole }) => {
+    // The browser refuses to preload scripts that it will not run.
+    allowConsole(/\.js csp$/);
+    const note = form(page).locator('noscript');
+    await expect(note).toBeVisible();
+    await expect(note.locator('a')).toHaveAttribute('href', /^mailto:/);
+    await expect(send(page)).toBeDisabled();
+  });
+});

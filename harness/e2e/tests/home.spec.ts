@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { visit } from '../routes';
+import { listedAreas } from '../service-pages';
+
+const graphic = (page: Page) => page.getByRole('button', { name: 'Our services' });
+const logo = (page: Page) => graphic(page).locator('xpath=preceding-sibling::div');
+const services = (page: Page) => graphic(page).locator('xpath=preceding-sibling::ul');
+
+test('The home page leads from the promise to the enquiry', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Transforming Business Excellence Across MENA',
+  );
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Explore Our Services' })).toHaveAttribute('href', '/services');
+  await expect(
+    main.getByText(/25% of traditional rates, with most fees going to the consultants/),
+  ).toBeVisible();
+
+  const lines = page.locator('#services');
+  await expect(lines.getByRole('heading', { level: 3 })).toHaveText([...listedAreas]);
+  await expect(lines.getByRole('link', { name: /^Coming Soon/ })).toHaveCount(2);
+
+  const stories = main.getByRole('listitem').filter({ hasText: /\d+ months/ });
+  await expect(stories).toHaveText([
+    /HR transformation.*9 months/,
+    /Venture advisory.*12 months/,
+    /Executive coaching.*18 months/,
+    /Org design.*7 months/,
+  ]);
+
+  for (const figure of ['150+', '50+', '12', '1,200+'])
+    await expect(main.getByText(figure, { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'View All Insights' })).toHaveAttribute('href', '/insights');
+
+  await main.getByRole('link', { name: 'Schedule Consultation' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByLabel('First Name')).toBeInViewport();
+});
+
+test('The three teasers say what the articles say of themselves', async ({ page }) => {
+  await page.goto('/insights');
+  const featured = page.getByRole('article').filter({ has: page.locator('time') });
+  const told = await featured.evaluateAll((cards) =>
+    cards.map((card) => ({
+      title: card.querySelector('h3')?.textContent,
+      words: card.querySelector('p')?.textContent,
+      date: card.querySelector('time')?.dateTime,
+      address: card.querySelector('a')?.pathname,
+    })),
+  );
+  await page.goto('/');
+  const teasers = await page.locator('#insights li:has(time)').evaluateAll((cards) =>
+    cards.map((card) => ({
+      title: card.querySelector('h3')?.textContent,
+      words: card.querySelector('p')?.textContent,
+      date: card.querySelector('time')?.dateTime,
+      address: card.querySelector('a')?.pathname,
+    })),
+  );
+  expect(teasers).toHaveLength(3);
+  expect(teasers).toEqual(told);
+});
+
+test.describe('The animated graphic', () => {
+  // On this screen it is far below the fold.
+  test.use({ viewport: { width: 375, height: 300 } });
+
+  /** Brings the graphic to so many pixels below the fold, and waits until it knows. */
+  const approach = (page: Page, distance: number) =>
+    page.evaluate(async (below) => {
+      const stage = document.querySelector('[aria-label="Our services"]')?.closest('div[class]');
+      const frame = stage?.parentElement ?? document.body;
+      const top = window.scrollY + frame.getBoundingClientRect().top - window.innerHeight - below;
+      window.scrollTo({ top, behavior: 'instant' });
+      // The graphic's own observer is told before this one.
+      await new Promise((resolve) => {
+        new IntersectionObserver(resolve, { rootMargin: '100px' }).observe(frame);
+      });
+      // React works through messages, and has done its part a few of them later.
+      const { port1, port2 } = new MessageChannel();
+      for (let turn = 0; turn < 5; turn += 1) {
+        await new Promise((resolve) => {
+          port1.onmessage = resolve;
+          port2.postMessage(turn);
+        });
+      }
+    }, distance);
+
+  test('shows the six services half a second after it came near, then takes turns every 4 seconds', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-01-01T09:00:00Z' });
+    await visit(page, '/');
+    await page.clock.pauseAt('2026-01-01T10:00:00Z');
+    await approach(page, 110);
+    await page.clock.runFor(10_000);
+    await expect(graphic(page)).toHaveAttribute('aria-expanded', 'false');
+
+    await approach(page, 90);
+    await page.clock.runFor(499);
+    await expect(graphic(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(logo(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(graphic(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(services(page).getByRole('listitem')).toHaveText([
+      'Business & Digital Advisory',
+      'People & Talent Advisory',
+      'Leadership & Development',
+      'Brand & Media Advisory',
+      'Finance & Compliance Advisory',
+      'Venture & Growth Advisory',
+    ]);
+    await expect(logo(page)).toBeHidden();
+    for (const shown of ['false', 'true']) {
+      await page.clock.runFor(3999);
+      await expect(graphic(page)).not.toHaveAttribute('aria-expanded', shown);
+      await page.clock.runFor(1);
+      await expect(graphic(page)).toHaveAttribute('aria-expanded', shown);
+    }
+    await graphic(page).click();
+    await expect(graphic(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('The graphic is drawn in the size that the window has room for', async ({ page }) => {
+  await page.goto('/');
+  const box = services(page).locator('li > span').first();
+  const shape = box.locator('svg');
+  for (const [width, size] of [
+    [1024, 120],
+    [1023, 100],
+    [640, 100],
+    [639, 80],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(box).toHaveCSS('height', `${size}px`);
+    await expect(shape).toHaveCSS('height', `${size * 0.7}px`);
+  }
+  await expect(graphic(page).locator('xpath=..')).toHaveCSS('min-height', '300px');
+});
+
+test.describe('For visitors who ask for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the graphic waits for a click, and says what the click does', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Click to explore our services')).toBeVisible();
+    await graphic(page).press('Enter');
+    await expect(page.getByText('Click to collapse')).toBeVisible();
+    await expect(services(page)).toBeVisible();
+    await graphic(page).click();
+    await expect(page.getByText('Click to explore our services')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause animation' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { visit } from '../routes';
+
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+const related = (page: Page) => section(page, 'Related Articles').getByRole('article');
+
+test('The listing shows the three featured articles with their dates, then the other thirteen', async ({
+  page,
+}) => {
+  await page.goto('/insights');
+  const featured = section(page, 'Featured Insights').getByRole('article');
+  const others = section(page, 'All Insights').getByRole('article');
+  const addresses = (cards: typeof featured) =>
+    cards.evaluateAll((all) => all.map((card) => card.querySelector('a')?.pathname));
+  expect(await addresses(featured)).toEqual(['/insights/1', '/insights/2', '/insights/7']);
+  expect(await addresses(others)).toEqual(
+    [3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16].map((id) => `/insights/${id}`),
+  );
+  await expect(featured.locator('time')).toHaveCount(3);
+  await expect(others.locator('time')).toHaveCount(0);
+  for (const cards of [featured, others]) {
+    for (const part of ['svg[viewBox="0 0 640 360"]', 'h3', 'p', 'a'])
+      await expect(cards.locator(part)).toHaveCount(await cards.count());
+    await expect(cards.getByText(/^\d+ min read$/)).toHaveCount(await cards.count());
+  }
+});
+
+test('On a desktop no article stands alone in a row, featured ones two and the others three abreast', async ({
+  page,
+}) => {
+  await page.goto('/insights');
+  for (const [name, abreast] of [
+    ['Featured Insights', 2],
+    ['All Insights', 3],
+  ] as const) {
+    const tops = await section(page, name)
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect(rows.slice(1).every((row) => row === abreast)).toBe(true);
+  }
+});
+
+test('Authors learn what is wanted and how it is reviewed, and are led to the contact page', async ({
+  page,
+}) => {
+  await page.goto('/insights');
+  const block = section(page, 'Submit Your Article');
+  for (const rule of ['1,500-3,000 words', 'Original, unpublished content', 'MENA relevance preferred'])
+    await expect(block.getByText(rule, { exact: true })).toBeVisible();
+  await expect(block.getByText(/^Consulting focus/)).toBeVisible();
+  await expect(block.getByText(/Editorial review within 5 business days/)).toBeVisible();
+  await expect(block.getByRole('link', { name: 'Submit Your Article' })).toHaveAttribute('href', '/contact');
+});
+
+test('The newsletter button opens the dialog, and has the focus again when it is closed', async ({
+  page,
+}) => {
+  await visit(page, '/insights');
+  const button = section(page, 'Stay Ahead').getByRole('button', { name: 'Subscribe to Newsletter' });
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  for (const label of ['Name', 'Email', 'Phone']) await expect(dialog.getByLabel(label)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('A card leads to its article, and the article back to the listing', async ({ page }) => {
+  await visit(page, '/insights');
+  await section(page, 'Featured Insights').getByRole('article').first().click();
+  await expect(page).toHaveURL('/insights/1');
+  const article = page.getByRole('main').getByRole('article').first();
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(/^Embedded Finance in the Gulf/);
+  await expect(article.getByText('Digital Transformation', { exact: true })).toBeVisible();
+  await expect(article.getByText('Maysa Durrani', { exact: true }).first()).toBeVisible();
+  await expect(article.getByText('10 June 2025', { exact: true })).toBeVisible();
+  await expect(article.getByText('5 min read', { exact: true })).toBeVisible();
+  await expect(article.getByRole('heading', { name: 'About the Author' })).toBeVisible();
+  await expect(article.locator('[data-article-body] h2')).not.toHaveCount(0);
+
+  await expect(related(page)).toHaveCount(2);
+  for (const card of await related(page).all()) await expect(card).toContainText('Digital Transformation');
+  await related(page).last().getByRole('link').click();
+  await expect(page).toHaveURL('/insights/16');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Process Before Platform/);
+  await page.getByRole('link', { name: 'Back to Insights' }).click();
+  await expect(page).toHaveURL('/insights');
+});
+
+test('An article without a text of its own speaks of its excerpt and its category', async ({ page }) => {
+  await page.goto('/insights/4');
+  const article = page.getByRole('main').getByRole('article').first();
+  await expect(
+    article.getByText(/^Family groups and large companies .* This short introduction/),
+  ).toBeVisible();
+  await expect(article.getByText(/Across the MENA region, venture capital has moved/)).toBeVisible();
+});
+
+test('An article is shared as a copied link where there is no share sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await visit(page, '/insights/2');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('An article is passed to the share sheet where there is one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(Navigator.prototype, {
+      share: (data: ShareData) => {
+        document.documentElement.dataset['shared'] = JSON.stringify(data);
+        return Promise.resolve();
+      },
+    });
+  });
+  await visit(page, '/insights/2');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`"url":"${page.url()}"`));
+  await expect(page.getByText('Link copied')).toHaveCount(0);
+});
+
+for (const address of ['/insights/999', '/insights/latest']) {
+  test(`${address} says that the article does not exist`, async ({ page, allowConsole }) => {
+    allowConsole(/404 \(Not Found\)/);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
+    await expect(page.getByText(/does not exist/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute('href', '/insights');
+  });
+}
+
+test('The number at the start of an address is what counts', async ({ page }) => {
+  await page.goto('/insights/8-and-more');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The First Hundred Days/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/insights\/8$/);
+});
+
+test('An article prints as words alone', async ({ page }) => {
+  await page.goto('/insights/13');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-article-body]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['Share', 'Subscribe']) await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(related(page).first()).toBeHidden();
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '../fixtures';
+import { everyPage, listedPages, missing } from '../routes';
+
+test.use({ javaScriptEnabled: false });
+
+const SHORTEST_PAGE = 600;
+const SHORTEST_NOTICE = 60;
+
+/** Answers to wrong addresses, and a page that is a mere list of links. */
+const isShort = (address: string) => address in missing || address === '/test';
+
+// The scripts that a page wants ahead are not even asked for.
+test.beforeEach(({ allowConsole }) => allowConsole(/^failed: .*\.js csp$/));
+
+test('Every page reads whole', async ({ page, request, allowConsole }) => {
+  test.setTimeout(120_000);
+  allowConsole(/404 \(Not Found\)/);
+  for (const address of await everyPage(request)) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const seen = await page.evaluate(() => {
+      const main = document.querySelector('main');
+      const visible = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        ).length;
+      return {
+        headings: visible('main h1'),
+        headers: visible('header:not(main header)'),
+        footers: visible('footer:not(main footer)'),
+        newsletter: visible('footer form'),
+        length: main?.innerText.length ?? 0,
+        // What waits for a script to be shown is not readable.
+        hidden: [...(main?.querySelectorAll('h2, h3, h4, p, li') ?? [])]
+          .filter((element) => !element.closest('[aria-hidden="true"], [data-shown="false"]'))
+          .filter(
+            (element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }),
+          )
+          .map((element) => element.textContent),
+      };
+    });
+    expect
+      .soft(seen, address)
+      .toMatchObject({ headings: 1, headers: 1, footers: 1, newsletter: 1, hidden: [] });
+    expect
+      .soft(seen.length, `length of ${address}`)
+      .toBeGreaterThan(isShort(address) ? SHORTEST_NOTICE : SHORTEST_PAGE);
+  }
+});
+
+test('The board shows its first page, and plain links lead to the others and to every job', async ({
+  page,
+}) => {
+  const jobs = new Set<string>();
+  for (const number of ['1', '2', '3']) {
+    if (number === '1') await page.goto('/careers');
+    else await page.getByRole('link', { name: number, exact: true }).click();
+    const openings = page.getByRole('region', { name: 'Current Opportunities' });
+    await expect(openings.getByText(/^Showing \d+-\d+ of 15 positions$/)).toBeVisible();
+    const details = openings.getByRole('link', { name: /^View Full Details/ });
+    await expect(details).toHaveCount(5);
+    for (const link of await details.all()) jobs.add((await link.getAttribute('href')) ?? '');
+  }
+  expect(jobs.size).toBe(15);
+});
+
+test('Every job reads whole at its own address', async ({ page, request }) => {
+  const jobs = (await listedPages(request)).filter((address) => address.startsWith('/careers?job='));
+  expect(jobs).toHaveLength(15);
+  for (const address of jobs) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    for (const part of [
+      'About the Role',
+      'Key Responsibilities',
+      'Qualifications & Requirements',
+      'About You',
+    ]) {
+      await expect(page.getByRole('heading', { name: part }).first(), address).toBeVisible();
+    }
+  }
+});
+
+test('The biographies of the team are whole', async ({ page }) => {
+  await page.goto('/about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: /^Portrait of/ })).toHaveCount(22);
+  await expect(main.getByText('…').filter({ visible: true })).toHaveCount(0);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  expect(
+    await main.locator('noscript p').evaluateAll((bios) => bios.every((bio) => bio.checkVisibility())),
+  ).toBe(true);
+});
+
+test('Every form says how to reach the firm without it', async ({ page }) => {
+  for (const address of ['/', '/contact', '/book', '/coming-soon/G', '/hr-strategy']) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const forms = await page.locator('form:visible').all();
+    expect(forms.length, address).toBeGreaterThan(1);
+    for (const form of forms) {
+      expect(await form.locator('noscript').textContent(), address).toContain('This form needs JavaScript.');
+      await expect(form.locator('noscript a[href^="mailto:"]'), address).toBeVisible();
+    }
+  }
+});

@@ -1,0 +1,67 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Release, RemoteName } from '@site/contracts';
+import { integrityOfFiles } from '@site/federation/release';
+import { publish } from '@site/federation/publish';
+import type { Site } from './site';
+import { root } from '../run.mjs';
+
+export interface ReleaseFiles {
+  /** Folder of the copy. */
+  folder: string;
+  release: Release;
+  read(file: string): Promise<string>;
+  write(file: string, text: string): Promise<void>;
+}
+
+interface Changes {
+  name: RemoteName;
+  version: string;
+  /** Changes the copied files and `release` before they are hashed. */
+  before?: (files: ReleaseFiles) => Promise<void> | void;
+  /** Changes them afterwards: the hashes no longer match. */
+  after?: (files: ReleaseFiles) => Promise<void> | void;
+}
+
+/** Publishes a changed copy of a remote's built release to the origin of a running site. */
+export async function makeRelease(site: Site, { name, version, before, after }: Changes): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+  await cp(path.join(root, name, 'dist', 'release'), folder, { recursive: true });
+  const release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as Release;
+  release.version = version;
+  const files: ReleaseFiles = {
+    folder,
+    release,
+    read: (file) => readFile(path.join(folder, file), 'utf8'),
+    write: (file, text) => writeFile(path.join(folder, file), text),
+  };
+  await before?.(files);
+  release.files = await integrityOfFiles(folder);
+  await after?.(files);
+  await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
+  const origin = site.origins.get(name);
+  if (!origin) throw new Error(`${name} has no origin`);
+  await publish(origin.folder, folder, version);
+  await rm(folder, { recursive: true, force: true });
+}
+
+/**
+ * Replaces text in every script of a release, for browsers and for the server.
+ *
+ * @throws Error where no file contains it.
+ */
+export async function replaceEverywhere(
+  { release, read, write }: ReleaseFiles,
+  from: string,
+  to: string,
+): Promise<void> {
+  let found = false;
+  for (const file of Object.keys(release.files).filter((name) => /\.c?js$/.test(name))) {
+    const text = await read(file);
+    if (!text.includes(from)) continue;
+    found = true;
+    await write(file, text.replaceAll(from, to));
+  }
+  if (!found) throw new Error(`no file of ${release.name} contains ${from}`);
+}

@@ -1,0 +1,57 @@
+import { createServer, type Server } from 'node:http';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releaseSchema, type RemoteName } from '@site/contracts';
+import { activate, currentRelease, publish } from '@site/federation/publish';
+import express from 'express';
+import { root } from '../run.mjs';
+
+/** Publishes a remote's last build, unless the origin's current release was made of the same sources. */
+export async function publishBuilt(name: RemoteName, originFolder: string): Promise<void> {
+  const built = path.join(root, name, 'dist', 'release');
+  const release = releaseSchema.parse(JSON.parse(await readFile(path.join(built, 'release.json'), 'utf8')));
+  const current = await currentRelease(originFolder);
+  if (current?.sources === release.sources) return;
+  if (existsSync(path.join(originFolder, release.version))) await activate(originFolder, release.version);
+  else await publish(originFolder, built, release.version);
+}
+
+/** The static file server of one remote's releases. */
+export class Origin {
+  private server: Server | null = null;
+
+  constructor(
+    readonly folder: string,
+    readonly port: number,
+  ) {}
+
+  async start(): Promise<void> {
+    const app = express();
+    app.disable('x-powered-by');
+    app.use(
+      express.static(this.folder, {
+        index: false,
+        setHeaders: (response, file) => {
+          const changes = path.basename(file) === 'current.json';
+          response.set('Cache-Control', changes ? 'no-cache' : 'public, max-age=31536000, immutable');
+        },
+      }),
+    );
+    const server = createServer(app);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(this.port, resolve);
+    });
+    this.server = server;
+  }
+
+  async stop(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    if (!server) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  }
+}

@@ -1,0 +1,34 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { REMOTE_NAMES } from '@site/contracts';
+import { root } from '../run.mjs';
+import { buildChanged } from './build';
+import { publishBuilt } from './origin';
+import type { Site } from './site';
+
+const DEBOUNCE_MS = 150;
+const isSource = (file: string) => !/(^|\/)(dist|node_modules)\//.test(file) && !/\.test\.tsx?$/.test(file);
+
+/**
+ * Development: builds and publishes a release after every saved change of a remote or a package. The running shell
+ * switches to it as to any other, and browsers reload. A build that fails is logged, and the site stays as it is.
+ */
+export function publishChanges(site: Site, log: (line: string) => void): void {
+  let building = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const publish = async () => {
+    try {
+      await buildChanged('development', log);
+      for (const [name, origin] of site.origins) await publishBuilt(name, origin.folder);
+    } catch (error) {
+      log(error instanceof Error ? error.message : String(error));
+    }
+  };
+  for (const folder of [...REMOTE_NAMES, 'packages']) {
+    watch(path.join(root, folder), { recursive: true }, (_event, file) => {
+      if (!file || !isSource(file)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => (building = building.then(publish)), DEBOUNCE_MS);
+    });
+  }
+}

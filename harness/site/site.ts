@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
+import { LocalPostgres } from '@site/testing/local-postgres';
+import { ServiceProcess } from '@site/testing/service-process';
+import { root } from '../run.mjs';
+import type { SiteSettings } from './environment';
+import { Origin, publishBuilt } from './origin';
+
+/** The built site: database, backend, five origins and the shell. The same for `npm start` and for the tests. */
+export class Site {
+  readonly origins: ReadonlyMap<RemoteName, Origin>;
+  readonly database: LocalPostgres | null;
+  readonly backend: ServiceProcess;
+  readonly shell: ServiceProcess;
+  readonly url: string;
+  readonly databaseUrl: string;
+
+  /** @param extra further environment variables for shell and backend. */
+  constructor(
+    private readonly settings: SiteSettings,
+    extra: Record<string, string> = {},
+  ) {
+    const { folder, shellPort, backendPort, originPorts, publicOrigin } = settings;
+    const logFolder = path.join(folder, 'logs');
+    this.url = `http://localhost:${shellPort}`;
+    this.database = settings.databaseUrl
+      ? null
+      : new LocalPostgres(path.join(folder, 'postgres'), settings.postgresPort);
+    this.databaseUrl = settings.databaseUrl ?? (this.database as LocalPostgres).url;
+    this.origins = new Map(
+      REMOTE_NAMES.map((name) => [name, new Origin(path.join(folder, 'origins', name), originPorts[name])]),
+    );
+    this.backend = new ServiceProcess({
+      name: 'backend',
+      command: ['--enable-source-maps', path.join(root, 'backend', 'dist', 'main.cjs')],
+      cwd: root,
+      environment: { BACKEND_PORT: String(backendPort), DATABASE_URL: this.databaseUrl, ...extra },
+      healthUrl: `http://127.0.0.1:${backendPort}/api/health/ready`,
+      logFolder,
+    });
+    this.shell = new ServiceProcess({
+      name: 'shell',
+      command: [
+        '--enable-source-maps',
+        path.join(root, 'shell', 'dist', settings.mode, 'server', 'main.cjs'),
+      ],
+      cwd: root,
+      environment: {
+        SHELL_PORT: String(shellPort),
+        PUBLIC_ORIGIN: publicOrigin,
+        BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+        STORE_DIR: path.join(folder, 'store'),
+        ...Object.fromEntries(
+          REMOTE_NAMES.map((name) => [variableOf(name, 'ORIGIN'), `http://127.0.0.1:${originPorts[name]}`]),
+        ),
+        ...extra,
+      },
+      healthUrl: `http://127.0.0.1:${shellPort}/_health/ready`,
+      logFolder,
+    });
+  }
+
+  /**
+   * Publishes what was built and starts everything.
+   *
+   * @throws Error of the first service that failed to start.
+   */
+  async start(onUnexpectedExit: (reason: Error) => void): Promise<void> {
+    const startShell = async () => {
+      for (const [name, origin] of this.origins) {
+        await publishBuilt(name, origin.folder);
+        await origin.start();
+      }
+      await this.shell.start(onUnexpectedExit);
+    };
+    const startBackend = async () => {
+      await this.database?.start();
+      await this.backend.start(onUnexpectedExit);
+    };
+    // Waits for both before it throws, so that nothing starts while everything is being stopped.
+    const results = await Promise.allSettled([startShell(), startBackend()]);
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure) throw failure.reason;
+  }
+
+  /** Stops everything, the shell first, so that no visitor meets a missing service. */
+  async stop(): Promise<void> {
+    await this.shell.stop();
+    await Promise.all([this.backend.stop(), ...[...this.origins.values()].map((origin) => origin.stop())]);
+    await this.database?.stop();
+  }
+
+  get folder(): string {
+    return this.settings.folder;
+  }
+}

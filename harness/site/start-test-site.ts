@@ -1,0 +1,49 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import type { Mode } from './build';
+import { freePorts } from './ports';
+import { Site } from './site';
+
+/** All tests send from one address; the limit itself is tested beside the backend. */
+const generousLimit = { RATE_LIMIT_MAX: '100000' };
+
+/** Starts a site on free ports, with a temporary folder and database. `stop` removes both. */
+export async function startTestSite(
+  name: string,
+  mode: Mode = 'production',
+): Promise<{ site: Site; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
+  // Where this process is root, PostgreSQL runs as another user.
+  chmodSync(folder, 0o755);
+  const [shellPort = 0, backendPort = 0, postgresPort = 0, ...rest] = await freePorts(
+    3 + REMOTE_NAMES.length,
+  );
+  const originPorts = Object.fromEntries(REMOTE_NAMES.map((remote, index) => [remote, rest[index] ?? 0]));
+  const site = new Site(
+    {
+      shellPort,
+      backendPort,
+      postgresPort,
+      originPorts: originPorts as Record<RemoteName, number>,
+      databaseUrl: undefined,
+      publicOrigin: `http://localhost:${shellPort}`,
+      folder,
+      mode,
+    },
+    generousLimit,
+  );
+  const stop = async () => {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await site.start((reason) => console.error(reason.message));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { site, stop };
+}

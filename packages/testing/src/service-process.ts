@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { waitUntil } from './wait-until';
+
+const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
+const READY_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 50;
+const SHUTDOWN_TIMEOUT_MS = 12_000;
+const KEPT_LINES = 5;
+
+interface ServiceSettings {
+  name: string;
+  /** Arguments of `node`: its options, then the script. */
+  command: string[];
+  /** Folder that the process runs in. */
+  cwd: string;
+  /** Set in addition to the variables of this process. */
+  environment?: NodeJS.ProcessEnv;
+  /** Address that responds with 2xx once the service is ready. */
+  healthUrl: string;
+  /** Receives `{name}.log`; absent: the output is kept for error messages alone. */
+  logFolder?: string;
+}
+
+/** A Node service that runs as a process of its own. It can be stopped and started again. */
+export class ServiceProcess {
+  private child: ChildProcess | null = null;
+  private lastLines: string[] = [];
+  private stopping = false;
+
+  constructor(private readonly settings: ServiceSettings) {}
+
+  /**
+   * Starts the process and waits until it is ready.
+   *
+   * @param onUnexpectedExit called where it exits later without `stop`.
+   * @throws Error with the last lines of its output where it exits, or is not ready in time.
+   */
+  async start(onUnexpectedExit: (reason: Error) => void = () => undefined): Promise<void> {
+    this.stopping = false;
+    const child = this.spawn();
+    const exited = new Promise<never>((_, reject) => {
+      child.once('exit', (code) => {
+        const reason = new Error(`${this.settings.name} exited (${code}): ${this.lastLines.join('\n')}`);
+        reject(reason);
+        if (ready && !this.stopping) onUnexpectedExit(reason);
+      });
+    });
+    exited.catch(() => undefined);
+    let ready = false;
+    await Promise.race([this.waitUntilReady(), exited]);
+    ready = true;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.stopping = true;
+    this.child?.kill(signal);
+  }
+
+  /** Waits until the process has exited. Resolves with its exit code; null where a signal ended it. */
+  async exited(): Promise<number | null> {
+    const { child } = this;
+    if (!child) return null;
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child.exitCode;
+  }
+
+  /** Signals the process and waits until it has exited; after 12 s it is ended with SIGKILL. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+    this.signal(signal);
+    const timer = setTimeout(() => this.child?.kill('SIGKILL'), SHUTDOWN_TIMEOUT_MS);
+    await this.exited();
+    clearTimeout(timer);
+    this.child = null;
+  }
+
+  private spawn(): ChildProcess {
+    const { name, command, cwd, environment, logFolder } = this.settings;
+    const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...command], {
+      cwd,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // Ctrl-C is handled by the launcher, which stops the services in order.
+      detached: true,
+    });
+    if (logFolder) mkdirSync(logFolder, { recursive: true });
+    const log = logFolder && createWriteStream(path.join(logFolder, `${name}.log`), { flags: 'a' });
+    const keep = (chunk: Buffer) => {
+      if (log) log.write(chunk);
+      this.lastLines = [...this.lastLines, ...String(chunk).trimEnd().split('\n')].slice(-KEPT_LINES);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.once('close', () => log && log.end());
+    this.child = child;
+    return child;
+  }
+
+  private async waitUntilReady(): Promise<void> {
+    const { name, healthUrl } = this.settings;
+    const ready = async () => this.stopping || (await fetch(healthUrl).catch(() => null))?.ok;
+    try {
+      await waitUntil(ready, { timeoutMs: READY_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS });
+    } catch {
+      throw new Error(
+        `${name} was not ready within ${READY_TIMEOUT_MS / 1000} s: ${this.lastLines.join('\n')}`,
+      );
+    }
+  }
+}

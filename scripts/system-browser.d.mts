@@ -1,2 +1,0 @@
-/** The program of the system's Chromium; undefined where it has none. */
-export function systemBrowser(): string | undefined;
