@@ -4,16 +4,16 @@ import { useFederation } from './federation';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Kept with the new history entry. */
+  /** Stored with the new history entry. */
   state?: unknown;
   ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
- * A link inside the site; pointing at it or focusing it loads what the page behind it needs.
- * The router's own link component is not used: it brings the data router's prefetching along, which nothing here needs.
+ * A link inside the site. Hovering or focusing it prefetches its page.
+ * Not built on the router's `Link`, which would add the data router's prefetching to the bundle.
  */
 export function Link({
   to,
@@ -43,10 +43,10 @@ export function Link({
   );
 }
 
-/** A `Link` that carries `aria-current="page"` on its own page and on those below it. */
-export function NavLink(properties: LinkProps): ReactNode {
-  const { to } = properties;
+/** A `Link` with `aria-current="page"` on its own page and on those below it. */
+export function NavLink(props: LinkProps): ReactNode {
+  const { to } = props;
   const path = typeof to === 'string' ? to : (to.pathname ?? '');
   const current = useMatch({ path, end: false }) !== null;
-  return <Link aria-current={current ? 'page' : undefined} {...properties} />;
+  return <Link aria-current={current ? 'page' : undefined} {...props} />;
 }

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from './site';
 
-export interface PageMetadataProperties {
+export interface PageMetadataProps {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Path of the page's one true address. Default: the path shown, without its query. */
+  /** Path of the canonical URL. Default: the current path, without query and trailing slash. */
   canonical?: string;
   socialTitle?: string;
   socialDescription?: string;
-  /** Path of an image, 1200x630. Default: the site's own. */
+  /** Path of an image, 1200x630 px. Default: the site's own. */
   image?: string;
   type?: 'website' | 'article';
-  /** schema.org objects, without `@context`. Addresses in them must be absolute: see `useSite`. */
+  /** schema.org objects, without `@context`. URLs in them must be absolute: see `useSite`. */
   structuredData?: readonly Record<string, unknown>[];
 }
 
@@ -22,11 +22,11 @@ const DEFAULT_IMAGE = '/social.png';
 const asJsonLd = (data: Record<string, unknown>): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`);
 
-/** A page's metadata, rendered once by the page itself; React moves it to the document's head. */
-export function PageMetadata(page: PageMetadataProperties): ReactNode {
+/** A page's metadata, rendered once by the page; React moves it to the document's head. */
+export function PageMetadata(page: PageMetadataProps): ReactNode {
   const { origin } = useSite();
   const { pathname } = useLocation();
-  const address = origin + (page.canonical ?? (pathname.replace(/\/+$/, '') || '/'));
+  const url = origin + (page.canonical ?? (pathname.replace(/\/+$/, '') || '/'));
   const title = page.socialTitle ?? page.title;
   const description = page.socialDescription ?? page.description;
   const image = origin + (page.image ?? DEFAULT_IMAGE);
@@ -35,11 +35,11 @@ export function PageMetadata(page: PageMetadataProperties): ReactNode {
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <meta name="keywords" content={page.keywords.join(', ')} />
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={page.type ?? 'website'} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

@@ -1,4 +1,4 @@
-/** A non-successful answer of the backend. `message` is `{status}: {body}`, or the status text where the body is empty. */
+/** A response of the backend outside 2xx. `message` is `{status}: {body}`, or the status text if the body is empty. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -10,17 +10,17 @@ export class ApiError extends Error {
   }
 }
 
-/** Throws an ApiError with the answer's own words where it is not a 2xx. */
+/** Throws an ApiError for a response outside 2xx. */
 export async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 
 /**
- * Sends one request to the site's backend, cookies included.
+ * Sends a request to the site's backend, cookies included.
  *
  * @param payload sent as JSON; without it there is neither a body nor a content type.
- * @throws ApiError for every answer outside 2xx; TypeError where the network gave none.
+ * @throws ApiError for a response outside 2xx; TypeError for a network failure.
  */
 export async function apiRequest(
   method: 'GET' | 'POST',

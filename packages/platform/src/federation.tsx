@@ -4,19 +4,19 @@ export interface ExposedModule {
   default: ComponentType<Record<string, unknown>>;
 }
 
-/** `now`, or as soon as the section is near the viewport. */
-export type SectionMoment = 'now' | 'visible';
+/** When a section's code loads: `now`, or as soon as it is near the viewport. */
+export type LoadTiming = 'now' | 'visible';
 
-/** How a section reaches what the remotes expose. The shell provides one for the browser and one for the server. */
+/** Loads what remotes expose. The shell provides one implementation for the browser and one for the server. */
 export interface Federation {
-  /** Loads `remote/expose`; the same promise for the same id, so that `use` can read it. */
-  load(id: string, when: SectionMoment): Promise<ExposedModule>;
-  /** Loads what the page at this path needs, ahead of a visit. Does nothing for unknown paths. */
+  /** Loads `remote/Expose`. Returns the same promise for the same id, as `use` needs. */
+  load(id: string, when: LoadTiming): Promise<ExposedModule>;
+  /** Loads the code of the page at this path ahead of a visit. Ignores unknown paths. */
   prefetch(path: string): void;
 }
 
 const unavailable: Federation = {
-  load: (id) => Promise.reject(new Error(`No federation around the section ${id}`)),
+  load: (id) => Promise.reject(new Error(`No FederationContext provided for ${id}`)),
   prefetch: () => undefined,
 };
 

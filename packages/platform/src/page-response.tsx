@@ -1,12 +1,12 @@
 import { createContext, use, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
-/** How a page shapes the server's answer: its status and, for a redirect, where to. In the browser there is none. */
+/** Sets the status of the server's response and, for a redirect, its location. Null in the browser. */
 export type PageResponse = (status: number, location?: string) => void;
 
 export const PageResponseContext = createContext<PageResponse | null>(null);
 
-/** Makes the server answer 404 for the page that shows it, and keeps search engines from listing it. */
+/** Makes the server respond with 404, and keeps search engines from indexing the page. */
 export function NotFound({ children }: { children: ReactNode }): ReactNode {
   const respond = use(PageResponseContext);
   respond?.(404);

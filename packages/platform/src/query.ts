@@ -1,6 +1,6 @@
 /**
- * What a section may use of the query library, with the site's one query client: the same cache on the whole page.
- * A module of its own, `@site/platform/query`, so that pages without requests do not load it.
+ * What sections may use of the query library, with the site's query client: one cache for all sections of a page.
+ * A separate entry, `@site/platform/query`, so that pages without requests do not load it.
  */
 import {
   QueryClient,
@@ -22,7 +22,7 @@ export function readQuery<Data>(on401: 'null' | 'throw' = 'throw'): QueryFunctio
   };
 }
 
-/** The site's query client: data never becomes stale, nothing is fetched again by itself, nothing is retried. */
+/** The site's query client: data never becomes stale, nothing is refetched or retried automatically. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -1,4 +1,4 @@
-/** What a section may use of the router: a curated surface, because sharing a whole package would defeat tree shaking. */
+/** What sections may use of the router. Curated, because sharing a whole package would defeat tree shaking. */
 export {
   Navigate,
   useLocation,

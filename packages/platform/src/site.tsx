@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 export interface Site {
-  /** Public origin of the site, without a trailing slash: canonical links and social tags are built on it. */
+  /** Public origin of the site without a trailing slash, for canonical links and social tags. */
   origin: string;
 }
 

@@ -1,4 +1,4 @@
-/** A transient notice. The shell shows at most one at a time. */
+/** A transient notification. The shell shows at most one at a time. */
 export interface Toast {
   title: string;
   description?: string;
@@ -8,18 +8,18 @@ export interface Toast {
 type Listener = (toast: Toast) => void;
 
 const listeners = new Set<Listener>();
-let waiting: Toast | null = null;
+let queued: Toast | null = null;
 
-/** Shows a notice to the visitor, from any section. One that comes before the toaster does waits for it. */
-export function toast(notice: Toast): void {
-  if (listeners.size === 0) waiting = notice;
-  for (const listener of listeners) listener(notice);
+/** Shows a toast. The last one before the shell's toaster has loaded is queued for it. */
+export function toast(notification: Toast): void {
+  if (listeners.size === 0) queued = notification;
+  for (const listener of listeners) listener(notification);
 }
 
-/** For the shell's toaster alone. Returns the function that ends the subscription. */
+/** For the shell's toaster only. Returns the function that ends the subscription. */
 export function subscribeToToasts(listener: Listener): () => void {
   listeners.add(listener);
-  if (waiting) listener(waiting);
-  waiting = null;
+  if (queued) listener(queued);
+  queued = null;
   return () => listeners.delete(listener);
 }

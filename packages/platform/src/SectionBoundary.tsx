@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+
+interface SectionBoundaryProps {
+  /** What to show instead of children that threw; `retry` renders them again. */
+  onError: (error: Error, retry: () => void) => ReactNode;
+  children: ReactNode;
+}
+
+/** An error boundary around one section of a page. */
+export class SectionBoundary extends Component<SectionBoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  static getDerivedStateFromError(error: Error) {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    return error ? this.props.onError(error, () => this.setState({ error: null })) : this.props.children;
+  }
+}
