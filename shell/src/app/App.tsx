@@ -11,14 +11,14 @@ import { SkipLink } from './navigation/SkipLink';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { RemotePage } from './pages/RemotePage';
 
-interface AppProperties {
+interface AppProps {
   routes: readonly ComposedRoute[];
-  /** What only a browser has: notices, announcements, the progress of a navigation. */
+  /** Rendered in browsers only: toasts, announcements, the loading bar. */
   browserOnly?: ReactNode;
 }
 
-/** The one site that visitors see: the shell's frame around the page that a remote exposes. */
-export function App({ routes, browserOnly }: AppProperties): ReactNode {
+/** The site: the shell's frame around the page that a remote exposes. */
+export function App({ routes, browserOnly }: AppProps): ReactNode {
   const page = useRoutes([
     ...routes.map(({ path, id }) => ({ path, element: <RemotePage id={id} /> })),
     { path: '*', element: <NotFoundPage /> },

@@ -1,13 +1,7 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useHydrated } from '@site/platform';
+import type { ReactNode } from 'react';
 
-const never = () => () => undefined;
-
-/** Renders its children once the server's HTML has been taken over: they are not part of it. */
+/** Renders its children only after hydration: they are not in the server's HTML. */
 export function AfterHydration({ children }: { children: ReactNode }): ReactNode {
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  return hydrated ? children : null;
+  return useHydrated() ? children : null;
 }

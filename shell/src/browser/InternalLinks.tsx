@@ -6,8 +6,8 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Takes clicks on links that no component handles yet or ever will: those in server HTML whose code is still on its way, and
- * those in the body of an article. They navigate within the page's composition like every other link.
+ * Navigates on the client for links that no component handles: those in server HTML that is not hydrated yet, and those
+ * in the body of an article.
  */
 export function InternalLinks({ routes }: { routes: readonly ComposedRoute[] }): null {
   const navigate = useNavigate();

@@ -2,12 +2,12 @@ import { css, keyframes } from '@emotion/react';
 import { color, media } from '@site/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWaiting } from './pending-loads';
+import { useNavigationPending } from './pending-loads';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
 
-// Fast loads end before the delay has passed: no bar flashes.
+// The delay keeps the bar from flashing on fast loads.
 const styles = css({
   position: 'fixed',
   top: 0,
@@ -21,13 +21,13 @@ const styles = css({
   [media.motion]: { animation: `${advance} 8s cubic-bezier(0.1, 0.8, 0.2, 1) 200ms both` },
 });
 
-/** Shows on a slow network that the next page is on its way. */
+/** Shows on a slow network that the next page is loading. */
 export function LoadingBar(): ReactNode {
   const { pathname, search } = useLocation();
-  const waiting = useWaiting(pathname + search);
+  const pending = useNavigationPending(pathname + search);
   return (
     <div aria-live="polite">
-      {waiting && <div css={styles} role="progressbar" aria-label="Loading the page" />}
+      {pending && <div css={styles} role="progressbar" aria-label="Loading the page" />}
     </div>
   );
 }

@@ -2,9 +2,9 @@ import * as runtimeCore from '@module-federation/runtime-core';
 import type { ExposedModule, Federation } from '@site/platform';
 import type { Boot } from '../composition/boot';
 import { sharedModules } from '../composition/shared-modules';
-import { CodeUnavailable } from '../app/errors/CodeUnavailable';
-import { keepNavigationNative } from '../app/navigation/native-navigation';
-import { lookAgain, track } from './pending-loads';
+import { CodeLoadError } from '../app/errors/code-load-error';
+import { forceFullPageNavigation } from '../app/navigation/full-page-navigation';
+import { recheckPendingLoads, trackLoad } from './pending-loads';
 import { prefetchWith } from './prefetch-with';
 import { readable } from './readable';
 import { reportError } from './report-error';
@@ -12,11 +12,12 @@ import { reportError } from './report-error';
 declare const __SHARED_VERSIONS__: Record<string, string>;
 
 declare global {
-  // Where remotes that are built with an external runtime look for it.
+  // Where remotes built with an external runtime expect it.
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 
-const FAILURE_LASTS = 2_000;
+/** How long a failed load is remembered before it is tried again. */
+const FAILURE_TTL_MS = 2_000;
 
 type Provider = { lib: () => unknown } | { get: () => Promise<() => unknown> };
 
@@ -46,23 +47,20 @@ function createHost(boot: Boot): runtimeCore.ModuleFederation {
   });
 }
 
-/**
- * The browser's way to what the remotes of this page's composition expose.
- * No other composition is ever asked for: an old tab keeps working on its own.
- */
+/** The browser's federation, bound to the page's composition: an old tab keeps loading from its own releases. */
 export function createFederation(boot: Boot): Federation {
   const host = createHost(boot);
   const loads = new Map<string, Promise<ExposedModule>>();
-  const kept = new Set(boot.rendered);
+  const awaitingHydration = new Set(boot.rendered);
 
-  /** A section that has server HTML keeps it where its code cannot be had: a promise that never settles says so to React. */
+  /** A promise that never settles makes React keep the server HTML of a section whose code failed to load. */
   function keepServerHtml(error: unknown): Promise<ExposedModule> {
     reportError(error, boot.composition);
-    keepNavigationNative();
+    forceFullPageNavigation();
     return new Promise(() => undefined);
   }
 
-  async function fetchSection(id: string): Promise<ExposedModule> {
+  async function loadExpose(id: string): Promise<ExposedModule> {
     const module = await host.loadRemote<ExposedModule>(id);
     if (!module) throw new Error(`${id} is not in this composition`);
     return module;
@@ -71,14 +69,14 @@ export function createFederation(boot: Boot): Federation {
   function load(id: string): Promise<ExposedModule> {
     const known = loads.get(id);
     if (known) {
-      lookAgain();
+      recheckPendingLoads();
       return known;
     }
-    const hydrating = kept.delete(id);
-    const loading = track(fetchSection(id)).catch((error: unknown) => {
+    const hydrating = awaitingHydration.delete(id);
+    const loading = trackLoad(loadExpose(id)).catch((error: unknown) => {
       if (hydrating) return keepServerHtml(error);
-      setTimeout(() => loads.delete(id), FAILURE_LASTS);
-      throw new CodeUnavailable(id, error);
+      setTimeout(() => loads.delete(id), FAILURE_TTL_MS);
+      throw new CodeLoadError(id, error);
     });
     loads.set(id, readable(loading));
     return loading;

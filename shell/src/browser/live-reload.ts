@@ -1,4 +1,4 @@
-/** Reloads the page as soon as the shell composes anew: development only. */
+/** Reloads the page when the shell activates another composition. Development only. */
 export function reloadOnNewComposition(composition: string): void {
   const events = new EventSource('/_live');
   events.addEventListener('message', ({ data }) => {

@@ -1,27 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
-let pending = 0;
+let pendingLoads = 0;
 const listeners = new Set<() => void>();
 
-function change(by: number): void {
-  pending += by;
-  // Loads begin while React renders, when no other component may be told to.
+// Loads begin during rendering, when React allows no other component to be updated: hence the microtask.
+function notifyListeners(): void {
   queueMicrotask(() => {
     for (const listener of listeners) listener();
   });
 }
 
-/** Counts a load that a visitor may be waiting for, until it settles. */
-export function track<Result>(load: Promise<Result>): Promise<Result> {
+/** Counts a load that a navigation may be waiting for, until it settles. */
+export function trackLoad<Result>(load: Promise<Result>): Promise<Result> {
+  const change = (by: number) => {
+    pendingLoads += by;
+    notifyListeners();
+  };
   change(1);
-  const done = () => change(-1);
-  load.finally(done).catch(() => undefined);
+  load.finally(() => change(-1)).catch(() => undefined);
   return load;
 }
 
-/** Looks again whether a visitor waits: a load that began as a guess may now be a page's. */
-export function lookAgain(): void {
-  if (pending > 0) change(0);
+/** To be called when a load is requested again: what began as a prefetch may now hold up a navigation. */
+export function recheckPendingLoads(): void {
+  if (pendingLoads > 0) notifyListeners();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -29,16 +31,16 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const addressed = () => window.location.pathname + window.location.search;
+const currentUrl = () => window.location.pathname + window.location.search;
 
 /**
- * Whether a visitor waits for the next page: some code is on its way, and the address is no longer that of the page shown.
+ * Whether a navigation waits for code: loads are pending, and the address is no longer that of the page shown.
  *
- * @param shown path and query of the page that is shown.
+ * @param shownUrl path and query of the page that is shown.
  */
-export const useWaiting = (shown: string): boolean =>
+export const useNavigationPending = (shownUrl: string): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => pending > 0 && addressed() !== shown,
+    () => pendingLoads > 0 && currentUrl() !== shownUrl,
     () => false,
   );

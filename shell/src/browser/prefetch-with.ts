@@ -2,7 +2,7 @@ import type { ExposedModule, Federation } from '@site/platform';
 import { matchPath } from 'react-router-dom';
 import type { ComposedRoute } from '../composition/boot';
 
-/** Prefetches the page of a path by loading what its route names. A failure is left to the visit. */
+/** Prefetches the page at a path: loads the expose of its route. A failure is reported when the page is visited. */
 export const prefetchWith =
   (load: (id: string) => Promise<ExposedModule>, routes: readonly ComposedRoute[]): Federation['prefetch'] =>
   (path) => {

@@ -1,4 +1,4 @@
-/** Lets React read the promise's value at once where it is there already, and so not suspend again for it. */
+/** Marks the promise once it is fulfilled, the way React does, so that `use` reads its value without suspending. */
 export function readable<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { firm } from '@site/firm';
 import { Button, Container, Heading, Shape, space, Text } from '@site/ui';
 import type { ReactNode } from 'react';
-import { PageArrival } from '../navigation/PageArrival';
+import { RouteFocus } from '../navigation/RouteFocus';
 
 const screenStyles = css({
   display: 'grid',
@@ -16,7 +16,7 @@ const screenStyles = css({
 
 const actionStyles = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space(3) });
 
-/** What a visitor sees where a page could not be rendered. */
+/** Shown in place of a page that failed to render. */
 export function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Container>
@@ -36,7 +36,7 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
           </Button>
         </div>
       </div>
-      <PageArrival />
+      <RouteFocus />
     </Container>
   );
 }

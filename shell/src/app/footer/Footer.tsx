@@ -59,7 +59,7 @@ const legalPages = [
   { to: '/accessibility', label: 'Accessibility' },
 ];
 
-const servicePages = listedAreas.map((service) => ({ to: areaPath(service), label: service.name }));
+const areaPages = listedAreas.map((area) => ({ to: areaPath(area), label: area.name }));
 
 function Contact(): ReactNode {
   return (
@@ -84,7 +84,7 @@ function Contact(): ReactNode {
   );
 }
 
-/** The foot of every page, with the newsletter form that mf-forms exposes. */
+/** The footer of every page, with the newsletter form that mf-forms exposes. */
 export function Footer(): ReactNode {
   return (
     <footer css={bandStyles} data-ground="ink" data-print="hide">
@@ -95,7 +95,7 @@ export function Footer(): ReactNode {
             <p>{firm.description}</p>
             <Contact />
           </div>
-          <FooterLinks title="Services" links={servicePages} />
+          <FooterLinks title="Services" links={areaPages} />
           <FooterLinks title="Company" links={companyPages} />
           <div>
             <h2 css={headingStyles}>Stay Connected</h2>

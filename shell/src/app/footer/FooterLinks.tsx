@@ -21,13 +21,13 @@ const listStyles = css({
   a: { display: 'inline-block', paddingBlock: space(1) },
 });
 
-interface FooterLinksProperties {
+interface FooterLinksProps {
   title: string;
   links: readonly { to: string; label: string }[];
 }
 
-/** One titled column of links. */
-export function FooterLinks({ title, links }: FooterLinksProperties): ReactNode {
+/** A titled column of links. */
+export function FooterLinks({ title, links }: FooterLinksProps): ReactNode {
   const heading = useId();
   return (
     <nav aria-labelledby={heading}>

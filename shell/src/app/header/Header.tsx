@@ -34,7 +34,7 @@ const desktopStyles = css({
 
 const mobileStyles = css({ [media.lg]: { display: 'none' } });
 
-/** The fixed bar on top of every page. */
+/** The fixed header of every page. */
 export function Header(): ReactNode {
   return (
     <>

@@ -2,11 +2,11 @@ import { css } from '@emotion/react';
 import { NavLink } from '@site/platform';
 import { space } from '@site/ui';
 import { Suspense, type ReactNode } from 'react';
-import { deferUntilTouched } from '../deferUntilTouched';
+import { deferUntilInteraction } from '../defer-until-interaction';
 import { menuItemStyles } from './menu-item';
 import { navigationLinks } from './navigation-links';
 
-const ServicesMenu = deferUntilTouched(() => import('./ServicesMenu'));
+const ServicesMenu = deferUntilInteraction(() => import('./ServicesMenu'));
 
 const navigationStyles = css({ position: 'relative' });
 
@@ -19,7 +19,7 @@ const listStyles = css({
   listStyle: 'none',
 });
 
-/** The desktop menu: the services in a panel, then the other sections. */
+/** The desktop menu: the service areas in a panel, then the other sections. */
 export function MainMenu(): ReactNode {
   return (
     <nav aria-label="Main" css={navigationStyles}>

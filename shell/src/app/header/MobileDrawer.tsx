@@ -4,7 +4,7 @@ import { Link, NavLink } from '@site/platform';
 import { Button, color, fontSize, headerHeight, Icon, media, radius, space } from '@site/ui';
 import type { ReactNode, RefObject } from 'react';
 import { navigationLinks } from './navigation-links';
-import { ServiceLinks } from './ServiceLinks';
+import { AreaLinks } from './AreaLinks';
 
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -53,7 +53,7 @@ const closeStyles = css({
   cursor: 'pointer',
 });
 
-/* The items' words stand in line with the headings; their grounds reach beyond. */
+/* The items' text aligns with the headings; their backgrounds extend beyond it. */
 const itemsStyles = css({ margin: `${space(2)} -${space(3)}` });
 
 const headingStyles = css({
@@ -84,15 +84,15 @@ const pageStyles = css({
   '&[aria-current="page"]': { color: color.accentDark, background: color.tint },
 });
 
-interface MobileDrawerProperties {
+interface MobileDrawerProps {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** Gets the focus back, unless a new page has taken it meanwhile. */
+  /** Gets the focus back, unless a new page has taken it. */
   opener: RefObject<HTMLElement | null>;
 }
 
-/** The menu of small screens, from the right; it closes when an item is chosen. */
-export default function MobileDrawer({ open, onOpenChange, opener }: MobileDrawerProperties): ReactNode {
+/** The menu of small screens: slides in from the right, closes when an item is chosen. */
+export default function MobileDrawer({ open, onOpenChange, opener }: MobileDrawerProps): ReactNode {
   const close = () => onOpenChange(false);
   const returnFocus = () => {
     if (document.activeElement === document.body) opener.current?.focus();
@@ -111,7 +111,7 @@ export default function MobileDrawer({ open, onOpenChange, opener }: MobileDrawe
           <nav aria-label="Main">
             <h3 css={headingStyles}>Services</h3>
             <div css={itemsStyles}>
-              <ServiceLinks columns={1} onChoose={close} />
+              <AreaLinks columns={1} onChoose={close} />
             </div>
             <ul css={pagesStyles}>
               {navigationLinks.map(({ to, label }) => (

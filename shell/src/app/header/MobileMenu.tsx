@@ -19,13 +19,13 @@ const buttonStyles = css({
   '&:hover': { background: color.tint },
 });
 
-/** The button that opens the drawer of small screens; the drawer's code comes when it is about to be needed. */
+/** The button that opens the drawer of small screens; loads the drawer's code on hover or press. */
 export function MobileMenu(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const [requested, setRequested] = useState(false);
   const openDrawer = () => {
-    setWanted(true);
+    setRequested(true);
     setOpen(true);
   };
   return (
@@ -42,8 +42,8 @@ export function MobileMenu(): ReactNode {
       >
         <Icon name="menu" size={26} />
       </button>
-      {wanted && (
-        // Without its code there is no drawer, but the page stays, and its footer links to every section.
+      {requested && (
+        // If the drawer's code fails to load, the page stays usable: its footer links to every section.
         <SectionBoundary onError={() => null}>
           <Suspense fallback={null}>
             <MobileDrawer open={open} onOpenChange={setOpen} opener={button} />

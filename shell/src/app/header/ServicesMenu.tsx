@@ -3,12 +3,12 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { color, Icon, radius, shadow, space } from '@site/ui';
 import type { ReactNode } from 'react';
 import { menuItemStyles } from './menu-item';
-import { ServiceLinks } from './ServiceLinks';
+import { AreaLinks } from './AreaLinks';
 
-const OPEN_DELAY = 200;
-const SKIP_DELAY = 300;
+const OPEN_DELAY_MS = 200;
+const SKIP_DELAY_MS = 300;
 
-// The panel is placed by the whole menu around it, not by the button's own wrapper, which is positioned inline.
+// The panel is positioned against the whole menu, not against Radix's wrapper, which has an inline `position`.
 const rootStyles = css`
   & > div {
     position: static !important;
@@ -28,10 +28,10 @@ const panelStyles = css({
   boxShadow: shadow.lg,
 });
 
-/** The services' button and its panel. */
+/** The button of the service areas and its panel. */
 export default function ServicesMenu(): ReactNode {
   return (
-    <NavigationMenu.Root asChild delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY} css={rootStyles}>
+    <NavigationMenu.Root asChild delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS} css={rootStyles}>
       <div>
         <NavigationMenu.List css={listStyles}>
           <NavigationMenu.Item>
@@ -39,7 +39,7 @@ export default function ServicesMenu(): ReactNode {
               Services <Icon name="chevron-down" size={16} />
             </NavigationMenu.Trigger>
             <NavigationMenu.Content css={panelStyles}>
-              <ServiceLinks columns={2} link={NavigationMenu.Link} />
+              <AreaLinks columns={2} link={NavigationMenu.Link} />
             </NavigationMenu.Content>
           </NavigationMenu.Item>
         </NavigationMenu.List>

@@ -1,4 +1,4 @@
-/** The pages that the header lists after the services. */
+/** The pages that the header lists after the service areas. */
 export const navigationLinks = [
   { to: '/insights', label: 'Insights' },
   { to: '/about', label: 'About' },

@@ -16,7 +16,7 @@ const styles = css({
   '&:focus': { transform: 'none', boxShadow: shadow.lg },
 });
 
-/** The first stop of the keyboard on every page. */
+/** The first focusable element of every page. */
 export function SkipLink(): ReactNode {
   return (
     <a href="#main" css={styles}>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let message = '';
 const listeners = new Set<() => void>();
 
-/** Says something to assistive technology. */
+/** Announces a text through the live region. */
 export function announce(text: string): void {
   message = text;
   for (const listener of listeners) listener();
@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The last thing said; empty on the server and before anything was. */
+/** The last announcement; empty on the server and before the first one. */
 export const useAnnouncement = (): string =>
   useSyncExternalStore(
     subscribe,

@@ -1,14 +1,14 @@
 const positions = new Map<string, number>();
 
-/** How far each history entry was scrolled when it was left, in pixels. */
+/** Scroll position of every history entry when it was left, in pixels. */
 export const scrollPositions = {
-  of: (entry: string): number => positions.get(entry) ?? 0,
-  keep: (entry: string): void => {
-    positions.set(entry, window.scrollY);
+  get: (key: string): number => positions.get(key) ?? 0,
+  save: (key: string): void => {
+    positions.set(key, window.scrollY);
   },
 };
 
-/** History state that has the page scroll smoothly to its top. */
+/** History state that makes the page scroll smoothly to its top. */
 export const toTheTop = { scroll: 'smooth' } as const;
 
 export const isSmooth = (state: unknown): boolean =>

@@ -3,7 +3,7 @@ import { firm } from '@site/firm';
 import { Link, NotFound, PageMetadata } from '@site/platform';
 import { Button, color, Container, Heading, LogoMark, space, Text } from '@site/ui';
 import type { ReactNode } from 'react';
-import { PageArrival } from '../navigation/PageArrival';
+import { RouteFocus } from '../navigation/RouteFocus';
 
 const pageStyles = css({
   display: 'grid',
@@ -41,7 +41,7 @@ export function NotFoundPage(): ReactNode {
           </div>
         </div>
       </Container>
-      <PageArrival />
+      <RouteFocus />
     </NotFound>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const styles = css({ minHeight: '80vh', paddingBlock: space(24) });
 
-/** Keeps the footer below the fold while a page's code is on its way. */
+/** Keeps the footer below the fold while a page's code is loading. */
 export function PageLoading(): ReactNode {
   return (
     <Container>

@@ -12,7 +12,7 @@ const styles = css({
   paddingBlock: space(24),
 });
 
-/** The degraded page: what the server sends where a section cannot be rendered and no earlier page is at hand. */
+/** Sent by the server when a page fails to render and no earlier version of it is cached. */
 export function PageUnavailable(): ReactNode {
   return (
     <Container>

@@ -1,8 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
 import { RemoteComponent, SectionBoundary, useLocation } from '@site/platform';
-import { CodeUnavailable } from '../errors/CodeUnavailable';
+import { CodeLoadError } from '../errors/code-load-error';
 import { ErrorScreen } from '../errors/ErrorScreen';
-import { PageArrival } from '../navigation/PageArrival';
+import { RouteFocus } from '../navigation/RouteFocus';
 import { PageFromServer } from './PageFromServer';
 import { PageLoading } from './PageLoading';
 import { PageUnavailable } from './PageUnavailable';
@@ -10,7 +10,7 @@ import { PageUnavailable } from './PageUnavailable';
 const isServer = typeof window === 'undefined';
 
 function showError(error: Error, retry: () => void): ReactNode {
-  return error instanceof CodeUnavailable ? (
+  return error instanceof CodeLoadError ? (
     <PageFromServer onRetry={retry} />
   ) : (
     <ErrorScreen onRetry={retry} />
@@ -18,8 +18,8 @@ function showError(error: Error, retry: () => void): ReactNode {
 }
 
 /**
- * The page that a remote exposes, with the shell's error screen around it.
- * The boundary for loading has no key: during a navigation the page before stays until the next one is there.
+ * The page that a remote exposes, in the shell's error boundary.
+ * The Suspense boundary has no key: during a navigation the current page stays until the next one has loaded.
  */
 export function RemotePage({ id }: { id: string }): ReactNode {
   const { pathname } = useLocation();
@@ -27,7 +27,7 @@ export function RemotePage({ id }: { id: string }): ReactNode {
     <Suspense fallback={isServer ? <PageUnavailable /> : <PageLoading />}>
       <SectionBoundary key={id + pathname} onError={showError}>
         <RemoteComponent id={id} />
-        <PageArrival />
+        <RouteFocus />
       </SectionBoundary>
     </Suspense>
   );

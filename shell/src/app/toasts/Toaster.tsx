@@ -4,9 +4,9 @@ import { subscribeToToasts, type Toast } from '@site/platform';
 import { color, fontSize, Icon, media, radius, shadow, space } from '@site/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-const DISPLAY_TIME = 5_000;
-const SWIPE_THRESHOLD = 50;
-const REMOVAL_DELAY = 1_000_000;
+const DISPLAY_TIME_MS = 5_000;
+const SWIPE_THRESHOLD_PX = 50;
+const REMOVAL_DELAY_MS = 1_000_000;
 
 const slideIn = keyframes({ from: { transform: 'translateX(calc(100% + 1rem))' } });
 const slideOut = keyframes({
@@ -18,7 +18,7 @@ const viewportStyles = css({
   position: 'fixed',
   right: 0,
   bottom: 0,
-  // Above an open dialog, whose failure it may tell.
+  // Above an open dialog, whose failure it may report.
   zIndex: 110,
   width: '100%',
   margin: 0,
@@ -31,7 +31,7 @@ const viewportStyles = css({
 
 const toastStyles = css({
   position: 'relative',
-  // An open dialog takes the pointer away from everything else.
+  // An open dialog disables pointer events everywhere else.
   pointerEvents: 'auto',
   display: 'grid',
   gap: space(1),
@@ -72,14 +72,14 @@ const closeStyles = css({
   '&:hover': { background: color.tint, color: color.ink },
 });
 
-interface Shown extends Toast {
+interface ShownToast extends Toast {
   key: number;
   open: boolean;
 }
 
-/** The overlay for notices from any section: at most one at a time, the newest. */
+/** Shows the toasts of all sections: at most one at a time, the newest. */
 export default function Toaster(): ReactNode {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownToast | null>(null);
   const removal = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () =>
@@ -91,10 +91,10 @@ export default function Toaster(): ReactNode {
   );
   const dismiss = () => {
     setShown((before) => before && { ...before, open: false });
-    removal.current = setTimeout(() => setShown(null), REMOVAL_DELAY);
+    removal.current = setTimeout(() => setShown(null), REMOVAL_DELAY_MS);
   };
   return (
-    <RadixToast.Provider duration={DISPLAY_TIME} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+    <RadixToast.Provider duration={DISPLAY_TIME_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
       {shown && (
         <RadixToast.Root
           key={shown.key}

@@ -4,19 +4,19 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { isSmooth, scrollPositions } from './scroll-positions';
 
 /**
- * Remembers how far every history entry was scrolled, so that Back returns to the same place, follows anchors within the
- * page shown, and scrolls smoothly to the top where a link asks for it: also on the page shown already.
+ * Saves the scroll position of every history entry, so that Back restores it; scrolls to anchors within the current page;
+ * scrolls smoothly to the top for links that request it, including links to the current page.
  */
-export function ScrollMemory(): null {
+export function ScrollRestoration(): null {
   const { key, hash, pathname, state } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
-    const keep = () => scrollPositions.keep(key);
-    window.addEventListener('scroll', keep, { passive: true });
-    return () => window.removeEventListener('scroll', keep);
+    const save = () => scrollPositions.save(key);
+    window.addEventListener('scroll', save, { passive: true });
+    return () => window.removeEventListener('scroll', save);
   }, [key]);
   useEffect(() => {
-    // The browser restores scroll positions on a reload; within the site it would do so before the page has changed.
+    // The browser restores positions on a reload; during client navigation it would do so before the page has changed.
     const manual = () => (window.history.scrollRestoration = 'manual');
     const automatic = () => (window.history.scrollRestoration = 'auto');
     manual();
@@ -30,7 +30,7 @@ export function ScrollMemory(): null {
   }, []);
   useEffect(() => {
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    // Also when the same anchor is followed again.
+    // `key` changes when the same anchor is followed again.
   }, [hash, key, pathname]);
   useEffect(() => {
     if (navigation !== NavigationType.Pop && isSmooth(state)) window.scrollTo({ top: 0, behavior: 'smooth' });

@@ -4,7 +4,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { announce } from './announcements';
 import { isSmooth, scrollPositions } from './scroll-positions';
 
-let firstPage = true;
+let isInitialPage = true;
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -13,13 +13,13 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** Runs when a page's content has arrived: moves focus to its heading, says its title, and scrolls where it should be. */
-export function PageArrival(): null {
+/** After a navigation, once the page is shown: focuses its heading, announces its title and sets the scroll position. */
+export function RouteFocus(): null {
   const { key, hash, state } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
-    if (firstPage) {
-      firstPage = false;
+    if (isInitialPage) {
+      isInitialPage = false;
       return;
     }
     focusHeading();
@@ -27,9 +27,9 @@ export function PageArrival(): null {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else if (navigation === NavigationType.Pop)
-      window.scrollTo({ top: scrollPositions.of(key), behavior: 'instant' });
+      window.scrollTo({ top: scrollPositions.get(key), behavior: 'instant' });
     else if (!isSmooth(state)) window.scrollTo({ top: 0, behavior: 'instant' });
-    // A page arrives once: changes of its query or its anchor are its own.
+    // Once per page: changes of only its query or hash are the page's business.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;

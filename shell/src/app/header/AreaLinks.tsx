@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { areaPath, listedAreas } from '@site/firm';
 import { Link } from '@site/platform';
-import { area, color, fontSize, media, radius, Shape, space } from '@site/ui';
+import { area as areaColors, color, fontSize, media, radius, Shape, space } from '@site/ui';
 import type { ComponentType, ReactNode } from 'react';
 
 const listStyles = css({ display: 'grid', gap: space(1), margin: 0, padding: 0, listStyle: 'none' });
@@ -36,32 +36,32 @@ const tile = Object.fromEntries(
       width: '2.5rem',
       height: '2.5rem',
       borderRadius: radius.sm,
-      background: area[tone].tint,
+      background: areaColors[tone].tint,
     }),
   ]),
 );
 
-interface ServiceLinksProperties {
+interface AreaLinksProps {
   columns: 1 | 2;
-  /** Wraps every link, where the menu around them must know of them. */
+  /** Wraps every link, for a menu that has to register its links. */
   link?: ComponentType<{ asChild: true; children: ReactNode }>;
   onChoose?: () => void;
 }
 
-/** The listed service areas, each with its shape in its colour. */
-export function ServiceLinks({ columns, link: Wrapper, onChoose }: ServiceLinksProperties): ReactNode {
+/** Links to the listed service areas, each with its shape in its colour. */
+export function AreaLinks({ columns, link: Wrapper, onChoose }: AreaLinksProps): ReactNode {
   return (
     <ul css={[listStyles, columns === 2 && twoColumns]}>
-      {listedAreas.map((service) => {
+      {listedAreas.map((area) => {
         const link = (
-          <Link to={areaPath(service)} css={linkStyles} onClick={onChoose}>
-            <span css={tile[service.code]}>
-              <Shape name={service.shape} color={service.color} size={24} />
+          <Link to={areaPath(area)} css={linkStyles} onClick={onChoose}>
+            <span css={tile[area.code]}>
+              <Shape name={area.shape} color={area.color} size={24} />
             </span>
-            {service.name}
+            {area.name}
           </Link>
         );
-        return <li key={service.code}>{Wrapper ? <Wrapper asChild>{link}</Wrapper> : link}</li>;
+        return <li key={area.code}>{Wrapper ? <Wrapper asChild>{link}</Wrapper> : link}</li>;
       })}
     </ul>
   );

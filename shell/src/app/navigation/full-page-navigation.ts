@@ -1,0 +1,24 @@
+const initialUrl = typeof window === 'undefined' ? '' : window.location.href;
+let forced = false;
+
+/** Whether the address is still, or again, that of the document that the server sent. */
+export const isInitialDocument = (): boolean => window.location.href === initialUrl;
+
+function isLinkClick(event: MouseEvent): boolean {
+  return event.target instanceof Element && event.target.closest('a[href]') !== null;
+}
+
+/**
+ * Turns client-side navigation off: links load documents from now on. A page with a section whose code failed to load
+ * cannot take part in the router's navigations, because React would wait for that code for ever.
+ */
+export function forceFullPageNavigation(): void {
+  if (forced) return;
+  forced = true;
+  document.addEventListener('click', (event) => isLinkClick(event) && event.stopPropagation(), {
+    capture: true,
+  });
+  window.addEventListener('popstate', () => window.location.reload());
+  // A navigation in progress would wait too.
+  if (!isInitialDocument()) window.location.reload();
+}

@@ -1,0 +1,45 @@
+import { FederationContext, SiteContext, type Federation } from '@site/platform';
+import { startTransition, Suspense } from 'react';
+import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app/App';
+import { deferUntilInteraction } from '../app/defer-until-interaction';
+import { LiveRegion } from '../app/navigation/LiveRegion';
+import { ScrollRestoration } from '../app/navigation/ScrollRestoration';
+import type { Boot } from '../composition/boot';
+import { AfterHydration } from './AfterHydration';
+import { InternalLinks } from './InternalLinks';
+import { LoadingBar } from './LoadingBar';
+
+const Toaster = deferUntilInteraction(() => import('../app/toasts/Toaster'));
+
+/** Reads the composition that the server wrote into the document. */
+export const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
+
+/** Hydrates the server's HTML. Also used by the twin, so that both builds hydrate the same tree. */
+export function hydrateApp(boot: Boot, federation: Federation, options: HydrationOptions): void {
+  const browserOnly = (
+    <AfterHydration>
+      <ScrollRestoration />
+      <InternalLinks routes={boot.routes} />
+      <LoadingBar />
+      <LiveRegion />
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </AfterHydration>
+  );
+  startTransition(() => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <SiteContext value={{ origin: boot.origin }}>
+        <FederationContext value={federation}>
+          <BrowserRouter>
+            <App routes={boot.routes} browserOnly={browserOnly} />
+          </BrowserRouter>
+        </FederationContext>
+      </SiteContext>,
+      options,
+    );
+  });
+}
