@@ -20,7 +20,7 @@ export { accentStyles } from './accent';
 export { fontFaces, type FontUrls } from './fonts';
 export { GlobalStyles, type GlobalStylesProps } from './GlobalStyles';
 export { Shape, type ShapeProps } from './shapes/Shape';
-export { shapePaths, type ShapeName } from './shapes/shapePaths';
+export { shapePaths, type ShapeName } from './shapes/shape-paths';
 export { LogoMark } from './shapes/LogoMark';
 export { Logo } from './shapes/Logo';
 export { Icon, type IconName, type IconProps } from './icons/Icon';

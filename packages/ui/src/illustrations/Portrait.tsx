@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { area, type AreaColor } from '../tokens';
-import { shapePaths, type ShapeName } from '../shapes/shapePaths';
-import { garments, mensHeaddresses, womensHeaddresses } from './portraitParts';
-import { INK, PAPER } from './sceneParts';
+import { shapePaths, type ShapeName } from '../shapes/shape-paths';
+import { garments, mensHeaddresses, womensHeaddresses } from './portrait-parts';
+import { INK, PAPER } from './scene-parts';
 
 const grounds: AreaColor[] = ['teal-light', 'yellow', 'purple', 'sage', 'red', 'blue', 'pink'];
 const backdrops: ShapeName[] = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { area, type AreaColor, type AreaTones } from '../tokens';
-import { INK, PAPER, Person, Place } from './sceneParts';
+import { INK, PAPER, Person, Place } from './scene-parts';
 
 /** A picture that an article may have: told in the firm's shapes, in the tones of one colour. */
 export interface Scene {

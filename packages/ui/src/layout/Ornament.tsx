@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { shapePaths, type ShapeName } from '../shapes/shapePaths';
+import { shapePaths, type ShapeName } from '../shapes/shape-paths';
 import { color } from '../tokens';
 
 const fill = css({ fill: color.accent });

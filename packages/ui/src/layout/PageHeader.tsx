@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { accentStyles } from '../accent';
-import type { ShapeName } from '../shapes/shapePaths';
+import type { ShapeName } from '../shapes/shape-paths';
 import { color, media, space, type AreaColor } from '../tokens';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { area } from '../tokens';
 import { Shape } from './Shape';
-import { shapePaths } from './shapePaths';
+import { shapePaths } from './shape-paths';
 
 const pathOf = (container: HTMLElement) => container.querySelector('path')?.getAttribute('d');
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { area, type AreaColor } from '../tokens';
-import { shapePaths, type ShapeName } from './shapePaths';
+import { shapePaths, type ShapeName } from './shape-paths';
 
 export interface ShapeProps {
   /** One of the nine shapes; an unknown name draws a square. */

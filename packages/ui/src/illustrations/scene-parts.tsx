@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shapePaths, type ShapeName } from '../shapes/shapePaths';
+import { shapePaths, type ShapeName } from '../shapes/shape-paths';
 import { paperScheme } from '../tokens';
 
 export const INK = paperScheme.ink;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { INK, PAPER } from './sceneParts';
+import { INK, PAPER } from './scene-parts';
 
 /** What a person wears on the head: what is drawn behind the head, and what before it. */
 export interface Headdress {
