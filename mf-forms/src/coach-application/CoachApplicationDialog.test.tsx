@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
-import { heldAnswer, network, notices, Page, visitor } from '../testing/visitor';
+import { heldResponse, network, recordToasts, Page, visitor } from '../testing/visitor';
 import CoachApplicationDialog from './CoachApplicationDialog';
 
 const application = {
@@ -30,17 +30,17 @@ const submit = () => screen.getByRole('button', { name: 'Submit Application' });
 
 beforeEach(() => sessionStorage.clear());
 
-test('a failure keeps the dialog open, and a retry under the same key closes it', async () => {
-  const { held, give } = heldAnswer();
+test('A failure keeps the dialog open; a retry with the same key closes it', async () => {
+  const { held, respond } = heldResponse();
   const sent = network(held, { status: 201, body: '{}' });
-  const shown = notices();
+  const shown = recordToasts();
   const { click, fillIn } = visitor();
   render(<Opener />, { wrapper: Page });
   await click(opener());
   await fillIn(dialog(), application);
   await click(submit());
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  give({ status: 503, body: 'The store is away' });
+  respond({ status: 503, body: 'The database is unavailable' });
   await waitFor(() => expect(shown).toHaveLength(1));
   expect(dialog()).toBeVisible();
   await click(submit());
@@ -67,7 +67,7 @@ test('a failure keeps the dialog open, and a retry under the same key closes it'
 });
 
 test.each(['Cancel', 'Close'])(
-  '%s closes the dialog; what was typed is there when it opens again',
+  '%s closes the dialog, and the draft is restored when it opens again',
   async (button) => {
     const { click, fillIn } = visitor();
     render(<Opener />, { wrapper: Page });
@@ -81,7 +81,7 @@ test.each(['Cancel', 'Close'])(
   },
 );
 
-test('every field is required, and experience begins at one year', async () => {
+test('Every field is required, and experience is at least one year', async () => {
   const { click } = visitor();
   render(<Opener />, { wrapper: Page });
   await click(opener());

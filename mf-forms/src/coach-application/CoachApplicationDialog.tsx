@@ -8,12 +8,12 @@ import { TextAreaField, TextField } from '../parts/fields';
 import { FormActions } from '../parts/FormActions';
 import { FormFrame } from '../parts/FormFrame';
 import { SubmitButton } from '../parts/SubmitButton';
-import { useDraftedForm } from '../parts/useDraftedForm';
+import { useDraftForm } from '../parts/useDraftForm';
 import { useSubmission } from '../parts/useSubmission';
 
 const NAME = 'coach application';
 
-/** The application to join the coach network. What was typed is kept until it has been sent. */
+/** The application to join the coach network. Its draft is kept until it has been sent. */
 export default function CoachApplicationDialog({
   open,
   onOpenChange,
@@ -32,7 +32,7 @@ export default function CoachApplicationDialog({
 }
 
 function ApplicationForm({ close }: { close: () => void }): ReactNode {
-  const { form, field, finish } = useDraftedForm({
+  const { form, field, clear } = useDraftForm({
     name: NAME,
     resolver: zodResolver(coachApplicationSchema),
     defaultValues: {
@@ -49,7 +49,7 @@ function ApplicationForm({ close }: { close: () => void }): ReactNode {
     name: NAME,
     path: '/api/coach-applications',
     onSuccess() {
-      finish();
+      clear();
       close();
       toast({
         title: 'Application Submitted',

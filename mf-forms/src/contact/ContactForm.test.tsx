@@ -1,5 +1,6 @@
+import { listedAreas } from '@site/firm';
 import { render, screen, waitFor } from '@testing-library/react';
-import { heldAnswer, network, notices, Page, visitor } from '../testing/visitor';
+import { heldResponse, network, recordToasts, Page, visitor } from '../testing/visitor';
 import ContactForm from './ContactForm';
 
 const inquiry = {
@@ -9,15 +10,15 @@ const inquiry = {
   message: 'Please call us about a talent review.',
 };
 
-const answered = { status: 201, body: '{}' };
+const created = { status: 201, body: '{}' };
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 
 beforeEach(() => sessionStorage.clear());
 
-test('what is wrong is said at each field, the first one gets the focus, and nothing is sent', async () => {
-  const sent = network(answered);
+test('Every invalid field has its message, the first one gets the focus, and nothing is sent', async () => {
+  const sent = network(created);
   const { click, fillIn } = visitor();
   render(<ContactForm />, { wrapper: Page });
   await fillIn(document, { email: 'nora@', message: 'Too short' });
@@ -32,16 +33,16 @@ test('what is wrong is said at each field, the first one gets the focus, and not
   expect(sent).toEqual([]);
 });
 
-test('a double click sends once, and success empties the form', async () => {
-  const { held, give } = heldAnswer();
+test('A double click sends once, and success resets the form', async () => {
+  const { held, respond } = heldResponse();
   const sent = network(held);
-  const shown = notices();
+  const shown = recordToasts();
   const { dblClick, fillIn } = visitor();
   render(<ContactForm defaultService="Executive Coaching" />, { wrapper: Page });
   await fillIn(document, { ...inquiry, company: 'Client LLC' });
   await dblClick(sendButton());
   expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
-  give(answered);
+  respond(created);
   await waitFor(() => expect(sendButton()).toBeEnabled());
   expect(sent).toEqual([
     {
@@ -63,9 +64,9 @@ test('a double click sends once, and success empties the form', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a failure keeps what was typed; the same content is tried again under the same key, other content under another', async () => {
-  const sent = network({ status: 503, body: 'The store is away' }, 'no answer', answered);
-  const shown = notices();
+test('A failure keeps the values; a retry has the same key, changed content another one', async () => {
+  const sent = network({ status: 503, body: 'The database is unavailable' }, 'network error', created);
+  const shown = recordToasts();
   const { click, fillIn } = visitor();
   render(<ContactForm />, { wrapper: Page });
   await fillIn(document, inquiry);
@@ -74,7 +75,7 @@ test('a failure keeps what was typed; the same content is tried again under the 
   await waitFor(() => expect(shown).toHaveLength(1));
   expect(shown[0]).toEqual({
     title: 'Failed to Send Message',
-    description: '503: The store is away',
+    description: '503: The database is unavailable',
     variant: 'destructive',
   });
   expect(field('message')).toHaveValue(inquiry.message);
@@ -91,8 +92,8 @@ test('a failure keeps what was typed; the same content is tried again under the 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('a reload keeps the draft and the key of the attempt, and never the hidden field', async () => {
-  const sent = network('no answer', answered);
+test('A reload keeps the draft and the key of the attempt, but not the honeypot', async () => {
+  const sent = network('network error', created);
   const { click, fillIn } = visitor();
   const { unmount } = render(<ContactForm />, { wrapper: Page });
   await fillIn(document, inquiry);
@@ -112,7 +113,7 @@ test('a reload keeps the draft and the key of the attempt, and never the hidden 
   expect(sent[1]?.key).toBe(sent[0]?.key);
 });
 
-test('what was typed before the form came alive wins over the draft', async () => {
+test('What was typed before hydration takes precedence over the draft', async () => {
   const { fillIn } = visitor();
   const { unmount } = render(<ContactForm />, { wrapper: Page });
   await fillIn(document, inquiry);
@@ -138,7 +139,7 @@ test('what was typed before the form came alive wins over the draft', async () =
   expect(JSON.stringify({ ...sessionStorage })).toContain('Salma');
 });
 
-test('the list of services begins with a default that it does not hold otherwise', () => {
+test('A default service that is not an option is added as the first one', () => {
   render(<ContactForm title="Early access" defaultService="HR Strategy & Organizational Effectiveness" />, {
     wrapper: Page,
   });
@@ -147,12 +148,7 @@ test('the list of services begins with a default that it does not hold otherwise
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Select a service',
     'HR Strategy & Organizational Effectiveness',
-    'Business & Strategy Advisory',
-    'Organisation & Talent Advisory',
-    'People & Leadership Development',
-    'Finance & Compliance Advisory',
-    'Venture & Growth Advisory',
-    'Brand & Media Advisory',
+    ...listedAreas.map(({ name }) => name),
     'Executive Coaching',
     'General Inquiry',
   ]);

@@ -8,22 +8,22 @@ import { Card, FormGrid, Heading, Stack, Text } from '@site/ui';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
 import { SubmitButton } from '../parts/SubmitButton';
-import { useDraftedForm } from '../parts/useDraftedForm';
+import { useDraftForm } from '../parts/useDraftForm';
 import { useSubmission } from '../parts/useSubmission';
 
 type ContactFormProps = SectionProps['mf-forms/ContactForm'];
 
-const SERVICES = [...listedAreas.map(({ name }) => name), 'Executive Coaching', 'General Inquiry'];
+const SERVICE_INTERESTS = [...listedAreas.map(({ name }) => name), 'Executive Coaching', 'General Inquiry'];
 
-/** The site's one enquiry form. */
-export default function ContactForm(properties: ContactFormProps): ReactNode {
+/** The site's contact form. */
+export default function ContactForm(props: ContactFormProps): ReactNode {
   const { pathname } = useLocation();
-  const name = `contact ${pathname} ${properties.title ?? ''}`;
-  // Another page's form starts afresh, with its own draft, even where React would reuse this one.
-  return <EnquiryForm key={name} name={name} {...properties} />;
+  const name = `contact ${pathname} ${props.title ?? ''}`;
+  // The key makes React start a new form, with its own draft, on another page.
+  return <ContactFormCard key={name} name={name} {...props} />;
 }
 
-function EnquiryForm({
+function ContactFormCard({
   name,
   title = 'Get Started',
   description,
@@ -31,9 +31,11 @@ function EnquiryForm({
   headingLevel = 2,
 }: ContactFormProps & { name: string }): ReactNode {
   const headingId = useId();
-  const services =
-    !defaultService || SERVICES.includes(defaultService) ? SERVICES : [defaultService, ...SERVICES];
-  const { form, field, finish } = useDraftedForm({
+  const interests =
+    !defaultService || SERVICE_INTERESTS.includes(defaultService)
+      ? SERVICE_INTERESTS
+      : [defaultService, ...SERVICE_INTERESTS];
+  const { form, field, clear } = useDraftForm({
     name,
     resolver: zodResolver(contactInquirySchema),
     defaultValues: {
@@ -49,7 +51,7 @@ function EnquiryForm({
     name,
     path: '/api/contacts',
     onSuccess() {
-      finish();
+      clear();
       toast({
         title: 'Message Sent!',
         description: "Thank you for your inquiry. We'll get back to you within 24 hours.",
@@ -58,7 +60,7 @@ function EnquiryForm({
     onError(error) {
       toast({
         title: 'Failed to Send Message',
-        // Without an answer the words would be the browser's own ('Failed to fetch'), which help no visitor.
+        // A network error has only the browser's own message ('Failed to fetch'), which does not help visitors.
         description:
           error instanceof ApiError
             ? error.message
@@ -89,8 +91,8 @@ function EnquiryForm({
         </FormGrid>
         <SelectField label="Service Interest" defaultValue={defaultService} {...field('serviceInterest')}>
           <option value="">Select a service</option>
-          {services.map((service) => (
-            <option key={service}>{service}</option>
+          {interests.map((interest) => (
+            <option key={interest}>{interest}</option>
           ))}
         </SelectField>
         <TextAreaField

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
-import { heldAnswer, network, notices, Page, visitor } from '../testing/visitor';
+import { heldResponse, network, recordToasts, Page, visitor } from '../testing/visitor';
 import NewsletterDialog from './NewsletterDialog';
 
 const subscriber = { name: 'Nora Haddad', email: 'nora@client.example', phone: '+971 4 555 0100' };
@@ -21,17 +21,17 @@ const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
 
 beforeEach(() => sessionStorage.clear());
 
-test('a subscription is thanked for; closing starts the dialog over and gives the focus back', async () => {
-  const { held, give } = heldAnswer();
+test('A subscription is confirmed; closing resets the dialog and returns the focus', async () => {
+  const { held, respond } = heldResponse();
   const sent = network(held, { status: 200, body: '[]' });
-  const shown = notices();
+  const shown = recordToasts();
   const { click, fillIn } = visitor();
   render(<Opener />, { wrapper: Page });
   await click(opener());
   await fillIn(dialog(), subscriber);
   await click(subscribe());
   expect(await screen.findByRole('button', { name: 'Subscribing...' })).toBeDisabled();
-  give({ status: 201, body: '{"subscribed":true}' });
+  respond({ status: 201, body: '{"subscribed":true}' });
   expect(await screen.findByText('Thank you for subscribing!')).toBeVisible();
   expect(shown).toEqual([
     { title: 'Successfully subscribed!', description: 'Thank you for subscribing to our newsletter.' },
@@ -46,7 +46,7 @@ test('a subscription is thanked for; closing starts the dialog over and gives th
   expect(screen.getByLabelText(/Name/)).toHaveValue('');
 });
 
-test('closing without subscribing forgets what was typed', async () => {
+test('Closing without subscribing removes the draft', async () => {
   const { click, fillIn } = visitor();
   render(<Opener />, { wrapper: Page });
   await click(opener());
@@ -57,9 +57,9 @@ test('closing without subscribing forgets what was typed', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a failure is told apart by whether there was an answer, and keeps the form', async () => {
-  network({ status: 500, body: 'Something broke' }, 'no answer');
-  const shown = notices();
+test('An error response and a network error have different messages, and keep the values', async () => {
+  network({ status: 500, body: 'Something broke' }, 'network error');
+  const shown = recordToasts();
   const { click, fillIn } = visitor();
   render(<Opener />, { wrapper: Page });
   await click(opener());
@@ -79,7 +79,7 @@ test('a failure is told apart by whether there was an answer, and keeps the form
   expect(screen.getByLabelText(/Phone/)).toHaveValue(subscriber.phone);
 });
 
-test('what the browser lets through and the server would refuse is said at the field', async () => {
+test('An address that only the browser accepts is reported at its field', async () => {
   const sent = network({ status: 201 });
   const { click, fillIn } = visitor();
   render(<Opener />, { wrapper: Page });

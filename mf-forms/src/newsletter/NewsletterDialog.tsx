@@ -8,18 +8,18 @@ import { TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
 import { SubmitButton } from '../parts/SubmitButton';
 import { draftOf } from '../parts/tab-storage';
-import { useDraftedForm } from '../parts/useDraftedForm';
+import { useDraftForm } from '../parts/useDraftForm';
 import { useNewsletterSubscription } from './useNewsletterSubscription';
 
 const NAME = 'newsletter dialog';
 
-/** Subscribes to the newsletter with name, e-mail and phone, and thanks for it. Closing starts it over. */
+/** Newsletter subscription with name, e-mail and phone, and its confirmation. Closing resets it. */
 export default function NewsletterDialog({
   open,
   onOpenChange,
 }: SectionProps['mf-forms/NewsletterDialog']): ReactNode {
   const changeOpen = (nowOpen: boolean) => {
-    if (!nowOpen) draftOf(NAME).forget();
+    if (!nowOpen) draftOf(NAME).remove();
     onOpenChange(nowOpen);
   };
   return (
@@ -32,15 +32,15 @@ export default function NewsletterDialog({
 function Subscription({ close }: { close: () => void }): ReactNode {
   const [hasSubscribed, setHasSubscribed] = useState(false);
   return hasSubscribed ? (
-    <Thanks close={close} />
+    <Confirmation close={close} />
   ) : (
     <SubscriptionForm onSubscribed={() => setHasSubscribed(true)} />
   );
 }
 
-function Thanks({ close }: { close: () => void }): ReactNode {
+function Confirmation({ close }: { close: () => void }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is gone with the form.
+  // The focused submit button was removed with the form.
   useEffect(() => button.current?.focus(), []);
   return (
     <Stack gap={3}>
@@ -56,7 +56,7 @@ function Thanks({ close }: { close: () => void }): ReactNode {
 }
 
 function SubscriptionForm({ onSubscribed }: { onSubscribed: () => void }): ReactNode {
-  const { form, field, finish } = useDraftedForm({
+  const { form, field, clear } = useDraftForm({
     name: NAME,
     resolver: zodResolver(newsletterDialogSchema),
     defaultValues: { name: '', email: '', phone: '' },
@@ -64,7 +64,7 @@ function SubscriptionForm({ onSubscribed }: { onSubscribed: () => void }): React
   const { send, isPending, honeypot } = useNewsletterSubscription({
     name: NAME,
     onSuccess() {
-      finish();
+      clear();
       onSubscribed();
       toast({
         title: 'Successfully subscribed!',

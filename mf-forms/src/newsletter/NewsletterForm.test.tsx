@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { heldAnswer, network, notices, Page, visitor } from '../testing/visitor';
+import { heldResponse, network, recordToasts, Page, visitor } from '../testing/visitor';
 import NewsletterForm from './NewsletterForm';
 
 const input = () => screen.getByLabelText('Email address');
@@ -7,16 +7,16 @@ const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
 
 beforeEach(() => sessionStorage.clear());
 
-test('a subscription is sent once, then the field is cleared and the list of newsletters read anew', async () => {
-  const { held, give } = heldAnswer();
+test('A subscription is sent once, then the field is cleared and the list of newsletters refetched', async () => {
+  const { held, respond } = heldResponse();
   const sent = network(held, { status: 200, body: '[]' });
-  const shown = notices();
+  const shown = recordToasts();
   const { type, dblClick } = visitor();
   render(<NewsletterForm />, { wrapper: Page });
   await type(input(), 'nora@client.example');
   await dblClick(subscribe());
   expect(await screen.findByRole('button', { name: 'Subscribing...' })).toBeDisabled();
-  give({ status: 201, body: '{"subscribed":true}' });
+  respond({ status: 201, body: '{"subscribed":true}' });
   await waitFor(() => expect(subscribe()).toBeEnabled());
   expect(sent.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
     { method: 'POST', path: '/api/newsletter', body: { email: 'nora@client.example' } },
@@ -29,9 +29,9 @@ test('a subscription is sent once, then the field is cleared and the list of new
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a failure keeps the field, also across a reload, and says why where the server did', async () => {
-  network({ status: 429, body: 'Too many submissions' }, 'no answer');
-  const shown = notices();
+test('A failure keeps the value, also across a reload, and shows the message of the server', async () => {
+  network({ status: 429, body: 'Too many submissions' }, 'network error');
+  const shown = recordToasts();
   const { type, click } = visitor();
   const { unmount } = render(<NewsletterForm />, { wrapper: Page });
   await type(input(), 'nora@client.example');
@@ -52,11 +52,11 @@ test('a failure keeps the field, also across a reload, and says why where the se
   ]);
 });
 
-test('nothing but white space is ignored', async () => {
+test('White space alone is not sent', async () => {
   const sent = network({ status: 201 });
   const { type, click } = visitor();
   render(<NewsletterForm />, { wrapper: Page });
-  input().setAttribute('type', 'text'); // An e-mail field trims by itself.
+  input().setAttribute('type', 'text'); // An e-mail input trims its value.
   await type(input(), '   ');
   await click(subscribe());
   expect(sent).toEqual([]);

@@ -17,18 +17,18 @@ const row = css({
   flexWrap: 'wrap',
   gap: '0.75rem',
   input: { flex: '4 1 12rem', width: 'auto' },
-  // Wide enough for its longer label, so that nothing moves while a subscription is under way.
+  // Wide enough for the pending label, so that the layout does not shift.
   button: { flex: '1 0 9.5rem' },
 });
 
-/** The footer's form. It is on every page and has one field, so it does without a form library. */
+/** The footer's form. On every page and with one field, it uses no form library. */
 export default function NewsletterForm(): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     const email = input.current!;
-    // What was typed before the form came alive wins over the draft.
+    // What was typed before hydration takes precedence over the draft.
     if (email.value) draft.write({ email: email.value });
     else email.value = draft.read()?.email ?? '';
   }, []);
@@ -37,13 +37,13 @@ export default function NewsletterForm(): ReactNode {
     name: NAME,
     onSuccess() {
       input.current?.form?.reset();
-      draft.forget();
+      draft.remove();
       toast({ title: 'Success!', description: "You've been successfully subscribed to our newsletter." });
     },
     onError(error) {
       toast({
         title: 'Subscription Failed',
-        // Without an answer the words would be the browser's own, which help no visitor.
+        // A network error has only the browser's own message, which does not help visitors.
         description:
           error instanceof ApiError ? error.message : 'There was an error subscribing to the newsletter.',
         variant: 'destructive',

@@ -1,19 +1,19 @@
 import { queryClient } from '@site/platform/query';
 import { useSubmission } from '../parts/useSubmission';
 
-type Submission = Parameters<typeof useSubmission>[0];
+type SubmissionOptions = Parameters<typeof useSubmission>[0];
 
-/** Subscribes to the newsletter, and then has the cached list of newsletters fetched anew. */
+/** Subscribes to the newsletter, then refetches the cached list of newsletters. */
 export function useNewsletterSubscription<Values extends object>({
   onSuccess,
-  ...submission
-}: Omit<Submission, 'path'>): ReturnType<typeof useSubmission<Values>> {
+  ...options
+}: Omit<SubmissionOptions, 'path'>): ReturnType<typeof useSubmission<Values>> {
   return useSubmission<Values>({
-    ...submission,
+    ...options,
     path: '/api/newsletter',
     onSuccess() {
       onSuccess();
-      // The visitor has subscribed, whatever becomes of the list.
+      // The subscription has succeeded even if the list fails to load.
       queryClient.fetchQuery({ queryKey: ['/api/newsletters'], staleTime: 0 }).catch(() => undefined);
     },
   });

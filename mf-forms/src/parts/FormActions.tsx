@@ -10,7 +10,7 @@ const row = css({
   [media.sm]: { '& > *': { flexGrow: 0 } },
 });
 
-/** The buttons under a form: side by side where there is room, otherwise each across its width. */
+/** The buttons of a form: side by side, or in full width on narrow screens. */
 export function FormActions({ children }: { children: ReactNode }): ReactNode {
   return <div css={row}>{children}</div>;
 }

@@ -7,7 +7,7 @@ interface FormFrameProps extends ComponentProps<'form'> {
   honeypot?: Ref<HTMLInputElement>;
 }
 
-/** What every form has around its fields. Being live, it has its errors and its pending state read out as they appear. */
+/** The common parts of every form around its fields. A live region: errors and pending state are announced. */
 export function FormFrame({ honeypot, children, ...form }: FormFrameProps): ReactNode {
   return (
     <Stack as="form" gap={5} aria-live="polite" {...form}>

@@ -2,12 +2,12 @@ import type { ReactNode, Ref } from 'react';
 import { css } from '@emotion/react';
 import type { HONEYPOT_FIELD } from '@site/contracts/submissions';
 
-// Only its type is imported: the name itself would bring the schemas to every page, with the footer's form.
+// Only the type is imported: the value would load the schemas on every page, with the footer's form.
 const NAME: typeof HONEYPOT_FIELD = 'website';
 
 const offScreen = css({ position: 'absolute', left: '-100vw', width: 1, height: 1, overflow: 'hidden' });
 
-/** A field that people neither see nor reach, so that whoever fills it in is a machine. */
+/** A field that people neither see nor reach: only bots fill it in. */
 export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }): ReactNode {
   return (
     <div aria-hidden css={offScreen}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 
-/** How to reach the firm where a form cannot work. */
+/** Shows the firm's e-mail address where a form cannot work. */
 export function NeedsJavaScript(): ReactNode {
   return (
     <noscript>

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css } from '@emotion/react';
+import { useHydrated } from '@site/platform';
 import { Button } from '@site/ui';
-import { useHydrated } from './useHydrated';
 
-/* Where scripts run, the button only waits a moment and must not flicker; where none do, it looks as dead as it is. */
-const waiting = css({ '@media (scripting)': { '&:disabled': { opacity: 1, cursor: 'progress' } } });
+/* Disabled only until hydration, it must not flicker; without scripting it stays and looks disabled. */
+const awaitingHydration = css({ '@media (scripting)': { '&:disabled': { opacity: 1, cursor: 'progress' } } });
 
 interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
   label: string;
@@ -12,7 +12,7 @@ interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'variant
   isPending?: boolean;
 }
 
-/** Disabled while a request is under way, and until the form has come alive: the browser would send it to nowhere. */
+/** Disabled while a request is pending, and until hydration: a native submission would reach no endpoint. */
 export function SubmitButton({
   label,
   pendingLabel,
@@ -21,7 +21,12 @@ export function SubmitButton({
 }: SubmitButtonProps): ReactNode {
   const isHydrated = useHydrated();
   return (
-    <Button type="submit" variant={variant} disabled={isPending || !isHydrated} css={!isHydrated && waiting}>
+    <Button
+      type="submit"
+      variant={variant}
+      disabled={isPending || !isHydrated}
+      css={!isHydrated && awaitingHydration}
+    >
       {isPending ? pendingLabel : label}
     </Button>
   );

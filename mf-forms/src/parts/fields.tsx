@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, Input, Select, Textarea } from '@site/ui';
 
-interface FieldTexts {
+interface FieldOwnProps {
   label: string;
   error?: string | undefined;
 }
 
-export function TextField({ label, error, ...input }: FieldTexts & ComponentProps<'input'>): ReactNode {
+export function TextField({ label, error, ...input }: FieldOwnProps & ComponentProps<'input'>): ReactNode {
   return (
     <Field label={label} required={input.required} error={error}>
       {(control) => <Input {...control} {...input} />}
@@ -18,7 +18,7 @@ export function TextAreaField({
   label,
   error,
   ...textarea
-}: FieldTexts & ComponentProps<'textarea'>): ReactNode {
+}: FieldOwnProps & ComponentProps<'textarea'>): ReactNode {
   return (
     <Field label={label} required={textarea.required} error={error}>
       {(control) => <Textarea {...control} {...textarea} />}
@@ -26,7 +26,11 @@ export function TextAreaField({
   );
 }
 
-export function SelectField({ label, error, ...select }: FieldTexts & ComponentProps<'select'>): ReactNode {
+export function SelectField({
+  label,
+  error,
+  ...select
+}: FieldOwnProps & ComponentProps<'select'>): ReactNode {
   return (
     <Field label={label} required={select.required} error={error}>
       {(control) => <Select {...control} {...select} />}

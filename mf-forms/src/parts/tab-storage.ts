@@ -1,13 +1,10 @@
 export interface TabStorage<Value> {
   read(): Value | undefined;
   write(value: Value): void;
-  forget(): void;
+  remove(): void;
 }
 
-/**
- * Something to remember for this tab's session, across reloads.
- * Nothing is remembered where the browser refuses storage: forms work all the same.
- */
+/** A JSON value in the tab's session storage. Reads nothing and ignores writes where the browser blocks storage. */
 export function tabStorage<Value>(key: string): TabStorage<Value> {
   const attempt = <Result>(action: (storage: Storage) => Result): Result | undefined => {
     try {
@@ -19,10 +16,10 @@ export function tabStorage<Value>(key: string): TabStorage<Value> {
   return {
     read: () => attempt((storage) => JSON.parse(storage.getItem(key) ?? 'null') as Value | null) ?? undefined,
     write: (value) => attempt((storage) => storage.setItem(key, JSON.stringify(value))),
-    forget: () => attempt((storage) => storage.removeItem(key)),
+    remove: () => attempt((storage) => storage.removeItem(key)),
   };
 }
 
-/** What a visitor has typed into the named form. */
+/** The draft of a form: what the visitor has typed into it. */
 export const draftOf = <Values = Record<string, unknown>>(form: string): TabStorage<Values> =>
   tabStorage(`draft: ${form}`);

@@ -3,8 +3,8 @@ import { apiRequest } from '@site/platform';
 import { useMutation } from '@site/platform/query';
 import { tabStorage } from './tab-storage';
 
-interface Submission {
-  /** Names the form among the tab's unfinished attempts. */
+interface SubmissionOptions {
+  /** Key of the form's pending attempt in the tab's storage. */
   name: string;
   path: string;
   onSuccess: () => void;
@@ -16,28 +16,28 @@ interface Attempt {
   key: string;
 }
 
-// `crypto.randomUUID` is missing where the site is visited over plain http.
+// `crypto.randomUUID` exists only in secure contexts; the site may be visited over plain HTTP.
 const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   );
 
-/** Posts a form's values: one request at a time, stored once however often the same content is tried again. */
+/** Posts a form's values, one request at a time; a retry of the same content is stored only once. */
 export function useSubmission<Values extends object>({
   name,
   path,
   onSuccess,
   onError,
-}: Submission): {
+}: SubmissionOptions): {
   send(values: Values): void;
   isPending: boolean;
   honeypot: RefObject<HTMLInputElement | null>;
 } {
   const honeypot = useRef<HTMLInputElement>(null);
-  const underWay = useRef(false);
+  const isInFlight = useRef(false);
   const attempt = tabStorage<Attempt>(`attempt: ${name}`);
 
-  /** The same key while the same content is tried again, after a reload too: the first answer may have been lost. */
+  /** The same key for a retry of the same content, also after a reload: the first response may have been lost. */
   const keyFor = (values: Values): string => {
     const content = JSON.stringify(values);
     const last = attempt.read();
@@ -48,7 +48,7 @@ export function useSubmission<Values extends object>({
   };
 
   const { mutate, isPending } = useMutation({
-    // Offline, a request must fail at once and say so, rather than wait for a connection.
+    // Offline, a request must fail immediately instead of waiting for a connection.
     networkMode: 'always',
     mutationFn: (values: Values) => {
       const trap = honeypot.current;
@@ -56,12 +56,12 @@ export function useSubmission<Values extends object>({
       return apiRequest('POST', path, payload, { 'Idempotency-Key': keyFor(values) });
     },
     onSuccess: () => {
-      attempt.forget();
+      attempt.remove();
       onSuccess();
     },
     onError,
     onSettled: () => {
-      underWay.current = false;
+      isInFlight.current = false;
     },
   });
 
@@ -69,9 +69,9 @@ export function useSubmission<Values extends object>({
     isPending,
     honeypot,
     send(values) {
-      // The disabled button comes with the next rendering; a double click is faster.
-      if (underWay.current) return;
-      underWay.current = true;
+      // A double click is faster than the render that disables the button.
+      if (isInFlight.current) return;
+      isInFlight.current = true;
       mutate(values);
     },
   };

@@ -3,7 +3,7 @@ import { subscribeToToasts, type Toast } from '@site/platform';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
-/** What the shell puts around every section. */
+/** The router that the shell provides around every section. */
 export function Page({ path = '/contact', children }: { path?: string; children: ReactNode }): ReactNode {
   return <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>;
 }
@@ -15,17 +15,17 @@ interface SentRequest {
   key: string | undefined;
 }
 
-type Answer = { status: number; body?: string } | 'no answer';
+type MockResponse = { status: number; body?: string } | 'network error';
 
-/** An answer that comes when the test gives it, so that a pending state can be looked at. */
-export function heldAnswer(): { held: Promise<Answer>; give: (answer: Answer) => void } {
-  let give: (answer: Answer) => void = () => {};
-  const held = new Promise<Answer>((resolve) => (give = resolve));
-  return { held, give };
+/** A response that the test sends later, so that the pending state can be checked. */
+export function heldResponse(): { held: Promise<MockResponse>; respond: (response: MockResponse) => void } {
+  let respond: (response: MockResponse) => void = () => {};
+  const held = new Promise<MockResponse>((resolve) => (respond = resolve));
+  return { held, respond };
 }
 
-/** Stands at the network's edge: answers in the given order, the last one for ever, and keeps what was sent. */
-export function network(...answers: (Answer | Promise<Answer>)[]): SentRequest[] {
+/** Replaces `fetch`: responds in the given order, repeats the last response, and records the requests. */
+export function network(...responses: (MockResponse | Promise<MockResponse>)[]): SentRequest[] {
   const sent: SentRequest[] = [];
   globalThis.fetch = (async (path: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     sent.push({
@@ -34,9 +34,9 @@ export function network(...answers: (Answer | Promise<Answer>)[]): SentRequest[]
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
       key: (headers as Record<string, string> | undefined)?.['Idempotency-Key'],
     });
-    const answer = await (answers.length > 1 ? answers.shift() : answers[0]);
-    if (!answer || answer === 'no answer') throw new TypeError('Failed to fetch');
-    const { status, body: text = '[]' } = answer;
+    const response = await (responses.length > 1 ? responses.shift() : responses[0]);
+    if (!response || response === 'network error') throw new TypeError('Failed to fetch');
+    const { status, body: text = '[]' } = response;
     return {
       ok: status < 300,
       status,
@@ -48,14 +48,14 @@ export function network(...answers: (Answer | Promise<Answer>)[]): SentRequest[]
   return sent;
 }
 
-/** Every notice from now on, oldest first. */
-export function notices(): Toast[] {
+/** Records every toast from now on, oldest first. */
+export function recordToasts(): Toast[] {
   const shown: Toast[] = [];
-  subscribeToToasts((notice) => shown.push(notice));
+  subscribeToToasts((toast) => shown.push(toast));
   return shown;
 }
 
-/** A visitor who fills in fields by their labels. */
+/** A visitor who fills in fields by their names. */
 export function visitor() {
   const user = userEvent.setup();
   return {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { network, notices, Page, visitor } from '../../testing/visitor';
+import { network, recordToasts, Page, visitor } from '../../testing/visitor';
 import { BookingForm } from './BookingForm';
 
 const request = {
@@ -9,14 +9,14 @@ const request = {
   phone: '+971 4 555 0100',
   sessions: '6',
   rate: '250.50',
-  preferredCoach: 'Whoever has banked before',
+  preferredCoach: 'A coach with a background in banking',
   sessionMode: 'hybrid',
   message: 'A new board in spring.',
 };
 
 beforeEach(() => sessionStorage.clear());
 
-test('executive coaching asks for the sessions, any other service does not', async () => {
+test('Only executive coaching has fields for the sessions', async () => {
   const { selectOptions } = visitor();
   render(<BookingForm />, { wrapper: Page });
   const service = screen.getByLabelText(/Select Service Type/);
@@ -37,10 +37,10 @@ test('executive coaching asks for the sessions, any other service does not', asy
   expect(screen.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
 });
 
-test('a request is noted in the console, honestly said not to be sent, and stays as typed across a reload', async () => {
+test('A request is logged but not sent, the toast says so, and the draft survives a reload', async () => {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   const sent = network({ status: 201 });
-  const shown = notices();
+  const shown = recordToasts();
   const { click, fillIn } = visitor();
   const { unmount } = render(<BookingForm />, { wrapper: Page });
   await fillIn(document, request);

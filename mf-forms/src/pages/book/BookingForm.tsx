@@ -5,7 +5,7 @@ import { SelectField, TextAreaField, TextField } from '../../parts/fields';
 import { FormActions } from '../../parts/FormActions';
 import { FormFrame } from '../../parts/FormFrame';
 import { SubmitButton } from '../../parts/SubmitButton';
-import { useDraftedForm } from '../../parts/useDraftedForm';
+import { useDraftForm } from '../../parts/useDraftForm';
 
 const SERVICE_TYPES = {
   'executive-coaching': 'Executive Coaching',
@@ -16,7 +16,7 @@ const SERVICE_TYPES = {
 
 const SESSION_MODES = { virtual: 'Virtual', 'in-person': 'In-person', hybrid: 'Hybrid' };
 
-const noRequest = {
+const emptyRequest = {
   serviceType: '',
   sessionMode: '',
   name: '',
@@ -36,8 +36,8 @@ const optionsOf = (labels: Record<string, string>): ReactNode =>
     </option>
   ));
 
-/** Online booking is not open yet: a request is noted in the browser's console and goes nowhere. */
-function noteRequest(request: typeof noRequest): void {
+/** Online booking is not open yet: a request is logged to the browser's console and not sent. */
+function logRequest(request: typeof emptyRequest): void {
   console.log('Booking request', request);
   toast({
     title: 'Request noted',
@@ -46,11 +46,12 @@ function noteRequest(request: typeof noRequest): void {
   });
 }
 
+/** The request for a session; coaching sessions have additional fields. */
 export function BookingForm(): ReactNode {
-  const { form, field } = useDraftedForm({ name: 'booking', defaultValues: noRequest });
+  const { form, field } = useDraftForm({ name: 'booking', defaultValues: emptyRequest });
   const isCoaching = form.watch('serviceType') === 'executive-coaching';
   return (
-    <FormFrame aria-label="Session request" onSubmit={form.handleSubmit(noteRequest)}>
+    <FormFrame aria-label="Session request" onSubmit={form.handleSubmit(logRequest)}>
       <SelectField label="Select Service Type" required {...field('serviceType')}>
         <option value="">Choose a service</option>
         {optionsOf(SERVICE_TYPES)}

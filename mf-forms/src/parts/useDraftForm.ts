@@ -12,34 +12,34 @@ import {
 } from 'react-hook-form';
 import { draftOf } from './tab-storage';
 
-interface DraftedFormOptions<Values extends FieldValues, Sent> {
-  /** Names the form among the tab's drafts. */
+interface DraftFormOptions<Values extends FieldValues, Sent> {
+  /** Key of the form's draft in the tab's storage. */
   name: string;
   defaultValues: DefaultValues<Values>;
   resolver?: Resolver<Values, unknown, Sent>;
 }
 
-interface DraftedForm<Values extends FieldValues, Sent> {
+interface DraftForm<Values extends FieldValues, Sent> {
   form: UseFormReturn<Values, unknown, Sent>;
-  /** What a control needs to take part in the form. */
+  /** Props of the control of a field. */
   field(
     name: Path<Values>,
     options?: RegisterOptions<Values>,
   ): UseFormRegisterReturn & { error: string | undefined };
-  /** Empties the form and forgets the draft. */
-  finish(): void;
+  /** Resets the form and removes the draft. */
+  clear(): void;
 }
 
 /**
- * A form that remembers for the tab's session what is typed into it.
- * The draft is put back after hydration, and never over what the visitor has typed meanwhile.
+ * A form whose values are kept as a draft in the tab's session storage.
+ * The draft is restored after hydration, except over values that the visitor typed before.
  */
-export function useDraftedForm<Values extends FieldValues, Sent = Values>({
+export function useDraftForm<Values extends FieldValues, Sent = Values>({
   name,
   defaultValues,
   resolver,
-}: DraftedFormOptions<Values, Sent>): DraftedForm<Values, Sent> {
-  // The first ones: callers make new, equal ones with every rendering.
+}: DraftFormOptions<Values, Sent>): DraftForm<Values, Sent> {
+  // Callers pass new, equal default values with every render: only the first are used.
   const [initial] = useState(defaultValues);
   const form = useForm<Values, unknown, Sent>({ defaultValues: initial, resolver });
   const { formState, getValues, setValue, subscribe } = form;
@@ -62,9 +62,9 @@ export function useDraftedForm<Values extends FieldValues, Sent = Values>({
       ...form.register(path, options),
       error: errors[path]?.message as string | undefined,
     }),
-    finish() {
+    clear() {
       form.reset();
-      draftOf(name).forget();
+      draftOf(name).remove();
     },
   };
 }
