@@ -5,8 +5,8 @@ import { baseConfiguration, browserOutput, runWebpack } from '@site/federation/c
 import type { Configuration, Stats } from 'webpack';
 import { root } from '../../run.mjs';
 import { loadRemote } from '@site/federation/load-remote';
-import { writeEncodings } from '../../../shell/src/server/encodings';
-import { SHELL_ASSETS } from '../../../shell/src/server/shell-build';
+import { writeEncodings } from '../../../shell/src/server/releases/compression';
+import { SHELL_ASSETS } from '../../../shell/src/server/releases/shell-build';
 
 export const TWIN_ASSETS = '/_twin/';
 

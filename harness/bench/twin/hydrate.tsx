@@ -3,7 +3,7 @@ import { hydrateApp, readBoot } from '../../../shell/src/browser/hydrate-app';
 import { trackLoad } from '../../../shell/src/browser/pending-loads';
 import { prefetchWith } from '../../../shell/src/browser/prefetch-with';
 import { readable } from '../../../shell/src/browser/readable';
-import type { Boot } from '../../../shell/src/composition/boot';
+import type { Boot } from '../../../shell/src/boot/boot';
 
 /** What every remote exposes, by `remote/expose`, loaded by the bundler's own `import()`. */
 export type Exposes = Record<string, () => Promise<unknown>>;

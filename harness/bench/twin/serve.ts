@@ -7,9 +7,9 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Boot } from '../../../shell/src/composition/boot';
+import type { Boot } from '../../../shell/src/boot/boot';
 import { matchRoutes } from 'react-router-dom';
-import { compressPage } from '../../../shell/src/server/encodings';
+import { compressPage } from '../../../shell/src/server/releases/compression';
 import { TWIN_ASSETS, type Twin } from './build';
 
 interface Answer {
