@@ -1,4 +1,4 @@
-import { segmentPath, services } from '@site/firm';
+import { catalogue, segmentPath } from '@site/firm';
 import remote from './remote.config';
 
 const pages = remote.routes.flatMap((route) =>
@@ -7,16 +7,16 @@ const pages = remote.routes.flatMap((route) =>
 const listed = pages.filter((page) => page.sitemap !== false).map((page) => page.url);
 
 test('the sitemap lists every segment once, by its slug', () => {
-  for (const service of services) {
-    for (const segment of service.segments) {
-      const urls = listed.filter((url) => url === segmentPath(service, segment));
+  for (const area of catalogue) {
+    for (const segment of area.segments) {
+      const urls = listed.filter((url) => url === segmentPath(area, segment));
       expect(urls).toHaveLength(1);
     }
   }
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test('a dedicated page is shown under its long route, its alias and its code and id', () => {
+test('a dedicated page has routes by slug, by alias and by id', () => {
   const showing = (expose: string) => pages.filter((page) => page.expose === expose).map((page) => page.url);
   expect(showing('CompensationPage')).toEqual(
     expect.arrayContaining([

@@ -1,17 +1,17 @@
 import {
   areaPath,
   areas,
+  catalogue,
   comingSoonPath,
-  EARLIER_AREA_IDS,
   findSegment,
+  FORMER_AREA_IDS,
   segmentPath,
-  services,
 } from '@site/firm';
 import { defineRemote, type RouteConfiguration } from '@site/federation';
 import { areaPages } from './src/content/areas';
 import { coaches } from './src/content/coaches';
 import { comingSoon } from './src/content/coming-soon';
-import { dedicatedContent } from './src/content/dedicated/checks';
+import { dedicatedContent } from './src/content/dedicated/dedicated-content';
 import { executiveCoaching } from './src/content/executive-coaching';
 import { overview } from './src/content/overview';
 import {
@@ -25,12 +25,17 @@ import {
 import { segmentPages } from './src/content/segments';
 import { dedicatedPages, findDedicatedPage } from './src/dedicated-pages';
 
-/** A dedicated page is shown under its alias and under every label of its area and of its segment. */
-const dedicatedRoutes: RouteConfiguration[] = dedicatedPages.flatMap(({ segment: id, expose, alias }) => {
-  const { service, segment } = findSegment(id)!;
-  const canonical = segmentPath(service, segment);
-  const byLabels = [service.id, service.code].flatMap((area) =>
-    [segment.slug, segment.id].map((label) => `/services/${area}/${label}`),
+/* Samples: addresses that a trial renders and the sitemap leaves out. */
+const aliasSample = (url: string) => ({ url, sitemap: false });
+const redirectSample = (url: string) => ({ url, status: 301 as const, sitemap: false });
+const notFoundSample = (url: string) => ({ url, status: 404 as const, sitemap: false });
+
+/** A dedicated page has a route for its alias, and for each pair of a label of its area and a label of its segment. */
+const dedicatedRoutes: RouteConfiguration[] = dedicatedPages.flatMap(({ segmentId, expose, alias }) => {
+  const { area, segment } = findSegment(segmentId)!;
+  const canonical = segmentPath(area, segment);
+  const byLabels = [area.id, area.code].flatMap((areaLabel) =>
+    [segment.slug, segment.id].map((segmentLabel) => `/services/${areaLabel}/${segmentLabel}`),
   );
   return [...byLabels, ...(alias ? [alias] : [])].map((path) => ({
     path,
@@ -39,10 +44,10 @@ const dedicatedRoutes: RouteConfiguration[] = dedicatedPages.flatMap(({ segment:
   }));
 });
 
-const sharedSegmentPages = services.flatMap((service) =>
-  service.segments
+const commonSegmentPages = catalogue.flatMap((area) =>
+  area.segments
     .filter(({ id }) => !findDedicatedPage(id))
-    .map((segment) => ({ url: segmentPath(service, segment) })),
+    .map((segment) => ({ url: segmentPath(area, segment) })),
 );
 
 export default defineRemote({
@@ -61,26 +66,22 @@ export default defineRemote({
       expose: 'AreaPage',
       pages: [
         ...areas.map((area) => ({ url: areaPath(area) })),
-        ...Object.keys(EARLIER_AREA_IDS).map((id) => ({
-          url: `/services/${id}`,
-          status: 301 as const,
-          sitemap: false,
-        })),
-        { url: '/services/b', sitemap: false },
-        { url: '/services/unknown', status: 404, sitemap: false },
+        ...Object.keys(FORMER_AREA_IDS).map((id) => redirectSample(`/services/${id}`)),
+        aliasSample('/services/b'),
+        notFoundSample('/services/unknown'),
       ],
     },
     {
       path: '/services/:area/:segment',
       expose: 'SegmentPage',
       pages: [
-        ...sharedSegmentPages,
-        { url: '/services/A/a1', sitemap: false },
-        { url: '/services/f/F3', sitemap: false },
-        { url: '/services/g/g1', sitemap: false },
-        { url: '/services/people-talent-advisory/b1', status: 301, sitemap: false },
-        { url: '/services/business-strategy-advisory/unknown', status: 404, sitemap: false },
-        { url: '/services/brand-media-advisory/a1', status: 404, sitemap: false },
+        ...commonSegmentPages,
+        aliasSample('/services/A/a1'),
+        aliasSample('/services/f/F3'),
+        aliasSample('/services/g/g1'),
+        redirectSample('/services/people-talent-advisory/b1'),
+        notFoundSample('/services/business-strategy-advisory/unknown'),
+        notFoundSample('/services/brand-media-advisory/a1'),
       ],
     },
     ...dedicatedRoutes,
@@ -89,14 +90,14 @@ export default defineRemote({
       expose: 'ComingSoonPage',
       pages: [
         ...areas.map((area) => ({ url: comingSoonPath(area), sitemap: area.comingSoon })),
-        { url: '/coming-soon/e', sitemap: false },
-        { url: '/coming-soon/unknown', status: 404, sitemap: false },
+        aliasSample('/coming-soon/e'),
+        notFoundSample('/coming-soon/unknown'),
       ],
     },
     {
       path: '/coming-soon',
       expose: 'ComingSoonPage',
-      pages: [{ url: '/coming-soon', status: 404, sitemap: false }],
+      pages: [notFoundSample('/coming-soon')],
     },
   ],
   content: [

@@ -1,54 +1,54 @@
 interface DedicatedPage {
-  /** Id of the segment whose page it is. */
-  segment: string;
+  segmentId: string;
   expose: string;
   file: string;
-  /** A short address that shows the same page. */
+  /** A short path that shows the same page. */
   alias?: string;
 }
 
-/** The segments that have a page of their own instead of the shared one. */
+/** The segments that have a page of their own instead of the common one. */
 export const dedicatedPages: readonly DedicatedPage[] = [
   {
-    segment: 'b1',
+    segmentId: 'b1',
     expose: 'HrStrategyPage',
     file: './src/pages/dedicated/hr-strategy/HrStrategyPage.tsx',
     alias: '/hr-strategy',
   },
   {
-    segment: 'b2',
+    segmentId: 'b2',
     expose: 'TalentSourcingPage',
     file: './src/pages/dedicated/talent-sourcing/TalentSourcingPage.tsx',
     alias: '/talent-acquisition',
   },
   {
-    segment: 'b3',
+    segmentId: 'b3',
     expose: 'CompensationPage',
     file: './src/pages/dedicated/compensation/CompensationPage.tsx',
     alias: '/compensation-benefits',
   },
   {
-    segment: 'b4',
+    segmentId: 'b4',
     expose: 'TalentManagementPage',
     file: './src/pages/dedicated/talent-management/TalentManagementPage.tsx',
     alias: '/talent-management',
   },
   {
-    segment: 'c1',
+    segmentId: 'c1',
     expose: 'ExecutiveCoachingPage',
-    file: './src/pages/executive-coaching/ExecutiveCoachingPage.tsx',
+    file: './src/pages/dedicated/executive-coaching/ExecutiveCoachingPage.tsx',
   },
   {
-    segment: 'c4',
+    segmentId: 'c4',
     expose: 'AssessmentsPage',
     file: './src/pages/dedicated/assessments/AssessmentsPage.tsx',
   },
   {
-    segment: 'e1',
+    segmentId: 'e1',
     expose: 'BookkeepingPage',
     file: './src/pages/dedicated/bookkeeping/BookkeepingPage.tsx',
   },
 ];
 
-export const findDedicatedPage = (segmentId: string): DedicatedPage | undefined =>
-  dedicatedPages.find(({ segment }) => segment === segmentId);
+/** Finds the dedicated page of a segment by the segment's id. */
+export const findDedicatedPage = (id: string): DedicatedPage | undefined =>
+  dedicatedPages.find(({ segmentId }) => segmentId === id);

@@ -1,4 +1,4 @@
-/** What the enquiry forms of the area and segment pages say; the service is that of the page. */
+/** The copy of the enquiry forms; where `service` is missing, the page adds the name of its area. */
 export const areaEnquiry = {
   title: 'Get Started',
   description: 'Tell us where you stand and what you would like to change.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
-const statistics = z.array(z.strictObject({ value: text, label: text })).min(3);
+const stats = z.array(z.strictObject({ value: text, label: text })).min(3);
 const points = z.array(z.strictObject({ title: text, description: text })).min(2);
 const sentence = text.max(300);
 
@@ -19,8 +19,8 @@ export const areaPagesSchema = z.array(
   z.strictObject({
     code: z.string().regex(/^[A-G]$/),
     lead: text,
-    /** Without figures of its own an area shows those of the firm. */
-    stats: statistics.optional(),
+    /** Default: `areaStats`. */
+    stats: stats.optional(),
     approach: points,
     outcomes: z.strictObject({ title: text, items: z.array(text).min(4) }),
     questions: z.array(z.strictObject({ question: text, answer: text })).min(2),
@@ -32,13 +32,15 @@ export const areaPagesSchema = z.array(
 export const segmentPagesSchema = z.array(
   z.strictObject({
     id: z.string().regex(/^[a-g][1-4]$/),
-    /** Without a title, subtitle or figures of its own a segment shows its name, its description and the general figures. */
+    /** Default: the segment's name. */
     title: text.optional(),
+    /** Default: the segment's description. */
     subtitle: text.optional(),
-    stats: statistics.optional(),
+    /** Default: `segmentStats`. */
+    stats: stats.optional(),
     challenge: text,
     work: points,
-    /** What happens in Discovery, in Strategy and in Implementation. */
+    /** The Discovery, Strategy and Implementation steps. */
     process: z.tuple([text, text, text]),
     outcomes: z.array(text).min(3),
     keywords: z.array(text).min(3),
@@ -48,7 +50,7 @@ export const segmentPagesSchema = z.array(
 export const executiveCoachingSchema = z.strictObject({
   title: text,
   subtitle: text,
-  stats: statistics,
+  stats,
   introduction: text,
   methodology: z.strictObject({
     title: text,
@@ -67,7 +69,7 @@ export const coachesSchema = z
     z.strictObject({
       id: z.int().positive(),
       name: text,
-      /** Seed of the drawn portrait: an even one is a woman's, an odd one a man's. */
+      /** Seed of the drawn portrait: even for a woman, odd for a man. */
       portrait: z.int().positive(),
       title: text,
       location: text,
@@ -95,4 +97,3 @@ export type SegmentPageContent = z.infer<typeof segmentPagesSchema>[number];
 export type ExecutiveCoaching = z.infer<typeof executiveCoachingSchema>;
 export type Coach = z.infer<typeof coachesSchema>[number];
 export type ComingSoonContent = z.infer<typeof comingSoonSchema>;
-export type Statistic = z.infer<typeof statistics>[number];

@@ -1,6 +1,6 @@
 import type { SegmentPageContent } from './schema';
 
-/** The segments that use the shared detail page; the others have a page of their own or are coming soon. */
+/** The segments that use the common page; the others have a dedicated page or are coming soon. */
 export const segmentPages: SegmentPageContent[] = [
   {
     id: 'a1',

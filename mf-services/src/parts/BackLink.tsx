@@ -5,7 +5,7 @@ import { Icon, space, TextLink } from '@site/ui';
 
 const withArrow = css({ display: 'inline-flex', gap: space(2), svg: { flex: 'none', marginTop: '0.3em' } });
 
-/** The way back to the page above. */
+/** A link to the parent page. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }): ReactNode {
   return (
     <TextLink as={Link} to={to} css={withArrow}>

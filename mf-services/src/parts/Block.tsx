@@ -4,7 +4,7 @@ import { Heading, space } from '@site/ui';
 
 const block = css({ display: 'grid', gap: space(6) });
 
-/** One heading and what belongs to it, in a column of several. */
+/** A section of a column under its own heading. */
 export function Block({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
     <section css={block}>

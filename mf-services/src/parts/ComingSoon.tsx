@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { comingSoonPath, segmentPath, type Segment, type Service } from '@site/firm';
+import { comingSoonPath, segmentPath, type CatalogueArea, type Segment } from '@site/firm';
 import { Link } from '@site/platform';
 import {
   Breadcrumb,
@@ -18,15 +18,15 @@ import {
   Text,
   TextLink,
 } from '@site/ui';
-import { isOpen } from '../availability';
+import { isAvailable } from '../is-available';
 import { comingSoon } from '../content/coming-soon';
 import { earlyAccessEnquiry } from '../content/enquiries';
 import { plainList } from './plain-list';
 import { AreaColors } from './AreaColors';
 import { Block } from './Block';
 import { EnquiryColumns } from './EnquiryColumns';
-import { ServiceMetadata } from './ServiceMetadata';
-import { trailThrough } from './trail';
+import { CatalogueMetadata } from './CatalogueMetadata';
+import { areaTrail } from './trail';
 
 const upcoming = css({ display: 'grid', gap: space(6) });
 
@@ -38,49 +38,49 @@ const upcomingItem = css({
   borderTop: `2px solid ${color.accent}`,
 });
 
-interface ComingSoonProperties {
-  service: Service;
-  /** The segment whose address is shown, where it is not the practice's own. */
+interface ComingSoonProps {
+  area: CatalogueArea;
+  /** Where the page is that of a segment, and not that of the area. */
   segment?: Segment;
 }
 
-/** What is shown of a practice before it opens. */
-export function ComingSoon({ service, segment }: ComingSoonProperties): ReactNode {
-  const name = segment?.name ?? service.name;
+/** The page of an area that is coming soon, and of its segments. */
+export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
+  const name = segment?.name ?? area.name;
   return (
-    <AreaColors color={service.color}>
-      <ServiceMetadata
+    <AreaColors color={area.color}>
+      <CatalogueMetadata
         name={`${name}: Coming Soon`}
-        path={segment ? segmentPath(service, segment) : comingSoonPath(service)}
-        trail={trailThrough(service)}
-        description={`${(segment ?? service).description} Register for early access.`}
+        path={segment ? segmentPath(area, segment) : comingSoonPath(area)}
+        trail={areaTrail(area)}
+        description={`${(segment ?? area).description} Register for early access.`}
         keywords={[name, ...comingSoon.keywords]}
       />
       <PageHeader
-        breadcrumb={<Breadcrumb as={Link} items={[...trailThrough(service), { label: 'Coming Soon' }]} />}
+        breadcrumb={<Breadcrumb as={Link} items={[...areaTrail(area), { label: 'Coming Soon' }]} />}
         eyebrow="Coming Soon"
-        title={service.name}
+        title={area.name}
         lead={comingSoon.lead}
-        accent={service.color}
-        ornament={service.shape}
+        accent={area.color}
+        ornament={area.shape}
         actions={
           <Button as="a" href="#enquiry">
             Register for Early Access
           </Button>
         }
       />
-      <EnquiryColumns enquiry={{ ...earlyAccessEnquiry, service: service.name }}>
+      <EnquiryColumns enquiry={{ ...earlyAccessEnquiry, service: area.name }}>
         <Block title="Upcoming services">
           <ul css={[plainList, upcoming]}>
-            {service.segments.map((entry) => (
+            {area.segments.map((entry) => (
               <li key={entry.id} css={upcomingItem}>
                 <Heading level={3}>{entry.name}</Heading>
                 <Text tone="muted">{entry.description}</Text>
                 <FeatureList items={entry.features} />
-                {isOpen(service, entry) && (
+                {isAvailable(area, entry) && (
                   <TextLink
                     as={Link}
-                    to={segmentPath(service, entry)}
+                    to={segmentPath(area, entry)}
                     arrow
                     aria-label={`Available now: ${entry.name}`}
                   >
@@ -97,7 +97,7 @@ export function ComingSoon({ service, segment }: ComingSoonProperties): ReactNod
         <Grid columns={3}>
           {comingSoon.benefits.map(({ title, description, shape }) => (
             <Card key={title}>
-              <Shape name={shape} size={44} color={service.color} />
+              <Shape name={shape} size={44} color={area.color} />
               <Heading level={3}>{title}</Heading>
               <Text tone="muted">{description}</Text>
             </Card>

@@ -11,19 +11,19 @@ const columns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(22rem, 5fr)' },
 });
 
-const reading = css({ display: 'grid', gap: space(14) });
+const content = css({ display: 'grid', gap: space(14) });
 
-const staysInView = css({
+const sticky = css({
   [media.lg]: { position: 'sticky', top: `calc(${headerHeight} + ${space(6)})` },
 });
 
-/** What there is to read, with the enquiry form beside it that stays in view. */
+/** A page's content with the enquiry form beside it, which sticks while the content scrolls. */
 export function EnquiryColumns({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }): ReactNode {
   return (
     <Section id="enquiry">
       <div css={columns}>
-        <div css={reading}>{children}</div>
-        <div css={staysInView}>
+        <div css={content}>{children}</div>
+        <div css={sticky}>
           <EnquiryForm enquiry={enquiry} />
         </div>
       </div>

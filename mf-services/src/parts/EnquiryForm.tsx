@@ -4,7 +4,7 @@ import { RemoteSection } from '@site/platform';
 import { Card, Heading, Text, TextLink } from '@site/ui';
 import type { Enquiry } from '../content/dedicated/schema';
 
-/** The site's contact form with this page's words; where it cannot be had, the firm's address instead. */
+/** The contact form of mf-forms with this page's copy, or the firm's e-mail address if the form is unavailable. */
 export function EnquiryForm({ enquiry }: { enquiry: Enquiry }): ReactNode {
   const { title, description, service } = enquiry;
   return (

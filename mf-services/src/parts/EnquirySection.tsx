@@ -22,20 +22,20 @@ const layout = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: space(20), alignItems: 'start' },
 });
 
-const words = css({ display: 'grid', gap: space(6), justifyItems: 'start' });
+const nextSteps = css({ display: 'grid', gap: space(6), justifyItems: 'start' });
 
-interface EnquirySectionProperties {
+interface EnquirySectionProps {
   enquiry: ClosingEnquiry;
   ornament: ShapeName;
 }
 
-/** The end of a page: the enquiry form, and beside it what follows from sending it. */
-export function EnquirySection({ enquiry, ornament }: EnquirySectionProperties): ReactNode {
+/** The enquiry form at the end of a page, with what happens after it is sent. */
+export function EnquirySection({ enquiry, ornament }: EnquirySectionProps): ReactNode {
   const { next, service } = enquiry;
   return (
     <Section tone="tint" id="enquiry">
       <div css={layout}>
-        <div css={words}>
+        <div css={nextSteps}>
           <Shape name={ornament} size={56} color={color.accent} />
           <Heading level={2}>{next.title}</Heading>
           <FeatureList items={next.steps} />

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, Heading, media, space, Text } from '@site/ui';
+import { color, media, space } from '@site/ui';
 import type { Point } from '../content/dedicated/schema';
 import { plainList } from './plain-list';
+import { PointList } from './PointList';
 
 const grid = css({
   display: 'grid',
@@ -20,23 +21,13 @@ const item = css({
   borderTop: `2px solid ${color.accent}`,
 });
 
-interface PointGridProperties {
+interface PointGridProps {
   items: readonly Point[];
   columns?: 2 | 4;
 }
 
-/** Short points under a line of the area's colour. */
-export function PointGrid({ items, columns = 2 }: PointGridProperties): ReactNode {
-  return (
-    <ul css={[plainList, grid, columns === 4 && fourAcross]}>
-      {items.map(({ title, description }) => (
-        <li key={title} css={item}>
-          <Heading level={3} size="md">
-            {title}
-          </Heading>
-          <Text tone="muted">{description}</Text>
-        </li>
-      ))}
-    </ul>
-  );
+/** Short points, each under a line of the area's colour. */
+export function PointGrid({ items, columns = 2 }: PointGridProps): ReactNode {
+  const list = [plainList, grid, columns === 4 && fourAcross];
+  return <PointList items={items} styles={{ list, item }} titleSize="md" />;
 }

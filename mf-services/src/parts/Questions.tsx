@@ -6,9 +6,11 @@ import { TopicSection } from './TopicSection';
 
 const entry = css({
   borderTop: `1px solid ${color.line}`,
-  ':last-of-type': { borderBottom: `1px solid ${color.line}` },
   '&[open] summary::after': { transform: 'rotate(45deg)' },
 });
+
+/* Counted, not `:last-of-type`: while the page is streaming, every entry is the last one for a moment. */
+const lastEntry = css({ borderBottom: `1px solid ${color.line}` });
 
 const summary = css({
   display: 'flex',
@@ -27,21 +29,21 @@ const summary = css({
 
 const answer = css({ paddingBottom: space(6), maxWidth: measure });
 
-interface QuestionsProperties {
+interface QuestionsProps {
   items: readonly Question[];
   tone?: 'plain' | 'tint';
 }
 
-/** Questions that clients ask, each opening to its answer without any script. */
-export function Questions({ items, tone }: QuestionsProperties): ReactNode {
+/** Questions with answers that open without scripting. */
+export function Questions({ items, tone }: QuestionsProps): ReactNode {
   return (
     <TopicSection
-      words={{ eyebrow: 'Questions', title: 'What clients ask first' }}
+      copy={{ eyebrow: 'Questions', title: 'What clients ask first' }}
       heading="beside"
       tone={tone}
     >
-      {items.map((item) => (
-        <details key={item.question} css={entry}>
+      {items.map((item, index) => (
+        <details key={item.question} css={[entry, index === items.length - 1 && lastEntry]}>
           <summary css={summary}>{item.question}</summary>
           <div css={answer}>
             <Text tone="muted">{item.answer}</Text>

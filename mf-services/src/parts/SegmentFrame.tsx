@@ -1,49 +1,48 @@
 import type { ReactNode } from 'react';
-import { areaPath, segmentPath, type Segment, type Service } from '@site/firm';
-import { Button, PageHeader, Section, SectionHeading, Stats } from '@site/ui';
-import type { Statistic } from '../content/schema';
+import { areaPath, segmentPath, type CatalogueArea, type Segment } from '@site/firm';
+import { Button, PageHeader, Section, SectionHeading, Stats, type Stat } from '@site/ui';
 import { AreaColors } from './AreaColors';
 import { BackLink } from './BackLink';
 import { SegmentCards } from './SegmentCards';
-import { ServiceMetadata } from './ServiceMetadata';
-import { trailThrough } from './trail';
+import { CatalogueMetadata } from './CatalogueMetadata';
+import { areaTrail } from './trail';
 
-interface SegmentFrameProperties {
-  service: Service;
+interface SegmentFrameProps {
+  area: CatalogueArea;
   segment: Segment;
   title: string;
   subtitle: string;
-  stats: readonly Statistic[];
+  stats: readonly Stat[];
   keywords: readonly string[];
   children: ReactNode;
 }
 
-/** What the pages of all segments have: the way back, the heading, the figures, and the area's other segments at the end. */
+/** What all segment pages share: a link to the area, the heading, the stats, and the area's other segments at the end. */
 export function SegmentFrame({
-  service,
+  area,
   segment,
   title,
   subtitle,
   stats,
   keywords,
   children,
-}: SegmentFrameProperties): ReactNode {
-  const siblings = service.segments.filter(({ id }) => id !== segment.id);
+}: SegmentFrameProps): ReactNode {
+  const siblings = area.segments.filter(({ id }) => id !== segment.id);
   return (
-    <AreaColors color={service.color}>
-      <ServiceMetadata
+    <AreaColors color={area.color}>
+      <CatalogueMetadata
         name={title}
-        path={segmentPath(service, segment)}
-        trail={trailThrough(service)}
+        path={segmentPath(area, segment)}
+        trail={areaTrail(area)}
         description={segment.description}
         keywords={keywords}
       />
       <PageHeader
-        breadcrumb={<BackLink to={areaPath(service)}>Back to {service.name}</BackLink>}
+        breadcrumb={<BackLink to={areaPath(area)}>Back to {area.name}</BackLink>}
         title={title}
         lead={subtitle}
-        accent={service.color}
-        ornament={service.shape}
+        accent={area.color}
+        ornament={area.shape}
         actions={
           <Button as="a" href="#enquiry">
             Discuss Your Needs
@@ -55,8 +54,8 @@ export function SegmentFrame({
       </Section>
       {children}
       <Section tone="tint">
-        <SectionHeading eyebrow={service.name} title="More from this practice" />
-        <SegmentCards service={service} segments={siblings} />
+        <SectionHeading eyebrow={area.name} title="More from this practice" />
+        <SegmentCards area={area} segments={siblings} />
       </Section>
     </AreaColors>
   );

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { headerHeight, media, Section, SectionHeading, space } from '@site/ui';
-import type { SectionWords } from '../content/dedicated/schema';
+import type { SectionCopy } from '../content/dedicated/schema';
 
-interface TopicSectionProperties {
-  words: SectionWords;
+interface TopicSectionProps {
+  copy: SectionCopy;
   tone?: 'plain' | 'tint' | 'ink';
-  /** `beside`: the heading stands at the left and stays in view while the rest is read. */
+  /** `beside`: the heading is at the left and sticks while the rest scrolls. */
   heading?: 'above' | 'beside';
   children: ReactNode;
 }
@@ -17,24 +17,19 @@ const beside = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', alignItems: 'start' },
 });
 
-const staysInView = css({
+const sticky = css({
   [media.lg]: { position: 'sticky', top: `calc(${headerHeight} + ${space(8)})` },
 });
 
-/** A section of a page under its own heading. */
-export function TopicSection({
-  words,
-  tone,
-  heading = 'above',
-  children,
-}: TopicSectionProperties): ReactNode {
-  const { eyebrow, title, lead } = words;
+/** A section with its heading above or beside it. */
+export function TopicSection({ copy, tone, heading = 'above', children }: TopicSectionProps): ReactNode {
+  const { eyebrow, title, lead } = copy;
   const sectionHeading = <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />;
   return (
     <Section tone={tone}>
       {heading === 'beside' ? (
         <div css={beside}>
-          <div css={staysInView}>{sectionHeading}</div>
+          <div css={sticky}>{sectionHeading}</div>
           <div>{children}</div>
         </div>
       ) : (

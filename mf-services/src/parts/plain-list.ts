@@ -1,4 +1,4 @@
 import { css } from '@emotion/react';
 
-/** A list whose items carry their own shape. */
+/** Removes the bullets and the indent of a list. */
 export const plainList = css({ listStyle: 'none', padding: 0 });

@@ -1,6 +1,6 @@
 import type { Step } from '@site/ui';
 
-/** The three steps of an engagement, in the words of one segment. */
+/** The three steps of an engagement, described for one segment. */
 export const processSteps = ([discovery, strategy, implementation]: readonly [
   string,
   string,

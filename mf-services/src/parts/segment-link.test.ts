@@ -2,8 +2,8 @@ import { findSegment } from '@site/firm';
 import { segmentLink } from './segment-link';
 
 const linkOf = (id: string) => {
-  const { service, segment } = findSegment(id)!;
-  return segmentLink(service, segment);
+  const { area, segment } = findSegment(id)!;
+  return segmentLink(area, segment);
 };
 
 test.each([
@@ -11,15 +11,18 @@ test.each([
   ['b2', '/talent-acquisition'],
   ['b3', '/compensation-benefits'],
   ['b4', '/talent-management'],
-])('segment %s is linked by its short alias', (id, alias) => {
+])('segment %s is linked by its alias', (id, alias) => {
   expect(linkOf(id).to).toBe(alias);
 });
 
-test.each(['e1', 'e2', 'e3'])('segment %s is announced as coming soon with its practice', (id) => {
-  expect(linkOf(id)).toEqual({ label: 'Coming Soon →', to: '/coming-soon/E' });
-});
+test.each(['e1', 'e2', 'e3'])(
+  'segment %s of an area that is coming soon links to the coming-soon page',
+  (id) => {
+    expect(linkOf(id)).toEqual({ label: 'Coming Soon →', to: '/coming-soon/E' });
+  },
+);
 
-test('any other segment is linked by its slug, also where it has a page of its own', () => {
+test('any other segment is linked by its slug, with or without a dedicated page', () => {
   expect(linkOf('a2').to).toBe('/services/business-strategy-advisory/digital-innovation-strategy');
   expect(linkOf('c4').to).toBe('/services/people-leadership-development/organisational-health-assessments');
 });

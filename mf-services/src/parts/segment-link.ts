@@ -1,8 +1,8 @@
-import { comingSoonPath, segmentPath, type Segment, type Service } from '@site/firm';
+import { comingSoonPath, segmentPath, type CatalogueArea, type Segment } from '@site/firm';
 import { findDedicatedPage } from '../dedicated-pages';
 
-/** Where an area sends a visitor who wants to know more of a segment. */
-export function segmentLink(service: Service, segment: Segment): { label: string; to: string } {
-  if (service.comingSoon) return { label: 'Coming Soon →', to: comingSoonPath(service) };
-  return { label: 'Learn More →', to: findDedicatedPage(segment.id)?.alias ?? segmentPath(service, segment) };
+/** The link from an area to a segment: its dedicated page by alias, its page, or the area's coming-soon page. */
+export function segmentLink(area: CatalogueArea, segment: Segment): { label: string; to: string } {
+  if (area.comingSoon) return { label: 'Coming Soon →', to: comingSoonPath(area) };
+  return { label: 'Learn More →', to: findDedicatedPage(segment.id)?.alias ?? segmentPath(area, segment) };
 }

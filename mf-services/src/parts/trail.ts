@@ -1,18 +1,14 @@
-import { areaPath, type ServiceArea } from '@site/firm';
+import { areaPath, type Area } from '@site/firm';
+import type { TrailStep } from '@site/platform';
 
-export interface TrailStep {
-  label: string;
-  to: string;
-}
-
-/** The way from the home page down to the pages of the areas. */
-export const trailToServices: readonly TrailStep[] = [
+/** The breadcrumb of the services page. */
+export const servicesTrail: readonly TrailStep[] = [
   { label: 'Home', to: '/' },
   { label: 'Services', to: '/services' },
 ];
 
-/** The way from the home page down to what an area holds. */
-export const trailThrough = (area: ServiceArea): readonly TrailStep[] => [
-  ...trailToServices,
+/** The breadcrumb of an area's page. */
+export const areaTrail = (area: Area): readonly TrailStep[] => [
+  ...servicesTrail,
   { label: area.name, to: areaPath(area) },
 ];

@@ -1,22 +1,24 @@
-export interface ServiceArea {
+/** A service area, without description and segments. */
+export interface Area {
+  /** One letter, A to G. */
   code: string;
-  /** Also its part of the address, see `areaPath`. */
+  /** Also its part of the URL: see `areaPath`. */
   id: string;
   name: string;
   color: 'teal-light' | 'pink' | 'sage' | 'blue' | 'red' | 'purple' | 'yellow';
   shape: 'pentagon' | 'parallelogram' | 'square' | 'hexagon' | 'circle' | 'diamond' | 'triangle';
-  /** Shown in menus, cards and the enquiry form. */
+  /** Whether menus, cards and the enquiry form show it. */
   listed: boolean;
   comingSoon: boolean;
 }
 
 /**
- * The seven service areas without their texts.
+ * The seven service areas without descriptions and segments.
  *
- * Every page carries this module, because the header, the footer and the enquiry form list the areas; descriptions and segments
- * are in `catalogue.ts`, which only the pages that show them import.
+ * Every page loads this module, because header, footer and enquiry form list the areas; `catalogue.ts` holds the rest and is
+ * imported only by the pages that show it.
  */
-export const areas: readonly ServiceArea[] = [
+export const areas: readonly Area[] = [
   {
     code: 'A',
     id: 'business-strategy-advisory',
@@ -82,26 +84,26 @@ export const areas: readonly ServiceArea[] = [
   },
 ];
 
-export const listedAreas: readonly ServiceArea[] = areas.filter((area) => area.listed);
+export const listedAreas: readonly Area[] = areas.filter((area) => area.listed);
 
-/** Ids under which three areas were once published, with the code of the area that each stands for. */
-export const EARLIER_AREA_IDS: Readonly<Record<string, string>> = {
+/** The former ids of three areas, each with the code of its area; URLs with them redirect permanently. */
+export const FORMER_AREA_IDS: Readonly<Record<string, string>> = {
   'business-digital-advisory': 'A',
   'people-talent-advisory': 'B',
   'leadership-development': 'C',
 };
 
-export const isEarlierAreaId = (label: string): boolean => Object.hasOwn(EARLIER_AREA_IDS, label);
+export const isFormerAreaId = (label: string): boolean => Object.hasOwn(FORMER_AREA_IDS, label);
 
-/** The area with this code, in either case. */
-export const findAreaByCode = (code: string): ServiceArea | undefined =>
+/** Finds an area by its code, in either case. */
+export const findAreaByCode = (code: string): Area | undefined =>
   areas.find((area) => area.code === code.toUpperCase());
 
-/** The area that an id, a code in either case or an earlier id names. */
-export const findArea = (label: string): ServiceArea | undefined =>
+/** Finds an area by its id, its code in either case, or a former id. */
+export const findArea = (label: string): Area | undefined =>
   areas.find((area) => area.id === label) ??
-  findAreaByCode(isEarlierAreaId(label) ? EARLIER_AREA_IDS[label]! : label);
+  findAreaByCode(isFormerAreaId(label) ? FORMER_AREA_IDS[label]! : label);
 
-export const areaPath = (area: Pick<ServiceArea, 'id'>): string => `/services/${area.id}`;
+export const areaPath = (area: Pick<Area, 'id'>): string => `/services/${area.id}`;
 
-export const comingSoonPath = (area: Pick<ServiceArea, 'code'>): string => `/coming-soon/${area.code}`;
+export const comingSoonPath = (area: Pick<Area, 'code'>): string => `/coming-soon/${area.code}`;

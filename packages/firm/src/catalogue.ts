@@ -1,6 +1,7 @@
-import { areaPath, areas, findArea, type ServiceArea } from './areas';
+import { areaPath, areas, findArea, type Area } from './areas';
 
 export interface Segment {
+  /** The code of its area in lower case and a number: `a1`. */
   id: string;
   slug: string;
   name: string;
@@ -8,15 +9,15 @@ export interface Segment {
   features: readonly string[];
 }
 
-/** An area with its texts: see `areas.ts` for why the two are apart. */
-export interface Service extends ServiceArea {
+/** An area with its description and segments, which are kept out of `areas.ts` for its size. */
+export interface CatalogueArea extends Area {
   description: string;
   segments: readonly Segment[];
 }
 
-type ServiceTexts = Pick<Service, 'description' | 'segments'>;
+type AreaTexts = Pick<CatalogueArea, 'description' | 'segments'>;
 
-const texts: Record<string, ServiceTexts> = {
+const textsByCode: Record<string, AreaTexts> = {
   A: {
     description:
       'We help owners and executive teams decide where to compete, how to grow and what to change first, then stay until the plan is running.',
@@ -373,27 +374,26 @@ const texts: Record<string, ServiceTexts> = {
 };
 
 /** All seven areas with descriptions and segments, in the order of their codes. */
-export const services: readonly Service[] = areas.map((area) => ({ ...area, ...texts[area.code]! }));
+export const catalogue: readonly CatalogueArea[] = areas.map((area) => ({
+  ...area,
+  ...textsByCode[area.code]!,
+}));
 
-export const listedServices: readonly Service[] = services.filter((service) => service.listed);
-
-/** The service that an id, a code in either case or an earlier id names. */
-export function findService(label: string): Service | undefined {
+/** Like `findArea`, with description and segments. */
+export function findCatalogueArea(label: string): CatalogueArea | undefined {
   const code = findArea(label)?.code;
-  return services.find((service) => service.code === code);
+  return catalogue.find((area) => area.code === code);
 }
 
-/** The segment with this id, in either case, or this slug, with the service that it belongs to. */
-export function findSegment(idOrSlug: string): { service: Service; segment: Segment } | undefined {
-  for (const service of services) {
-    const segment = service.segments.find(
-      ({ id, slug }) => slug === idOrSlug || id === idOrSlug.toLowerCase(),
-    );
-    if (segment) return { service, segment };
+/** Finds a segment by its id, in either case, or its slug, with the area that it belongs to. */
+export function findSegment(idOrSlug: string): { area: CatalogueArea; segment: Segment } | undefined {
+  for (const area of catalogue) {
+    const segment = area.segments.find(({ id, slug }) => slug === idOrSlug || id === idOrSlug.toLowerCase());
+    if (segment) return { area, segment };
   }
   return undefined;
 }
 
-/** The one true address of a segment's page. */
-export const segmentPath = (area: Pick<ServiceArea, 'id'>, segment: Pick<Segment, 'slug'>): string =>
+/** The canonical path of a segment's page. */
+export const segmentPath = (area: Pick<Area, 'id'>, segment: Pick<Segment, 'slug'>): string =>
   `${areaPath(area)}/${segment.slug}`;

@@ -1,4 +1,4 @@
-/** The firm's facts: whatever names the firm or says how to reach it, anywhere on the site, is read from here. */
+/** The name, addresses and contact details of the firm, used across the site. */
 export const firm = {
   name: 'Rihla Advisory',
   description:
@@ -20,8 +20,8 @@ export const firm = {
   ],
 } as const;
 
-/** The address of a mail link, with what it fills in for the writer. */
-export function mailto(address: string, letter: { subject?: string; body?: string } = {}): string {
-  const fields = Object.entries(letter).map(([field, text]) => `${field}=${encodeURIComponent(text)}`);
+/** A `mailto:` URL, with an optional subject and body. */
+export function mailto(address: string, message: { subject?: string; body?: string } = {}): string {
+  const fields = Object.entries(message).map(([field, text]) => `${field}=${encodeURIComponent(text)}`);
   return `mailto:${address}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }

@@ -36,9 +36,10 @@ const engagementModel = z.strictObject({
 const group = <Item extends z.ZodType>(item: Item, length: number) =>
   heading.extend({ items: z.array(item).length(length) });
 
-/** What every dedicated page has: its one true address, its place under an area, its metadata and its opening words. */
+/** The fields that every dedicated page has. */
 const page = z.strictObject({
-  path: z.string().regex(/^\/services\/[a-z-]+\/[a-z-]+$/, 'must be the long route of the page'),
+  /** Canonical path. */
+  path: z.string().regex(/^\/services\/[a-z-]+\/[a-z-]+$/, 'must be /services/{area}/{segment}'),
   areaCode: z.enum(['B', 'C', 'E']),
   title: text,
   metadata: z.strictObject({
@@ -117,8 +118,7 @@ export const bookkeepingSchema = page.extend({
 });
 
 export type Point = z.infer<typeof point>;
-export type Stat = z.infer<typeof stat>;
-export type SectionWords = z.infer<typeof heading>;
+export type SectionCopy = z.infer<typeof heading>;
 export type Question = z.infer<typeof question>;
 export type Mail = z.infer<typeof mail>;
 export type Enquiry = z.infer<typeof enquiry>;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { areaPath, findService, isEarlierAreaId } from '@site/firm';
+import { areaPath, findCatalogueArea, isFormerAreaId } from '@site/firm';
 import { PermanentRedirect, useParams } from '@site/platform';
-import { ServiceNotFound } from '../../parts/ServiceNotFound';
+import { CatalogueNotFound } from '../../parts/CatalogueNotFound';
 import { AreaDetails } from './AreaDetails';
 
-/** The page of a service area: one for all of them. */
+/** The page of every area. */
 export default function AreaPage(): ReactNode {
   const { area: label = '' } = useParams();
-  const service = findService(label);
-  if (!service) return <ServiceNotFound title="Service Not Found" />;
-  if (isEarlierAreaId(label)) return <PermanentRedirect to={areaPath(service)} />;
-  return <AreaDetails service={service} />;
+  const area = findCatalogueArea(label);
+  if (!area) return <CatalogueNotFound title="Service Not Found" />;
+  if (isFormerAreaId(label)) return <PermanentRedirect to={areaPath(area)} />;
+  return <AreaDetails area={area} />;
 }

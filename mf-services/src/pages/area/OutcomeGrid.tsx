@@ -18,7 +18,7 @@ const outcome = css({
   lineHeight: 1.4,
 });
 
-/** What a client keeps from an engagement. */
+/** The outcomes of an engagement. */
 export function OutcomeGrid({ items }: { items: readonly string[] }): ReactNode {
   return (
     <ul css={[plainList, grid]}>

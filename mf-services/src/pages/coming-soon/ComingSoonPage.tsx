@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { findAreaByCode, findService } from '@site/firm';
+import { findAreaByCode, findCatalogueArea } from '@site/firm';
 import { useParams } from '@site/platform';
 import { ComingSoon } from '../../parts/ComingSoon';
-import { ServiceNotFound } from '../../parts/ServiceNotFound';
+import { CatalogueNotFound } from '../../parts/CatalogueNotFound';
 
-/** The page of a practice before it opens, by its code. */
+/** The coming-soon page of an area, by its code only. */
 export default function ComingSoonPage(): ReactNode {
   const { code = '' } = useParams();
-  const service = findAreaByCode(code) && findService(code);
-  return service ? <ComingSoon service={service} /> : <ServiceNotFound title="Service not found" />;
+  const area = findAreaByCode(code) && findCatalogueArea(code);
+  return area ? <ComingSoon area={area} /> : <CatalogueNotFound title="Service not found" />;
 }

@@ -11,7 +11,7 @@ import TalentSourcingPage from './talent-sourcing/TalentSourcingPage';
 
 const ORIGIN = 'https://www.rihla-advisory.example';
 
-/** Stands for the form of another remote: shows what it was asked for. */
+/** Replaces the form of mf-forms: shows the props that it is given. */
 const ContactForm = ({ title, defaultService }: { title: string; defaultService: string }) => (
   <form aria-label={title}>{defaultService}</form>
 );
@@ -21,25 +21,25 @@ const forms = Promise.resolve<ExposedModule>({
 });
 const federation = { load: () => forms, prefetch: () => undefined };
 
-/** A DOM without layout has nothing in view. */
-class NothingInView {
+/** jsdom has no layout: nothing ever intersects. */
+class NoIntersections {
   observe = () => undefined;
   disconnect = () => undefined;
 }
 
-let complaints: jest.SpyInstance[];
+let consoleSpies: jest.SpyInstance[];
 
 beforeEach(() => {
-  Object.assign(globalThis, { IntersectionObserver: NothingInView });
-  complaints = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+  Object.assign(globalThis, { IntersectionObserver: NoIntersections });
+  consoleSpies = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
 });
 
 afterEach(() => {
-  for (const complaint of complaints) expect(complaint).not.toHaveBeenCalled();
+  for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled();
   jest.restoreAllMocks();
 });
 
-/** Shows a page to a visitor who then touches it: until then the forms of another remote are not loaded. */
+/** Renders a page and interacts with it once: forms are loaded after the first interaction. */
 async function show(Page: ComponentType, at: string) {
   await act(async () => {
     render(
@@ -107,7 +107,7 @@ const pages = [
   },
 ];
 
-test.each(pages)('$title has one heading, one address and its enquiry forms', async (page) => {
+test.each(pages)('$title has one h1, its canonical URL and its enquiry forms', async (page) => {
   await show(page.Page, '/an-alias');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.title);
@@ -115,14 +115,14 @@ test.each(pages)('$title has one heading, one address and its enquiry forms', as
   expect(formsOnThePage().map(([, service]) => service)).toEqual(page.services);
 });
 
-test.each(pages)('$title describes itself to search engines with absolute addresses', async (page) => {
+test.each(pages)('the structured data of $title has absolute URLs', async (page) => {
   await show(page.Page, page.address);
   const [service, breadcrumb] = structuredData();
   expect(service).toMatchObject({ '@type': 'Service', name: page.title, url: ORIGIN + page.address });
   expect(breadcrumb.itemListElement.at(-1)).toMatchObject({ position: 4, item: ORIGIN + page.address });
 });
 
-test('the breadcrumb leads from home over the services to the area', async () => {
+test('the breadcrumb has home, services, area and page', async () => {
   await show(AssessmentsPage, '/');
   const steps = [...screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelectorAll('li')];
   expect(steps.map((step) => step.textContent)).toEqual([
@@ -133,14 +133,14 @@ test('the breadcrumb leads from home over the services to the area', async () =>
   ]);
 });
 
-test('the transformation button opens a letter', async () => {
+test('the transformation button is a mailto link', async () => {
   await show(HrStrategyPage, '/hr-strategy');
   const button = screen.getByRole('link', { name: 'Start Your HR Transformation' });
   expect(button).toHaveAttribute('href', expect.stringMatching(/^mailto:info@/));
   expect(mailSubject(button)).toBe('Start Your HR Transformation');
 });
 
-test('only the retainer is recommended, and each model opens a letter about itself', async () => {
+test('only the retainer is recommended, and each model has a mailto link with its name', async () => {
   await show(TalentSourcingPage, '/talent-acquisition');
   expect(screen.getByText('RECOMMENDED').closest('li')).toHaveTextContent(
     /Talent Acquisition Retainer.*USD 1,999 monthly/,
@@ -152,12 +152,12 @@ test('only the retainer is recommended, and each model opens a letter about itse
   ]);
 });
 
-test('the talent sourcing page closes with an invitation to discuss', async () => {
+test('the talent sourcing page ends with an enquiry form', async () => {
   await show(TalentSourcingPage, '/talent-acquisition');
   expect(formsOnThePage().at(-1)?.[0]).toBe("Let's Discuss Your Talent Needs");
 });
 
-test('assessments and bookkeeping begin on the contact page', async () => {
+test('assessments and bookkeeping link to the contact page', async () => {
   await show(AssessmentsPage, '/');
   expect(screen.getByRole('link', { name: 'Get Started with Assessments' })).toHaveAttribute(
     'href',

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { firm, listedServices } from '@site/firm';
-import { Link, PageMetadata, useSite } from '@site/platform';
+import { catalogue, firm } from '@site/firm';
+import { breadcrumbList, Link, PageMetadata, useSite } from '@site/platform';
 import { Breadcrumb, Button, CallToAction, Grid, PageHeader, Section, SectionHeading, Steps } from '@site/ui';
 import { overview } from '../../content/overview';
 import { PointGrid } from '../../parts/PointGrid';
 import { TopicSection } from '../../parts/TopicSection';
-import { ServiceCard } from './ServiceCard';
+import { servicesTrail } from '../../parts/trail';
+import { AreaCard } from './AreaCard';
 
-/** The overview of the practices. */
+const listed = catalogue.filter((area) => area.listed);
+
+/** The list of the areas. */
 export default function ServicesPage(): ReactNode {
   const { origin } = useSite();
   const { title, lead, pitch, steps, invitation, description, keywords } = overview;
@@ -17,15 +20,7 @@ export default function ServicesPage(): ReactNode {
         title={`Services | ${firm.name}`}
         description={description}
         keywords={keywords}
-        structuredData={[
-          {
-            '@type': 'BreadcrumbList',
-            itemListElement: [
-              { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-              { '@type': 'ListItem', position: 2, name: 'Services', item: `${origin}/services` },
-            ],
-          },
-        ]}
+        structuredData={[breadcrumbList(origin, servicesTrail)]}
       />
       <PageHeader
         breadcrumb={<Breadcrumb as={Link} items={[{ label: 'Home', to: '/' }, { label: 'Services' }]} />}
@@ -46,12 +41,12 @@ export default function ServicesPage(): ReactNode {
       <Section>
         <SectionHeading title="Choose a practice" />
         <Grid columns={3}>
-          {listedServices.map((service) => (
-            <ServiceCard key={service.id} service={service} />
+          {listed.map((area) => (
+            <AreaCard key={area.id} area={area} />
           ))}
         </Grid>
       </Section>
-      <TopicSection words={pitch} tone="ink" heading="beside">
+      <TopicSection copy={pitch} tone="ink" heading="beside">
         <PointGrid items={pitch.points} />
       </TopicSection>
       <Section>

@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react';
-import type { Segment, Service } from '@site/firm';
+import type { CatalogueArea, Segment } from '@site/firm';
 import { FeatureList, Steps, Text } from '@site/ui';
 import { segmentEnquiry } from '../../content/enquiries';
 import { segmentPages } from '../../content/segments';
-import { generalStatistics } from '../../content/statistics';
+import { segmentStats } from '../../content/stats';
 import { Block } from '../../parts/Block';
 import { EnquiryColumns } from '../../parts/EnquiryColumns';
-import { PointRows } from '../../parts/PointRows';
+import { PointRows } from './PointRows';
 import { processSteps } from '../../parts/process-steps';
 import { SegmentFrame } from '../../parts/SegmentFrame';
 
-/** A segment's page. What its content leaves undefined comes from the catalogue, and its figures from the firm. */
-export function SegmentDetails({ service, segment }: { service: Service; segment: Segment }): ReactNode {
+interface SegmentDetailsProps {
+  area: CatalogueArea;
+  segment: Segment;
+}
+
+/** The content of a segment's page; defaults come from the catalogue and from `segmentStats`. */
+export function SegmentDetails({ area, segment }: SegmentDetailsProps): ReactNode {
   const content = segmentPages.find(({ id }) => id === segment.id);
   return (
     <SegmentFrame
-      service={service}
+      area={area}
       segment={segment}
       title={content?.title ?? segment.name}
       subtitle={content?.subtitle ?? segment.description}
-      stats={content?.stats ?? generalStatistics}
-      keywords={content?.keywords ?? [segment.name, service.name]}
+      stats={content?.stats ?? segmentStats}
+      keywords={content?.keywords ?? [segment.name, area.name]}
     >
-      <EnquiryColumns enquiry={{ ...segmentEnquiry, service: service.name }}>
+      <EnquiryColumns enquiry={{ ...segmentEnquiry, service: area.name }}>
         {content && (
           <>
             <Text size="lg">{content.challenge}</Text>

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { segmentPath } from '@site/firm';
 import { PermanentRedirect, useParams } from '@site/platform';
 import { ComingSoon } from '../../parts/ComingSoon';
-import { ServiceNotFound } from '../../parts/ServiceNotFound';
+import { CatalogueNotFound } from '../../parts/CatalogueNotFound';
 import { resolveSegment } from './resolve-segment';
 import { SegmentDetails } from './SegmentDetails';
 
-/** The page that all segments share, but for those that have one of their own. */
+/** The page of every segment without a dedicated page. */
 export default function SegmentPage(): ReactNode {
-  const { area = '', segment: label = '' } = useParams();
-  const resolution = resolveSegment(area, label);
-  if (!resolution) return <ServiceNotFound title="Service segment not found" />;
-  const { service, segment, view } = resolution;
-  if (view === 'moved') return <PermanentRedirect to={segmentPath(service, segment)} />;
-  if (view === 'coming-soon') return <ComingSoon service={service} segment={segment} />;
-  return <SegmentDetails service={service} segment={segment} />;
+  const { area: areaLabel = '', segment: segmentLabel = '' } = useParams();
+  const resolution = resolveSegment(areaLabel, segmentLabel);
+  if (!resolution) return <CatalogueNotFound title="Service segment not found" />;
+  const { area, segment, view } = resolution;
+  if (view === 'moved') return <PermanentRedirect to={segmentPath(area, segment)} />;
+  if (view === 'coming-soon') return <ComingSoon area={area} segment={segment} />;
+  return <SegmentDetails area={area} segment={segment} />;
 }

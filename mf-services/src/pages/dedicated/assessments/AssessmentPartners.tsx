@@ -20,7 +20,7 @@ const row = css({
 
 const focus = css({ [media.lg]: { justifySelf: 'end' } });
 
-/** The partners whose tools are used, each with what it is used for. */
+/** The assessment partners, each with the focus of its tools. */
 export function AssessmentPartners({ partners }: { partners: Assessments['partners']['items'] }): ReactNode {
   return (
     <ul css={[plainList, list]}>

@@ -6,24 +6,24 @@ import { DedicatedPage } from '../DedicatedPage';
 import { areaOf } from '../area-of';
 import { PointGrid } from '../../../parts/PointGrid';
 import { Questions } from '../../../parts/Questions';
-import { ServiceHero } from '../ServiceHero';
+import { DedicatedHero } from '../DedicatedHero';
 import { TopicSection } from '../../../parts/TopicSection';
 import { AssessmentPartners } from './AssessmentPartners';
 import { TalentLifecycle } from './TalentLifecycle';
 
-/** Organisational Health & Assessments, titled Psychometric Assessments. */
+/** The page of Organisational Health & Assessments (c4). */
 export default function AssessmentsPage(): ReactNode {
   const { lifecycle, partners, practice, questions, closing } = assessments;
   return (
     <DedicatedPage page={assessments} questions={questions}>
-      <ServiceHero page={assessments} ornament="square" />
-      <TopicSection words={partners}>
+      <DedicatedHero page={assessments} ornament="square" />
+      <TopicSection copy={partners}>
         <AssessmentPartners partners={partners.items} />
       </TopicSection>
-      <TopicSection words={lifecycle} tone="ink">
+      <TopicSection copy={lifecycle} tone="ink">
         <TalentLifecycle stages={lifecycle.items} />
       </TopicSection>
-      <TopicSection words={practice}>
+      <TopicSection copy={practice}>
         <PointGrid items={practice.items} columns={4} />
       </TopicSection>
       <Questions items={questions} tone="tint" />

@@ -4,7 +4,7 @@ import { color, Heading, measure, media, Shape, space, Text, type ShapeName } fr
 import type { Point } from '../../../content/dedicated/schema';
 import { plainList } from '../../../parts/plain-list';
 
-/* A side more at every stage, until it is round. */
+/* One more side at every stage; the last is round. */
 const SHAPES: readonly ShapeName[] = ['triangle', 'square', 'pentagon', 'hexagon', 'circle'];
 
 const stages = css({
@@ -22,7 +22,16 @@ const stage = css({
   'h3, p': { gridColumn: 2 },
   p: { maxWidth: measure },
   '> svg': { gridRow: 'span 2' },
-  '&:not(:last-of-type)::after': {
+  [media.lg]: {
+    display: 'flex',
+    flexDirection: 'column',
+    '> svg': { marginBottom: space(4) },
+  },
+});
+
+/* The line to the next stage. */
+const connected = css({
+  '&::after': {
     content: '""',
     position: 'absolute',
     top: '4.25rem',
@@ -30,25 +39,16 @@ const stage = css({
     left: '1.75rem',
     width: '1px',
     background: color.line,
-  },
-  [media.lg]: {
-    display: 'flex',
-    flexDirection: 'column',
-    '> svg': { marginBottom: space(4) },
-    '&:not(:last-of-type)::after': {
-      inset: '1.75rem 0 auto 4.5rem',
-      width: 'auto',
-      height: '1px',
-    },
+    [media.lg]: { inset: '1.75rem 0 auto 4.5rem', width: 'auto', height: '1px' },
   },
 });
 
-/** The stages of working life at which an assessment helps. */
+/** The stages of the talent lifecycle at which assessments are used. */
 export function TalentLifecycle({ stages: items }: { stages: readonly Point[] }): ReactNode {
   return (
     <ol css={[plainList, stages]}>
       {items.map(({ title, description }, index) => (
-        <li key={title} css={stage}>
+        <li key={title} css={[stage, index < items.length - 1 && connected]}>
           <Shape name={SHAPES[index] ?? 'square'} size={56} color={color.accent} />
           <Heading level={3} size="sm">
             {title}

@@ -7,29 +7,29 @@ import { BackLink } from '../../../parts/BackLink';
 import { DedicatedPage } from '../DedicatedPage';
 import { areaOf } from '../area-of';
 import { Questions } from '../../../parts/Questions';
-import { ServiceHero } from '../ServiceHero';
+import { DedicatedHero } from '../DedicatedHero';
 import { TopicSection } from '../../../parts/TopicSection';
 import { MonthCalendar } from './MonthCalendar';
-import { ServiceLedger } from './ServiceLedger';
+import { Ledger } from './Ledger';
 
-/** Professional Bookkeeping. */
+/** The page of Bookkeeping & Compliance (e1). */
 export default function BookkeepingPage(): ReactNode {
   const { services, process, month, questions, closing } = bookkeeping;
   const area = areaOf(bookkeeping);
   return (
     <DedicatedPage page={bookkeeping} questions={questions}>
-      <ServiceHero
+      <DedicatedHero
         page={bookkeeping}
         ornament="circle"
         breadcrumb={<BackLink to={areaPath(area)}>Back to {area.name}</BackLink>}
       />
-      <TopicSection words={services}>
-        <ServiceLedger services={services.items} />
+      <TopicSection copy={services}>
+        <Ledger items={services.items} />
       </TopicSection>
-      <TopicSection words={process} tone="tint">
+      <TopicSection copy={process} tone="tint">
         <Steps items={process.items} />
       </TopicSection>
-      <TopicSection words={month} heading="beside">
+      <TopicSection copy={month} heading="beside">
         <MonthCalendar entries={month.items} />
       </TopicSection>
       <Questions items={questions} tone="tint" />

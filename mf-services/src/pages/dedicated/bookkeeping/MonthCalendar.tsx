@@ -14,7 +14,7 @@ const entry = css({
   [media.sm]: { gridTemplateColumns: '10rem minmax(0, 1fr)' },
 });
 
-/** What happens when, every month. */
+/** The tasks of a month by date. */
 export function MonthCalendar({ entries }: { entries: Bookkeeping['month']['items'] }): ReactNode {
   return (
     <dl css={list}>

@@ -3,31 +3,31 @@ import { Steps } from '@site/ui';
 import { compensation } from '../../../content/dedicated/compensation';
 import { DedicatedPage } from '../DedicatedPage';
 import { EnquirySection } from '../../../parts/EnquirySection';
-import { MailButton } from '../../../parts/MailButton';
-import { OutcomeBand } from '../../../parts/OutcomeBand';
+import { MailButton } from '../MailButton';
+import { OutcomeBand } from '../OutcomeBand';
 import { PointGrid } from '../../../parts/PointGrid';
-import { ServiceHero } from '../ServiceHero';
+import { DedicatedHero } from '../DedicatedHero';
 import { TopicSection } from '../../../parts/TopicSection';
-import { MarketFigures } from './MarketFigures';
+import { MarketStats } from './MarketStats';
 import { PartnerPlatform } from './PartnerPlatform';
 
-/** Compensation, Benefits & Rewards. */
+/** The page of Compensation, Benefits & Rewards (b3). */
 export default function CompensationPage(): ReactNode {
   const { mail, market, platform, process, advantages, outcomes, enquiry } = compensation;
   return (
     <DedicatedPage page={compensation}>
-      <ServiceHero page={compensation} ornament="diamond" actions={<MailButton mail={mail} />} />
-      <TopicSection words={market} heading="beside">
-        <MarketFigures items={market.items} />
+      <DedicatedHero page={compensation} ornament="diamond" actions={<MailButton mail={mail} />} />
+      <TopicSection copy={market} heading="beside">
+        <MarketStats items={market.items} />
       </TopicSection>
       <PartnerPlatform platform={platform} />
-      <TopicSection words={process}>
+      <TopicSection copy={process}>
         <Steps items={process.items} />
       </TopicSection>
-      <TopicSection words={advantages} tone="tint">
+      <TopicSection copy={advantages} tone="tint">
         <PointGrid items={advantages.items} columns={4} />
       </TopicSection>
-      <OutcomeBand words={outcomes} items={outcomes.items} />
+      <OutcomeBand copy={outcomes} items={outcomes.items} />
       <EnquirySection enquiry={enquiry} ornament="diamond" />
     </DedicatedPage>
   );

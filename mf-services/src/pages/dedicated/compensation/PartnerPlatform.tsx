@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, fontSize, Heading, Icon, measure, media, space, Text } from '@site/ui';
+import { color, fontSize, Icon, measure, media, space, Text } from '@site/ui';
 import type { Compensation } from '../../../content/dedicated/schema';
 import { plainList } from '../../../parts/plain-list';
+import { PointList } from '../../../parts/PointList';
 import { TopicSection } from '../../../parts/TopicSection';
 
 const capabilities = css({
@@ -31,21 +32,16 @@ const closing = css({
   strong: { fontSize: fontSize.lg, color: color.ink },
 });
 
-/** What the compensation-advisory partner's platform can do. */
+/** The features of the compensation partner's platform. */
 export function PartnerPlatform({ platform }: { platform: Compensation['platform'] }): ReactNode {
   return (
-    <TopicSection words={platform} tone="ink">
-      <ul css={[plainList, capabilities]}>
-        {platform.items.map(({ title, description }) => (
-          <li key={title} css={capability}>
-            <Icon name="check" />
-            <Heading level={3} size="md">
-              {title}
-            </Heading>
-            <Text tone="muted">{description}</Text>
-          </li>
-        ))}
-      </ul>
+    <TopicSection copy={platform} tone="ink">
+      <PointList
+        items={platform.items}
+        styles={{ list: [plainList, capabilities], item: capability }}
+        titleSize="md"
+        marker={() => <Icon name="check" />}
+      />
       <div css={closing}>
         <strong>{platform.partner}</strong>
         <Text tone="muted">{platform.closing}</Text>

@@ -21,7 +21,7 @@ const place = css({ fontFamily: font.display, fontSize: fontSize.xl, lineHeight:
 
 const insight = css({ maxWidth: measure, color: color.inkSoft });
 
-/** What shapes organisation design, market by market. */
+/** One insight per market. */
 export function MarketInsights({ items }: { items: readonly Point[] }): ReactNode {
   return (
     <dl css={list}>

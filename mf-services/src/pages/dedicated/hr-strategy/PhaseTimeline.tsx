@@ -15,7 +15,7 @@ const line = css({
 const phase = css({
   position: 'relative',
   display: 'grid',
-  // Titles, durations and descriptions stand level with their neighbours'.
+  // Aligns titles, durations and descriptions across the columns.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 3',
   rowGap: space(3),
@@ -36,7 +36,7 @@ const phase = css({
 
 const duration = css({ fontFamily: font.display, fontSize: fontSize.xl, color: color.accent });
 
-/** The phases along one line of time, each with its duration. */
+/** Phases on a timeline, each with its duration. */
 export function PhaseTimeline({ phases }: { phases: HrStrategy['approach']['items'] }): ReactNode {
   return (
     <ol css={[plainList, line]}>

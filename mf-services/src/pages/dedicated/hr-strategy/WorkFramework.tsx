@@ -7,7 +7,7 @@ const SHAPES: readonly ShapeName[] = ['square', 'circle', 'triangle'];
 
 const questions = css({ marginTop: 'auto', paddingTop: space(5), borderTop: `1px solid ${color.line}` });
 
-/** The three cards of the Work Transformation Framework, each with the questions that open the work. */
+/** The three parts of the Work Transformation Framework, each with its questions. */
 export function WorkFramework({ items }: { items: HrStrategy['framework']['items'] }): ReactNode {
   return (
     <Grid columns={3}>

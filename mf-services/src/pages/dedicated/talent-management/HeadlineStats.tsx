@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, media, space } from '@site/ui';
-import type { Stat } from '../../../content/dedicated/schema';
-import { FigureList } from '../../../parts/FigureList';
+import { color, font, fontSize, media, space, type Stat } from '@site/ui';
+import { StatList } from '../StatList';
 
 const pairs = css({
   display: 'grid',
@@ -23,7 +22,7 @@ const value = css({
   color: color.accentDark,
 });
 
-/** The four figures under the page's opening words. */
+/** The four stats in the page's hero. */
 export function HeadlineStats({ items }: { items: readonly Stat[] }): ReactNode {
-  return <FigureList items={items} styles={{ list: pairs, item: pair, value }} />;
+  return <StatList items={items} styles={{ list: pairs, item: pair, value }} />;
 }

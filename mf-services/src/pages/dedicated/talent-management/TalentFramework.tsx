@@ -36,7 +36,7 @@ const shape = css({
 
 const heading = css({ paddingRight: space(16), [media.lg]: { paddingRight: 0 } });
 
-/** The four parts of the framework as quadrants of one field. */
+/** The four parts of the framework as quadrants. */
 export function TalentFramework({ items }: { items: TalentManagement['framework']['items'] }): ReactNode {
   return (
     <ul css={[plainList, quadrants]}>

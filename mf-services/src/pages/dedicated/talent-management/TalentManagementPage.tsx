@@ -3,31 +3,31 @@ import { talentManagement } from '../../../content/dedicated/talent-management';
 import { DedicatedPage } from '../DedicatedPage';
 import { EnquiryForm } from '../../../parts/EnquiryForm';
 import { EnquirySection } from '../../../parts/EnquirySection';
-import { NumberedPoints } from '../../../parts/NumberedPoints';
-import { ServiceHero } from '../ServiceHero';
+import { NumberedPoints } from '../NumberedPoints';
+import { DedicatedHero } from '../DedicatedHero';
 import { TopicSection } from '../../../parts/TopicSection';
 import { HeadlineStats } from './HeadlineStats';
-import { OutcomeRows } from '../../../parts/OutcomeRows';
+import { OutcomeRows } from '../OutcomeRows';
 import { TalentFramework } from './TalentFramework';
 
-/** Talent Management & Workforce Optimization. */
+/** The page of Talent Management & Workforce (b4). */
 export default function TalentManagementPage(): ReactNode {
   const { heroEnquiry, stats, framework, trends, outcomes, enquiry } = talentManagement;
   return (
     <DedicatedPage page={talentManagement}>
-      <ServiceHero
+      <DedicatedHero
         page={talentManagement}
         ornament="pentagon"
         actions={<HeadlineStats items={stats} />}
         aside={<EnquiryForm enquiry={heroEnquiry} />}
       />
-      <TopicSection words={framework}>
+      <TopicSection copy={framework}>
         <TalentFramework items={framework.items} />
       </TopicSection>
-      <TopicSection words={trends} heading="beside" tone="tint">
+      <TopicSection copy={trends} heading="beside" tone="tint">
         <NumberedPoints items={trends.items} />
       </TopicSection>
-      <TopicSection words={outcomes} tone="ink" heading="beside">
+      <TopicSection copy={outcomes} tone="ink" heading="beside">
         <OutcomeRows items={outcomes.items} />
       </TopicSection>
       <EnquirySection enquiry={enquiry} ornament="pentagon" />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Badge, Card, color, FeatureList, font, fontSize, Heading, media, space, Text } from '@site/ui';
 import type { EngagementModel } from '../../../content/dedicated/schema';
-import { MailButton } from '../../../parts/MailButton';
+import { MailButton } from '../MailButton';
 import { plainList } from '../../../parts/plain-list';
 
 const models = css({
@@ -38,7 +38,7 @@ const bestFor = css({
   dt: { fontWeight: 600, color: color.ink },
 });
 
-/** The ways to engage the firm for recruitment, with their prices. */
+/** The engagement models for recruitment, with prices. */
 export function EngagementModels({ models: items }: { models: readonly EngagementModel[] }): ReactNode {
   return (
     <ul css={[plainList, models]}>

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, Heading, space, Text } from '@site/ui';
+import { color, font, fontSize, space } from '@site/ui';
 import type { TalentSourcing } from '../../../content/dedicated/schema';
 import { plainList } from '../../../parts/plain-list';
+import { PointList } from '../../../parts/PointList';
 
 const MARKER = '3rem';
 
@@ -34,7 +35,7 @@ const number = css({
   color: color.accentDark,
 });
 
-const words = css({ display: 'grid', gap: space(2), paddingTop: space(2) });
+const text = css({ display: 'grid', gap: space(2), paddingTop: space(2) });
 
 const end = css({
   display: 'flex',
@@ -53,28 +54,21 @@ const hiredTitle = css({
   lineHeight: 1.1,
 });
 
-interface HiringProcessProperties {
+interface HiringProcessProps {
   steps: TalentSourcing['process']['items'];
   hired: TalentSourcing['hired'];
 }
 
 /** The steps of a search along one line that ends in a hire. */
-export function HiringProcess({ steps, hired }: HiringProcessProperties): ReactNode {
+export function HiringProcess({ steps, hired }: HiringProcessProps): ReactNode {
   return (
     <>
-      <ol css={plainList}>
-        {steps.map(({ number: place, title, description }) => (
-          <li key={title} css={step}>
-            <span css={number}>{place}</span>
-            <div css={words}>
-              <Heading level={3} size="sm">
-                {title}
-              </Heading>
-              <Text tone="muted">{description}</Text>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <PointList
+        as="ol"
+        items={steps}
+        styles={{ list: plainList, item: step, text }}
+        marker={(item) => <span css={number}>{item.number}</span>}
+      />
       <div css={end}>
         <p css={hiredTitle}>{hired.title}</p>
         <p>{hired.note}</p>

@@ -14,11 +14,11 @@ const row = css({
   [media.md]: { gridTemplateColumns: '3.5rem minmax(0, 3fr) minmax(0, 5fr)', gap: space(8) },
 });
 
-const words = css({ display: 'grid', gap: space(4), alignContent: 'start' });
+const text = css({ display: 'grid', gap: space(4), alignContent: 'start' });
 
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 
-/** The kinds of people that only a search finds. */
+/** Kinds of specialists, each with example roles. */
 export function NicheTalent({ items }: { items: TalentSourcing['niche']['items'] }): ReactNode {
   return (
     <div>
@@ -26,7 +26,7 @@ export function NicheTalent({ items }: { items: TalentSourcing['niche']['items']
         <div key={title} css={row}>
           <Shape name={SHAPES[index] ?? 'square'} size={48} color={color.accent} />
           <Heading level={3}>{title}</Heading>
-          <div css={words}>
+          <div css={text}>
             <Text>{description}</Text>
             <ul css={[plainList, chips]}>
               {examples.map((example) => (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize, media, space } from '@site/ui';
 import type { TalentSourcing } from '../../../content/dedicated/schema';
-import { OutcomeRows } from '../../../parts/OutcomeRows';
+import { OutcomeRows } from '../OutcomeRows';
 
 const layout = css({
   display: 'grid',
@@ -31,7 +31,7 @@ const filled = (share: number, fill: string) =>
 
 const days = css({ fontFamily: font.display, fontSize: fontSize.xl, color: color.ink, whiteSpace: 'nowrap' });
 
-/** How fast roles are filled beside the industry's average, and what comes of it. */
+/** Time to fill against the industry's average as a bar chart, and other metrics. */
 export function SuccessMetrics({ metrics }: { metrics: TalentSourcing['metrics'] }): ReactNode {
   const { timeToFill, items } = metrics;
   const { ours, industry } = timeToFill;

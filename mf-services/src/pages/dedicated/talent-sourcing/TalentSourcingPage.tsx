@@ -4,9 +4,9 @@ import { talentSourcing } from '../../../content/dedicated/talent-sourcing';
 import { DedicatedPage } from '../DedicatedPage';
 import { EnquiryForm } from '../../../parts/EnquiryForm';
 import { EnquirySection } from '../../../parts/EnquirySection';
-import { NumberedPoints } from '../../../parts/NumberedPoints';
+import { NumberedPoints } from '../NumberedPoints';
 import { Questions } from '../../../parts/Questions';
-import { ServiceHero } from '../ServiceHero';
+import { DedicatedHero } from '../DedicatedHero';
 import { TopicSection } from '../../../parts/TopicSection';
 import { EngagementModels } from './EngagementModels';
 import { HiringProcess } from './HiringProcess';
@@ -14,7 +14,7 @@ import { NicheTalent } from './NicheTalent';
 import { SuccessMetrics } from './SuccessMetrics';
 import { TrendCarousel } from './TrendCarousel';
 
-/** Talent Sourcing & Recruitment. */
+/** The page of Talent Sourcing & Recruitment (b2). */
 export default function TalentSourcingPage(): ReactNode {
   const {
     promises,
@@ -31,28 +31,28 @@ export default function TalentSourcingPage(): ReactNode {
   } = talentSourcing;
   return (
     <DedicatedPage page={talentSourcing} questions={questions}>
-      <ServiceHero
+      <DedicatedHero
         page={talentSourcing}
         ornament="triangle"
         actions={<FeatureList items={promises} />}
         aside={<EnquiryForm enquiry={heroEnquiry} />}
       />
-      <TopicSection words={process} heading="beside">
+      <TopicSection copy={process} heading="beside">
         <HiringProcess steps={process.items} hired={hired} />
       </TopicSection>
-      <TopicSection words={models} tone="tint">
+      <TopicSection copy={models} tone="tint">
         <EngagementModels models={models.items} />
       </TopicSection>
-      <TopicSection words={reasons} heading="beside">
+      <TopicSection copy={reasons} heading="beside">
         <NumberedPoints items={reasons.items} />
       </TopicSection>
-      <TopicSection words={metrics} tone="ink">
+      <TopicSection copy={metrics} tone="ink">
         <SuccessMetrics metrics={metrics} />
       </TopicSection>
-      <TopicSection words={niche}>
+      <TopicSection copy={niche}>
         <NicheTalent items={niche.items} />
       </TopicSection>
-      <TopicSection words={trends} tone="tint">
+      <TopicSection copy={trends} tone="tint">
         <TrendCarousel label={trends.title} insights={trends.items} report={trends.report} />
       </TopicSection>
       <Questions items={questions} />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Badge, Card, color, FeatureList, Heading, media, space, Text } from '@site/ui';
 import type { Insight, Mail } from '../../../content/dedicated/schema';
-import { MailButton } from '../../../parts/MailButton';
+import { MailButton } from '../MailButton';
 
 const layout = css({
   display: 'grid',
@@ -11,7 +11,7 @@ const layout = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gap: space(14) },
 });
 
-const words = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space(4) });
+const summary = css({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space(4) });
 
 const highlightList = css({
   display: 'grid',
@@ -30,12 +30,12 @@ const longDate = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** One article on employment trends: what it says in short, and the way to the whole report. */
+/** An article on employment trends in short, with a button to request the report. */
 export function TrendArticle({ insight, report }: { insight: Insight; report: Mail }): ReactNode {
   return (
     <Card as="article">
       <div css={layout}>
-        <div css={words}>
+        <div css={summary}>
           <Badge>{insight.category}</Badge>
           <Heading level={3}>{insight.title}</Heading>
           <Text size="lg">{insight.excerpt}</Text>

@@ -6,7 +6,7 @@ import { TrendCarousel } from './TrendCarousel';
 const { trends } = talentSourcing;
 const WIDTH = 800;
 
-/** A DOM without layout: gives the track a width and sets the articles side by side. */
+/** jsdom has no layout: gives the track a width and the articles positions side by side. */
 function layOut(track: HTMLElement) {
   Object.defineProperty(track, 'clientWidth', { value: WIDTH });
   [...track.children].forEach((article, index) =>
@@ -26,7 +26,7 @@ function showCarousel() {
   return { track, press };
 }
 
-test('next and previous move between the articles, round the end and the beginning', async () => {
+test('next and previous move between the articles and wrap around', async () => {
   const { track, press } = showCarousel();
   expect(screen.getByText('1 of 2')).toBeInTheDocument();
   await press('Next');
@@ -38,14 +38,14 @@ test('next and previous move between the articles, round the end and the beginni
   expect(screen.getByText('2 of 2')).toBeInTheDocument();
 });
 
-test('swiping is noticed too', () => {
+test('swiping updates the position', () => {
   const { track } = showCarousel();
   track.scrollLeft = WIDTH;
   fireEvent.scroll(track);
   expect(screen.getByText('2 of 2')).toBeInTheDocument();
 });
 
-test('the full report is requested by a letter from each article', () => {
+test('each article has a mailto link that requests the full report', () => {
   showCarousel();
   const links = screen.getAllByRole('link', { name: 'Request Full Report' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -21,7 +21,7 @@ const track = css({
 
 const slide = css({ display: 'grid', scrollSnapAlign: 'start' });
 
-/* Without a script the articles are reached by scrolling alone. */
+/* Without scripting the articles are reached by scrolling. */
 const controls = css({
   display: 'flex',
   alignItems: 'center',
@@ -33,14 +33,14 @@ const controls = css({
 
 const position = css({ color: color.muted, marginInlineStart: space(2) });
 
-interface TrendCarouselProperties {
+interface TrendCarouselProps {
   label: string;
   insights: readonly Insight[];
   report: Mail;
 }
 
-/** Articles side by side, one in view: by its buttons, by swiping, or by tabbing from link to link. */
-export function TrendCarousel({ label, insights, report }: TrendCarouselProperties): ReactNode {
+/** Articles side by side, one in view; moved by buttons, by swiping, or by focusing a link. */
+export function TrendCarousel({ label, insights, report }: TrendCarouselProps): ReactNode {
   const trackId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -49,13 +49,13 @@ export function TrendCarousel({ label, insights, report }: TrendCarouselProperti
     const target = list.current?.children[(index + insights.length) % insights.length];
     if (list.current && target instanceof HTMLElement) list.current.scrollLeft = target.offsetLeft;
   };
-  const noteWhatIsInView = () => {
+  const updateCurrent = () => {
     if (list.current) setCurrent(Math.round(list.current.scrollLeft / list.current.clientWidth));
   };
 
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      <ul id={trackId} ref={list} css={[plainList, track]} onScroll={noteWhatIsInView} aria-label="Articles">
+      <ul id={trackId} ref={list} css={[plainList, track]} onScroll={updateCurrent} aria-label="Articles">
         {insights.map((insight) => (
           <li key={insight.title} css={slide}>
             <TrendArticle insight={insight} report={report} />

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, media, space } from '@site/ui';
-import type { Stat } from '../../../content/dedicated/schema';
-import { FigureList } from '../../../parts/FigureList';
+import { color, font, fontSize, media, space, type Stat } from '@site/ui';
+import { StatList } from '../StatList';
 
 const row = css({
   display: 'grid',
@@ -29,7 +28,7 @@ const label = css({
   [media.sm]: { gridColumn: 2 },
 });
 
-/** The year's figures, one to a line. */
-export function MarketFigures({ items }: { items: readonly Stat[] }): ReactNode {
-  return <FigureList items={items} styles={{ item: row, value, label }} />;
+/** The market's stats, one to a line. */
+export function MarketStats({ items }: { items: readonly Stat[] }): ReactNode {
+  return <StatList items={items} styles={{ item: row, value, label }} />;
 }

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, media, space } from '@site/ui';
-import type { SectionWords, Stat } from '../content/dedicated/schema';
-import { FigureList } from './FigureList';
-import { TopicSection } from './TopicSection';
+import { color, font, fontSize, media, space, type Stat } from '@site/ui';
+import type { SectionCopy } from '../../content/dedicated/schema';
+import { StatList } from './StatList';
+import { TopicSection } from '../../parts/TopicSection';
 
 const band = css({
   display: 'grid',
@@ -30,16 +30,16 @@ const value = css({
 
 const label = css({ color: color.inkSoft });
 
-interface OutcomeBandProperties {
-  words: SectionWords;
+interface OutcomeBandProps {
+  copy: SectionCopy;
   items: readonly Stat[];
 }
 
-/** The figures that an engagement leaves behind, on the area's own ground. */
-export function OutcomeBand({ words, items }: OutcomeBandProperties): ReactNode {
+/** The measured outcomes of an engagement, on a tint of the area's colour. */
+export function OutcomeBand({ copy, items }: OutcomeBandProps): ReactNode {
   return (
-    <TopicSection words={words}>
-      <FigureList items={items} styles={{ list: band, item: outcome, value, label }} />
+    <TopicSection copy={copy}>
+      <StatList items={items} styles={{ list: band, item: outcome, value, label }} />
     </TopicSection>
   );
 }

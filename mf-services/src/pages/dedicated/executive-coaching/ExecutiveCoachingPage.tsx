@@ -13,24 +13,24 @@ import {
   Steps,
   Text,
 } from '@site/ui';
-import { coachingEnquiry } from '../../content/enquiries';
-import { executiveCoaching } from '../../content/executive-coaching';
-import { Block } from '../../parts/Block';
-import { EnquiryColumns } from '../../parts/EnquiryColumns';
-import { processSteps } from '../../parts/process-steps';
-import { SegmentFrame } from '../../parts/SegmentFrame';
+import { coachingEnquiry } from '../../../content/enquiries';
+import { executiveCoaching } from '../../../content/executive-coaching';
+import { Block } from '../../../parts/Block';
+import { EnquiryColumns } from '../../../parts/EnquiryColumns';
+import { processSteps } from '../../../parts/process-steps';
+import { SegmentFrame } from '../../../parts/SegmentFrame';
 import { CoachNetwork } from './CoachNetwork';
 
 const mark = css({ color: color.accentDark });
 
-const { service, segment } = findSegment('c1')!;
+const { area, segment } = findSegment('c1')!;
 
-/** Executive Coaching & Leadership Development. */
+/** The page of Executive Coaching & Leadership Development (c1). */
 export default function ExecutiveCoachingPage(): ReactNode {
   const { title, subtitle, stats, introduction, methodology, coachingTypes, process, keywords } =
     executiveCoaching;
   return (
-    <SegmentFrame {...{ service, segment, title, subtitle, stats, keywords }}>
+    <SegmentFrame {...{ area, segment, title, subtitle, stats, keywords }}>
       <Section tone="ink">
         <SectionHeading title={methodology.title} lead={methodology.lead} />
         <Steps
@@ -45,7 +45,7 @@ export default function ExecutiveCoachingPage(): ReactNode {
         <SectionHeading title="Three coaching approaches" />
         <Grid columns={3}>
           {coachingTypes.map(({ name, description, icon }) => (
-            <Card key={name} accent={service.color}>
+            <Card key={name} accent={area.color}>
               <span css={mark}>
                 <Icon name={icon} size={32} />
               </span>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Breadcrumb, PageHeader, type ShapeName } from '@site/ui';
 import type { DedicatedPage } from '../../content/dedicated/schema';
-import { trailThrough } from '../../parts/trail';
+import { areaTrail } from '../../parts/trail';
 import { areaOf } from './area-of';
 
-interface ServiceHeroProperties {
+interface DedicatedHeroProps {
   page: DedicatedPage;
   ornament?: ShapeName;
   actions?: ReactNode;
   aside?: ReactNode;
-  /** The way back, where it is not the whole breadcrumb. */
+  /** Default: the complete breadcrumb. */
   breadcrumb?: ReactNode;
 }
 
-/** The top of a dedicated page: the way back, its heading, and what a visitor may do at once. */
-export function ServiceHero({ page, breadcrumb, ...slots }: ServiceHeroProperties): ReactNode {
+/** The header of a dedicated page: breadcrumb, title, lead and actions. */
+export function DedicatedHero({ page, breadcrumb, ...slots }: DedicatedHeroProps): ReactNode {
   const area = areaOf(page);
   return (
     <PageHeader
@@ -23,9 +23,7 @@ export function ServiceHero({ page, breadcrumb, ...slots }: ServiceHeroPropertie
       title={page.title}
       lead={page.hero.lead}
       accent={area.color}
-      breadcrumb={
-        breadcrumb ?? <Breadcrumb as={Link} items={[...trailThrough(area), { label: page.title }]} />
-      }
+      breadcrumb={breadcrumb ?? <Breadcrumb as={Link} items={[...areaTrail(area), { label: page.title }]} />}
       {...slots}
     />
   );

@@ -1,13 +1,14 @@
 import type { SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
+import type { Stat } from '@site/ui';
 
-interface FigureListProperties {
-  items: readonly { value: string; label: string }[];
+interface StatListProps {
+  items: readonly Stat[];
   styles: Partial<Record<'list' | 'item' | 'value' | 'label', SerializedStyles>>;
 }
 
-/** Figures with what they count, in whatever form a page gives them. */
-export function FigureList({ items, styles }: FigureListProperties): ReactNode {
+/** Stats as a description list without a look: the caller gives the styles. */
+export function StatList({ items, styles }: StatListProps): ReactNode {
   return (
     <dl css={styles.list}>
       {items.map(({ value, label }) => (

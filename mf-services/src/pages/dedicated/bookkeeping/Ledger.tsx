@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, Heading, media, space, Text } from '@site/ui';
+import { color, font, media, space } from '@site/ui';
 import type { Point } from '../../../content/dedicated/schema';
 import { plainList } from '../../../parts/plain-list';
+import { PointList } from '../../../parts/PointList';
 
-/* A ruled sheet with the red margin of an account book. */
+/* A ruled sheet with a double margin line, as in an account book. */
 const ledger = css({
   background: color.surface,
   border: `1px solid ${color.line}`,
@@ -39,20 +40,7 @@ const line = css({
   },
 });
 
-/** The services, entered line by line. */
-export function ServiceLedger({ services }: { services: readonly Point[] }): ReactNode {
-  return (
-    <ol css={[plainList, ledger]}>
-      {services.map(({ title, description }) => (
-        <li key={title} css={entry}>
-          <div css={line}>
-            <Heading level={3} size="sm">
-              {title}
-            </Heading>
-            <Text tone="muted">{description}</Text>
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
+/** Points as the numbered entries of an account book. */
+export function Ledger({ items }: { items: readonly Point[] }): ReactNode {
+  return <PointList as="ol" items={items} styles={{ list: [plainList, ledger], item: entry, text: line }} />;
 }

@@ -1,17 +1,17 @@
 import { findSegment, segmentPath } from '@site/firm';
-import { dedicatedContent } from './checks';
+import { dedicatedContent } from './dedicated-content';
 
-test.each(dedicatedContent)('$file obeys its schema', ({ data, schema }) => {
+test.each(dedicatedContent)('$file matches its schema', ({ data, schema }) => {
   expect(schema.safeParse(data).error?.issues).toBeUndefined();
 });
 
-test.each(dedicatedContent)('$file names the long route of its segment, under its own area', ({ data }) => {
+test.each(dedicatedContent)('the path in $file is the canonical path of its segment', ({ data }) => {
   const found = findSegment(data.path.split('/').at(-1)!);
-  expect(found && segmentPath(found.service, found.segment)).toBe(data.path);
-  expect(found?.service.code).toBe(data.areaCode);
+  expect(found && segmentPath(found.area, found.segment)).toBe(data.path);
+  expect(found?.area.code).toBe(data.areaCode);
 });
 
-test('a page with a figure too few, an unknown field or an empty text is refused', () => {
+test('the schema rejects missing stats, unknown fields and empty texts', () => {
   const { data, schema } = dedicatedContent[0]!;
   expect(schema.safeParse({ ...data, stats: [] }).success).toBe(false);
   expect(schema.safeParse({ ...data, subtitle: 'Something that no page shows' }).success).toBe(false);

@@ -15,7 +15,7 @@ import { talentSourcing } from './talent-sourcing';
 
 const file = (name: string) => `src/content/dedicated/${name}.ts`;
 
-/** The words of the six dedicated pages with their schemas, for the build to check. */
+/** The content of six dedicated pages, each with the schema that the build checks it against. */
 export const dedicatedContent = [
   { file: file('hr-strategy'), data: hrStrategy, schema: hrStrategySchema },
   { file: file('talent-sourcing'), data: talentSourcing, schema: talentSourcingSchema },

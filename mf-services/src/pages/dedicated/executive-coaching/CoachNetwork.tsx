@@ -3,11 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
 import { Button, Grid, Section, SectionHeading, space, Text, TextLink } from '@site/ui';
-import { coaches } from '../../content/coaches';
-import { plainList } from '../../parts/plain-list';
+import { coaches } from '../../../content/coaches';
+import { plainList } from '../../../parts/plain-list';
 import { CoachCard } from './CoachCard';
 
-const COACHES_SHOWN = 6;
+const MAX_COACHES = 6;
 
 const invitation = css({
   display: 'flex',
@@ -17,9 +17,9 @@ const invitation = css({
   marginTop: space(10),
 });
 
-/** Some coaches of the network, and the way into it for others. */
+/** Some coaches of the network, with a button to apply to it. */
 export function CoachNetwork(): ReactNode {
-  /* Undefined until first asked for: only then is the dialog's code loaded. */
+  /* Undefined until first opened: only then is the dialog's code loaded. */
   const [applying, setApplying] = useState<boolean>();
   return (
     <Section tone="tint">
@@ -29,7 +29,7 @@ export function CoachNetwork(): ReactNode {
         lead="Every coach holds an ICF credential, has led people before coaching them, and works under supervision. Meet six of them."
       />
       <Grid as="ul" columns={3} css={plainList}>
-        {coaches.slice(0, COACHES_SHOWN).map((coach) => (
+        {coaches.slice(0, MAX_COACHES).map((coach) => (
           <CoachCard key={coach.id} coach={coach} />
         ))}
       </Grid>
@@ -43,7 +43,12 @@ export function CoachNetwork(): ReactNode {
         </Text>
       </div>
       {applying !== undefined && (
-        <RemoteSection id="mf-forms/CoachApplicationDialog" open={applying} onOpenChange={setApplying} />
+        <RemoteSection
+          id="mf-forms/CoachApplicationDialog"
+          open={applying}
+          onOpenChange={setApplying}
+          fallback={null}
+        />
       )}
     </Section>
   );

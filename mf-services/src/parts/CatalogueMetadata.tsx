@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
-import { PageMetadata, useSite } from '@site/platform';
-import type { TrailStep } from './trail';
+import { breadcrumbList, PageMetadata, useSite, type TrailStep } from '@site/platform';
 
-interface ServiceMetadataProperties {
-  /** What the page calls the service; the firm's name is added to it for the document's title. */
+interface CatalogueMetadataProps {
+  /** The title of the page, without the firm's name. */
   name: string;
-  /** The page's one true address. */
+  /** Canonical path. */
   path: string;
-  /** The way from the home page to just above this one. */
+  /** The breadcrumb, up to the parent of this page. */
   trail: readonly TrailStep[];
   description: string;
   keywords: readonly string[];
   questions?: readonly { question: string; answer: string }[];
 }
 
-/** Metadata of a page that presents a service: what it is, where it stands and which questions it answers. */
-export function ServiceMetadata({
+/** Metadata of an area's or a segment's page, with structured data: service, breadcrumb and questions. */
+export function CatalogueMetadata({
   name,
   path,
   trail,
   description,
   keywords,
   questions,
-}: ServiceMetadataProperties): ReactNode {
+}: CatalogueMetadataProps): ReactNode {
   const { origin } = useSite();
   const service = {
     '@type': 'Service',
@@ -32,15 +31,6 @@ export function ServiceMetadata({
     url: origin + path,
     areaServed: firm.countries,
     provider: { '@type': 'Organization', name: firm.name, url: `${origin}/`, email: firm.email },
-  };
-  const breadcrumb = {
-    '@type': 'BreadcrumbList',
-    itemListElement: [...trail, { label: name, to: path }].map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: origin + to,
-    })),
   };
   const faq = questions && {
     '@type': 'FAQPage',
@@ -56,7 +46,11 @@ export function ServiceMetadata({
       description={description}
       keywords={keywords}
       canonical={path}
-      structuredData={[service, breadcrumb, ...(faq ? [faq] : [])]}
+      structuredData={[
+        service,
+        breadcrumbList(origin, [...trail, { label: name, to: path }]),
+        ...(faq ? [faq] : []),
+      ]}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, media, space } from '@site/ui';
-import type { Stat } from '../../../content/dedicated/schema';
-import { FigureList } from '../../../parts/FigureList';
+import { color, font, fontSize, media, space, type Stat } from '@site/ui';
+import { StatList } from '../StatList';
 
 const board = css({
   display: 'grid',
@@ -31,7 +30,7 @@ const value = css({
 
 const label = css({ color: color.inkSoft, fontSize: fontSize.sm, lineHeight: 1.5 });
 
-/** Four figures as one board. */
-export function FigureBoard({ items }: { items: readonly Stat[] }): ReactNode {
-  return <FigureList items={items} styles={{ list: board, item: cell, value, label }} />;
+/** Four stats on one board. */
+export function StatBoard({ items }: { items: readonly Stat[] }): ReactNode {
+  return <StatList items={items} styles={{ list: board, item: cell, value, label }} />;
 }

@@ -1,18 +1,18 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { areaPath, comingSoonPath, type Service } from '@site/firm';
+import { areaPath, comingSoonPath, type CatalogueArea } from '@site/firm';
 import { Link } from '@site/platform';
 import { Badge, Card, FeatureList, Heading, Shape, space, Text, TextLink } from '@site/ui';
 
-const SEGMENTS_SHOWN = 4;
+const MAX_SEGMENTS = 4;
 
 const top = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' });
 
 const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
 
-/** A practice on the overview, with its first segments. */
-export function ServiceCard({ service }: { service: Service }): ReactNode {
-  const { name, description, color, shape, segments, comingSoon } = service;
+/** An area on the services page, with its first segments. */
+export function AreaCard({ area }: { area: CatalogueArea }): ReactNode {
+  const { name, description, color, shape, segments, comingSoon } = area;
   const label = comingSoon ? 'Coming Soon' : 'Learn More';
   return (
     <Card accent={color} interactive>
@@ -24,11 +24,11 @@ export function ServiceCard({ service }: { service: Service }): ReactNode {
       <Text size="sm" tone="muted">
         {description}
       </Text>
-      <FeatureList items={segments.slice(0, SEGMENTS_SHOWN).map((segment) => segment.name)} />
+      <FeatureList items={segments.slice(0, MAX_SEGMENTS).map((segment) => segment.name)} />
       <div css={atTheBottom}>
         <TextLink
           as={Link}
-          to={comingSoon ? comingSoonPath(service) : areaPath(service)}
+          to={comingSoon ? comingSoonPath(area) : areaPath(area)}
           arrow
           aria-label={`${label}: ${name}`}
         >

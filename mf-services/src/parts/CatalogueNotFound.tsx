@@ -3,8 +3,8 @@ import { firm } from '@site/firm';
 import { Link, NotFound, PageMetadata } from '@site/platform';
 import { Button, PageHeader } from '@site/ui';
 
-/** What an address that names no service shows. */
-export function ServiceNotFound({ title }: { title: string }): ReactNode {
+/** The page for an address that names no area or segment. */
+export function CatalogueNotFound({ title }: { title: string }): ReactNode {
   return (
     <NotFound>
       <PageMetadata

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, space } from '@site/ui';
-import type { Stat } from '../content/dedicated/schema';
-import { FigureList } from './FigureList';
+import { color, font, fontSize, space, type Stat } from '@site/ui';
+import { StatList } from './StatList';
 
 const row = css({
   display: 'grid',
@@ -21,7 +20,7 @@ const label = css({
 
 const value = css({ fontFamily: font.display, fontSize: fontSize.xxl, lineHeight: 1.1, color: color.accent });
 
-/** Outcomes as an account: what was measured, and the figure. */
+/** Outcomes line by line: what was measured, and its value. */
 export function OutcomeRows({ items }: { items: readonly Stat[] }): ReactNode {
-  return <FigureList items={items} styles={{ item: row, value, label }} />;
+  return <StatList items={items} styles={{ item: row, value, label }} />;
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Badge, Card, Chip, color, fontSize, Heading, Icon, Portrait, space, Text } from '@site/ui';
-import type { Coach } from '../../content/schema';
-import { plainList } from '../../parts/plain-list';
+import type { Coach } from '../../../content/schema';
+import { plainList } from '../../../parts/plain-list';
 import { credentialOf, specialtyChips } from './coach';
 
 const head = css({
@@ -39,7 +39,7 @@ const chips = css({
   paddingTop: space(2),
 });
 
-/** A coach of the network at a glance. */
+/** A coach with portrait, credential, facts and specialties. */
 export function CoachCard({ coach }: { coach: Coach }): ReactNode {
   const { name, portrait, title, location, languages, hours, specialties, certification, experience, bio } =
     coach;

@@ -2,7 +2,7 @@ import { FederationContext } from '@site/platform';
 import { act, render, screen, within } from '@testing-library/react';
 import { CoachNetwork } from './CoachNetwork';
 
-function federationWith(dialog: (properties: { open?: boolean }) => string | null) {
+function federationWith(dialog: (props: { open?: boolean }) => string | null) {
   const exposed = Promise.resolve({ default: dialog });
   return { load: jest.fn((_id: string) => exposed), prefetch: jest.fn() };
 }
@@ -26,7 +26,7 @@ test('six coaches are shown, each with a badge and at most three chips', () => {
   }
 });
 
-test('the application dialog is loaded and opened only when a coach asks to join', async () => {
+test('the application dialog is loaded only when it is opened', async () => {
   const federation = showNetwork();
   expect(federation.load).not.toHaveBeenCalled();
   await act(async () => screen.getByRole('button', { name: 'Join Our Coach Network' }).click());
