@@ -37,7 +37,7 @@ const styles = css({
   'main:focus, :is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
   '::selection': { background: color.accent, color: paperScheme.ink },
   '[hidden]': { display: 'none !important' },
-  // The page behind a dialog stays where it is; the room kept for its scrollbar is as dim as the rest.
+  // Locks the page behind a dialog; the scrollbar gutter takes the colour of the dimmed page.
   '@media screen': {
     'html:has([data-dialog-layer])': {
       overflow: 'hidden',
@@ -65,7 +65,7 @@ export interface GlobalStylesProps {
   fontUrls: FontUrls;
 }
 
-/** What holds for the whole document: colours, fonts, reset, focus ring, reduced motion, print. Rendered once, by the shell. */
+/** Document-wide styles: colours, fonts, reset, focus ring, reduced motion, print. Rendered once, by the shell. */
 export function GlobalStyles({ fontUrls }: GlobalStylesProps): ReactNode {
   return (
     <>

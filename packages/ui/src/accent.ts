@@ -12,7 +12,7 @@ const accentOf = (name: AreaColor) => {
   });
 };
 
-/** Gives everything inside an element the colours of a service area as its accent. */
+/** Sets the colours of a service area as the accent inside an element. */
 export const accentStyles: Record<AreaColor, SerializedStyles> = {
   'teal-light': accentOf('teal-light'),
   pink: accentOf('pink'),

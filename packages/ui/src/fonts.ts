@@ -1,4 +1,4 @@
-/** The public addresses of the two font files. */
+/** Public URLs of the two font files. */
 export interface FontUrls {
   /** `@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2` */
   display: string;
@@ -24,12 +24,12 @@ const fallback = (
   `size-adjust:${size}%;ascent-override:${up}%;descent-override:${down}%;line-gap-override:0%}`;
 
 /**
- * The `@font-face` rules: the two variable fonts, and system fonts stretched to their measure. A page takes the real
- * ones if they are there when it is first painted, and else does without: nothing moves because of a font.
+ * The `@font-face` rules: the two variable fonts, and system fonts adjusted to their metrics. A page uses the web fonts if
+ * they are available at first paint, and else the fallbacks until the next page load: no layout shift because of a font.
  *
- * How the fallbacks' figures were obtained: size-adjust is the mean advance width of English running text (letter
- * frequencies, space included) in the web font at the weight in use, its `fvar` instance taken, over that of the system
- * font (both in em; Liberation has the advance widths of Arial and Times New Roman):
+ * Source of the fallbacks' figures: size-adjust is the mean advance width of English running text (letter frequencies,
+ * space included) in the web font, at the `fvar` instance of the weight in use, over that of the system font (both in em;
+ * Liberation has the advance widths of Arial and Times New Roman):
  *   Fraunces 500 0.4657 / Times 0.3955, 600 0.4730 / Times Bold 0.4206; Inter 400 0.4683 / Arial 0.4364, 600 0.4774 / Arial Bold 0.4716.
  * The overrides are the web font's `hhea` ascent and descent (Fraunces 1956, -510 of 2000; Inter 1984, -494 of 2048; no
  * line gap) over size-adjust.

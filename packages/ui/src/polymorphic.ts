@@ -1,6 +1,6 @@
 import type { ComponentProps, ElementType } from 'react';
 
-/** The properties of a component that renders as another element or component, a link for instance. */
+/** Props of a component that can render as another element or component, such as a link. */
 export type Polymorphic<Element extends ElementType, Own> = Own & { as?: Element } & Omit<
     ComponentProps<Element>,
     keyof Own | 'as'

@@ -34,10 +34,10 @@ const names = {
   success: '--success',
 } as const;
 
-/** A colour's role in the interface; what it looks like depends on the ground it stands on. */
+/** A colour's role in the interface; its value depends on the scheme in force. */
 export type ColorRole = keyof typeof names;
 
-/** Colours by role, as custom properties: the same component is right on paper and on ink. */
+/** Colours by role, as custom properties, so that a component works on paper and on ink. */
 export const color = Object.fromEntries(
   Object.entries(names).map(([role, property]) => [role, `var(${property})`]),
 ) as Record<ColorRole, string>;
@@ -76,7 +76,7 @@ export const inkScheme: Record<ColorRole, string> = {
   success: '#8fdcb4',
 };
 
-/** A scheme as the declarations that put it into force. */
+/** The CSS declarations that put a scheme into force. */
 export const declareColors = (scheme: Partial<Record<ColorRole, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(scheme).map(([role, value]) => [names[role as ColorRole], value]));
 
@@ -118,10 +118,10 @@ export const media = {
 };
 
 /**
- * The longest line that reads well, about 75 characters: a `ch` is as wide as a digit, and a letter of Inter is three
- * quarters of that on average.
+ * Maximum line length for running text, about 75 characters: a `ch` is the width of a digit, and a letter of Inter is
+ * three quarters of that on average.
  */
 export const measure = '58ch';
 
-/** The height of the shell's fixed header: what scrolls into view stops below it. */
+/** Height of the shell's fixed header; also the offset of anchors that scroll into view. */
 export const headerHeight = '4.75rem';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Button } from './Button';
 
-test('submits a form only when asked to', () => {
+test('submits a form only with type="submit"', () => {
   render(
     <>
       <Button>Cancel</Button>
@@ -12,7 +12,7 @@ test('submits a form only when asked to', () => {
   expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('type', 'submit');
 });
 
-test('becomes whatever link component it is given', () => {
+test('renders as the link component that it is given', () => {
   const Link = ({ to, children, ...rest }: { to: string; className?: string; children: string }) => (
     <a href={to} {...rest}>
       {children}

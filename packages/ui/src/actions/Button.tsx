@@ -55,7 +55,7 @@ export interface ButtonOwnProps {
   size?: keyof typeof sizes;
 }
 
-/** A button or, given a link component as `as`, a link that looks like one. `inverse` stands out on ink. */
+/** A button or, given a link component as `as`, a link that looks like one. `inverse` is for ink backgrounds. */
 export function Button<Element extends ElementType = 'button'>({
   as,
   variant = 'primary',

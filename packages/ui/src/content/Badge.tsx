@@ -27,7 +27,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: AreaColor | 'neutral' | 'ink';
 }
 
-/** A word or two that classify what they stand on. */
+/** A short label that classifies the content around it. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps): ReactNode {
   return <span css={[base, tones[tone]]} {...rest} />;
 }

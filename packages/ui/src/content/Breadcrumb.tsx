@@ -14,12 +14,6 @@ const list = css({
 });
 
 const item = css({
-  '&:not(:last-of-type)::after': {
-    content: '"/"',
-    marginInlineStart: space(2),
-    color: color.muted,
-    opacity: 0.6,
-  },
   a: {
     color: 'inherit',
     textDecoration: 'none',
@@ -28,20 +22,31 @@ const item = css({
   '[aria-current]': { color: color.ink },
 });
 
+/* For every item but the last, as counted here: `:last-of-type` would match each item in turn while the HTML streams in,
+   and the separator that follows late can wrap its item to the next line. */
+const separated = css({
+  '&::after': {
+    content: '"/"',
+    marginInlineStart: space(2),
+    color: color.muted,
+    opacity: 0.6,
+  },
+});
+
 export interface BreadcrumbProps {
-  /** From the home page down; the last one is the page itself and has no `to`. */
+  /** From the home page down; the last one is the current page and has no `to`. */
   items: readonly { label: string; to?: string }[];
   /** The link component. */
   as: ElementType;
 }
 
-/** Where the page stands in the site. */
+/** The trail from the home page to the current page. */
 export function Breadcrumb({ items, as: Link }: BreadcrumbProps): ReactNode {
   return (
     <nav aria-label="Breadcrumb" data-print="hide">
       <ol css={list}>
-        {items.map(({ label, to }) => (
-          <li key={label} css={item}>
+        {items.map(({ label, to }, index) => (
+          <li key={label} css={[item, index < items.length - 1 && separated]}>
             {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
           </li>
         ))}

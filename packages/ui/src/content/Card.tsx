@@ -40,11 +40,11 @@ const interactiveStyles = css({
 
 export interface CardOwnProps {
   accent?: AreaColor;
-  /** For a card that is a link, or that holds the one link it is about. */
+  /** For a card that is a link or contains its only link. */
   interactive?: boolean;
 }
 
-/** A bounded piece of content; `accent` puts an area's colour along its top and to use inside. */
+/** A bordered box. `accent` adds a bar in an area's colour on top and sets the accent inside. */
 export function Card<Element extends ElementType = 'div'>({
   as,
   accent,

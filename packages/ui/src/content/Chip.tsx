@@ -17,6 +17,6 @@ const styles = css({
 });
 
 /** One of several small facts: a specialty, a language, a place. */
-export function Chip(properties: ComponentProps<'span'>): ReactNode {
-  return <span css={styles} {...properties} />;
+export function Chip(props: ComponentProps<'span'>): ReactNode {
+  return <span css={styles} {...props} />;
 }

@@ -21,7 +21,7 @@ export interface FeatureListProps {
   accent?: AreaColor;
 }
 
-/** What is included, each with a tick. */
+/** A list of features, each with a tick. */
 export function FeatureList({ items, accent }: FeatureListProps): ReactNode {
   return (
     <ul css={[list, accent && accentStyles[accent]]}>

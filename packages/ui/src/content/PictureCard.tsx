@@ -18,7 +18,7 @@ const layout = css({
 
 const pictureStyles = css({ [WIDE]: { svg: { height: '100%', aspectRatio: 'auto' } } });
 
-const words = css({
+const body = css({
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
@@ -37,7 +37,7 @@ export interface PictureCardOwnProps extends CardOwnProps {
   children: ReactNode;
 }
 
-/** A card with a picture above its words, or beside them where the card itself is wide. */
+/** A card with a picture above its content, or beside it if the card is wide. */
 export function PictureCard<Element extends ElementType = 'div'>({
   picture,
   children,
@@ -48,7 +48,7 @@ export function PictureCard<Element extends ElementType = 'div'>({
     <Card {...card} css={frame}>
       <div css={layout}>
         <div css={pictureStyles}>{picture}</div>
-        <div css={words}>{children}</div>
+        <div css={body}>{children}</div>
       </div>
     </Card>
   );

@@ -11,13 +11,13 @@ const list = css({
   gap: `${space(8)} ${space(6)}`,
 });
 
-/* Six figures that do not fit in one row stand in rows of three, never four and two. */
+/* Six figures that do not fit in one row take rows of three, never four and two. */
 const threes = css({
   [media.belowLg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.75rem, 28%), 1fr))' },
 });
 
-/* An odd one out has the last row of a phone to itself, and its rule runs through. It is counted, for while the page
-   comes, each figure is the last one for a moment. */
+/* On a phone, the last of an odd number of figures spans its row. Counted here instead of by `:last-of-type`, which would
+   match each figure in turn while the HTML streams in. */
 const odd = (figures: number) =>
   css({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -53,11 +53,11 @@ export interface Stat {
 
 export interface StatsProps {
   items: readonly Stat[];
-  /** The colour of the rules above the figures. */
+  /** Colour of the lines above the figures. */
   tone?: AreaColor;
 }
 
-/** Figures that speak for the firm, each with what it counts. */
+/** Key figures with their labels. */
 export function Stats({ items, tone }: StatsProps): ReactNode {
   const count = items.length;
   return (

@@ -5,7 +5,7 @@ import { color, font, fontSize, media, space, type AreaColor } from '../tokens';
 import { Heading, type HeadingLevel } from '../typography/Heading';
 import { Text } from '../typography/Text';
 
-/* The gap between two rows of steps is the padding of the upper one, except below the last row. */
+/* The gap below a row of steps is their padding; the negative margin removes it below the last row. */
 const list = css({
   display: 'grid',
   gap: `${space(3)} ${space(8)}`,
@@ -16,7 +16,7 @@ const list = css({
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/* No step is left alone on its line, where that can be. */
+/* Avoids a single step in the last row. */
 const columnStyles = {
   2: css({ [media.md]: { gridTemplateColumns: columns(2) } }),
   3: css({ [media.md]: { gridTemplateColumns: columns(3) } }),
@@ -33,7 +33,7 @@ const columnStyles = {
 const columnsFor = (count: number): keyof typeof columnStyles =>
   count === 2 || count === 4 || count === 5 ? count : count % 3 === 0 ? 3 : 4;
 
-/* Each part of a step stands level with the same part of its neighbours. */
+/* Aligns each part of a step with the same part of its neighbours. */
 const item = css({
   display: 'grid',
   gridTemplateRows: 'subgrid',
@@ -60,9 +60,9 @@ const metaStyles = css({ color: color.accentDark, fontSize: fontSize.sm, fontWei
 export interface Step {
   title: string;
   description: ReactNode;
-  /** How long it takes, or what it yields. */
+  /** Its duration or its result. */
   meta?: string;
-  /** Where it is not simply its place in the list. */
+  /** Default: its position in the list. */
   number?: string;
 }
 
@@ -72,7 +72,7 @@ export interface StepsProps {
   level?: HeadingLevel;
 }
 
-/** A process, numbered. */
+/** The numbered steps of a process. */
 export function Steps({ items, accent, level = 3 }: StepsProps): ReactNode {
   return (
     <ol css={[list, columnStyles[columnsFor(items.length)], accent && accentStyles[accent]]}>

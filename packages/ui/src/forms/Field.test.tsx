@@ -15,7 +15,7 @@ test('names its control and describes it with the hint and the error', () => {
   expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('says nothing more of an optional control without hint or error', () => {
+test('sets no further attributes on an optional control without hint or error', () => {
   render(<Field label="Company">{(control) => <Input {...control} />}</Field>);
   const input = screen.getByRole('textbox', { name: 'Company' });
   for (const attribute of ['aria-describedby', 'aria-invalid', 'aria-required']) {

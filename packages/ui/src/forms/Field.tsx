@@ -8,7 +8,7 @@ const star = css({ color: color.danger });
 const hintStyles = css({ color: color.muted, fontSize: fontSize.xs, lineHeight: 1.5 });
 const errorStyles = css({ color: color.danger, fontSize: fontSize.sm, fontWeight: 500, lineHeight: 1.45 });
 
-/** What a field hands to its control, to be spread on it. */
+/** Props that a field passes to its control, to be spread on it. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -24,7 +24,7 @@ export interface FieldProps {
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and its error, tied together for assistive technology. */
+/** A labelled control with its hint and its error, linked for assistive technology. */
 export function Field({ label, required = false, error, hint, children }: FieldProps): ReactNode {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;

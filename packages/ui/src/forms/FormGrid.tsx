@@ -9,7 +9,7 @@ const styles = css({
   alignItems: 'start',
 });
 
-/** Fields side by side where there is room. */
-export function FormGrid(properties: ComponentProps<'div'>): ReactNode {
-  return <div css={styles} {...properties} />;
+/** Fields side by side where the width allows it. */
+export function FormGrid(props: ComponentProps<'div'>): ReactNode {
+  return <div css={styles} {...props} />;
 }

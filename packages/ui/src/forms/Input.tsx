@@ -2,6 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { controlStyles } from './control';
 
 /** A one-line text field. */
-export function Input(properties: ComponentProps<'input'>): ReactNode {
-  return <input css={controlStyles} {...properties} />;
+export function Input(props: ComponentProps<'input'>): ReactNode {
+  return <input css={controlStyles} {...props} />;
 }

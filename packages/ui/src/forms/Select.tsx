@@ -17,11 +17,11 @@ const styles = css({
   cursor: 'pointer',
 });
 
-/** The platform's own select, dressed like the other fields; its children are options. */
-export function Select(properties: ComponentProps<'select'>): ReactNode {
+/** A native select, styled like the other controls; its children are options. */
+export function Select(props: ComponentProps<'select'>): ReactNode {
   return (
     <div css={frame}>
-      <select css={[controlStyles, styles]} {...properties} />
+      <select css={[controlStyles, styles]} {...props} />
       <Icon name="chevron-down" size={18} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, font, media, radius, space } from '../tokens';
 
-/** What an input, a textarea and a select have in common. 16 px, or phones zoom in on focus. */
+/** Styles shared by input, textarea and select. Text of 16 px, because phones zoom in on smaller text on focus. */
 export const controlStyles = css({
   display: 'block',
   width: '100%',

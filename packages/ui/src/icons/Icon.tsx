@@ -39,7 +39,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A thin line icon in the colour of the text around it; always decoration, the words beside it say the same. */
+/** A line icon in the current text colour. Always decorative: the text beside it says the same. */
 export function Icon({ name, size = 20, className }: IconProps): ReactNode {
   return (
     <svg

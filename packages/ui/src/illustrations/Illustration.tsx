@@ -7,7 +7,7 @@ const overlay = css({ mixBlendMode: 'multiply' });
 const frame = css({ display: 'block', width: '100%', aspectRatio: '16 / 9' });
 
 export interface IllustrationProps {
-  /** One of `scenes`. A page ships the scenes that it names, no others. */
+  /** One of `scenes`. A page's bundle contains only the scenes that it imports. */
   scene: Scene;
   /** What it shows; an illustration without a title is decoration. */
   title?: string;

@@ -4,7 +4,7 @@ import { shapePaths, type ShapeName } from '../shapes/shape-paths';
 import { garments, mensHeaddresses, womensHeaddresses } from './portrait-parts';
 import { INK, PAPER } from './scene-parts';
 
-const grounds: AreaColor[] = ['teal-light', 'yellow', 'purple', 'sage', 'red', 'blue', 'pink'];
+const backgrounds: AreaColor[] = ['teal-light', 'yellow', 'purple', 'sage', 'red', 'blue', 'pink'];
 const backdrops: ShapeName[] = [
   'circle',
   'hexagon',
@@ -36,7 +36,7 @@ const clothes = [
 const pick = <Item,>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
 export interface PortraitProps {
-  /** The same number is the same person: even ones look like women, odd ones like men. */
+  /** The same seed always draws the same person: even seeds draw women, odd ones men. */
   seed: number;
   size?: number | string;
   /** Who it is; a portrait without a title is decoration. */
@@ -44,17 +44,17 @@ export interface PortraitProps {
   className?: string;
 }
 
-/** A person composed of the firm's shapes. */
+/** A portrait composed of the firm's shapes. */
 export function Portrait({ seed, size = 160, title, className }: PortraitProps): ReactNode {
-  const turn = Math.floor(Math.abs(seed) / 2);
+  const index = Math.floor(Math.abs(seed) / 2);
   const odd = Math.abs(seed) % 2;
-  const ground = area[pick(grounds, turn * 4 + odd)];
-  const backdrop = pick(backdrops, turn * 2 + odd * 3);
-  const [skin, shade] = pick(skins, turn * 2 + odd);
-  const hair = pick(hairs, turn * 3 + odd);
-  const [garment, contrast] = pick(clothes, turn * 3 + odd * 2);
-  const headdress = pick(odd ? mensHeaddresses : womensHeaddresses, turn);
-  const wears = pick(garments, turn + odd);
+  const background = area[pick(backgrounds, index * 4 + odd)];
+  const backdrop = pick(backdrops, index * 2 + odd * 3);
+  const [skin, shade] = pick(skins, index * 2 + odd);
+  const hair = pick(hairs, index * 3 + odd);
+  const [garment, contrast] = pick(clothes, index * 3 + odd * 2);
+  const headdress = pick(odd ? mensHeaddresses : womensHeaddresses, index);
+  const drawGarment = pick(garments, index + odd);
   return (
     <svg
       viewBox="0 0 200 200"
@@ -63,11 +63,11 @@ export function Portrait({ seed, size = 160, title, className }: PortraitProps):
       className={className}
       {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
     >
-      <path d="M0 0H200V200H0Z" fill={ground.tint} />
-      <path d={shapePaths[backdrop]} transform="translate(22 12) scale(1.56)" fill={ground.base} />
+      <path d="M0 0H200V200H0Z" fill={background.tint} />
+      <path d={shapePaths[backdrop]} transform="translate(22 12) scale(1.56)" fill={background.base} />
       {headdress.back?.(hair)}
       <path d="M85 112H115V146L100 162L85 146Z" fill={shade} />
-      {wears(garment, contrast)}
+      {drawGarment(garment, contrast)}
       <circle cx="67" cy="98" r="8" fill={skin} />
       <circle cx="133" cy="98" r="8" fill={shade} />
       <path d="M67 85A33 33 0 0 1 133 85V101A33 35 0 0 1 67 101Z" fill={skin} />

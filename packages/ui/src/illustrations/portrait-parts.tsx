@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { INK, PAPER } from './scene-parts';
 
-/** What a person wears on the head: what is drawn behind the head, and what before it. */
+/** Hair or a head covering: `back` is drawn behind the head, `front` over it. */
 export interface Headdress {
   back?: (color: string) => ReactNode;
   front: (color: string, garment: string) => ReactNode;

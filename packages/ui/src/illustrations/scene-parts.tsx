@@ -13,12 +13,12 @@ interface PlacedShape {
   fill: string;
 }
 
-/** A shape in a scene, placed by the corner of its field. */
+/** A shape in a scene, positioned by the top left corner of its box. */
 export const Place = ({ shape, x, y, size, fill }: PlacedShape): ReactNode => (
   <path d={shapePaths[shape]} transform={`translate(${x} ${y}) scale(${size / 100})`} fill={fill} />
 );
 
-/** A person seen from afar: a head above shoulders, standing on `y`. */
+/** A person as head and shoulders; `y` is the bottom edge. */
 export const Person = ({ x, y, size, fill }: Omit<PlacedShape, 'shape'>): ReactNode => (
   <g transform={`translate(${x} ${y}) scale(${size / 100})`} fill={fill}>
     <circle r="24" cy="-102" />

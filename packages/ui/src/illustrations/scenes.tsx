@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { area, type AreaColor, type AreaTones } from '../tokens';
 import { INK, PAPER, Person, Place } from './scene-parts';
 
-/** A picture that an article may have: told in the firm's shapes, in the tones of one colour. */
+/** An article's picture, drawn in the firm's shapes and the tones of one colour. */
 export interface Scene {
   color: AreaColor;
   draw: (tones: AreaTones) => ReactNode;
 }
 
-/** Coins on columns that grow. */
+/** Coins on rising columns. */
 export const fintech: Scene = {
   color: 'teal-light',
   draw: ({ base, dark }) => (
@@ -32,7 +32,7 @@ export const fintech: Scene = {
   ),
 };
 
-/** One who goes ahead, and those who follow up the slope. */
+/** A person ahead on a slope, others following. */
 export const leadership: Scene = {
   color: 'purple',
   draw: ({ base, dark }) => (
@@ -97,7 +97,7 @@ export const sustainability: Scene = {
   ),
 };
 
-/** Hexagons that talk to each other. */
+/** Connected hexagons. */
 export const technology: Scene = {
   color: 'blue',
   draw: ({ base, dark }) => (
@@ -126,7 +126,7 @@ export const technology: Scene = {
   ),
 };
 
-/** A board, and the moves that cross it. */
+/** A game board with moves across it. */
 export const strategy: Scene = {
   color: 'red',
   draw: ({ base, dark }) => (
@@ -155,7 +155,7 @@ export const strategy: Scene = {
   ),
 };
 
-/** A page that becomes pixels. */
+/** A web page turning into pixels. */
 export const digital: Scene = {
   color: 'purple',
   draw: ({ base, dark }) => (
@@ -187,7 +187,7 @@ export const digital: Scene = {
   ),
 };
 
-/** Wheels that drive a line of goods. */
+/** Gears driving a conveyor belt. */
 export const operations: Scene = {
   color: 'yellow',
   draw: ({ base, dark }) => (
@@ -214,7 +214,7 @@ export const operations: Scene = {
   ),
 };
 
-/** People, one of them found. */
+/** A group of people, one highlighted. */
 export const talent: Scene = {
   color: 'pink',
   draw: ({ base, dark }) => (
@@ -233,7 +233,7 @@ export const talent: Scene = {
   ),
 };
 
-/** The shapes themselves. */
+/** A mosaic of the shapes. */
 export const mosaic: Scene = {
   color: 'teal-light',
   draw: ({ base, dark }) => (

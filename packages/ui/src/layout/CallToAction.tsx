@@ -22,7 +22,7 @@ const panel = css({
   color: color.ink,
 });
 
-const words = css({ position: 'relative', display: 'grid', gap: space(4), maxWidth: '38rem' });
+const copy = css({ position: 'relative', display: 'grid', gap: space(4), maxWidth: '38rem' });
 const actionsStyles = css({
   position: 'relative',
   display: 'flex',
@@ -49,7 +49,7 @@ export interface CallToActionProps {
   accent?: AreaColor;
 }
 
-/** The closing band of a page: what to do next. Its actions stand on ink (`variant="inverse"`). */
+/** The closing band of a page, on ink: give its buttons `variant="inverse"`. */
 export function CallToAction({ title, text, actions, accent = 'teal-light' }: CallToActionProps): ReactNode {
   return (
     <div css={outer} data-print="hide">
@@ -62,7 +62,7 @@ export function CallToAction({ title, text, actions, accent = 'teal-light' }: Ca
             <path d="M150 200L200 250L150 300L100 250Z" fill="#2a3f68" />
             <path d="M200 300L300 200V300Z" fill={area.yellow.base} />
           </svg>
-          <div css={words}>
+          <div css={copy}>
             <Heading level={2}>{title}</Heading>
             {text && (
               <Text size="lg" tone="muted">

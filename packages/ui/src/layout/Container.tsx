@@ -7,7 +7,7 @@ const base = css({
   paddingInline: 'clamp(1.25rem, 0.5rem + 3vw, 2.5rem)',
 });
 
-/* The measure is what is inside the padding, hence the sums. */
+/* The widths are those of the content, hence the sums with the padding. */
 const widths = {
   page: css({ maxWidth: 'calc(1200px + 2 * clamp(1.25rem, 0.5rem + 3vw, 2.5rem))' }),
   text: css({ maxWidth: 'calc(760px + 2 * clamp(1.25rem, 0.5rem + 3vw, 2.5rem))' }),
@@ -18,7 +18,7 @@ export interface ContainerProps extends ComponentProps<'div'> {
   width?: keyof typeof widths;
 }
 
-/** The page's measure, centred, with its gutters. */
+/** Centres its content at the page's maximum width, with gutters. */
 export function Container({ width = 'page', ...rest }: ContainerProps): ReactNode {
   return <div css={[base, widths[width]]} {...rest} />;
 }

@@ -19,7 +19,7 @@ const styles = css({
   },
 });
 
-/** The few words above a heading. */
+/** A short line of text above a heading. */
 export function Eyebrow({ children, className }: { children: ReactNode; className?: string }): ReactNode {
   return (
     <p css={styles} className={className}>

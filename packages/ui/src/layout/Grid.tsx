@@ -9,12 +9,12 @@ const tracks = (smallest: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${smallest}), 1fr))`,
 });
 
-/* One card too many would stand alone in the last row: the first one takes a whole row instead, as the lead. The cards
-   are counted here and not by a selector: those on screen would move with each that is still on its way. */
+/* Instead of leaving a single card in the last row, the first card spans a row. The cards are counted here, not by a
+   selector, which would move those already painted while the HTML streams in. */
 const lead = (columns: number, cards: number) =>
   cards % columns === 1 && { '& > :first-of-type': { gridColumn: '1 / -1' } };
 
-/* As many columns as fit, never more than asked for (hence the percentages), and two at most below the width of a desktop. */
+/* As many columns as fit, at most `columns` (hence the percentages), and at most two below desktop width. */
 const columnStyles = {
   2: (cards: number) => css(tracks('26rem'), lead(2, cards)),
   3: (cards: number) =>
@@ -35,7 +35,7 @@ export interface GridOwnProps {
   gap?: number;
 }
 
-/** Equal columns, fewer of them where there is less room. */
+/** Equal columns; fewer of them on narrow screens. */
 export function Grid<Element extends ElementType = 'div'>({
   as,
   columns,

@@ -22,7 +22,7 @@ const accented = css({ background: color.accentTint, [media.print]: { background
 
 const breadcrumbStyles = css({ marginBottom: 'clamp(2rem, 1.25rem + 3vw, 4rem)' });
 
-const words = css({
+const copy = css({
   display: 'grid',
   gap: space(5),
   justifyItems: 'start',
@@ -33,13 +33,13 @@ const words = css({
 const leadStyles = css({ maxWidth: '38rem' });
 const actionsStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(3) });
 
-const besideAside = css({
+const twoColumns = css({
   display: 'grid',
   gap: `${space(12)} ${space(16)}`,
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 28rem)' },
 });
 
-/* The ornament stands under the words on a phone, beside them elsewhere; it bleeds off the edge, never under the text. */
+/* The ornament is below the copy on a phone, beside it elsewhere; it is cut off by the edge and never behind text. */
 const aboveOrnament = css({
   paddingBottom: '8rem',
   [media.md]: { paddingBottom: 0, maxWidth: 'min(46rem, 58%)' },
@@ -54,9 +54,14 @@ const ornamentStyles = css({
   [media.md]: { bottom: 'auto', top: '50%', right: 'auto', left: '61%', height: '112%', translate: '0 -50%' },
 });
 
-/* Beside a tall form the words leave room: the ornament takes what there is of it, and bleeds off the bottom edge. */
-const besideForm = css({ display: 'flex', flexDirection: 'column' });
-const room = css({ position: 'relative', flex: 1, display: 'none', [media.lg]: { display: 'block' } });
+/* Beside a tall form, the ornament takes the space below the copy and is cut off by the bottom edge. */
+const copyColumn = css({ display: 'flex', flexDirection: 'column' });
+const remainingSpace = css({
+  position: 'relative',
+  flex: 1,
+  display: 'none',
+  [media.lg]: { display: 'block' },
+});
 const lowOrnament = css({
   position: 'absolute',
   bottom: '-9rem',
@@ -70,13 +75,13 @@ export interface PageHeaderProps {
   lead?: ReactNode;
   breadcrumb?: ReactNode;
   actions?: ReactNode;
-  /** Beside the words: a form, a picture. An ornament then stands below the words, where there is room. */
+  /** Beside the copy: a form or a picture. The ornament is then below the copy, on wide screens only. */
   aside?: ReactNode;
   ornament?: ShapeName;
   accent?: AreaColor;
 }
 
-/** The head of an inner page, with its h1. */
+/** The header of an inner page, with its h1. */
 export function PageHeader({
   eyebrow,
   title,
@@ -91,9 +96,9 @@ export function PageHeader({
     <div css={[band, accent && accentStyles[accent], accent && accented]}>
       <Container>
         {breadcrumb && <div css={breadcrumbStyles}>{breadcrumb}</div>}
-        <div css={aside ? besideAside : undefined}>
-          <div css={aside ? besideForm : undefined}>
-            <div css={[words, ornament && !aside && aboveOrnament]}>
+        <div css={aside ? twoColumns : undefined}>
+          <div css={aside ? copyColumn : undefined}>
+            <div css={[copy, ornament && !aside && aboveOrnament]}>
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
               <Heading level={1}>{title}</Heading>
               {lead && (
@@ -104,7 +109,7 @@ export function PageHeader({
               {actions && <div css={actionsStyles}>{actions}</div>}
             </div>
             {ornament && aside && (
-              <div css={room}>
+              <div css={remainingSpace}>
                 <Ornament shape={ornament} css={lowOrnament} />
               </div>
             )}
@@ -112,7 +117,7 @@ export function PageHeader({
           {aside}
         </div>
       </Container>
-      {/* Last, for a page is painted while it comes: the words above would push the ornament down. */}
+      {/* Last: while the HTML streams in, copy arriving after the ornament would move it. */}
       {ornament && !aside && <Ornament shape={ornament} css={ornamentStyles} />}
     </div>
   );

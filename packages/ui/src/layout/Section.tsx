@@ -5,7 +5,7 @@ import { Container, type ContainerProps } from './Container';
 
 const base = css({ paddingBlock: 'clamp(4rem, 2.75rem + 4.5vw, 6.5rem)' });
 
-/* On the same ground one gap is enough: what is above has left it. */
+/* Two plain sections in a row share one gap: the bottom padding of the first. */
 export const afterPlainSection = 'section:not([data-ground]) + &';
 
 const tones = {
@@ -21,12 +21,12 @@ const tones = {
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'aria-label'> {
   tone?: keyof typeof tones;
-  /** Names the section as a landmark, where it has no heading that does. */
+  /** Accessible name of the section, if no heading names it. */
   label?: string;
   width?: ContainerProps['width'];
 }
 
-/** A band of a page: its ground, its vertical rhythm, and the measure inside. */
+/** A full-width band of a page: its background, its vertical padding and a container for its content. */
 export function Section({ tone = 'plain', label, width, children, ...rest }: SectionProps): ReactNode {
   return (
     <section

@@ -25,11 +25,11 @@ export interface SectionHeadingProps {
   lead?: ReactNode;
   level?: HeadingLevel;
   align?: 'start' | 'center';
-  /** The heading's own id, for `aria-labelledby`. */
+  /** Id of the heading, for `aria-labelledby`. */
   id?: string;
 }
 
-/** A section's heading with what introduces it. */
+/** A section's heading with its eyebrow and lead. */
 export function SectionHeading({
   eyebrow,
   title,

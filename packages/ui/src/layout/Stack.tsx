@@ -11,7 +11,7 @@ export interface StackOwnProps {
   gap?: number;
 }
 
-/** Things below each other, evenly apart. */
+/** A column of children with equal gaps. */
 export function Stack<Element extends ElementType = 'div'>({
   as,
   gap = 4,

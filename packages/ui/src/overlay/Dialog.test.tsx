@@ -17,7 +17,7 @@ function Opener({ description }: { description?: string }) {
 
 const opener = () => screen.getByText('View details');
 
-test('holds the focus while it is open and gives it back when it closes', async () => {
+test('keeps the focus while it is open and returns it when it closes', async () => {
   const user = userEvent.setup();
   render(<Opener description="Dubai, UAE" />);
   await user.click(opener());
@@ -29,7 +29,7 @@ test('holds the focus while it is open and gives it back when it closes', async 
   await waitFor(() => expect(opener()).toHaveFocus());
 });
 
-test('closes on Escape and on its backdrop, not on what it holds', async () => {
+test('closes on Escape and on its backdrop, not on its content', async () => {
   const user = userEvent.setup();
   render(<Opener />);
   await user.click(opener());

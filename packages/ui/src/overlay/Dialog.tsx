@@ -8,17 +8,17 @@ import { visuallyHidden } from '../typography/VisuallyHidden';
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
-/* The layer scrolls, not the page behind it. Radix' own overlay would lock the page with an inline style sheet,
-   which the content security policy forbids. */
+/* The layer scrolls; `GlobalStyles` locks the page behind it. Radix's overlay, which locks the page with styles that it
+   injects at run time, is not needed. */
 const layer = css({
   position: 'fixed',
   inset: 0,
   zIndex: 100,
   display: 'grid',
-  // Not a minimum height of the panel: a row would then be no higher than that, and the rest hang out of it.
+  // Not a `minHeight` of the panel: taller content would overflow the row.
   gridAutoRows: 'minmax(max-content, 1fr)',
   overflowY: 'auto',
-  // What the focus moves to is not brought to rest under the cross.
+  // Keeps focused elements clear of the close button.
   scrollPaddingTop: space(18),
   overscrollBehavior: 'contain',
   pointerEvents: 'auto',
@@ -54,7 +54,7 @@ const titleStyles = css({
 });
 const descriptionStyles = css({ color: color.muted, fontSize: fontSize.md, lineHeight: 1.55 });
 
-// Without a height of its own, in the panel's corner, and there to be pressed however far the panel is scrolled.
+// Has no height and stays in the panel's corner however far the panel is scrolled.
 const corner = css({
   position: 'sticky',
   zIndex: 1,
@@ -86,11 +86,11 @@ export interface DialogProps {
   description?: ReactNode;
   children: ReactNode;
   size?: keyof typeof sizes;
-  /** For content that shows its own heading: the title then only names the dialog. */
+  /** For content with its own heading: the title is then only the dialog's accessible name. */
   hideTitle?: boolean;
 }
 
-/** A modal dialog, a full sheet on a phone. Escape, the backdrop and the cross close it; focus goes back where it was. */
+/** A modal dialog, full-screen on a phone. Escape, the backdrop and the close button close it; focus returns to its opener. */
 export function Dialog({
   open,
   onOpenChange,
@@ -100,7 +100,7 @@ export function Dialog({
   size = 'md',
   hideTitle = false,
 }: DialogProps): ReactNode {
-  // Radix gives the focus back to its own trigger only, and here anything may open the dialog.
+  // Radix returns the focus to its own trigger only, and this dialog has none.
   const opener = useRef<Element>(null);
   return (
     <Root open={open} onOpenChange={onOpenChange}>

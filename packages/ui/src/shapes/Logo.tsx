@@ -18,7 +18,7 @@ const styles = css({
   svg: { flex: 'none' },
 });
 
-/** The mark and the firm's name beside it; the name is its accessible text. */
+/** The mark with the firm's name beside it; the name is the accessible text. */
 export function Logo({ name, size = 34 }: { name: string; size?: number }): ReactNode {
   return (
     <span css={styles}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { area } from '../tokens';
 
-/** The firm's mark: four of the shapes in a tight grid. Its dark square takes the colour of the text around it. */
+/** The firm's mark: four of the shapes in a grid. Its square has the current text colour. */
 export function LogoMark({
   size = 36,
   className,

@@ -17,7 +17,7 @@ test('takes the name of an area or any colour', () => {
   expect(container.querySelector('svg')).toHaveAttribute('fill', '#123456');
 });
 
-test('is decoration unless it has a title', () => {
+test('is hidden from assistive technology unless it has a title', () => {
   const { container, rerender } = render(<Shape name="star" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   rerender(<Shape name="star" title="Excellence" />);

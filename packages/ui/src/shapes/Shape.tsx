@@ -8,12 +8,12 @@ export interface ShapeProps {
   size?: number | string;
   /** The base tone of an area, or any CSS colour. */
   color?: AreaColor | (string & {});
-  /** What it says to people who cannot see it; a shape without a title is decoration. */
+  /** Its accessible name; a shape without a title is decorative. */
   title?: string;
   className?: string;
 }
 
-/** One of the nine shapes that are the brand. */
+/** One of the nine shapes of the brand. */
 export function Shape({ name, size = 48, color = 'currentColor', title, className }: ShapeProps): ReactNode {
   return (
     <svg

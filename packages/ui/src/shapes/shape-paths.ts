@@ -9,7 +9,7 @@ export type ShapeName =
   | 'hexagon'
   | 'star';
 
-/** The nine shapes in a field of 100 by 100, sized to look equally large side by side. */
+/** SVG paths of the nine shapes in a box of 100 by 100, sized to look equally large side by side. */
 export const shapePaths: Record<ShapeName, string> = {
   pentagon: 'M50 2.5L97.55 37.05L79.39 92.95L20.61 92.95L2.45 37.05Z',
   parallelogram: 'M27 16L99 16L73 84L1 84Z',

@@ -27,10 +27,11 @@ export type HeadingLevel = keyof typeof sizeOfLevel;
 
 export interface HeadingProps extends ComponentProps<'h2'> {
   level: HeadingLevel;
-  /** How large it looks, where that differs from what its level suggests. */
+  /** Visual size, if not the default of its level. */
   size?: HeadingSize;
 }
 
+/** A heading of the given level. */
 export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps): ReactNode {
   const Element = `h${level}` as const;
   return <Element css={[base, sizes[size]]} {...rest} />;

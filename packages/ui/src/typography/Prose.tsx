@@ -47,7 +47,7 @@ const styles = css({
   hr: { border: 0, borderTop: `1px solid ${color.line}` },
 });
 
-/** Long-form text: plain headings, paragraphs, lists, quotes and tables, set to be read. */
-export function Prose(properties: ComponentProps<'div'>): ReactNode {
-  return <div css={styles} {...properties} />;
+/** Long-form text: styles plain headings, paragraphs, lists, quotes and tables. */
+export function Prose(props: ComponentProps<'div'>): ReactNode {
+  return <div css={styles} {...props} />;
 }

@@ -18,7 +18,7 @@ const styles = css({
 const inline = css({
   textDecorationColor: 'currentColor',
   fontWeight: 500,
-  // An address moves to the next line whole rather than break at its hyphen, where the screen has the room.
+  // An email address wraps as one piece instead of breaking at its hyphen, where the screen is wide enough.
   '@media (min-width: 22.5rem)': { '&[href^="mailto:"]': { whiteSpace: 'nowrap' } },
 });
 
@@ -34,12 +34,12 @@ const withArrow = css({
 });
 
 export interface TextLinkOwnProps {
-  /** For a link that stands alone: an arrow after it, the underline on hover only. */
+  /** For a link on its own, not in a sentence: an arrow after it, the underline on hover only. */
   arrow?: boolean;
   children: ReactNode;
 }
 
-/** A link inside text or, with an arrow, one that stands alone. */
+/** A link in running text or, with an arrow, on its own. */
 export function TextLink<Element extends ElementType = 'a'>({
   as,
   arrow = false,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-/** Out of sight, not out of reach of assistive technology. */
+/** Hides an element visually, but not from assistive technology. */
 export const visuallyHidden = css({
   position: 'absolute',
   width: 1,
