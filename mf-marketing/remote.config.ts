@@ -1,5 +1,4 @@
 import { defineRemote } from '@site/federation';
-import { impactFigures, trustFigures } from './src/content/figures';
 import { graphicServices } from './src/content/graphic-services';
 import { insightTeasers } from './src/content/insight-teasers';
 import { accessibilityStatement } from './src/content/legal/accessibility';
@@ -8,8 +7,9 @@ import { privacyPolicy } from './src/content/legal/privacy-policy';
 import { termsOfService } from './src/content/legal/terms-of-service';
 import { linesOfBusiness } from './src/content/lines-of-business';
 import { pages } from './src/content/pages';
-import { partnerFigures, partners, partnershipValues } from './src/content/partners';
+import { partners, partnershipValues, partnerStats } from './src/content/partners';
 import * as schema from './src/content/schema';
+import { impactStats, trustStats } from './src/content/stats';
 import { story } from './src/content/story';
 import { successStories } from './src/content/success-stories';
 import { team } from './src/content/team';
@@ -48,9 +48,9 @@ export default defineRemote({
   content: [
     { file: 'src/content/pages.ts', data: pages, schema: schema.pagesSchema },
     {
-      file: 'src/content/figures.ts',
-      data: [...impactFigures, ...trustFigures],
-      schema: schema.figuresSchema,
+      file: 'src/content/stats.ts',
+      data: [...impactStats, ...trustStats],
+      schema: schema.statsSchema,
     },
     { file: 'src/content/graphic-services.ts', data: graphicServices, schema: schema.graphicServicesSchema },
     { file: 'src/content/lines-of-business.ts', data: linesOfBusiness, schema: schema.linesOfBusinessSchema },
@@ -60,7 +60,7 @@ export default defineRemote({
     { file: 'src/content/team.ts', data: team, schema: schema.teamSchema },
     { file: 'src/content/values.ts', data: values, schema: schema.valuesSchema },
     { file: 'src/content/partners.ts', data: partners, schema: schema.partnersSchema },
-    { file: 'src/content/partners.ts', data: partnerFigures, schema: schema.figuresSchema },
+    { file: 'src/content/partners.ts', data: partnerStats, schema: schema.statsSchema },
     { file: 'src/content/partners.ts', data: partnershipValues, schema: schema.valuesSchema },
     { file: 'src/content/legal/privacy-policy.ts', data: privacyPolicy, schema: schema.legalDocumentSchema },
     {

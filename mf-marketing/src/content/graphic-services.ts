@@ -1,6 +1,6 @@
 import type { GraphicService } from './schema';
 
-/** What the animated graphic of the home page shows: the firm in six words and shapes, a list of its own. */
+/** The six services of the animated graphic on the home page; not derived from the catalogue. */
 export const graphicServices: GraphicService[] = [
   {
     id: 'business-digital-advisory',

@@ -1,6 +1,6 @@
 import type { InsightTeaser } from './schema';
 
-/** The three featured articles, as the home page announces them. */
+/** The three featured articles of the home page. */
 export const insightTeasers: InsightTeaser[] = [
   {
     articleId: 1,

@@ -1,4 +1,4 @@
-/** What the home page says of each line of business, by the code of its area. */
+/** The home page's sentence about each area, by area code. */
 export const linesOfBusiness: Record<string, string> = {
   A: 'Where to compete, how to grow and what to stop, with a plan that the people who run it have helped to write.',
   B: 'People functions, structures, pay and hiring that let good managers get on with their work.',

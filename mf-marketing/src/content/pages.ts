@@ -1,4 +1,4 @@
-import type { PageWords } from './schema';
+import type { PageMetadataContent } from './schema';
 
 /** Metadata of the pages that have no content file of their own. */
 export const pages = {
@@ -56,4 +56,4 @@ export const pages = {
     description: 'Links to a choice of pages, for checking that navigation works.',
     keywords: ['test', 'navigation', 'links'],
   },
-} satisfies Record<string, PageWords>;
+} satisfies Record<string, PageMetadataContent>;

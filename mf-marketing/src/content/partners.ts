@@ -1,6 +1,7 @@
-import type { Figure, Partner, Value } from './schema';
+import type { Stat } from '@site/ui';
+import type { Partner, Value } from './schema';
 
-export const partnerFigures: Figure[] = [
+export const partnerStats: Stat[] = [
   { value: '4', label: 'Strategic partners' },
   { value: 'Global', label: 'Reach' },
   { value: 'Excellence', label: 'Driven' },

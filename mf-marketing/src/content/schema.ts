@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
-const exampleAddress = z.url({ protocol: /^https$/, hostname: /\.example$/ });
+const exampleUrl = z.url({ protocol: /^https$/, hostname: /\.example$/ });
 
 const unique = <Entry>(field: keyof Entry) =>
   [
@@ -11,16 +11,15 @@ const unique = <Entry>(field: keyof Entry) =>
     { error: `every ${String(field)} must be used once` },
   ] as const;
 
-export const figuresSchema = z.array(z.object({ value: text, label: text })).min(1);
-export type Figure = z.infer<typeof figuresSchema>[number];
+export const statsSchema = z.array(z.object({ value: text, label: text })).min(1);
 
-const pageWordsSchema = z.object({
+const pageMetadataSchema = z.object({
   title: text.max(70),
   description: text.max(170),
   keywords: z.array(text).min(3),
 });
-export const pagesSchema = z.record(text, pageWordsSchema);
-export type PageWords = z.infer<typeof pageWordsSchema>;
+export const pagesSchema = z.record(text, pageMetadataSchema);
+export type PageMetadataContent = z.infer<typeof pageMetadataSchema>;
 
 export const storySchema = z.object({ lead: text, paragraphs: z.array(text).min(1) });
 
@@ -44,13 +43,13 @@ export const graphicServicesSchema = z
   .refine(...unique<GraphicService>('id'));
 export type GraphicService = z.infer<typeof graphicServiceSchema>;
 
-/** One sentence for each listed area. */
+/** One sentence for each listed area, by area code. */
 export const linesOfBusinessSchema = z.strictObject(
   Object.fromEntries(listedAreas.map((area) => [area.code, text])),
 );
 
 const successStorySchema = z.object({
-  practice: text,
+  topic: text,
   title: text,
   client: text,
   months: z.int().positive(),
@@ -70,7 +69,7 @@ const insightTeaserSchema = z.object({
   date: z.iso.date(),
   readTime: text,
   category: text,
-  /** The home page ships only the scenes that it shows: another one is added in `Insights.tsx` too. */
+  /** Only these are bundled: a new scene must be imported in `Insights.tsx` too. */
   scene: z.enum(['fintech', 'leadership', 'venture']),
   highlights: z.array(text).min(1).max(3),
 });
@@ -93,7 +92,7 @@ const teamMemberSchema = z.object({
     'Leadership & Development',
     'Creative & Design',
   ]),
-  /** Seed of the portrait: the same number is always the same face, even ones look like women, odd ones like men. */
+  /** Seed of the generated portrait: even numbers look like women, odd ones like men. */
   image: z.int().nonnegative(),
   bio: text,
   specialties: z.array(text).min(1).max(5),
@@ -109,7 +108,7 @@ const partnerSchema = z.object({
   name: text,
   tagline: text,
   description: text,
-  website: exampleAddress,
+  website: exampleUrl,
   shape,
   color,
 });
@@ -127,13 +126,13 @@ const legalBlockSchema = z.union([
         'every row needs one cell for each column',
       ),
   }),
-  /** The firm's name and addresses under this label. */
+  /** The firm's name and contact details under this label. */
   z.strictObject({ contact: text }),
 ]);
 export type LegalBlock = z.infer<typeof legalBlockSchema>;
 
 export const legalDocumentSchema = z.object({
-  page: pageWordsSchema,
+  page: pageMetadataSchema,
   title: text,
   lead: text,
   lastUpdated: text,
@@ -143,7 +142,7 @@ export const legalDocumentSchema = z.object({
     .refine(...unique<LegalDocument['sections'][number]>('id')),
 });
 export interface LegalDocument {
-  page: PageWords;
+  page: PageMetadataContent;
   title: string;
   lead: string;
   lastUpdated: string;

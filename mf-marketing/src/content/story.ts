@@ -1,4 +1,4 @@
-/** How the firm came about. */
+/** The history of the firm. */
 export const story = {
   lead: 'Rihla is Arabic for journey. We chose the word because advice is only worth what happens along the way.',
   paragraphs: [

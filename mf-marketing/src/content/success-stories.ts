@@ -2,7 +2,7 @@ import type { SuccessStory } from './schema';
 
 export const successStories: SuccessStory[] = [
   {
-    practice: 'HR transformation',
+    topic: 'HR transformation',
     title: 'One people function for five operating companies',
     client: 'Family-owned retail group, Saudi Arabia',
     months: 9,
@@ -14,7 +14,7 @@ export const successStories: SuccessStory[] = [
     results: ['One grade structure for 2,400 employees', 'HR service requests answered in 2 days, from 11'],
   },
   {
-    practice: 'Venture advisory',
+    topic: 'Venture advisory',
     title: 'From regional pilot to a funded logistics platform',
     client: 'Logistics scale-up, United Arab Emirates',
     months: 12,
@@ -26,7 +26,7 @@ export const successStories: SuccessStory[] = [
     results: ['Series A closed with three regional funds', 'Gross margin up 14 points before the raise'],
   },
   {
-    practice: 'Executive coaching',
+    topic: 'Executive coaching',
     title: 'A leadership bench ready before it was needed',
     client: 'Financial services institution, Qatar',
     months: 18,
@@ -38,7 +38,7 @@ export const successStories: SuccessStory[] = [
     results: ['Five of six successors named from inside', 'Two-level feedback scores up in every cohort'],
   },
   {
-    practice: 'Org design',
+    topic: 'Org design',
     title: 'A ministry agency organised around its services',
     client: 'Public-sector agency, Jordan',
     months: 7,

@@ -13,14 +13,14 @@ const columns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
 
-interface ContactBlockProperties {
+interface ContactBlockProps {
   /** Heading of the form. */
   title: string;
   description: string;
 }
 
-/** The enquiry form with the firm's contact details beside it. */
-export function ContactBlock({ title, description }: ContactBlockProperties): ReactNode {
+/** The contact form with the firm's contact details beside it. */
+export function ContactBlock({ title, description }: ContactBlockProps): ReactNode {
   return (
     <div css={columns}>
       <RemoteSection

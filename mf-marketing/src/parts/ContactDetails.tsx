@@ -26,7 +26,7 @@ function Detail({ icon, name, children }: { icon: IconName; name: string; childr
   );
 }
 
-/** How to reach the firm, and how fast it answers. */
+/** The firm's e-mail, address, response time and social profile. */
 export function ContactDetails(): ReactNode {
   return (
     <Stack gap={8}>

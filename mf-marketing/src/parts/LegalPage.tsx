@@ -6,7 +6,7 @@ import type { LegalDocument } from '../content/schema';
 import { HomeBreadcrumb } from './HomeBreadcrumb';
 import { LegalSection } from './LegalSection';
 import { plainList } from './plain-list';
-import { breadcrumbData } from './structured-data';
+import { homeBreadcrumbList } from './structured-data';
 
 const LEGAL_PAGES = [
   { path: '/privacy-policy', label: 'Privacy Policy' },
@@ -40,7 +40,7 @@ const contents = css({
   [media.print]: { display: 'none' },
 });
 
-/* The text keeps to its measure; a table may be as wide as the column. */
+/* Text keeps its line length; a table may be as wide as the column. */
 const text = css({ maxWidth: 'none', 'p, ul, address': { maxWidth: measure } });
 
 const related = css({
@@ -54,13 +54,13 @@ const related = css({
   [media.print]: { display: 'none' },
 });
 
-/** A legal document: its head, its table of contents, its sections, and the way to the others. */
+/** A legal document: header, table of contents, sections, and links to the other documents. */
 export function LegalPage({ path, document }: { path: string; document: LegalDocument }): ReactNode {
   const { origin } = useSite();
   const { page, title, lead, lastUpdated, sections } = document;
   return (
     <>
-      <PageMetadata {...page} structuredData={[breadcrumbData(origin, path, title)]} />
+      <PageMetadata {...page} structuredData={[homeBreadcrumbList(origin, path, title)]} />
       <PageHeader
         breadcrumb={<HomeBreadcrumb page={title} />}
         eyebrow={`Last updated: ${lastUpdated}`}

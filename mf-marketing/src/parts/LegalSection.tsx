@@ -54,7 +54,7 @@ type LegalTable = Extract<LegalBlock, { table: unknown }>['table'];
 
 function Table({ caption, columns, rows }: LegalTable): ReactNode {
   return (
-    // Wider than a telephone: it scrolls by itself, so the arrow keys have to reach it.
+    // The table may be wider than a phone: the region scrolls, so the keyboard must be able to focus it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div css={wideTable} role="region" aria-label={caption} tabIndex={0}>
       <table>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card, Heading, Shape, Text } from '@site/ui';
 import type { Value } from '../content/schema';
 
-/** Something the firm, or a partnership, stands for. */
+/** A value of the firm or of its partnerships. */
 export function ValueCard({ title, description, shape, color }: Value): ReactNode {
   return (
     <Card as="li" accent={color}>

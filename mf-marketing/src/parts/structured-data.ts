@@ -1,15 +1,14 @@
 import { firm } from '@site/firm';
+import { breadcrumbList } from '@site/platform';
 
-/** The trail from the home page to the page at this path, for search engines. */
-export const breadcrumbData = (origin: string, path: string, label: string): Record<string, unknown> => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-    { '@type': 'ListItem', position: 2, name: label, item: origin + path },
-  ],
-});
+/** The schema.org BreadcrumbList of a page directly below the home page. */
+export const homeBreadcrumbList = (origin: string, path: string, label: string): Record<string, unknown> =>
+  breadcrumbList(origin, [
+    { label: 'Home', to: '/' },
+    { label, to: path },
+  ]);
 
-/** The firm itself, for search engines; other objects refer to it by `@id`. */
+/** The schema.org Organization of the firm; other objects reference it by `@id`. */
 export const organizationData = (origin: string): Record<string, unknown> => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,

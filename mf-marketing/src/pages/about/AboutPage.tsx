@@ -13,13 +13,13 @@ import {
   media,
   space,
 } from '@site/ui';
-import { impactFigures, trustFigures } from '../../content/figures';
 import { pages } from '../../content/pages';
+import { impactStats, trustStats } from '../../content/stats';
 import { story } from '../../content/story';
 import { team } from '../../content/team';
 import { values } from '../../content/values';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
-import { breadcrumbData, organizationData } from '../../parts/structured-data';
+import { homeBreadcrumbList, organizationData } from '../../parts/structured-data';
 import { ValueCard } from '../../parts/ValueCard';
 import { Invitation } from './Invitation';
 import { TeamCard } from './TeamCard';
@@ -31,7 +31,7 @@ const storyColumns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
 
-/** The list's items share the grid with what stands beside the list. */
+/** Places the list's items and the element after the list in one grid. */
 const gridItems = css({ display: 'contents', listStyle: 'none' });
 
 export default function AboutPage(): ReactNode {
@@ -41,7 +41,7 @@ export default function AboutPage(): ReactNode {
       <PageMetadata
         {...pages.about}
         structuredData={[
-          breadcrumbData(origin, '/about', 'About'),
+          homeBreadcrumbList(origin, '/about', 'About'),
           {
             '@type': 'AboutPage',
             url: `${origin}/about`,
@@ -81,7 +81,7 @@ export default function AboutPage(): ReactNode {
       </Section>
       <Section tone="ink">
         <SectionHeading title="Our Impact" lead="What we have been trusted with so far." />
-        <Stats items={[...impactFigures, ...trustFigures]} />
+        <Stats items={[...impactStats, ...trustStats]} />
       </Section>
       <Section>
         <SectionHeading

@@ -5,7 +5,7 @@ import { Bio } from './Bio';
 
 const long = 'Advises boards. '.repeat(12).trim();
 
-test('a long bio is cut at 120 characters until the visitor asks for the rest', async () => {
+test('A long bio is cut off at 120 characters until it is expanded', async () => {
   render(<Bio text={long} nameId="name" />);
   expect(screen.getByText(/…$/).textContent).toBe(`${long.slice(0, 120).trimEnd()}…`);
 
@@ -17,14 +17,14 @@ test('a long bio is cut at 120 characters until the visitor asks for the rest', 
   expect(screen.queryByText(long)).toBeNull();
 });
 
-test('a bio of 120 characters is shown whole and has no toggle', () => {
+test('A bio of 120 characters is shown in full and has no toggle', () => {
   const short = 'a'.repeat(120);
   render(<Bio text={short} nameId="name" />);
   expect(screen.getByText(short)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('each bio opens for itself', async () => {
+test('Bios expand independently', async () => {
   render(
     <>
       <Bio text={long} nameId="first" />
@@ -37,7 +37,7 @@ test('each bio opens for itself', async () => {
   expect(second).toHaveTextContent('Learn more');
 });
 
-test('the server sends the whole bio for visitors without JavaScript', () => {
+test('The server sends the full bio for visitors without JavaScript', () => {
   expect(renderToString(<Bio text={long} nameId="name" />)).toMatch(
     new RegExp(`<noscript[^>]*><p>${long}</p></noscript>`),
   );

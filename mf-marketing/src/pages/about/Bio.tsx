@@ -2,13 +2,13 @@ import { css } from '@emotion/react';
 import { useId, useState, type ReactNode } from 'react';
 import { color, fontSize, space } from '@site/ui';
 
-const SHOWN_LENGTH = 120;
+const MAX_PREVIEW_CHARACTERS = 120;
 
 const withoutScripting = '@media (scripting: none)';
 
-const words = css({ fontSize: fontSize.sm, lineHeight: 1.6 });
+const copy = css({ fontSize: fontSize.sm, lineHeight: 1.6 });
 
-/** Gives way to the whole text where no toggle could ever work. */
+/** Hidden where scripts do not run: the full text in `noscript` is shown instead. */
 const needsScripting = css({ [withoutScripting]: { display: 'none' } });
 
 const toggle = css(needsScripting, {
@@ -25,23 +25,23 @@ const toggle = css(needsScripting, {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 });
 
-interface BioProperties {
+interface BioProps {
   text: string;
-  /** Id of the heading that says whose life it is: it tells one toggle from the next. */
+  /** Id of the heading with the person's name; describes the toggle. */
   nameId: string;
 }
 
-/** A person's life in short, cut where it is long, with a toggle for the rest. */
-export function Bio({ text, nameId }: BioProperties): ReactNode {
+/** A person's bio; a long one is cut off, with a toggle for the full text. */
+export function Bio({ text, nameId }: BioProps): ReactNode {
   const bioId = useId();
   const [expanded, setExpanded] = useState(false);
-  if (text.length <= SHOWN_LENGTH) return <p css={words}>{text}</p>;
+  if (text.length <= MAX_PREVIEW_CHARACTERS) return <p css={copy}>{text}</p>;
   return (
     <>
-      <p id={bioId} css={[words, needsScripting]}>
-        {expanded ? text : `${text.slice(0, SHOWN_LENGTH).trimEnd()}…`}
+      <p id={bioId} css={[copy, needsScripting]}>
+        {expanded ? text : `${text.slice(0, MAX_PREVIEW_CHARACTERS).trimEnd()}…`}
       </p>
-      <noscript css={words}>
+      <noscript css={copy}>
         <p>{text}</p>
       </noscript>
       <button

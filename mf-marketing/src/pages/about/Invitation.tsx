@@ -17,17 +17,17 @@ const twoColumns = css({ [media.md]: { gridColumn: 'span 2' } });
 
 const headline = css({ fontFamily: font.display, fontSize: fontSize.xl, lineHeight: 1.25, color: color.ink });
 
-interface InvitationProperties {
+interface InvitationProps {
   title: string;
   text: string;
   to: string;
   link: string;
-  /** Takes two columns where there are any. */
+  /** Spans two columns where the grid has several. */
   wide?: boolean;
 }
 
-/** Fills what a list of cards leaves of its last row with the way onwards. */
-export function Invitation({ title, text, to, link, wide = false }: InvitationProperties): ReactNode {
+/** Fills the rest of a grid's last row with a link to a further page. */
+export function Invitation({ title, text, to, link, wide = false }: InvitationProps): ReactNode {
   return (
     <div css={[tile, wide && twoColumns]}>
       <p css={headline}>{title}</p>

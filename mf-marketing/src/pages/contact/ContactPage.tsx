@@ -4,7 +4,7 @@ import { PageHeader, Section } from '@site/ui';
 import { pages } from '../../content/pages';
 import { ContactBlock } from '../../parts/ContactBlock';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
-import { breadcrumbData, organizationData } from '../../parts/structured-data';
+import { homeBreadcrumbList, organizationData } from '../../parts/structured-data';
 import { Presence } from './Presence';
 
 export default function ContactPage(): ReactNode {
@@ -14,7 +14,7 @@ export default function ContactPage(): ReactNode {
       <PageMetadata
         {...pages.contact}
         structuredData={[
-          breadcrumbData(origin, '/contact', 'Contact'),
+          homeBreadcrumbList(origin, '/contact', 'Contact'),
           { '@type': 'ContactPage', url: `${origin}/contact`, mainEntity: organizationData(origin) },
         ]}
       />

@@ -12,7 +12,7 @@ const rows = css({
   span: { color: color.muted, fontSize: fontSize.sm },
 });
 
-/** Where the firm works, where it sits, and when it is there. */
+/** The firm's countries, offices and business hours. */
 export function Presence(): ReactNode {
   return (
     <Section tone="tint">

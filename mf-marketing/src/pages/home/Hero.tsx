@@ -18,7 +18,7 @@ const columns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)' },
 });
 
-const words = css({ display: 'grid', gap: space(6), justifyItems: 'start' });
+const copy = css({ display: 'grid', gap: space(6), justifyItems: 'start' });
 const lead = css({ maxWidth: '36rem' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(2) });
 
@@ -26,7 +26,7 @@ export function Hero(): ReactNode {
   return (
     <section css={band}>
       <Container css={columns}>
-        <div css={words}>
+        <div css={copy}>
           <Heading level={1} size="hero">
             Transforming Business Excellence Across MENA
           </Heading>

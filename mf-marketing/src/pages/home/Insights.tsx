@@ -20,7 +20,7 @@ import {
 import { insightTeasers } from '../../content/insight-teasers';
 import type { InsightTeaser } from '../../content/schema';
 import { plainList } from '../../parts/plain-list';
-import { wholeCardLink } from './whole-card-link';
+import { stretchedLink } from './stretched-link';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -33,7 +33,7 @@ const pictures: Record<InsightTeaser['scene'], Scene> = {
 const facts = css({ span: { whiteSpace: 'nowrap' } });
 const more = css({ marginTop: space(10) });
 
-/** Three articles worth reading first. */
+/** The three featured articles. */
 export function Insights(): ReactNode {
   return (
     <Section id="insights" tone="tint">
@@ -64,7 +64,7 @@ export function Insights(): ReactNode {
                 as={Link}
                 to={`/insights/${articleId}`}
                 arrow
-                css={wholeCardLink}
+                css={stretchedLink}
                 aria-label={`Read More: ${title}`}
               >
                 Read More

@@ -17,11 +17,11 @@ import {
 } from '@site/ui';
 import { linesOfBusiness } from '../../content/lines-of-business';
 import { plainList } from '../../parts/plain-list';
-import { wholeCardLink } from './whole-card-link';
+import { stretchedLink } from './stretched-link';
 
 const head = css({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space(4) });
 
-/** The six lines of business, each with the way to its page. */
+/** The listed areas, each with a link to its page. */
 export function LinesOfBusiness(): ReactNode {
   return (
     <Section id="services">
@@ -42,7 +42,7 @@ export function LinesOfBusiness(): ReactNode {
               as={Link}
               to={area.comingSoon ? comingSoonPath(area) : areaPath(area)}
               arrow
-              css={wholeCardLink}
+              css={stretchedLink}
             >
               <span>
                 {area.comingSoon ? 'Coming Soon' : 'Learn More'}

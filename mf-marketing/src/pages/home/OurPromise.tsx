@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Button, color, font, Heading, media, Section, space, Stats, Text } from '@site/ui';
-import { impactFigures } from '../../content/figures';
+import { impactStats } from '../../content/stats';
 import { SmallLogo } from './graphic/SmallLogo';
 
 const columns = css({
@@ -13,7 +13,7 @@ const columns = css({
   [media.lg]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
 });
 
-const figure = css({
+const percentage = css({
   fontFamily: font.display,
   fontSize: 'clamp(5.5rem, 4rem + 8vw, 11rem)',
   fontWeight: 500,
@@ -22,15 +22,15 @@ const figure = css({
   color: color.accent,
 });
 
-const words = css({ display: 'grid', gap: space(5), justifyItems: 'start', maxWidth: '40rem' });
+const copy = css({ display: 'grid', gap: space(5), justifyItems: 'start', maxWidth: '40rem' });
 
-/** What a client pays, who receives it, and what has come of it. */
+/** The firm's price promise and its impact. */
 export function OurPromise(): ReactNode {
   return (
     <Section tone="ink">
       <div css={columns}>
-        <p css={figure}>25%</p>
-        <div css={words}>
+        <p css={percentage}>25%</p>
+        <div css={copy}>
           <SmallLogo />
           <Heading level={2}>The quality of global firms at 25% of traditional rates</Heading>
           <Text size="lg" tone="muted">
@@ -42,7 +42,7 @@ export function OurPromise(): ReactNode {
           </Button>
         </div>
       </div>
-      <Stats items={impactFigures} />
+      <Stats items={impactStats} />
     </Section>
   );
 }

@@ -35,7 +35,7 @@ const duration = css({
   fontWeight: 600,
 });
 
-/** Four engagements, told in what was wrong, what was done and what came of it. */
+/** Engagements with their challenge, outcome and results. */
 export function SuccessStories(): ReactNode {
   return (
     <Section>
@@ -45,10 +45,10 @@ export function SuccessStories(): ReactNode {
       />
       <Grid as="ul" columns={2} css={plainList}>
         {successStories.map(
-          ({ practice, title, client, months, color: accent, challenge, outcome, results }) => (
+          ({ topic, title, client, months, color: accent, challenge, outcome, results }) => (
             <Card key={title} as="li" accent={accent}>
               <div css={head}>
-                <Badge tone={accent}>{practice}</Badge>
+                <Badge tone={accent}>{topic}</Badge>
                 <span css={duration}>
                   <Icon name="clock" size={18} />
                   {months} months

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link, PageMetadata, useSite } from '@site/platform';
 import { Button, CallToAction, Grid, PageHeader, Section, SectionHeading, Stack, Stats } from '@site/ui';
 import { pages } from '../../content/pages';
-import { partnerFigures, partners, partnershipValues } from '../../content/partners';
+import { partners, partnershipValues, partnerStats } from '../../content/partners';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { plainList } from '../../parts/plain-list';
-import { breadcrumbData } from '../../parts/structured-data';
+import { homeBreadcrumbList } from '../../parts/structured-data';
 import { ValueCard } from '../../parts/ValueCard';
 import { PartnerCard } from './PartnerCard';
 
@@ -13,7 +13,10 @@ export default function PartnersPage(): ReactNode {
   const { origin } = useSite();
   return (
     <>
-      <PageMetadata {...pages.partners} structuredData={[breadcrumbData(origin, '/partners', 'Partners')]} />
+      <PageMetadata
+        {...pages.partners}
+        structuredData={[homeBreadcrumbList(origin, '/partners', 'Partners')]}
+      />
       <PageHeader
         breadcrumb={<HomeBreadcrumb page="Partners" />}
         title="Our Partners"
@@ -22,7 +25,7 @@ export default function PartnersPage(): ReactNode {
       />
       <Section>
         <Stack gap={16}>
-          <Stats items={partnerFigures} />
+          <Stats items={partnerStats} />
           <div>
             <SectionHeading
               title="Strategic Partners"

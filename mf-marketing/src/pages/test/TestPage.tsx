@@ -14,7 +14,7 @@ const LINKS = [
   { path: '/about', label: 'About' },
 ];
 
-/** For people who check the site; linked from nowhere. */
+/** For manual checks of the navigation; no page links to it. */
 export default function TestPage(): ReactNode {
   return (
     <>

@@ -29,7 +29,7 @@ function stubBrowser({ reducedMotion = false } = {}) {
 
 const trigger = () => screen.getByRole('button', { name: 'Our services' });
 const shownView = () => (trigger().getAttribute('aria-expanded') === 'true' ? 'grid' : 'logo');
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -42,59 +42,59 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the server sends the logo, with the names of the six services in the page', () => {
+test('The server renders the logo, and the names of the six services', () => {
   const html = renderToString(<AnimatedGraphic />);
   expect(html).toContain('aria-expanded="false"');
   expect(html).toContain('Business &amp; Digital Advisory');
   expect(html).not.toContain('Click to');
 });
 
-test('the services take over half a second after the graphic enters the viewport, then the views take turns every 4 seconds', async () => {
+test('The services appear 500 ms after the graphic enters the viewport, then the views alternate every 4 seconds', async () => {
   render(<AnimatedGraphic />);
   expect(observerOptions?.rootMargin).toBe('100px');
-  pass(10_000);
+  advance(10_000);
   expect(shownView()).toBe('logo');
 
   await enterViewport();
-  pass(499);
+  advance(499);
   expect(shownView()).toBe('logo');
-  pass(1);
+  advance(1);
   expect(shownView()).toBe('grid');
-  pass(3999);
+  advance(3999);
   expect(shownView()).toBe('grid');
-  pass(1);
+  advance(1);
   expect(shownView()).toBe('logo');
-  pass(4000);
+  advance(4000);
   expect(shownView()).toBe('grid');
   expect(crossfade).toHaveBeenCalledTimes(3);
 });
 
-test('a click shows the other view, and the ticks go on', async () => {
+test('A click switches the view, and autoplay continues', async () => {
   render(<AnimatedGraphic />);
   await enterViewport();
-  pass(500);
+  advance(500);
   fireEvent.click(trigger());
   expect(shownView()).toBe('logo');
-  pass(4000);
+  advance(4000);
   expect(shownView()).toBe('grid');
 });
 
-test('a visitor can stop the ticks and let them go on', async () => {
+test('Autoplay can be paused and resumed', async () => {
   render(<AnimatedGraphic />);
   await enterViewport();
-  pass(500);
+  advance(500);
   fireEvent.click(screen.getByRole('button', { name: 'Pause animation' }));
-  pass(20_000);
+  advance(20_000);
   expect(shownView()).toBe('grid');
   fireEvent.click(screen.getByRole('button', { name: 'Resume animation' }));
-  pass(4000);
+  advance(4000);
   expect(shownView()).toBe('logo');
 });
 
-test('without autoplay nothing moves, and a hint says what a click does', async () => {
+test('Without autoplay nothing changes until a click, and a hint explains it', async () => {
   render(<AnimatedGraphic autoPlay={false} />);
   await enterViewport();
-  pass(20_000);
+  advance(20_000);
   expect(shownView()).toBe('logo');
   expect(screen.getByText('Click to explore our services')).toBeVisible();
   fireEvent.click(trigger());
@@ -102,11 +102,11 @@ test('without autoplay nothing moves, and a hint says what a click does', async 
   expect(screen.getByText('Click to collapse')).toBeVisible();
 });
 
-test('reduced motion turns autoplay off and makes every exchange an instant one', async () => {
+test('Reduced motion turns autoplay off and makes every switch instant', async () => {
   stubBrowser({ reducedMotion: true });
   render(<AnimatedGraphic />);
   await enterViewport();
-  pass(20_000);
+  advance(20_000);
   expect(shownView()).toBe('logo');
   fireEvent.click(trigger());
   expect(shownView()).toBe('grid');

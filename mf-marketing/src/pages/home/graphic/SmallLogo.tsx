@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '@site/ui';
 
-/** The logo alone, where the graphic would be too much. */
+/** The logo without the animation. */
 export function SmallLogo(): ReactNode {
   return <LogoMark size={80} />;
 }

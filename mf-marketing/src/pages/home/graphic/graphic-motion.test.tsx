@@ -25,7 +25,7 @@ beforeEach(() => {
   };
 });
 
-test('views fade into each other in half a second', () => {
+test('The views crossfade in 500 ms', () => {
   const { logo, grid } = views();
   crossfade(logo, grid, false);
   expect(started.map(({ element, timing }) => [element, timing.duration])).toEqual([
@@ -34,7 +34,7 @@ test('views fade into each other in half a second', () => {
   ]);
 });
 
-test('the items of the grid follow each other by a tenth of a second', () => {
+test('The items of the grid are staggered by 100 ms', () => {
   const { logo, grid } = views();
   crossfade(grid, logo, false);
   const delays = [...grid.children].map((item) => [
@@ -43,7 +43,7 @@ test('the items of the grid follow each other by a tenth of a second', () => {
   expect(delays).toEqual([[0], [100], [200]]);
 });
 
-test('a still exchange takes no time and moves no item', () => {
+test('An instant switch takes no time and animates no item', () => {
   const { logo, grid } = views();
   crossfade(grid, logo, true);
   expect(started.map(({ element, timing }) => [element, timing.duration])).toEqual([

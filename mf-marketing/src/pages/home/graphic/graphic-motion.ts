@@ -1,25 +1,25 @@
 import { spring, stagger } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 
+/** Durations and delays in seconds, as framer-motion takes them. */
 const CROSSFADE = { duration: 0.5 };
 const STAGGERED_SPRING = { type: spring, duration: 0.6, stiffness: 100, delay: stagger(0.1) };
 
 /**
- * Fades one view into the other; the list items of the appearing one spring up one after the other.
+ * Fades one view into the other and springs the list items of the appearing one in, one after the other. A crossfade that
+ * interrupts another starts from the current opacity.
  *
- * A turn that interrupts another goes on from what is to be seen at that moment.
- *
- * @param still makes the exchange at once, for people who asked for reduced motion.
+ * @param instant switches without animation, for reduced motion.
  */
-export function crossfade(appearing: HTMLElement, disappearing: HTMLElement, still: boolean): void {
-  // The style sheet already shows the new state: the first fade has to be told where it comes from.
+export function crossfade(appearing: HTMLElement, disappearing: HTMLElement, instant: boolean): void {
+  // The style sheet already has the new state: the first fade needs its start values.
   appearing.style.opacity ||= '0';
   disappearing.style.opacity ||= '1';
-  const fade = still ? { duration: 0 } : CROSSFADE;
+  const fade = instant ? { duration: 0 } : CROSSFADE;
   animate(appearing, { opacity: 1 }, fade);
   animate(disappearing, { opacity: 0 }, fade);
   const items = appearing.querySelectorAll('li');
-  if (items.length > 0 && !still) {
+  if (items.length > 0 && !instant) {
     animate(items, { opacity: [0, 1], transform: ['scale(0.4)', 'scale(1)'] }, STAGGERED_SPRING);
   }
 }

@@ -19,7 +19,7 @@ export const stage = css({ position: 'relative', display: 'grid', minHeight: '30
 const view = css({
   gridArea: '1 / 1',
   alignSelf: 'center',
-  // Visibility waits for the fade; a view that is not shown is hidden from everybody.
+  // Visibility changes after the fade; a hidden view is hidden from assistive technologies too.
   [media.motion]: { transition: 'visibility 0.5s' },
   '&[data-shown="false"]': { opacity: 0, visibility: 'hidden' },
 });
@@ -41,7 +41,7 @@ export const wordmark = css({
 export const grid = css(view, {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  // Eight steps, less only where three boxes and two gaps find no room.
+  // Eight spacing units; less only where three boxes and two gaps do not fit.
   columnGap: `clamp(${space(2)}, calc((100% - 3 * var(--graphic-size)) / 2), ${space(8)})`,
   rowGap: space(8),
   margin: 0,

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Turns true, once and for good, when the element first comes within `margin` of the viewport. */
+/** False until the element first comes within `margin` of the viewport, true from then on. */
 export function useEnteredViewport(element: RefObject<Element | null>, margin: string): boolean {
   const [entered, setEntered] = useState(false);
   useEffect(() => {

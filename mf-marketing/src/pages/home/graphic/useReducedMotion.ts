@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => preference.removeEventListener('change', onChange);
 }
 
-/** Whether the visitor's system asks for less movement; the server, and hydration, take it that it does not. */
+/** Whether the visitor's system requests reduced motion; false on the server and during hydration. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,15 +1,15 @@
-import type { Figure } from './schema';
+import type { Stat } from '@site/ui';
 
-/** The firm's impact in figures, as the home page and the about page show it. */
-export const impactFigures: Figure[] = [
+/** The firm's impact, on the home page and the about page. */
+export const impactStats: Stat[] = [
   { value: '150+', label: 'Projects delivered' },
   { value: '50+', label: 'Client organisations' },
   { value: '12', label: 'Countries' },
   { value: '1,200+', label: 'Leaders coached' },
 ];
 
-/** Who trusts the firm, and for how long. */
-export const trustFigures: Figure[] = [
+/** Clients and years of experience. */
+export const trustStats: Stat[] = [
   { value: '100+', label: 'Organisations trust us' },
   { value: '15+', label: 'Years of experience' },
 ];
