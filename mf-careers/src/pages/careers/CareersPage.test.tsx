@@ -10,9 +10,9 @@ import CareersPage from './CareersPage';
 /** The visitor's first interaction. */
 const interact = () => act(async () => void window.dispatchEvent(new Event('pointermove')));
 
-const visit = (address: string) => {
-  window.history.replaceState(null, '', address);
-  return render(<CareersPage />, { wrapper: BrowserRouter });
+const visit = (path: string) => {
+  window.history.replaceState(null, '', path);
+  return act(async () => void render(<CareersPage />, { wrapper: BrowserRouter }));
 };
 
 const address = () => window.location.pathname + window.location.search;
@@ -25,7 +25,7 @@ const search = () => screen.getByRole('searchbox', { name: 'Search positions' })
 
 describe('the list', () => {
   test('shows five jobs per page and their numbers', async () => {
-    visit('/careers');
+    await visit('/careers');
     expect(screen.getByText('Showing 1-5 of 15 positions')).toBeInTheDocument();
     expect(titlesShown()).toEqual(jobs.slice(0, 5).map(({ title }) => title));
 
@@ -37,7 +37,7 @@ describe('the list', () => {
   });
 
   test('disables Previous on the first page and Next on the last', async () => {
-    visit('/careers');
+    await visit('/careers');
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
@@ -46,7 +46,7 @@ describe('the list', () => {
   });
 
   test('returns to page 1 when a filter changes, and keeps the other filters', async () => {
-    visit('/careers?page=3');
+    await visit('/careers?page=3');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Operations');
     expect(screen.getByText('Showing 1-2 of 2 positions')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Amman Jordan');
@@ -55,7 +55,7 @@ describe('the list', () => {
   });
 
   test('offers to clear filters that match no job', async () => {
-    visit('/careers?search=astronaut&location=Amman+Jordan');
+    await visit('/careers?search=astronaut&location=Amman+Jordan');
     expect(screen.getByRole('heading', { name: 'No positions found' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
     expect(screen.getByText('Showing 1-5 of 15 positions')).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('the list', () => {
 
 describe('typing in the search', () => {
   test('filters the list with every letter, and updates the address after a pause', async () => {
-    visit('/careers?page=2');
+    await visit('/careers?page=2');
     const entries = window.history.length;
     await userEvent.type(search(), 'coach');
     expect(search()).toHaveValue('coach');
@@ -77,7 +77,7 @@ describe('typing in the search', () => {
   });
 
   test('is kept when the visitor opens a job before the address was updated', async () => {
-    visit('/careers');
+    await visit('/careers');
     await userEvent.type(search(), 'coach');
     await userEvent.click(screen.getAllByRole('link', { name: 'View Full Details' })[0]!);
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('an open job', () => {
   };
 
   test('is shown with all its sections and a link to apply', async () => {
-    visit('/careers');
+    await visit('/careers');
     const dialog = within(await open());
     for (const part of [
       'About the Role',
@@ -116,7 +116,7 @@ describe('an open job', () => {
   });
 
   test.each(['Close Details', 'Close'])('is closed by %p and goes back in history', async (name) => {
-    visit('/careers');
+    await visit('/careers');
     const opened = await open();
     await userEvent.click(within(opened).getByRole('button', { name }));
     await waitFor(() => expect(address()).toBe('/careers'));
@@ -126,7 +126,7 @@ describe('an open job', () => {
   });
 
   test('that was opened by its address is closed without leaving the site', async () => {
-    visit('/careers?location=Dubai+UAE&job=1');
+    await visit('/careers?location=Dubai+UAE&job=1');
     const entries = window.history.length;
     await interact();
     expect(await screen.findByRole('dialog', { name: first.title })).toBeInTheDocument();
@@ -135,14 +135,14 @@ describe('an open job', () => {
     expect(window.history).toHaveLength(entries);
   });
 
-  test('with an unknown id leaves the page unchanged', () => {
-    visit('/careers?job=999');
+  test('with an unknown id leaves the page unchanged', async () => {
+    await visit('/careers?job=999');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByText('Showing 1-5 of 15 positions')).toBeInTheDocument();
   });
 
   test('has its own title, canonical address and structured data', async () => {
-    visit('/careers?page=2&job=6');
+    await visit('/careers?page=2&job=6');
     expect(document.title).toMatch(/^VAT and Compliance Consultant, Dubai UAE/);
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/careers?job=6');
     expect(document.documentElement.innerHTML).toContain('"@type":"JobPosting"');
