@@ -1,10 +1,15 @@
 import { defineRemote } from '@site/federation';
+import { articlesSchema } from './src/content/article-schema';
 import { articles } from './src/content/articles';
+import { authorsSchema } from './src/content/author-schema';
 import { authors } from './src/content/authors';
-import { articlesSchema, authorsSchema } from './src/content/schema';
+import { articlePath } from './src/parts/article-path';
 
-const articlePath = (id: number): string => `/insights/${id}`;
 const unknownId = Math.max(...articles.map(({ id }) => id)) + 1;
+
+/* Samples: addresses that a trial renders and the sitemap leaves out. */
+const aliasSample = (url: string) => ({ url, sitemap: false });
+const notFoundSample = (url: string) => ({ url, status: 404 as const, sitemap: false });
 
 export default defineRemote({
   name: 'mf-insights',
@@ -18,10 +23,10 @@ export default defineRemote({
       path: '/insights/:id',
       expose: 'ArticlePage',
       pages: [
-        ...articles.map(({ id, date }) => ({ url: articlePath(id), lastModified: date })),
-        { url: '/insights/1-embedded-finance', sitemap: false },
-        { url: articlePath(unknownId), status: 404, sitemap: false },
-        { url: '/insights/latest', status: 404, sitemap: false },
+        ...articles.map((article) => ({ url: articlePath(article), lastModified: article.date })),
+        aliasSample('/insights/1-embedded-finance'),
+        notFoundSample(articlePath({ id: unknownId })),
+        notFoundSample('/insights/latest'),
       ],
     },
   ],
@@ -29,11 +34,11 @@ export default defineRemote({
     { file: 'src/content/authors.ts', data: authors, schema: authorsSchema },
     { file: 'src/content/articles.ts', data: articles, schema: articlesSchema },
   ],
-  feed: articles.map(({ id, title, excerpt, author, date }) => ({
-    url: articlePath(id),
-    title,
-    summary: excerpt,
-    author,
-    published: date,
+  feed: articles.map((article) => ({
+    url: articlePath(article),
+    title: article.title,
+    summary: article.excerpt,
+    author: article.author,
+    published: article.date,
   })),
 });

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { articlesSchema } from './article-schema';
 import { articles } from './articles';
+import { authorsSchema } from './author-schema';
 import { authors } from './authors';
 import { bodies } from './bodies';
-import { articlesSchema, authorsSchema } from './schema';
 
-const WORDS_A_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 const folder = path.join(__dirname, 'articles');
 const source = (id: number) => readFileSync(path.join(folder, `${id}.html`), 'utf8').trim();
 const countWords = (markup: string) =>
@@ -22,27 +23,27 @@ test('there are sixteen articles, three of them featured, newest first', () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('articles 3 to 6 have no body of their own, and every file belongs to an article', () => {
+test('articles 3 to 6 have no body, and every file belongs to an article', () => {
   expect(articles.filter(({ id }) => !(id in bodies)).map(({ id }) => id)).toEqual([3, 4, 5, 6]);
   expect(readdirSync(folder).toSorted()).toEqual(withBody.map(({ id }) => `${id}.html`).toSorted());
 });
 
-test('all eleven categories and all nine themes are in use, and one article keeps the default', () => {
+test('all eleven categories, all nine themes and the default theme are in use', () => {
   expect(new Set(articles.map(({ category }) => category)).size).toBe(11);
   expect(new Set(articles.map(({ visualTheme }) => visualTheme ?? 'default')).size).toBe(10);
 });
 
 test.each(withBody)(
-  'article $id is long enough, timed honestly, and whole after cleaning',
+  'article $id has at least 600 words and the right reading time, and sanitising changes nothing',
   async (article) => {
     const words = countWords(source(article.id));
     expect(words).toBeGreaterThanOrEqual(600);
-    expect(article.readTime).toBe(`${Math.round(words / WORDS_A_MINUTE)} min read`);
+    expect(article.readTime).toBe(`${Math.round(words / WORDS_PER_MINUTE)} min read`);
     expect((await bodies[article.id]?.())?.default).toBe(source(article.id));
   },
 );
 
-test('the sales article suggests the mix of the three profiles', () => {
+test('the sales article has a table with the mix of the three profiles', () => {
   const text = source(10).replaceAll(/>\s+</g, '><');
   for (const [profile, share] of [
     ['Leaders', '20-30%'],
@@ -56,7 +57,7 @@ test('the sales article suggests the mix of the three profiles', () => {
 describe('the schemas', () => {
   const firstIssue = (entry: unknown) => articlesSchema.safeParse([entry]).error?.issues[0];
 
-  test('accept what is there', () => {
+  test('accept the content', () => {
     expect(articlesSchema.parse(articles)).toEqual(articles);
     expect(authorsSchema.parse(authors)).toEqual(authors);
   });
@@ -68,13 +69,13 @@ describe('the schemas', () => {
     ['readTime', 'long', 'must read like "6 min read"'],
     ['visualTheme', 'sports', 'Invalid option'],
     ['title', '', 'Too small'],
-  ])('refuse a wrong %s and name it', (field, value, reason) => {
+  ])('reject an invalid %s and name it', (field, value, reason) => {
     const issue = firstIssue({ ...articles[0], [field]: value });
     expect(issue?.path).toEqual([0, field]);
     expect(issue?.message).toContain(reason);
   });
 
-  test('refuse two articles with one id', () => {
+  test('reject two articles with the same id', () => {
     const issue = articlesSchema.safeParse([articles[0], articles[0]]).error?.issues[0];
     expect(issue?.message).toBe('two articles have the same id');
   });

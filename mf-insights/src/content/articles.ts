@@ -1,4 +1,4 @@
-import type { Article } from './schema';
+import type { Article } from './article-schema';
 
 /** Every article, newest first. The bodies are in `articles/<id>.html`, listed in `bodies.ts`. */
 export const articles: Article[] = [

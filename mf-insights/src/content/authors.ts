@@ -1,6 +1,6 @@
-import type { Author } from './schema';
+import type { Author } from './author-schema';
 
-/** The writers of the firm's team, as /about presents them, each with a note that goes with what they write. */
+/** The authors, as the team at /about lists them, each with the note that ends their articles. */
 export const authors: Author[] = [
   {
     name: 'Maysa Durrani',

@@ -1,4 +1,4 @@
-/** The articles that have a body of their own; each is a file that a browser loads only to show it. */
+/** Loads the body of an article by its id; articles without one show a generic body. */
 export const bodies: Record<number, () => Promise<{ default: string }>> = {
   1: () => import('./articles/1.html'),
   2: () => import('./articles/2.html'),

@@ -1,4 +1,4 @@
-/** What a contributor must know before offering an article. */
+/** The rules for contributed articles. */
 export const submissionGuidelines = [
   '1,500-3,000 words',
   'Original, unpublished content',

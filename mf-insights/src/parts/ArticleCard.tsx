@@ -12,17 +12,17 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@site/ui';
-import type { Article } from '../content/schema';
+import type { Article } from '../content/article-schema';
 import { ArticleFacts } from './ArticleFacts';
 import { articlePath } from './article-path';
 import { sceneOf } from './article-scene';
 
 const foot = css({ display: 'grid', gap: space(4), marginTop: 'auto', paddingTop: space(2) });
 
-/* The link covers the card: the whole of it can be clicked, and there is one link to tab to. */
+/* The link covers the card: all of it can be clicked, with a single tab stop. */
 const readMore = css({ justifySelf: 'start', '&::after': { content: '""', position: 'absolute', inset: 0 } });
 
-/** What a list of articles shows of each. */
+/** An article in a list. */
 export function ArticleCard({ article }: { article: Article }): ReactNode {
   const { category, excerpt, featured, title } = article;
   const scene = sceneOf(article);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, fontSize, Icon, space } from '@site/ui';
-import type { Article } from '../content/schema';
+import type { Article } from '../content/article-schema';
 import { ArticleDate } from './ArticleDate';
 
 const list = css({
@@ -22,7 +22,7 @@ interface ArticleFactsProps {
   withDate: boolean;
 }
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** An article's author, date and reading time. */
 export function ArticleFacts({ article, withDate }: ArticleFactsProps): ReactNode {
   return (
     <ul css={list}>

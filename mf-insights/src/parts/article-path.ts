@@ -1,4 +1,4 @@
-import type { Article } from '../content/schema';
+import type { Article } from '../content/article-schema';
 
-/** The one true address of an article. */
+/** The canonical path of an article. */
 export const articlePath = ({ id }: Pick<Article, 'id'>): string => `/insights/${id}`;

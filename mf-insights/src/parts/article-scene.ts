@@ -1,5 +1,5 @@
 import { scenes, type Scene } from '@site/ui';
-import type { Article } from '../content/schema';
+import type { Article } from '../content/article-schema';
 
 const sceneOfTheme: Record<NonNullable<Article['visualTheme']>, Scene> = {
   fintech: scenes.fintech,
@@ -13,6 +13,6 @@ const sceneOfTheme: Record<NonNullable<Article['visualTheme']>, Scene> = {
   talent: scenes.talent,
 };
 
-/** What an article's illustration shows; its colour is the article's accent. */
+/** The scene of an article's illustration; its colour is the article's accent. */
 export const sceneOf = ({ visualTheme }: Pick<Article, 'visualTheme'>): Scene =>
   visualTheme ? sceneOfTheme[visualTheme] : scenes.mosaic;

@@ -7,9 +7,9 @@ const card = css({
   [media.sm]: { flexDirection: 'row', gap: space(6), alignItems: 'flex-start' },
 });
 const portrait = css({ flex: 'none' });
-const words = css({ display: 'grid', gap: space(2) });
+const text = css({ display: 'grid', gap: space(2) });
 
-/** A note on who wrote an article. */
+/** The note about the author at the end of an article. */
 export function AboutAuthor({ name }: { name: string }): ReactNode {
   const author = authors.find((candidate) => candidate.name === name);
   if (!author) return null;
@@ -18,7 +18,7 @@ export function AboutAuthor({ name }: { name: string }): ReactNode {
       <div css={portrait} data-print="hide">
         <Portrait seed={author.portrait} size={88} />
       </div>
-      <div css={words}>
+      <div css={text}>
         <Heading level={2} size="sm">
           About the Author
         </Heading>

@@ -5,11 +5,11 @@ import { bodies } from '../../content/bodies';
 import { ArticleBody } from './ArticleBody';
 import { loadBody } from './load-body';
 
-test('an article is loaded once, however often it is shown', () => {
+test('a body is loaded once, even if it is shown more than once', () => {
   expect(loadBody(1)).toBe(loadBody(1));
 });
 
-test('the body that the server rendered is kept, and its file is not loaded', async () => {
+test('hydration keeps the body that the server rendered, and does not load it', async () => {
   const load = jest.spyOn(bodies, 2);
   const reported = jest.spyOn(console, 'error');
   document.body.innerHTML =

@@ -14,13 +14,13 @@ const prose = css({
   },
   [media.print]: { maxWidth: 'none', 'table, blockquote': { breakInside: 'avoid' } },
 });
-const waiting = css({ minHeight: '60vh' });
+const loading = css({ minHeight: '60vh' });
 
 function LoadedBody({ id }: { id: number }): ReactNode {
   return <Prose css={prose} data-article-body={id} dangerouslySetInnerHTML={{ __html: use(loadBody(id)) }} />;
 }
 
-/* The link is a plain one: it fetches the page anew, and the server's page holds the text. */
+/* A plain link, not a client-side one: the page from the server contains the text. */
 function UnloadedBody({ id }: { id: number }): ReactNode {
   return (
     <div role="alert">
@@ -34,10 +34,10 @@ function UnloadedBody({ id }: { id: number }): ReactNode {
   );
 }
 
-/** The body of an article that has one of its own. */
+/** The body of an article, loaded as its own chunk. */
 export function ArticleBody({ id }: { id: number }): ReactNode {
   return (
-    <Suspense fallback={<Text css={waiting}>Loading the article…</Text>}>
+    <Suspense fallback={<Text css={loading}>Loading the article…</Text>}>
       <SectionBoundary key={id} onError={() => <UnloadedBody id={id} />}>
         <LoadedBody id={id} />
       </SectionBoundary>

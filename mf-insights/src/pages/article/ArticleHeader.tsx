@@ -14,7 +14,7 @@ import {
   Text,
   TextLink,
 } from '@site/ui';
-import type { Article } from '../../content/schema';
+import type { Article } from '../../content/article-schema';
 import { ArticleFacts } from '../../parts/ArticleFacts';
 import { sceneOf } from '../../parts/article-scene';
 import { ShareButton } from './ShareButton';
@@ -32,12 +32,12 @@ const columns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)' },
   [media.print]: { display: 'block' },
 });
-const words = css({ display: 'grid', gap: space(5), justifyItems: 'start' });
+const text = css({ display: 'grid', gap: space(5), justifyItems: 'start' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(4)} ${space(6)}` });
 const picture = css({ width: '100%', height: 'auto', borderRadius: radius.md });
 const badge = css({ background: color.surface });
 
-/** The head of an article: what it is about, who wrote it, and a way to pass it on. */
+/** The header of an article: title, excerpt, facts and the share button. */
 export function ArticleHeader({ article }: { article: Article }): ReactNode {
   const { category, excerpt, title } = article;
   const scene = sceneOf(article);
@@ -49,7 +49,7 @@ export function ArticleHeader({ article }: { article: Article }): ReactNode {
           Back to Insights
         </TextLink>
         <div css={columns}>
-          <div css={words}>
+          <div css={text}>
             <Badge tone={scene.color} css={badge}>
               {category}
             </Badge>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
-import { PageMetadata, useSite } from '@site/platform';
-import type { Article } from '../../content/schema';
+import { breadcrumbList, PageMetadata, useSite } from '@site/platform';
+import type { Article } from '../../content/article-schema';
 import { articlePath } from '../../parts/article-path';
-import { breadcrumbData } from '../../parts/breadcrumb-data';
 
 const DEFAULT_IMAGE = '/social.png';
 
-/** An article's metadata, for people who share it and for search engines. */
+/** The metadata of an article, with structured data: article and breadcrumb. */
 export function ArticleMetadata({ article }: { article: Article }): ReactNode {
   const { origin } = useSite();
   const { author, category, date, excerpt, title } = article;
@@ -33,10 +32,10 @@ export function ArticleMetadata({ article }: { article: Article }): ReactNode {
           author: { '@type': 'Person', name: author },
           publisher: { '@type': 'Organization', name: firm.name, url: `${origin}/` },
         },
-        breadcrumbData(origin, [
-          { name: 'Home', path: '/' },
-          { name: 'Insights', path: '/insights' },
-          { name: title, path },
+        breadcrumbList(origin, [
+          { label: 'Home', to: '/' },
+          { label: 'Insights', to: '/insights' },
+          { label: title, to: path },
         ]),
       ]}
     />

@@ -3,7 +3,7 @@ import { firm } from '@site/firm';
 import { Link, NotFound, PageMetadata } from '@site/platform';
 import { Button, PageHeader } from '@site/ui';
 
-/** What an address without an article shows. */
+/** The page for an address that names no article. */
 export function ArticleNotFound(): ReactNode {
   return (
     <NotFound>

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { bodies } from '../../content/bodies';
 import ArticlePage from './ArticlePage';
 
-/** The page at a path, and the status with which the server would answer. */
+/** Renders the page at a path. Returns the status with which the server would respond. */
 async function visit(path: string): Promise<{ status: number }> {
   const response = { status: 200 };
   const respond = (status: number) => {
@@ -26,7 +26,7 @@ async function visit(path: string): Promise<{ status: number }> {
 
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-test('an article shows its words, its facts, its author and what is related', async () => {
+test('an article shows its body, its facts, its author and related articles', async () => {
   expect(await visit('/insights/1')).toEqual({ status: 200 });
   expect(await screen.findByText(/A distributor in Jeddah extends credit/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Embedded Finance in the Gulf');
@@ -39,20 +39,20 @@ test('an article shows its words, its facts, its author and what is related', as
   expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'About the Author' })).toBeVisible();
   const related = screen.getByRole('heading', { name: 'Related Articles' }).closest('section') as HTMLElement;
-  const addresses = within(related)
+  const paths = within(related)
     .getAllByRole('link', { name: /^Read More/ })
     .map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['/insights/6', '/insights/16']);
+  expect(paths).toEqual(['/insights/6', '/insights/16']);
 });
 
-test('an alias names the article’s true address', async () => {
+test('an alias has the canonical URL of the article', async () => {
   await visit('/insights/8-family-business');
   expect(await screen.findByText(/private economy belongs to families/)).toBeVisible();
   expect(canonical()).toBe('/insights/8');
   expect(screen.queryByText('Related Articles')).not.toBeInTheDocument();
 });
 
-test('an article without a body shows one made of its excerpt and its category, timed honestly', async () => {
+test('an article without a body shows a generic one with its excerpt, its category and the right reading time', async () => {
   await visit('/insights/4');
   const body = screen.getByRole('heading', { name: 'Why it matters now' }).parentElement as HTMLElement;
   expect(body).toHaveTextContent('Family groups and large companies want a stake in what comes next.');
@@ -68,7 +68,7 @@ test.each(['/insights/17', '/insights/latest'])('%s is not found', async (path) 
   expect(screen.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute('href', '/insights');
 });
 
-test('a body that does not load leaves a message and a way to try again', async () => {
+test('a body that fails to load is replaced by a message with a link to try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(bodies as Required<typeof bodies>, 9).mockRejectedValue(new Error('Loading chunk failed'));
   await visit('/insights/9');

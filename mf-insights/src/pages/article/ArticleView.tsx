@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { accentStyles, Container, measure, media, space } from '@site/ui';
 import { bodies } from '../../content/bodies';
-import type { Article } from '../../content/schema';
+import type { Article } from '../../content/article-schema';
 import { sceneOf } from '../../parts/article-scene';
 import { AboutAuthor } from './AboutAuthor';
 import { ArticleBody } from './ArticleBody';
@@ -11,7 +11,7 @@ import { ArticleMetadata } from './ArticleMetadata';
 import { GenericBody } from './GenericBody';
 import { RelatedArticles } from './RelatedArticles';
 
-/* One column as wide as long-form text, in the middle. */
+/* One centred column in the width of long-form text. */
 const text = css({
   display: 'grid',
   gridTemplateColumns: `minmax(0, ${measure})`,
@@ -21,7 +21,7 @@ const text = css({
   [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** An article with all that belongs to it. */
+/** An article with its metadata, author and related articles. */
 export function ArticleView({ article }: { article: Article }): ReactNode {
   return (
     <>

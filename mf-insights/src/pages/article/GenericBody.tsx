@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Prose } from '@site/ui';
-import type { Article } from '../../content/schema';
+import type { Article } from '../../content/article-schema';
 
-/** The body of an article without one: what holds for its subject in general. */
+/** The body of an article that has none: an introduction to its category. */
 export function GenericBody({ article }: { article: Pick<Article, 'category' | 'excerpt'> }): ReactNode {
   const subject = article.category.toLowerCase();
   return (

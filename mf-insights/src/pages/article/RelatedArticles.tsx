@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Grid, Section, SectionHeading } from '@site/ui';
-import type { Article } from '../../content/schema';
+import type { Article } from '../../content/article-schema';
 import { ArticleCard } from '../../parts/ArticleCard';
 import { relatedArticles } from './find-article';
 
-/** What to read next on the same subject; nothing where there is no such article. */
+/** Other articles of the same category, if there are any. */
 export function RelatedArticles({ article }: { article: Article }): ReactNode {
   const related = relatedArticles(article);
   if (related.length === 0) return null;

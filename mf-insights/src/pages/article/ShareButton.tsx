@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button, Icon } from '@site/ui';
-import type { Article } from '../../content/schema';
+import type { Article } from '../../content/article-schema';
 import { articlePath } from '../../parts/article-path';
 import { shareArticle } from './share-article';
 
-/** Passes an article on. */
+/** Opens the share sheet for an article, or copies its URL. */
 export function ShareButton({ article }: { article: Article }): ReactNode {
   const share = () =>
     shareArticle({

@@ -2,11 +2,11 @@ import { bodies } from '../../content/bodies';
 
 const loads = new Map<number, Promise<string>>();
 
-/* `use` reads a promise that is marked as fulfilled at once, without suspending. */
-const settled = (value: string): Promise<string> =>
+/* `use` reads a promise with status `fulfilled` synchronously, without suspending. */
+const fulfilled = (value: string): Promise<string> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
-/** The body that the server has put on the page: what has been read need not be fetched. */
+/** The body in the server's HTML, if this page load has it: it need not be fetched again. */
 const bodyOnPage = (id: number): string | undefined =>
   typeof document === 'undefined'
     ? undefined
@@ -18,12 +18,12 @@ async function fetchBody(id: number): Promise<string> {
   return (await load()).default;
 }
 
-/** The markup of an article's body, sanitised at build; always the same promise for the same article. */
+/** The markup of an article's body, sanitised in the build. Returns the same promise for the same article. */
 export function loadBody(id: number): Promise<string> {
   const known = loads.get(id);
   if (known) return known;
   const onPage = bodyOnPage(id);
-  const load = onPage === undefined ? fetchBody(id) : settled(onPage);
+  const load = onPage === undefined ? fetchBody(id) : fulfilled(onPage);
   loads.set(id, load);
   return load;
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => unsubscribe());
 
-test('opens the share sheet where the browser has one, and says nothing more', async () => {
+test('opens the share sheet if the browser has one, without a toast', async () => {
   const share = jest.fn(async () => {});
   browserWith({ share });
   await shareArticle(article);
@@ -28,7 +28,7 @@ test('opens the share sheet where the browser has one, and says nothing more', a
   expect(toasts).toEqual([]);
 });
 
-test('stays silent when the visitor closes the share sheet', async () => {
+test('does nothing when the share sheet is closed', async () => {
   const writeText = jest.fn(async () => {});
   browserWith({ share: () => Promise.reject(new DOMException('Closed', 'AbortError')), writeText });
   await shareArticle(article);
@@ -36,7 +36,7 @@ test('stays silent when the visitor closes the share sheet', async () => {
   expect(toasts).toEqual([]);
 });
 
-test('copies the link where there is no share sheet', async () => {
+test('copies the URL if there is no share sheet', async () => {
   const writeText = jest.fn(async () => {});
   browserWith({ writeText });
   await shareArticle(article);
@@ -44,7 +44,7 @@ test('copies the link where there is no share sheet', async () => {
   expect(toasts).toEqual([{ title: 'Link copied' }]);
 });
 
-test('copies the link when the share sheet fails', async () => {
+test('copies the URL when the share sheet fails', async () => {
   browserWith({
     share: () => Promise.reject(new DOMException('Refused', 'NotAllowedError')),
     writeText: async () => {},
@@ -56,7 +56,7 @@ test('copies the link when the share sheet fails', async () => {
 test.each([
   ['refuses', () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))],
   ['has no clipboard', undefined],
-])('is honest when the browser %s', async (_, writeText) => {
+])('reports that the URL was not copied when the browser %s', async (_, writeText) => {
   browserWith(writeText ? { writeText } : {});
   await shareArticle(article);
   expect(toasts).toEqual([

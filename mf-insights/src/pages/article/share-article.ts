@@ -1,6 +1,6 @@
 import { toast } from '@site/platform';
 
-interface Shared {
+interface ShareContent {
   title: string;
   text: string;
   url: string;
@@ -8,7 +8,7 @@ interface Shared {
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-async function copyAddress(url: string): Promise<void> {
+async function copyUrl(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
     toast({ title: 'Link copied' });
@@ -21,12 +21,12 @@ async function copyAddress(url: string): Promise<void> {
   }
 }
 
-/** Offers the browser's share sheet; where there is none, or it fails, the address is copied instead. */
-export async function shareArticle(shared: Shared): Promise<void> {
-  if (!('share' in navigator)) return copyAddress(shared.url);
+/** Opens the browser's share sheet; if there is none or it fails, copies the URL and reports that in a toast. */
+export async function shareArticle(content: ShareContent): Promise<void> {
+  if (!('share' in navigator)) return copyUrl(content.url);
   try {
-    await navigator.share(shared);
+    await navigator.share(content);
   } catch (error) {
-    if (!isAbort(error)) await copyAddress(shared.url);
+    if (!isAbort(error)) await copyUrl(content.url);
   }
 }

@@ -33,16 +33,16 @@ const section = (heading: string) =>
   screen.getByRole('heading', { name: heading }).closest('section') as HTMLElement;
 const cards = (heading: string) => within(section(heading)).getAllByRole('article');
 
-test('lists the featured articles first and all others after them', () => {
+test('lists the featured articles first, then all others', () => {
   visit();
-  const addresses = (heading: string) =>
+  const paths = (heading: string) =>
     cards(heading).map((card) =>
       within(card)
         .getByRole('link', { name: /^Read More/ })
         .getAttribute('href'),
     );
-  expect(addresses('Featured Insights')).toEqual(['/insights/1', '/insights/2', '/insights/7']);
-  expect(addresses('All Insights')).toEqual(
+  expect(paths('Featured Insights')).toEqual(['/insights/1', '/insights/2', '/insights/7']);
+  expect(paths('All Insights')).toEqual(
     [3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16].map((id) => `/insights/${id}`),
   );
 });
@@ -53,7 +53,7 @@ test('shows the date on featured cards only', () => {
   expect(section('All Insights').querySelector('time')).toBeNull();
 });
 
-test('tells contributors the rules and where to write', () => {
+test('shows contributors the rules and links to the contact page', () => {
   visit();
   const block = within(section('Submit Your Article'));
   expect(block.getByText('1,500-3,000 words')).toBeVisible();
@@ -61,7 +61,7 @@ test('tells contributors the rules and where to write', () => {
   expect(block.getByRole('link', { name: 'Submit Your Article' })).toHaveAttribute('href', '/contact');
 });
 
-test('loads the newsletter dialog when it is first asked for, and gives the focus back', async () => {
+test('loads the newsletter dialog when it is first opened, and restores focus', async () => {
   const { load } = visit();
   expect(load).not.toHaveBeenCalled();
   const button = screen.getByRole('button', { name: 'Subscribe to Newsletter' });

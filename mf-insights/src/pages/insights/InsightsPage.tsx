@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
-import { Link, PageMetadata, useSite } from '@site/platform';
+import { breadcrumbList, Link, PageMetadata, useSite } from '@site/platform';
 import { Breadcrumb, Grid, PageHeader, Section, SectionHeading } from '@site/ui';
 import { articles } from '../../content/articles';
 import { ArticleCard } from '../../parts/ArticleCard';
-import { breadcrumbData } from '../../parts/breadcrumb-data';
 import { StayAhead } from './StayAhead';
 import { SubmitArticle } from './SubmitArticle';
 
 const featured = articles.filter((article) => article.featured);
 const others = articles.filter((article) => !article.featured);
 
-/** The listing of every article. */
+/** The list of all articles. */
 export default function InsightsPage(): ReactNode {
   const { origin } = useSite();
   return (
@@ -30,9 +29,9 @@ export default function InsightsPage(): ReactNode {
         ]}
         canonical="/insights"
         structuredData={[
-          breadcrumbData(origin, [
-            { name: 'Home', path: '/' },
-            { name: 'Insights', path: '/insights' },
+          breadcrumbList(origin, [
+            { label: 'Home', to: '/' },
+            { label: 'Insights', to: '/insights' },
           ]),
         ]}
       />

@@ -6,11 +6,11 @@ import { Button, Section, SectionHeading, space, Text, TextLink } from '@site/ui
 
 const centred = css({ display: 'grid', justifyItems: 'center', gap: space(4), textAlign: 'center' });
 
-/** The invitation to the newsletter. The dialog's code is loaded when it is first asked for. */
+/** The newsletter section. The dialog's code is loaded when it is first opened. */
 export function StayAhead(): ReactNode {
-  const [dialog, setDialog] = useState<'not asked for' | 'open' | 'closed'>('not asked for');
+  const [dialog, setDialog] = useState<'idle' | 'open' | 'closed'>('idle');
   const button = useRef<HTMLButtonElement>(null);
-  // The dialog gives the focus back to what had it, and Safari does not focus a button that is clicked.
+  // The dialog restores focus to the element that had it, but Safari does not focus a clicked button.
   useEffect(() => {
     if (dialog === 'closed') button.current?.focus();
   }, [dialog]);
@@ -25,7 +25,7 @@ export function StayAhead(): ReactNode {
         <Button ref={button} onClick={() => setDialog('open')}>
           Subscribe to Newsletter
         </Button>
-        {dialog !== 'not asked for' && (
+        {dialog !== 'idle' && (
           <RemoteSection
             id="mf-forms/NewsletterDialog"
             open={dialog === 'open'}

@@ -12,7 +12,7 @@ const columns = css({
 });
 const process = css({ display: 'grid', gap: space(8), justifyItems: 'start' });
 
-/** What a contributor needs to know, and where to send an article. */
+/** The rules for contributors, with a link to the contact page. */
 export function SubmitArticle(): ReactNode {
   return (
     <Section>

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { authors } from './authors';
-
-const authorSchema = z.strictObject({
-  name: z.string().min(1),
-  /** Seed of the portrait. */
-  portrait: z.int().nonnegative(),
-  role: z.string().min(1),
-  about: z.string().min(1),
-});
+import { isUniqueBy } from './is-unique-by';
 
 const categorySchema = z.enum([
   'Digital Transformation',
@@ -46,21 +39,13 @@ const articleSchema = z.strictObject({
   ),
   date: z.iso.date(),
   readTime: z.string().regex(/^\d+ min read$/, 'must read like "6 min read"'),
-  /** Without one, the article is shown with the default illustration. */
+  /** Selects the illustration; there is a default one. */
   visualTheme: visualThemeSchema.optional(),
   featured: z.boolean(),
 });
 
-const distinct = <Item>(items: Item[], key: keyof Item): boolean =>
-  new Set(items.map((item) => item[key])).size === items.length;
-
-export const authorsSchema = z
-  .array(authorSchema)
-  .refine((items) => distinct(items, 'name'), 'two authors have the same name');
-
 export const articlesSchema = z
   .array(articleSchema)
-  .refine((items) => distinct(items, 'id'), 'two articles have the same id');
+  .refine((articles) => isUniqueBy(articles, 'id'), 'two articles have the same id');
 
-export type Author = z.infer<typeof authorSchema>;
 export type Article = z.infer<typeof articleSchema>;
