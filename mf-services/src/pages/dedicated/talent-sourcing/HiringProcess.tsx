@@ -5,20 +5,20 @@ import type { TalentSourcing } from '../../../content/dedicated/schema';
 import { plainList } from '../../../parts/plain-list';
 import { PointList } from '../../../parts/PointList';
 
-const MARKER = '3rem';
+const MARKER_SIZE = '3rem';
 
 const step = css({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: `${MARKER} minmax(0, 1fr)`,
+  gridTemplateColumns: `${MARKER_SIZE} minmax(0, 1fr)`,
   columnGap: space(6),
   paddingBottom: space(9),
   '&::before': {
     content: '""',
     position: 'absolute',
-    top: MARKER,
+    top: MARKER_SIZE,
     bottom: 0,
-    left: `calc(${MARKER} / 2 - 1px)`,
+    left: `calc(${MARKER_SIZE} / 2 - 1px)`,
     width: '2px',
     background: color.accent,
   },
@@ -27,8 +27,8 @@ const step = css({
 const number = css({
   display: 'grid',
   placeItems: 'center',
-  width: MARKER,
-  height: MARKER,
+  width: MARKER_SIZE,
+  height: MARKER_SIZE,
   border: `2px solid ${color.accent}`,
   fontFamily: font.display,
   fontSize: fontSize.md,
