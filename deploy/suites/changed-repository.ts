@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '@site/harness/run.mjs';
 
-const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.site', 'test-results']);
+const EXCLUDED_NAMES = new Set(['node_modules', 'dist', '.git', '.site', 'test-results']);
 
-/** One text of one file, and what takes its place. */
+/** Text that a file contains exactly once, and its replacement. */
 export interface Change {
   file: string;
   old: string;
   replacement: string;
 }
 
-/** A copy of the repository elsewhere, changed as a team would change it. The caller removes it. */
+/** Copies the repository to a temporary folder and changes one file there. The caller removes the folder. */
 export async function changedRepository({ file, old, replacement }: Change): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'site-changed-'));
-  await cp(root, folder, { recursive: true, filter: (source) => !LEFT_OUT.has(path.basename(source)) });
+  await cp(root, folder, { recursive: true, filter: (source) => !EXCLUDED_NAMES.has(path.basename(source)) });
   const source = await readFile(path.join(folder, file), 'utf8');
-  assert.equal(source.split(old).length, 2, `${file} holds '${old}' once`);
+  assert.equal(source.split(old).length, 2, `${file} contains '${old}' once`);
   await writeFile(path.join(folder, file), source.replace(old, replacement));
   return folder;
 }

@@ -1,11 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '@site/harness/run.mjs';
-import { execute } from './execute';
+import { waitUntil } from '@site/testing/wait-until';
+import { execa } from 'execa';
+import { docker } from './docker';
 
-const HEALTHY_WITHIN = 180_000;
-const LOOK_EVERY = 250;
+const HEALTHY_TIMEOUT_MS = 180_000;
+const POLL_INTERVAL_MS = 250;
 
-/** The part of `docker inspect` that the suite reads. */
+/** The part of `docker inspect` that the suites read. */
 export interface Container {
   Id: string;
   Image: string;
@@ -14,51 +15,42 @@ export interface Container {
   HostConfig: { ReadonlyRootfs: boolean; Memory: number; PortBindings: Record<string, unknown> };
 }
 
-async function works(command: string[]): Promise<boolean> {
-  const [program = '', ...parameters] = command;
-  return execute(program, parameters).then(
-    () => true,
-    () => false,
-  );
-}
-
+/** The command of Compose 2, or that of Compose 1. */
 async function composeCommand(): Promise<string[]> {
   for (const command of [['docker', 'compose'], ['docker-compose']]) {
-    if (await works([...command, 'version'])) return command;
+    const [program = '', ...parameters] = command;
+    const { failed } = await execa(program, [...parameters, 'version'], { reject: false });
+    if (!failed) return command;
   }
-  throw new Error('Neither `docker compose` nor `docker-compose` answers');
+  throw new Error('Neither `docker compose` nor `docker-compose` is available');
 }
 
-/** The site as `docker-compose.yml` has it: a project of the suite's own, its volumes and ports apart from any other. */
-export class Compose {
+/** The site of `docker-compose.yml` as a separate Compose project. */
+export class DockerCompose {
   private constructor(
     private readonly command: string[],
-    private readonly environment: NodeJS.ProcessEnv,
+    private readonly environment: Record<string, string>,
   ) {}
 
-  static async of(environment: Record<string, string>): Promise<Compose> {
-    return new Compose(await composeCommand(), { ...process.env, ...environment });
+  static async create(environment: Record<string, string>): Promise<DockerCompose> {
+    return new DockerCompose(await composeCommand(), environment);
   }
 
-  /** How scripts are told to call Compose. */
-  get scriptEnvironment(): NodeJS.ProcessEnv {
+  /** Variables with which `deploy/*.sh` use the same command and project. */
+  get scriptEnvironment(): Record<string, string> {
     return { ...this.environment, COMPOSE: this.command.join(' ') };
   }
 
-  /** Runs Compose in a folder that holds the repository. Resolves with what it printed; rejects with its errors. */
+  /** Runs Compose in a folder that contains the repository. Resolves with its standard output. */
   async run(parameters: string[], folder = root): Promise<string> {
     const [program = '', ...rest] = this.command;
-    return execute(program, [...rest, ...parameters], { cwd: folder, env: this.environment });
+    const { stdout } = await execa(program, [...rest, ...parameters], { cwd: folder, env: this.environment });
+    return stdout;
   }
 
-  async docker(...parameters: string[]): Promise<string> {
-    return execute('docker', parameters);
-  }
-
-  /** Builds images; `builder` replaces `compose build` where builds need something that this host alone knows. */
+  /** @param builder a command to run in place of `compose build`. */
   async build(services: string[], builder: string | undefined, folder = root): Promise<void> {
-    const where = { cwd: folder, env: this.environment };
-    if (builder) await execute('sh', ['-c', `exec ${builder}`], where);
+    if (builder) await execa('sh', ['-c', `exec ${builder}`], { cwd: folder, env: this.environment });
     else await this.run(['build', ...services], folder);
   }
 
@@ -70,7 +62,7 @@ export class Compose {
   async container(service: string): Promise<Container | null> {
     const id = (await this.run(['ps', '-q', service])).trim();
     if (!id) return null;
-    const [container] = JSON.parse(await this.docker('inspect', id)) as Container[];
+    const [container] = JSON.parse(await docker(['inspect', id])) as Container[];
     return container ?? null;
   }
 
@@ -83,15 +75,19 @@ export class Compose {
     return found;
   }
 
-  /** Waits until services are healthy; rejects with the logs of the first that is not in time. */
+  /**
+   * Waits until services are healthy.
+   *
+   * @throws Error with the log of the first that is not within 180 s.
+   */
   async healthy(services: string[]): Promise<void> {
-    const deadline = Date.now() + HEALTHY_WITHIN;
     for (const service of services) {
-      while ((await this.container(service))?.State.Health?.Status !== 'healthy') {
-        if (Date.now() > deadline) {
-          throw new Error(`${service} is not healthy:\n${await this.run(['logs', '--tail=30', service])}`);
-        }
-        await delay(LOOK_EVERY);
+      const isHealthy = async () => (await this.container(service))?.State.Health?.Status === 'healthy';
+      try {
+        await waitUntil(isHealthy, { timeoutMs: HEALTHY_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS });
+      } catch (error) {
+        const log = await this.run(['logs', '--tail=30', service]);
+        throw new Error(`${service} is not healthy:\n${log}`, { cause: error });
       }
     }
   }
@@ -101,10 +97,9 @@ export class Compose {
     await this.healthy(await this.services());
   }
 
-  /** What the database answers to one query, unaligned. */
+  /** The result of one query, unaligned. */
   async query(sql: string): Promise<string> {
-    return (
-      await this.run(['exec', '-T', 'postgres', 'psql', '-U', 'site', '-d', 'site', '-Atc', sql])
-    ).trim();
+    const psql = ['psql', '-U', 'site', '-d', 'site', '-Atc', sql];
+    return (await this.run(['exec', '-T', 'postgres', ...psql])).trim();
   }
 }

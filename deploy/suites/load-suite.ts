@@ -1,16 +1,19 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
-import { Compose } from './docker-compose';
-import { Load } from './load';
-import { MemoryWatch } from './memory-watch';
+import { DockerCompose } from './docker-compose';
+import { MemorySampler } from './memory-sampler';
 import { SlowClients } from './slow-clients';
-import { buildImages, runSuite, say, short, siteOfTheSuite, step } from './suite';
+import { buildImages, log, runSuite, short, step, suiteSite } from './suite';
+import { VisitorLoad } from './visitor-load';
 
 const CONNECTIONS = 40;
+const WARM_UP_SECONDS = 5;
 const MEASURED_SECONDS = short ? 10 : 20;
 const LOAD_SECONDS = short ? 60 : 600;
-const MOST_GROWTH = 1.15;
+const REQUEST_TIMEOUT_SECONDS = 20;
+/** Memory after the load, divided by memory at its start. */
+const MAX_GROWTH = 1.15;
 const SLOW_CLIENTS = 1_000;
 const PAGES = [
   '/',
@@ -24,14 +27,14 @@ const PAGES = [
   '/partners',
 ];
 
-const { url, environment } = await siteOfTheSuite();
-const compose = await Compose.of({
+const { url, environment } = await suiteSite();
+const compose = await DockerCompose.create({
   ...environment,
   COMPOSE_PROJECT_NAME: `site-load-${randomUUID().slice(0, 8)}`,
   RATE_LIMIT_MAX: '1000000',
 });
 
-/** Nineteen of twenty requests open a page, as browsers do; one sends an enquiry. */
+/** 19 of 20 requests open a page as a browser does; one sends an inquiry. */
 const requests: autocannon.Request[] = Array.from({ length: 20 }, (_, turn) =>
   turn < 19
     ? { method: 'GET', path: PAGES[turn % PAGES.length] ?? '/', headers: { 'Accept-Encoding': 'gzip, br' } }
@@ -48,13 +51,14 @@ const requests: autocannon.Request[] = Array.from({ length: 20 }, (_, turn) =>
       },
 );
 
-const press = (duration: number, overallRate?: number) =>
+/** @param overallRate requests per second; absent: as many as possible. */
+const sendLoad = (durationSeconds: number, overallRate?: number) =>
   autocannon({
     url,
     connections: CONNECTIONS,
-    duration,
+    duration: durationSeconds,
     requests,
-    timeout: 20,
+    timeout: REQUEST_TIMEOUT_SECONDS,
     ...(overallRate && { overallRate }),
   });
 
@@ -65,52 +69,58 @@ function assertNoError(result: autocannon.Result): void {
   );
 }
 
-/** Half of what the site can do at most, for long: nothing fails, and nothing grows. */
-async function endure(most: number): Promise<void> {
-  const memory = new MemoryWatch(compose, ['edge', 'shell', 'backend']);
-  const result = await press(LOAD_SECONDS, Math.floor(most / 2));
-  await memory.stop();
-  const { latency, requests: answered } = result;
-  say(
-    `${Math.round(answered.average)} requests/s; p50 ${latency.p50}, p99 ${latency.p99}, max ${latency.max} ms`,
-  );
-  for (const line of memory.lines()) say(line);
+/** Resolves with requests per second. */
+async function measureMaximum(): Promise<number> {
+  await sendLoad(WARM_UP_SECONDS);
+  const result = await sendLoad(MEASURED_SECONDS);
   assertNoError(result);
-  // A minute is too short to tell growth from warming up.
-  if (!short) assert(memory.growth() <= MOST_GROWTH, `no memory grows by more than ${MOST_GROWTH}`);
+  const { average } = result.requests;
+  log(`${Math.round(average)} requests/s with ${CONNECTIONS} connections; p99 ${result.latency.p99} ms`);
+  return average;
 }
 
-async function meetSlowClients(): Promise<void> {
+/** Sustained load at half of the maximum: no request fails, and memory does not grow. */
+async function checkSustainedLoad(maxPerSecond: number): Promise<void> {
+  const memory = new MemorySampler(compose, ['edge', 'shell', 'backend']);
+  const result = await sendLoad(LOAD_SECONDS, Math.floor(maxPerSecond / 2));
+  await memory.stop();
+  const { latency, requests: completed } = result;
+  log(
+    `${Math.round(completed.average)} requests/s; p50 ${latency.p50}, p99 ${latency.p99}, max ${latency.max} ms`,
+  );
+  for (const line of memory.lines()) log(line);
+  assertNoError(result);
+  // A minute is too short to distinguish growth from warming up.
+  if (!short) assert(memory.maxGrowth() <= MAX_GROWTH, `no memory grows by more than ${MAX_GROWTH}`);
+}
+
+async function checkSlowClients(): Promise<void> {
   const measure = async (title: string) => {
-    const load = new Load(url);
-    await load.answered(short ? 200 : 600);
+    const load = new VisitorLoad(url);
+    await load.complete(short ? 200 : 600);
     await load.stop();
-    say(`${title}: ${load.summary()}`);
-    return load.answers.filter(({ ok }) => !ok);
+    log(`${title}: ${load.summary()}`);
+    return load.results.filter(({ ok }) => !ok);
   };
-  await measure('alone');
+  await measure('without slow clients');
   const slow = new SlowClients(new URL(url), SLOW_CLIENTS);
   await slow.connected();
-  const failed = await measure(`beside ${slow.open} slow clients`);
+  const failed = await measure(`with ${slow.open} slow clients`);
   slow.stop();
-  say(`${slow.cutOff} slow connections were cut off`);
-  assert.deepEqual(failed, [], 'nobody else is stopped');
-  assert(slow.cutOff > 0, 'slow clients are not waited for without end');
+  log(`${slow.closedByServer} slow connections were closed by the server`);
+  assert.deepEqual(failed, [], 'no other request fails');
+  assert(slow.closedByServer > 0, 'slow connections are closed after a while');
 }
 
 async function work(): Promise<void> {
   await step('Building the images', () => buildImages(compose));
   await step('Starting the site', () => compose.up());
-  let most = 0;
-  await step('The most that the site can do', async () => {
-    await press(5);
-    const result = await press(MEASURED_SECONDS);
-    assertNoError(result);
-    most = result.requests.average;
-    say(`${Math.round(most)} requests/s with ${CONNECTIONS} connections; p99 ${result.latency.p99} ms`);
+  let maxPerSecond = 0;
+  await step('Maximum throughput', async () => {
+    maxPerSecond = await measureMaximum();
   });
-  await step(`Half of it for ${LOAD_SECONDS} s`, () => endure(most));
-  await step('Slow clients', meetSlowClients);
+  await step(`Half of it for ${LOAD_SECONDS} s`, () => checkSustainedLoad(maxPerSecond));
+  await step('Slow clients', checkSlowClients);
 }
 
 await runSuite('The load suite', work, () => compose.run(['down', '--volumes', '--remove-orphans']));

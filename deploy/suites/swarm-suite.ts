@@ -2,15 +2,17 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { changedRepository, type Change } from './changed-repository';
-import { Compose } from './docker-compose';
-import { Load } from './load';
-import { Stack } from './swarm-stack';
-import { buildImages, builder, runSuite, say, siteOfTheSuite, step } from './suite';
+import { DockerCompose } from './docker-compose';
+import { buildImages, builder, log, runSuite, step, suiteSite } from './suite';
+import { SwarmStack } from './swarm-stack';
+import { VisitorLoad } from './visitor-load';
 
 const RATE_LIMIT = 20;
-const NEXT = 'suite-next';
+const NEXT_IMAGE_TAG = 'suite-next';
+/** Requests that complete before an update starts, and after it ended. */
+const REQUESTS_AROUND_UPDATE = 20;
 
-/** What each rolling update brings: a text that visitors see, or one that operators do. */
+/** What each rolling update changes, so that another image is built. */
 const CHANGES = {
   shell: {
     file: 'shell/src/app/footer/Footer.tsx',
@@ -20,81 +22,80 @@ const CHANGES = {
   backend: { file: 'backend/src/main.ts', old: "'listening'", replacement: "'listening for submissions'" },
 } satisfies Record<string, Change>;
 
-const { url, environment } = await siteOfTheSuite();
+const { url, environment } = await suiteSite();
 const site = {
   ...environment,
   RATE_LIMIT_MAX: String(RATE_LIMIT),
-  // The load speaks for many clients, as a load balancer in front of the edge would.
+  // The load sends many client addresses, as a load balancer in front of the edge would.
   TRUSTED_PROXIES: '127.0.0.0/8 172.16.0.0/12 192.168.0.0/16 10.0.0.0/8',
 };
-let stack: Stack | undefined;
+let stack: SwarmStack | undefined;
 
 async function start(): Promise<void> {
-  stack = await Stack.deploy(`site-suite-${randomUUID().slice(0, 8)}`, site);
+  stack = await SwarmStack.deploy(`site-suite-${randomUUID().slice(0, 8)}`, site);
   await stack.converged();
 }
 
-async function buildNext(service: keyof typeof CHANGES): Promise<void> {
+async function buildNextImage(service: keyof typeof CHANGES): Promise<void> {
   const folder = await changedRepository(CHANGES[service]);
   try {
-    const next = await Compose.of({ ...site, IMAGE_TAG: NEXT });
+    const next = await DockerCompose.create({ ...site, IMAGE_TAG: NEXT_IMAGE_TAG });
     await next.build([service], builder, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Updates a service while visitors load pages with all of their files and send enquiries: nothing fails, nothing is lost. */
-async function rollUnderLoad(service: keyof typeof CHANGES): Promise<void> {
-  const load = new Load(url, { files: true });
-  await load.answered(20);
+/** Updates a service while visitors load pages with all of their files and send inquiries: no request fails, no data is lost. */
+async function updateUnderLoad(service: keyof typeof CHANGES): Promise<void> {
+  const load = new VisitorLoad(url, { files: true });
+  await load.complete(REQUESTS_AROUND_UPDATE);
   const begun = Date.now();
-  await stack?.roll(service, `site/${service}:${NEXT}`);
+  await stack?.update(service, `site/${service}:${NEXT_IMAGE_TAG}`);
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
-  await load.answered(20);
+  await load.complete(REQUESTS_AROUND_UPDATE);
   await load.stop();
-  const failed = load.answers.filter(({ ok }) => !ok);
-  say(`${seconds} s; ${load.summary()}`);
+  const failed = load.results.filter(({ ok }) => !ok);
+  log(`${seconds} s; ${load.summary()}`);
   assert.deepEqual(failed, [], 'no request fails');
-  const rows = new Set((await stack?.query('SELECT last_name FROM contact_inquiries'))?.split('\n'));
-  const lost = load.stored.filter((token) => !rows.has(token));
-  assert.deepEqual(lost, [], 'enquiries were answered with success and are not in the database');
+  const rows = (await stack?.query('SELECT last_name FROM contact_inquiries')) ?? '';
+  assert.deepEqual(load.missingFrom(rows), [], 'every accepted inquiry is stored');
 }
 
-/** One client sends more than it may, to all backends at once: together they let through what one would. */
-async function limitTogether(): Promise<void> {
-  const statuses = await Promise.all(
-    Array.from({ length: RATE_LIMIT * 3 }, async () => {
-      const response = await fetch(`${url}/api/contacts`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '198.51.100.7' },
-        body: JSON.stringify({
-          firstName: 'Omar',
-          lastName: 'Limit',
-          email: 'omar@client.example',
-          message: 'One enquiry of many.',
-        }),
-      });
-      await response.text();
-      return response.status;
+async function postInquiry(): Promise<number> {
+  const response = await fetch(`${url}/api/contacts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '198.51.100.7' },
+    body: JSON.stringify({
+      firstName: 'Omar',
+      lastName: 'Limit',
+      email: 'omar@client.example',
+      message: 'One enquiry of many.',
     }),
-  );
+  });
+  await response.text();
+  return response.status;
+}
+
+/** One client exceeds the rate limit, on all backends at once: together they accept what one backend would. */
+async function checkSharedRateLimit(): Promise<void> {
+  const statuses = await Promise.all(Array.from({ length: RATE_LIMIT * 3 }, postInquiry));
   const count = (status: number) => statuses.filter((each) => each === status).length;
   const logs = (await stack?.logs('backend')) ?? [];
-  const shares = logs.map((log) => log.split('\n').filter((line) => line.includes('/api/contacts')).length);
-  say(`${count(201)} let through, ${count(429)} refused; requests of each backend: ${shares.join(', ')}`);
+  const shares = logs.map((text) => text.split('\n').filter((line) => line.includes('/api/contacts')).length);
+  log(`${count(201)} accepted, ${count(429)} limited; requests per backend: ${shares.join(', ')}`);
   assert.deepEqual([count(201), count(429)], [RATE_LIMIT, RATE_LIMIT * 2]);
-  assert(shares.filter((share) => share > 0).length > 1, 'several backends took part');
+  assert(shares.filter((share) => share > 0).length > 1, 'several backends handled requests');
 }
 
 async function work(): Promise<void> {
-  await step('Building the images', async () => buildImages(await Compose.of(site)));
+  await step('Building the images', async () => buildImages(await DockerCompose.create(site)));
   await step('Starting 2 shells and 3 backends', start);
   for (const service of ['backend', 'shell'] as const) {
-    await step(`Building another ${service}`, () => buildNext(service));
-    await step(`Rolling the ${service} under load`, () => rollUnderLoad(service));
+    await step(`Building another ${service}`, () => buildNextImage(service));
+    await step(`Updating the ${service} under load`, () => updateUnderLoad(service));
   }
-  await step('The rate limit holds across backends', limitTogether);
+  await step('The rate limit holds across backends', checkSharedRateLimit);
 }
 
 await runSuite('The swarm suite', work, async () => stack?.remove());

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
-import { parse as parseYaml } from 'yaml';
 import { root } from '@site/harness/run.mjs';
-import type { Compose } from './docker-compose';
-import { say } from './suite';
+import { parse as parseYaml } from 'yaml';
+import type { DockerCompose } from './docker-compose';
+import { log } from './suite';
 
 const MONITORING = path.join(root, 'deploy', 'monitoring');
-const SCRAPE = "fetch('http://127.0.0.1:9464/metrics').then((answer) => answer.text()).then(console.log)";
-/** What Prometheus itself adds. */
-const OF_PROMETHEUS = ['up'];
+const SCRAPE = "fetch('http://127.0.0.1:9464/metrics').then((response) => response.text()).then(console.log)";
+/** Metrics that Prometheus itself adds. */
+const PROMETHEUS_METRICS = ['up'];
 
-/** The metrics that an expression asks for. Throws where it is no PromQL. */
+/** The names of the metrics in a PromQL expression. Throws where it does not parse. */
 function metricsIn(expression: string): string[] {
   const names: string[] = [];
   parser.parse(expression).iterate({
@@ -38,35 +38,40 @@ async function expressions(): Promise<string[]> {
   ];
 }
 
-/** Alerts and dashboard ask for nothing that shell and backend do not measure, and no visitor reads their metrics. */
-export async function checkMetrics(compose: Compose, url: string): Promise<void> {
+/** Shell and backend export every metric that alerts and dashboard use, and the edge does not serve them. */
+export async function checkMetrics(compose: DockerCompose, url: string): Promise<void> {
   const scrapes = await Promise.all(
     ['shell', 'backend'].map((service) => compose.run(['exec', '-T', service, 'node', '-e', SCRAPE])),
   );
-  const served = new Set(scrapes.flatMap((text) => text.match(/^[a-z]\w*/gm) ?? []).concat(OF_PROMETHEUS));
-  const asked = new Set((await expressions()).flatMap(metricsIn));
-  assert.deepEqual([...asked].filter((name) => !served.has(name)).sort(), [], 'metrics that nobody serves');
+  const names = scrapes.flatMap((text) => text.match(/^[a-z]\w*/gm) ?? []);
+  const exported = new Set([...names, ...PROMETHEUS_METRICS]);
+  const used = new Set((await expressions()).flatMap(metricsIn));
+  assert.deepEqual(
+    [...used].filter((name) => !exported.has(name)).sort(),
+    [],
+    'every used metric is exported',
+  );
   assert.equal((await fetch(`${url}/metrics`)).status, 404);
-  say(`${asked.size} metrics are asked for by alerts and dashboard, and served to no visitor`);
+  log(`${used.size} metrics are used by alerts and dashboard; none is public`);
 }
 
-/** One enquiry is found under one id in the logs of edge, shell and backend, and with its row. */
-export async function followOneRequest(compose: Compose, url: string): Promise<void> {
+/** One request id finds an inquiry in the logs of edge, shell and backend, and its row. The logs contain no personal data. */
+export async function traceOneRequest(compose: DockerCompose, url: string): Promise<void> {
   const email = 'followed@client.example';
-  const answer = await fetch(`${url}/api/contacts`, {
+  const response = await fetch(`${url}/api/contacts`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ firstName: 'Yusuf', lastName: 'Trace', email, message: 'Where does this go?' }),
   });
-  assert.equal(answer.status, 201);
-  const id = answer.headers.get('x-request-id') ?? '';
+  assert.equal(response.status, 201);
+  const id = response.headers.get('x-request-id') ?? '';
   assert.match(id, /^[\w-]{36}$/);
   for (const service of ['edge', 'shell', 'backend']) {
-    const log = await compose.run(['logs', '--no-color', service]);
-    assert(log.includes(id), `the log of ${service} holds the id of the request`);
-    assert(!log.includes(email), `the log of ${service} holds nothing that a visitor sent`);
+    const output = await compose.run(['logs', '--no-color', service]);
+    assert(output.includes(id), `the log of ${service} contains the request id`);
+    assert(!output.includes(email), `the log of ${service} contains no personal data`);
   }
   const row = await compose.query(`SELECT email FROM contact_inquiries WHERE request_id = '${id}'`);
   assert.equal(row, email);
-  say('edge, shell, backend and database know it by the same id');
+  log('edge, shell, backend and database have the same request id');
 }
