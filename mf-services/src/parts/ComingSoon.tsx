@@ -18,14 +18,14 @@ import {
   Text,
   TextLink,
 } from '@site/ui';
-import { isAvailable } from '../is-available';
 import { comingSoon } from '../content/coming-soon';
 import { earlyAccessEnquiry } from '../content/enquiries';
-import { plainList } from './plain-list';
+import { isAvailable } from '../is-available';
 import { AreaColors } from './AreaColors';
 import { Block } from './Block';
-import { EnquiryColumns } from './EnquiryColumns';
 import { CatalogueMetadata } from './CatalogueMetadata';
+import { EnquiryColumns } from './EnquiryColumns';
+import { plainList } from './plain-list';
 import { areaTrail } from './trail';
 
 const upcoming = css({ display: 'grid', gap: space(6) });

@@ -3,8 +3,8 @@ import { areaPath, segmentPath, type CatalogueArea, type Segment } from '@site/f
 import { Button, PageHeader, Section, SectionHeading, Stats, type Stat } from '@site/ui';
 import { AreaColors } from './AreaColors';
 import { BackLink } from './BackLink';
-import { SegmentCards } from './SegmentCards';
 import { CatalogueMetadata } from './CatalogueMetadata';
+import { SegmentCards } from './SegmentCards';
 import { areaTrail } from './trail';
 
 interface SegmentFrameProps {

@@ -86,7 +86,7 @@ export const assessments: Assessments = {
       },
     ],
   },
-  practice: {
+  principles: {
     eyebrow: 'How we work',
     title: 'Assessment with care',
     items: [

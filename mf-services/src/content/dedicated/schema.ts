@@ -13,6 +13,7 @@ const enquiry = z.strictObject({ title: text, description: sentence, service: te
 const closingEnquiry = enquiry.extend({
   next: z.strictObject({ title: text, steps: z.array(sentence).length(3) }),
 });
+const closingCall = z.strictObject({ title: text, text: sentence, button: text });
 const insight = z.strictObject({
   title: text,
   excerpt: sentence,
@@ -104,9 +105,9 @@ export const talentManagementSchema = page.extend({
 export const assessmentsSchema = page.extend({
   lifecycle: group(point, 5),
   partners: group(point.extend({ focus: text }), 5),
-  practice: heading.extend({ items: z.array(point).min(3) }),
+  principles: heading.extend({ items: z.array(point).min(3) }),
   questions: z.array(question).min(3),
-  closing: z.strictObject({ title: text, text: sentence, button: text }),
+  closing: closingCall,
 });
 
 export const bookkeepingSchema = page.extend({
@@ -114,7 +115,7 @@ export const bookkeepingSchema = page.extend({
   process: group(step, 4),
   month: heading.extend({ items: z.array(z.strictObject({ when: text, what: sentence })).min(3) }),
   questions: z.array(question).min(3),
-  closing: z.strictObject({ title: text, text: sentence, button: text }),
+  closing: closingCall,
 });
 
 export type Point = z.infer<typeof point>;
@@ -123,6 +124,7 @@ export type Question = z.infer<typeof question>;
 export type Mail = z.infer<typeof mail>;
 export type Enquiry = z.infer<typeof enquiry>;
 export type ClosingEnquiry = z.infer<typeof closingEnquiry>;
+export type ClosingCall = z.infer<typeof closingCall>;
 export type Insight = z.infer<typeof insight>;
 export type EngagementModel = z.infer<typeof engagementModel>;
 export type DedicatedPage = z.infer<typeof page>;

@@ -6,12 +6,12 @@ import { areaPages } from '../../content/areas';
 import { areaEnquiry } from '../../content/enquiries';
 import { areaStats } from '../../content/stats';
 import { AreaColors } from '../../parts/AreaColors';
-import { SegmentCards } from '../../parts/SegmentCards';
 import { CatalogueMetadata } from '../../parts/CatalogueMetadata';
-import { servicesTrail } from '../../parts/trail';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { Questions } from '../../parts/Questions';
+import { SegmentCards } from '../../parts/SegmentCards';
 import { TopicSection } from '../../parts/TopicSection';
+import { servicesTrail } from '../../parts/trail';
 import { OutcomeGrid } from './OutcomeGrid';
 
 /** The content of an area's page. */

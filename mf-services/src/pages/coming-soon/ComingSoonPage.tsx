@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { findAreaByCode, findCatalogueArea } from '@site/firm';
 import { useParams } from '@site/platform';
-import { ComingSoon } from '../../parts/ComingSoon';
 import { CatalogueNotFound } from '../../parts/CatalogueNotFound';
+import { ComingSoon } from '../../parts/ComingSoon';
 
 /** The coming-soon page of an area, by its code only. */
 export default function ComingSoonPage(): ReactNode {

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize, media, space, type Stat } from '@site/ui';
 import type { SectionCopy } from '../../content/dedicated/schema';
-import { StatList } from './StatList';
 import { TopicSection } from '../../parts/TopicSection';
+import { StatList } from './StatList';
 
 const band = css({
   display: 'grid',

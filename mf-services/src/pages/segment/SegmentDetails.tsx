@@ -6,9 +6,9 @@ import { segmentPages } from '../../content/segments';
 import { segmentStats } from '../../content/stats';
 import { Block } from '../../parts/Block';
 import { EnquiryColumns } from '../../parts/EnquiryColumns';
-import { PointRows } from './PointRows';
 import { processSteps } from '../../parts/process-steps';
 import { SegmentFrame } from '../../parts/SegmentFrame';
+import { PointRows } from './PointRows';
 
 interface SegmentDetailsProps {
   area: CatalogueArea;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { segmentPath } from '@site/firm';
 import { PermanentRedirect, useParams } from '@site/platform';
-import { ComingSoon } from '../../parts/ComingSoon';
 import { CatalogueNotFound } from '../../parts/CatalogueNotFound';
+import { ComingSoon } from '../../parts/ComingSoon';
 import { resolveSegment } from './resolve-segment';
 import { SegmentDetails } from './SegmentDetails';
 

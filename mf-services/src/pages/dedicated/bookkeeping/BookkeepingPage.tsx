@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { areaPath } from '@site/firm';
-import { Link } from '@site/platform';
-import { Button, CallToAction, Steps } from '@site/ui';
+import { Steps } from '@site/ui';
 import { bookkeeping } from '../../../content/dedicated/bookkeeping';
 import { BackLink } from '../../../parts/BackLink';
-import { DedicatedPage } from '../DedicatedPage';
-import { areaOf } from '../area-of';
 import { Questions } from '../../../parts/Questions';
-import { DedicatedHero } from '../DedicatedHero';
 import { TopicSection } from '../../../parts/TopicSection';
-import { MonthCalendar } from './MonthCalendar';
+import { areaOf } from '../area-of';
+import { ContactCall } from '../ContactCall';
+import { DedicatedHero } from '../DedicatedHero';
+import { DedicatedPage } from '../DedicatedPage';
 import { Ledger } from './Ledger';
+import { MonthCalendar } from './MonthCalendar';
 
 /** The page of Bookkeeping & Compliance (e1). */
 export default function BookkeepingPage(): ReactNode {
-  const { services, process, month, questions, closing } = bookkeeping;
+  const { services, process, month, questions } = bookkeeping;
   const area = areaOf(bookkeeping);
   return (
     <DedicatedPage page={bookkeeping} questions={questions}>
@@ -33,16 +33,7 @@ export default function BookkeepingPage(): ReactNode {
         <MonthCalendar entries={month.items} />
       </TopicSection>
       <Questions items={questions} tone="tint" />
-      <CallToAction
-        title={closing.title}
-        text={closing.text}
-        accent={area.color}
-        actions={
-          <Button as={Link} to="/contact" variant="inverse">
-            {closing.button}
-          </Button>
-        }
-      />
+      <ContactCall page={bookkeeping} />
     </DedicatedPage>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Steps } from '@site/ui';
 import { compensation } from '../../../content/dedicated/compensation';
-import { DedicatedPage } from '../DedicatedPage';
 import { EnquirySection } from '../../../parts/EnquirySection';
+import { PointGrid } from '../../../parts/PointGrid';
+import { TopicSection } from '../../../parts/TopicSection';
+import { DedicatedHero } from '../DedicatedHero';
+import { DedicatedPage } from '../DedicatedPage';
 import { MailButton } from '../MailButton';
 import { OutcomeBand } from '../OutcomeBand';
-import { PointGrid } from '../../../parts/PointGrid';
-import { DedicatedHero } from '../DedicatedHero';
-import { TopicSection } from '../../../parts/TopicSection';
 import { MarketStats } from './MarketStats';
 import { PartnerPlatform } from './PartnerPlatform';
 

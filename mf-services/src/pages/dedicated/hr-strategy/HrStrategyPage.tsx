@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { hrStrategy } from '../../../content/dedicated/hr-strategy';
-import { DedicatedPage } from '../DedicatedPage';
 import { EnquirySection } from '../../../parts/EnquirySection';
+import { PointGrid } from '../../../parts/PointGrid';
+import { TopicSection } from '../../../parts/TopicSection';
+import { DedicatedHero } from '../DedicatedHero';
+import { DedicatedPage } from '../DedicatedPage';
 import { MailButton } from '../MailButton';
 import { OutcomeBand } from '../OutcomeBand';
-import { PointGrid } from '../../../parts/PointGrid';
-import { DedicatedHero } from '../DedicatedHero';
-import { TopicSection } from '../../../parts/TopicSection';
-import { StatBoard } from './StatBoard';
 import { MarketInsights } from './MarketInsights';
 import { PhaseTimeline } from './PhaseTimeline';
+import { StatBoard } from './StatBoard';
 import { WorkFramework } from './WorkFramework';
 
 /** The page of HR Strategy & Organisational Design (b1). */

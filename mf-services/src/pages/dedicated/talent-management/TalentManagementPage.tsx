@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { talentManagement } from '../../../content/dedicated/talent-management';
-import { DedicatedPage } from '../DedicatedPage';
 import { EnquiryForm } from '../../../parts/EnquiryForm';
 import { EnquirySection } from '../../../parts/EnquirySection';
-import { NumberedPoints } from '../NumberedPoints';
-import { DedicatedHero } from '../DedicatedHero';
 import { TopicSection } from '../../../parts/TopicSection';
-import { HeadlineStats } from './HeadlineStats';
+import { DedicatedHero } from '../DedicatedHero';
+import { DedicatedPage } from '../DedicatedPage';
+import { NumberedPoints } from '../NumberedPoints';
 import { OutcomeRows } from '../OutcomeRows';
+import { HeadlineStats } from './HeadlineStats';
 import { TalentFramework } from './TalentFramework';
 
 /** The page of Talent Management & Workforce (b4). */

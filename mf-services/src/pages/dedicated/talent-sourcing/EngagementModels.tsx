@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Badge, Card, color, FeatureList, font, fontSize, Heading, media, space, Text } from '@site/ui';
 import type { EngagementModel } from '../../../content/dedicated/schema';
-import { MailButton } from '../MailButton';
 import { plainList } from '../../../parts/plain-list';
+import { MailButton } from '../MailButton';
 
 const models = css({
   display: 'grid',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FeatureList } from '@site/ui';
 import { talentSourcing } from '../../../content/dedicated/talent-sourcing';
-import { DedicatedPage } from '../DedicatedPage';
 import { EnquiryForm } from '../../../parts/EnquiryForm';
 import { EnquirySection } from '../../../parts/EnquirySection';
-import { NumberedPoints } from '../NumberedPoints';
 import { Questions } from '../../../parts/Questions';
-import { DedicatedHero } from '../DedicatedHero';
 import { TopicSection } from '../../../parts/TopicSection';
+import { DedicatedHero } from '../DedicatedHero';
+import { DedicatedPage } from '../DedicatedPage';
+import { NumberedPoints } from '../NumberedPoints';
 import { EngagementModels } from './EngagementModels';
 import { HiringProcess } from './HiringProcess';
 import { NicheTalent } from './NicheTalent';
