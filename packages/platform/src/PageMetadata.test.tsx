@@ -1,0 +1,81 @@
+import { render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { PageMetadata } from './PageMetadata';
+import { SiteContext } from './site';
+
+const page = { title: 'A page', description: 'What it is about', keywords: ['one', 'two'] };
+
+const renderAt = (path: string, metadata: Partial<ComponentProps<typeof PageMetadata>> = {}) =>
+  render(
+    <SiteContext value={{ origin: 'https://site.example' }}>
+      <MemoryRouter initialEntries={[path]}>
+        <PageMetadata {...page} {...metadata} />
+      </MemoryRouter>
+    </SiteContext>,
+  );
+
+const meta = (name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+const structuredData = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ innerHTML }) => innerHTML);
+
+test('sets title, description and keywords', () => {
+  renderAt('/page');
+  expect(document.title).toBe('A page');
+  expect(meta('description')).toBe('What it is about');
+  expect(meta('keywords')).toBe('one, two');
+});
+
+test.each([
+  ['/page?tab=2', '/page'],
+  ['/page/', '/page'],
+  ['/', '/'],
+])('the canonical URL of %s is that of %s', (path, expected) => {
+  renderAt(path);
+  expect(canonical()).toBe(`https://site.example${expected}`);
+  expect(meta('og:url')).toBe(canonical());
+});
+
+test('a page can set its own canonical path', () => {
+  renderAt('/alias', { canonical: '/page?tab=2' });
+  expect(canonical()).toBe('https://site.example/page?tab=2');
+});
+
+test('social tags default to the title, the description and an image of the site', () => {
+  renderAt('/page');
+  for (const network of ['og', 'twitter']) {
+    expect(meta(`${network}:title`)).toBe('A page');
+    expect(meta(`${network}:description`)).toBe('What it is about');
+    expect(meta(`${network}:image`)).toMatch(/^https:\/\/site\.example\/.+\.png$/);
+  }
+  expect(meta('og:type')).toBe('website');
+});
+
+test('a page can set its own social tags', () => {
+  renderAt('/page', {
+    socialTitle: 'Shared',
+    socialDescription: 'Share it',
+    image: '/own.png',
+    type: 'article',
+  });
+  for (const network of ['og', 'twitter']) {
+    expect(meta(`${network}:title`)).toBe('Shared');
+    expect(meta(`${network}:description`)).toBe('Share it');
+    expect(meta(`${network}:image`)).toBe('https://site.example/own.png');
+  }
+  expect(meta('og:type')).toBe('article');
+  expect(document.title).toBe('A page');
+});
+
+test('structured data is JSON-LD that cannot close its script element', () => {
+  renderAt('/page', { structuredData: [{ '@type': 'Thing', name: '</script><b>' }] });
+  const [data = ''] = structuredData();
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Thing',
+    name: '</script><b>',
+  });
+});

@@ -1,0 +1,77 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentType, ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { FederationContext, type ExposedModule } from './federation';
+import { RemoteSection } from './RemoteSection';
+
+const Form = ({ title }: { title?: string }) => <form aria-label={title}>form</form>;
+const Broken = (): ReactNode => {
+  throw new Error('broken');
+};
+
+const moduleOf = (component: ComponentType<{ title?: string }>) =>
+  ({ default: component }) as unknown as ExposedModule;
+
+function pendingLoad() {
+  let resolve: (module: ExposedModule) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<ExposedModule>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
+  });
+  return { promise, resolve, reject };
+}
+
+/** A promise that React reads without suspending, as on the server. */
+const loaded = (module: ExposedModule): Promise<ExposedModule> =>
+  Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
+
+const page = (load: Promise<ExposedModule>) => (
+  <FederationContext value={{ load: () => load, prefetch: () => undefined }}>
+    <h1>page</h1>
+    <RemoteSection id="mf-forms/ContactForm" title="Write to us" fallback={<p>fallback</p>} />
+  </FederationContext>
+);
+
+// React logs every error that a boundary catches.
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
+
+test('shows the fallback until the code has loaded, then the section with its props', async () => {
+  const { promise, resolve } = pendingLoad();
+  await act(async () => render(page(promise)));
+  expect(screen.getByText('fallback')).toBeInTheDocument();
+  await act(async () => resolve(moduleOf(Form)));
+  expect(screen.getByRole('form', { name: 'Write to us' })).toBeInTheDocument();
+  expect(screen.queryByText('fallback')).not.toBeInTheDocument();
+});
+
+test('shows the fallback if the code fails to load', async () => {
+  const { promise, reject } = pendingLoad();
+  await act(async () => render(page(promise)));
+  await act(async () => reject(new Error('offline')));
+  expect(screen.getByText('fallback')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'page' })).toBeInTheDocument();
+});
+
+test('shows the fallback if the section throws', async () => {
+  await act(async () => render(page(loaded(moduleOf(Broken)))));
+  expect(screen.getByText('fallback')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'page' })).toBeInTheDocument();
+});
+
+test('keeps the server HTML until the code has loaded, and hydrates it', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page(loaded(moduleOf(Form))));
+  const form = screen.getByRole('form');
+  const { promise, resolve } = pendingLoad();
+  const root = await act(async () => hydrateRoot(container, page(promise)));
+  expect(screen.getByRole('form')).toBe(form);
+  expect(screen.queryByText('fallback')).not.toBeInTheDocument();
+  await act(async () => resolve(moduleOf(Form)));
+  expect(screen.getByRole('form')).toBe(form);
+  expect(console.error).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  container.remove();
+});
