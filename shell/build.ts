@@ -3,7 +3,7 @@ import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { baseConfiguration, browserOutput, runWebpack, type Mode } from '@site/federation/configuration';
-import { integrityOfFiles } from '@site/federation/release';
+import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { SHARED_VERSIONS } from '@site/federation/shared';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { writeEncodings } from './src/server/encodings';

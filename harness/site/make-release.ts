@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release, RemoteName } from '@site/contracts';
-import { integrityOfFiles } from '@site/federation/release';
+import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { publish } from '@site/federation/publish';
 import type { Site } from './site';
 import { root } from '../run.mjs';

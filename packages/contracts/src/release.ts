@@ -74,4 +74,5 @@ export const currentSchema = z.object({ version: releaseVersionSchema });
 
 export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseRoute = z.infer<typeof routeSchema>;
+export type FeedEntry = z.infer<typeof feedEntrySchema>;
 export type ReleasePage = z.infer<typeof pageSchema>;

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { releaseVersionSchema } from '@site/contracts';
+import { buildRelease } from './build-release';
+import { hashSources } from './hash-sources';
 import { loadRemote } from './load-remote';
 import { publish } from './publish';
-import { buildRelease } from './release';
-import { hashSources } from './sources';
 
 const USAGE = `Usage, inside a remote's folder:
   federation build   [--version 1.4.2] [--mode development]   builds a release into dist/release
-  federation release --version 1.4.2                          builds it, publishes it to the remote's origin, activates it
-  federation dev                                              runs this remote alone, with live reload`;
+  federation release --version 1.4.2                          builds it, publishes it to the remote's local origin, activates it
+  federation dev                                              serves this remote without the others, with live reload`;
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const originsFolder = process.env['ORIGINS_DIR'] ?? path.join(root, '.site', 'origins');
@@ -29,20 +29,20 @@ async function run(): Promise<void> {
   const folder = process.cwd();
   const remote = await loadRemote(folder);
   if (command === 'dev') {
-    const { serveAlone } = await import('./standalone/serve');
-    return serveAlone(remote, folder);
+    const { serveStandalone } = await import('./standalone/serve-standalone');
+    return serveStandalone(remote, folder);
   }
   if (command !== 'build' && command !== 'release') throw new Error(USAGE);
   if (command === 'release' && !values.version) throw new Error(`A release needs a version.\n${USAGE}`);
   const mode = values.mode === 'development' ? 'development' : 'production';
-  const sources = hashSources(root, path.basename(folder), mode);
-  // Unnamed, a release is named after what it is made of, so that no two of them share a name.
+  const sources = hashSources(root, path.relative(root, folder), mode);
+  // By default named after its sources, so that releases with different contents have different versions.
   const version = releaseVersionSchema.parse(values.version ?? `${packageVersion(folder)}-${sources}`);
-  const { output } = await buildRelease({ remote, folder, version, sources, mode });
+  const output = await buildRelease({ remote, folder, version, sources, mode });
   console.log(`${remote.name} ${version} is built in ${path.relative(root, output)}`);
   if (command === 'release') {
     await publish(path.join(originsFolder, remote.name), output, version);
-    console.log(`${remote.name} ${version} is published: a running site picks it up`);
+    console.log(`${remote.name} ${version} is published and activated`);
   }
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { swcOptions } from '../swc-options.mjs';
-import type { RemoteConfiguration } from './index';
+import type { RemoteConfiguration } from './define-remote';
 import { SHARED_RANGES } from './shared';
 
 export type Mode = 'production' | 'development';
@@ -12,7 +12,7 @@ export type Mode = 'production' | 'development';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** What every build of the repository has in common: TypeScript by SWC, sanitised HTML content, quiet output. */
+/** Common to every webpack build of the repository: TypeScript by SWC, sanitised HTML content, output of errors only. */
 export function baseConfiguration(context: string, mode: Mode): Configuration {
   return {
     mode,
@@ -56,15 +56,15 @@ interface RemoteBuild {
   /** The remote's folder. */
   folder: string;
   version: string;
-  /** Folder of the finished release. */
+  /** Output folder of the release. */
   output: string;
   mode: Mode;
 }
 
-/** The remote for browsers: a module federation container and its chunks. */
+/** The browser build of a remote: a module federation container and its chunks. */
 export function browserConfiguration({ remote, folder, version, output, mode }: RemoteBuild): Configuration {
   const name = remote.name.replace('-', '_');
-  // The plugin writes this into the manifest; without it the manifest says "local".
+  // The plugin writes this version into the manifest, 'local' by default.
   process.env['MF_BUILD_VERSION'] = version;
   return {
     ...baseConfiguration(folder, mode),
@@ -102,7 +102,7 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
   };
 }
 
-/** The remote for the server: one CommonJS file that exports every exposed component by its expose's name. */
+/** The server build of a remote: one CommonJS file that exports every exposed component by its name. */
 export function serverConfiguration(
   { remote, folder, output, mode }: RemoteBuild,
   entry: string,
@@ -118,13 +118,13 @@ export function serverConfiguration(
       filename: '[name].cjs',
       library: { type: 'commonjs-module' },
     },
-    // One readable file: a stack trace from a visitor's page names the function that threw.
+    // Not minimised: stack traces in the shell's log name the function that threw.
     optimization: { minimize: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 
-/** Runs one webpack build. Rejects with webpack's own report of every error. */
+/** Runs one webpack build. Rejects with webpack's report of every error. */
 export function runWebpack(configuration: Configuration): Promise<webpack.Stats> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configuration);

@@ -17,7 +17,7 @@ const ARTICLE_TAGS = [
 ];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** HTML content with nothing in it but the markup of an article: no script, no style, no handler, no foreign address scheme. */
+/** HTML reduced to the markup of an article: no scripts, styles or event handlers; links only to https: and mailto:. */
 export const sanitiseArticle = (html) =>
   sanitizeHtml(html, {
     allowedTags: [...ARTICLE_TAGS, ...TABLE_TAGS],
@@ -26,7 +26,7 @@ export const sanitiseArticle = (html) =>
     disallowedTagsMode: 'discard',
   }).trim();
 
-/** webpack loader: `import body from './article.html'` is its sanitised text. */
+/** webpack loader: the default import of an HTML file is its sanitised text. */
 export default function htmlLoader(source) {
   return `export default ${JSON.stringify(sanitiseArticle(source))};`;
 }

@@ -1,4 +1,1 @@
-const { TextDecoder, TextEncoder } = require('node:util');
-
-// Every browser has them; jsdom does not.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+require('./testing/jest-dom-globals.cjs');

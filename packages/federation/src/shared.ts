@@ -5,7 +5,7 @@ const { version: react } = require('react/package.json') as { version: string };
 const { version: emotion } = require('@emotion/react/package.json') as { version: string };
 const { version: platform } = require('@site/platform/package.json') as { version: string };
 
-/** The packages that the shell gives every remote at run time, with the versions installed here. Nothing else is shared. */
+/** Every package that the shell shares with the remotes at run time, with its installed version. */
 export const SHARED_VERSIONS: Readonly<Record<string, string>> = {
   react,
   'react-dom': react,
@@ -16,9 +16,10 @@ export const SHARED_VERSIONS: Readonly<Record<string, string>> = {
   '@site/platform/query': platform,
 };
 
+/** The range of all versions with the same major version. */
 const majorRange = (version: string) => `^${version.split('.')[0]}.0.0`;
 
-/** The ranges that a remote built here expects of the shell. */
+/** The version ranges that a remote's release requires of the shell. */
 export const SHARED_RANGES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(SHARED_VERSIONS).map(([name, version]) => [name, majorRange(version)]),
 );

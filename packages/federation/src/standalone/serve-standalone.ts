@@ -1,20 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { baseConfiguration } from '../configuration';
-import type { RemoteConfiguration } from '../index';
+import type { RemoteConfiguration } from '../define-remote';
 
-const frame = fileURLToPath(new URL('./Frame.tsx', import.meta.url));
+const renderer = fileURLToPath(new URL('./render-standalone.tsx', import.meta.url));
 const DEFAULT_PORT = 3100;
 
-const page = (title: string) => `<!doctype html>
+const documentOf = (title: string) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title></head><body><div id="root"></div><script src="/main.js"></script></body></html>
 `;
 
-/** An entry that hands the remote's own exposes and routes to the frame. */
+/** The source of an entry that renders the remote's exposes and routes. */
 function entryOf(remote: RemoteConfiguration, folder: string): string {
   const exposes = Object.entries(remote.exposes).map(
     ([expose, file]) =>
@@ -25,8 +26,8 @@ function entryOf(remote: RemoteConfiguration, folder: string): string {
     id: `${remote.name}/${expose}`,
     example: pages[0]?.url ?? pattern,
   }));
-  return `import { show } from ${JSON.stringify(frame)};
-show({
+  return `import { renderStandalone } from ${JSON.stringify(renderer)};
+renderStandalone({
   name: ${JSON.stringify(remote.name)},
   exposes: {
 ${exposes.join('\n')}
@@ -36,23 +37,24 @@ ${exposes.join('\n')}
 `;
 }
 
-/** Runs one remote without the others: its pages in a thin frame, reloaded as they are saved. PORT moves it. */
-export async function serveAlone(remote: RemoteConfiguration, folder: string): Promise<void> {
-  const dist = path.join(folder, 'dist', 'alone');
+/**
+ * Serves one remote without the shell and the other remotes, with live reload. `PORT` (0: any free one) and `BACKEND_URL`
+ * override the defaults.
+ */
+export async function serveStandalone(remote: RemoteConfiguration, folder: string): Promise<void> {
+  const dist = path.join(folder, 'dist', 'standalone');
   const entry = path.join(dist, 'entry.js');
   await mkdir(dist, { recursive: true });
   await writeFile(entry, entryOf(remote, folder));
-  await writeFile(path.join(dist, 'index.html'), page(`${remote.name} alone`));
+  await writeFile(path.join(dist, 'index.html'), documentOf(`${remote.name} standalone`));
   const compiler = webpack({
     ...baseConfiguration(folder, 'development'),
     entry: { main: entry },
     output: { path: dist, filename: '[name].js', publicPath: '/' },
   });
-  if (!compiler) throw new Error('webpack gave no compiler');
-  const port = Number(process.env['PORT'] ?? DEFAULT_PORT);
   const server = new WebpackDevServer(
     {
-      port,
+      port: Number(process.env['PORT'] ?? DEFAULT_PORT),
       historyApiFallback: true,
       static: dist,
       client: { overlay: true },
@@ -61,5 +63,6 @@ export async function serveAlone(remote: RemoteConfiguration, folder: string): P
     compiler,
   );
   await server.start();
-  console.log(`${remote.name} alone is at http://localhost:${port}${remote.routes[0]?.pages[0]?.url ?? '/'}`);
+  const { port } = server.server!.address() as AddressInfo;
+  console.log(`${remote.name} is at http://localhost:${port}${remote.routes[0]?.pages[0]?.url ?? '/'}`);
 }

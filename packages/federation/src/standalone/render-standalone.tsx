@@ -11,11 +11,12 @@ import { GlobalStyles } from '@site/ui';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, useRoutes } from 'react-router-dom';
-import display from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
-import text from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
+import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-interface Remote {
+interface StandaloneRemote {
   name: string;
+  /** `remote/Expose` to its import. */
   exposes: Record<string, () => Promise<unknown>>;
   routes: { path: string; id: string; example: string }[];
 }
@@ -31,20 +32,20 @@ const barStyles = css({
   a: { color: '#ffffff' },
 });
 
-const neighbourStyles = css({ padding: '1.5rem', border: '2px dashed #b4bfd3', borderRadius: 8 });
+const placeholderStyles = css({ padding: '1.5rem', border: '2px dashed #b4bfd3', borderRadius: 8 });
 
-/** Stands where another team's section would be. */
-function neighbour(id: string): ExposedModule {
-  return { default: () => <p css={neighbourStyles}>{`${id} is another remote's section`}</p> };
+/** A placeholder for a section of another remote. */
+function placeholder(id: string): ExposedModule {
+  return { default: () => <p css={placeholderStyles}>{`${id} is another remote's section`}</p> };
 }
 
-function federationOf(remote: Remote): Federation {
+function federationOf(remote: StandaloneRemote): Federation {
   const loads = new Map<string, Promise<ExposedModule>>();
   return {
     load: (id) => {
-      const known = loads.get(id);
-      if (known) return known;
-      const load = (remote.exposes[id]?.() ?? Promise.resolve(neighbour(id))) as Promise<ExposedModule>;
+      const pending = loads.get(id);
+      if (pending) return pending;
+      const load = (remote.exposes[id]?.() ?? Promise.resolve(placeholder(id))) as Promise<ExposedModule>;
       loads.set(id, load);
       return load;
     },
@@ -53,15 +54,15 @@ function federationOf(remote: Remote): Federation {
 }
 
 function LastToast(): ReactNode {
-  const [words, setWords] = useState('');
+  const [message, setMessage] = useState('');
   useEffect(
-    () => subscribeToToasts(({ title, description = '' }) => setWords(`${title} ${description}`)),
+    () => subscribeToToasts(({ title, description = '' }) => setMessage(`${title} ${description}`)),
     [],
   );
-  return <output>{words}</output>;
+  return <output>{message}</output>;
 }
 
-function Pages({ remote }: { remote: Remote }): ReactNode {
+function Pages({ remote }: { remote: StandaloneRemote }): ReactNode {
   const page = useRoutes([
     ...remote.routes.map(({ path, id }) => ({ path, element: <RemoteComponent key={id} id={id} /> })),
     { path: '*', element: <p>{`${remote.name} declares no such route`}</p> },
@@ -84,13 +85,13 @@ function Pages({ remote }: { remote: Remote }): ReactNode {
   );
 }
 
-/** Shows a remote's pages, with everything that the shell would give them. */
-export function show(remote: Remote): void {
+/** Renders a remote's pages with the contexts that the shell provides, and placeholders for other remotes' sections. */
+export function renderStandalone(remote: StandaloneRemote): void {
   createRoot(document.getElementById('root') as HTMLElement).render(
     <SiteContext value={{ origin: window.location.origin }}>
       <FederationContext value={federationOf(remote)}>
         <BrowserRouter>
-          <GlobalStyles fontUrls={{ display, text }} />
+          <GlobalStyles fontUrls={{ display: displayFont, text: textFont }} />
           <Pages remote={remote} />
         </BrowserRouter>
       </FederationContext>

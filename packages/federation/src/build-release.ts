@@ -1,31 +1,29 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION, contractProblems, releaseSchema, type Release } from '@site/contracts';
-import { integrityOf } from '@site/contracts/integrity';
+import { checkContent } from './check-content';
 import { browserConfiguration, runWebpack, serverConfiguration, type Mode } from './configuration';
-import { checkContent } from './content';
-import type { RemoteConfiguration } from './index';
+import type { RemoteConfiguration } from './define-remote';
+import { integrityOfFiles } from './integrity-of-files';
 import { SHARED_RANGES } from './shared';
 
+/** The part of module federation's manifest that a release uses. */
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
 }
 
-/** Integrity of every file below a release's folder, `release.json` itself left out. */
-export async function integrityOfFiles(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => file !== 'release.json')
-    .sort();
-  const hashes = await Promise.all(
-    files.map(async (file) => integrityOf(await readFile(path.join(folder, file)))),
-  );
-  return Object.fromEntries(files.map((file, index) => [file, hashes[index] ?? '']));
+interface BuildOptions {
+  remote: RemoteConfiguration;
+  /** The remote's folder. */
+  folder: string;
+  version: string;
+  /** Hash of the sources: see `hashSources`. */
+  sources: string;
+  mode?: Mode;
 }
 
+/** Writes the entry of the server bundle, which exports every exposed component by its name. Returns its path. */
 async function writeServerEntry(
   remote: RemoteConfiguration,
   folder: string,
@@ -41,9 +39,9 @@ async function writeServerEntry(
   return file;
 }
 
-async function describe(remote: RemoteConfiguration, output: string, version: string, sources: string) {
+async function describeRelease({ remote, version, sources }: BuildOptions, output: string): Promise<Release> {
   const manifest = JSON.parse(await readFile(path.join(output, 'mf-manifest.json'), 'utf8')) as Manifest;
-  return {
+  return releaseSchema.parse({
     contract: CONTRACT_VERSION,
     name: remote.name,
     version,
@@ -54,38 +52,28 @@ async function describe(remote: RemoteConfiguration, output: string, version: st
       manifest.exposes.map((expose) => [expose.name, { files: expose.assets.js.sync }]),
     ),
     routes: remote.routes,
-    feed: remote.feed ?? [],
+    feed: remote.feed,
     shared: SHARED_RANGES,
     files: await integrityOfFiles(output),
-  };
-}
-
-interface BuildOptions {
-  remote: RemoteConfiguration;
-  /** The remote's folder. */
-  folder: string;
-  version: string;
-  /** Hash of the sources: see `hashSources`. */
-  sources: string;
-  mode?: Mode;
+  });
 }
 
 /**
- * Builds one immutable release of a remote into its `dist/release`.
+ * Builds one immutable release of a remote into its `dist/release`, the path of which it returns.
  *
  * @throws Error with every problem: content that breaks its schema, a compile error, a broken contract.
  */
-export async function buildRelease(options: BuildOptions): Promise<{ release: Release; output: string }> {
-  const { remote, folder, version, sources, mode = 'production' } = options;
+export async function buildRelease(options: BuildOptions): Promise<string> {
+  const { remote, folder, version, mode = 'production' } = options;
   checkContent(remote);
   const output = path.join(folder, 'dist', 'release');
   await rm(output, { recursive: true, force: true });
   const build = { remote, folder, version, output, mode };
   await runWebpack(browserConfiguration(build));
   await runWebpack(serverConfiguration(build, await writeServerEntry(remote, folder, output)));
-  const release = releaseSchema.parse(await describe(remote, output, version, sources));
+  const release = await describeRelease(options, output);
   const problems = contractProblems(release);
   if (problems.length > 0) throw new Error(`${remote.name} breaks its contract:\n  ${problems.join('\n  ')}`);
   await writeFile(path.join(output, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
-  return { release, output };
+  return output;
 }

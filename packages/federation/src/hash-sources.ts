@@ -15,10 +15,10 @@ function* sourceFiles(folder: string): Generator<string> {
 }
 
 /**
- * Hash of everything that a build of a workspace depends on: its own files, the packages and the locked libraries.
- * Equal hashes need no new build.
+ * Hash of everything that a build of a workspace depends on, 16 hexadecimal digits: its files without tests, all packages,
+ * and the lock file. A build with an equal hash is up to date.
  *
- * @param root the repository; @param workspace a folder in it; @param settings anything else that changes the output.
+ * @param root the repository; @param workspace its path from there; @param settings other input that changes the output.
  */
 export function hashSources(root: string, workspace: string, settings = ''): string {
   const hash = createHash('sha256').update(settings);

@@ -1,0 +1,8 @@
+import { sanitiseArticle } from '../html-loader.mjs';
+
+/** Jest transform: an HTML file is the same sanitised text as in a build. */
+export default {
+  process: (source) => ({
+    code: `module.exports = { __esModule: true, default: ${JSON.stringify(sanitiseArticle(source))} };`,
+  }),
+};
