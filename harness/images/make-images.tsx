@@ -3,13 +3,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { firm } from '@site/firm';
+import { browserLaunch } from '@site/testing/browser';
 import { LogoMark, paperScheme, Shape } from '@site/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { browserLaunch } from '@site/testing/browser';
+import { root } from '../run.mjs';
 
 const require = createRequire(import.meta.url);
-const publicFolder = path.join(import.meta.dirname, '..', 'public');
+const publicFolder = path.join(root, 'shell', 'public');
 const { ink, paper, inkSoft } = paperScheme;
 
 const shapes = [
@@ -81,7 +82,7 @@ async function fontFace(family: string, file: string): Promise<string> {
   return `@font-face{font-family:${family};font-weight:100 900;src:url(data:font/woff2;base64,${data})}`;
 }
 
-async function picture(
+async function screenshot(
   browser: Browser,
   element: ReactElement,
   width: number,
@@ -99,8 +100,8 @@ async function picture(
   return png;
 }
 
-/** An .ico file that holds one PNG of 32 pixels: a directory of one entry, then the picture. */
-function icoOf(png: Buffer): Buffer {
+/** An .ico file with one PNG of 32 px: a directory with one entry, then the image. */
+function icoFile(png: Buffer): Buffer {
   const directory = Buffer.alloc(22);
   directory.writeUInt16LE(1, 2);
   directory.writeUInt16LE(1, 4);
@@ -113,18 +114,18 @@ function icoOf(png: Buffer): Buffer {
   return Buffer.concat([directory, png]);
 }
 
-/** Draws the site's icons and its social image from the design system into `public`. Run it when the mark changes. */
+/** Writes the site's icons and its social image to `shell/public`: `npm run images -w harness`, whenever the logo changes. */
 async function makeImages(): Promise<void> {
   const browser = await chromium.launch(browserLaunch());
   const write = (file: string, bytes: Buffer | string) => writeFile(path.join(publicFolder, file), bytes);
-  const icon = (size: number) => picture(browser, <Icon size={size} />, size, size);
+  const icon = (size: number) => screenshot(browser, <Icon size={size} />, size, size);
   const mark = renderToStaticMarkup(<LogoMark size={64} />);
   await write('favicon.svg', mark.replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" color="${ink}"`));
-  await write('favicon.ico', icoOf(await icon(32)));
+  await write('favicon.ico', icoFile(await icon(32)));
   await write('apple-touch-icon.png', await icon(180));
   await write('icon-192.png', await icon(192));
   await write('icon-512.png', await icon(512));
-  await write('social.png', await picture(browser, <SocialImage />, 1200, 630));
+  await write('social.png', await screenshot(browser, <SocialImage />, 1200, 630));
   await browser.close();
 }
 

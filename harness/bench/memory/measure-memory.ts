@@ -1,19 +1,21 @@
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import { median, slope } from '@site/testing/statistics';
+import { printTable } from '@site/testing/table';
+import { waitUntil } from '@site/testing/wait-until';
+import { jobBoardTitle } from '../../e2e/remote-copy';
 import { makeRelease, replaceEverywhere } from '../../site/make-release';
 import type { Site } from '../../site/site';
-import { printTable } from '@site/testing/table';
-import { median, slope } from '@site/testing/statistics';
-import { residentMegabytes, shellProcess } from './process-memory';
+import { residentMegabytes } from './resident-memory';
 
 const REMOTE = 'mf-careers';
-const HEADING = 'Career Excellence';
 const PAGES = ['/', '/careers', '/careers?page=2', '/services', '/insights/1', '/contact'];
 const VISITS = 20;
 const SAMPLES = 5;
-const SAMPLE_EVERY = 100;
-const LIVE_WITHIN = 60_000;
-const LOOK_EVERY = 50;
+const SAMPLE_INTERVAL_MS = 100;
+const LIVE_TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 50;
+/** Releases at either end whose median is compared: a single sample depends on when garbage was collected. */
+const RELEASES_PER_END = 5;
 
 interface Status {
   releases: Record<string, string>;
@@ -21,68 +23,73 @@ interface Status {
 }
 
 async function waitUntilLive(site: Site, version: string): Promise<void> {
-  const deadline = Date.now() + LIVE_WITHIN;
-  while (Date.now() < deadline) {
+  const isLive = async () => {
     const status = (await (await fetch(`${site.url}/_status`)).json()) as Status;
-    if (status.releases[REMOTE] === version) return;
-    const refusal = status.refused[REMOTE];
-    if (refusal?.version === version) throw new Error(`${REMOTE} ${version} is refused: ${refusal.reason}`);
-    await pause(LOOK_EVERY);
-  }
-  throw new Error(`${REMOTE} ${version} was not live within ${LIVE_WITHIN / 1000} s`);
+    const refused = status.refused[REMOTE];
+    if (refused?.version === version) throw new Error(`${REMOTE} ${version} was refused: ${refused.reason}`);
+    return status.releases[REMOTE] === version;
+  };
+  await waitUntil(isLive, {
+    timeoutMs: LIVE_TIMEOUT_MS,
+    intervalMs: POLL_INTERVAL_MS,
+    message: `${REMOTE} ${version} goes live`,
+  });
 }
 
-async function visit(site: Site): Promise<void> {
-  for (let visits = 0; visits < VISITS; visits += 1) {
+async function visitPages(site: Site): Promise<void> {
+  for (let visit = 0; visit < VISITS; visit += 1) {
     await Promise.all(PAGES.map(async (url) => (await fetch(site.url + url)).arrayBuffer()));
   }
 }
 
-async function sample(pid: string): Promise<number> {
+async function sampleMemory(site: Site): Promise<number> {
   const samples: number[] = [];
   for (let count = 0; count < SAMPLES; count += 1) {
-    samples.push(residentMegabytes(pid));
-    await pause(SAMPLE_EVERY);
+    samples.push(residentMegabytes(site.shell.pid));
+    await delay(SAMPLE_INTERVAL_MS);
   }
   return median(samples);
 }
 
+async function publishRelease(site: Site, release: number): Promise<void> {
+  const version = `9.0.${release}`;
+  await makeRelease(site, {
+    name: REMOTE,
+    version,
+    before: (files) => replaceEverywhere(files, jobBoardTitle, `${jobBoardTitle} ${release}`),
+  });
+  await waitUntilLive(site, version);
+}
+
 /**
- * Publishes one release of a remote after the other, each with its own words, visits pages under each, and prints how the
- * shell's memory moves.
+ * Publishes different releases of a remote one after another, visits pages of each, and prints the shell's memory.
  *
- * @returns the growth from the end of the warm-up to the last release, as a share: 0.1 is a tenth more.
+ * @returns the growth from the end of the warm-up to the last release: 0.1 is 10 %.
  */
 export async function measureMemory(
   site: Site,
   length: { releases: number; warmUp: number },
 ): Promise<number> {
-  const pid = shellProcess(path.join(site.folder, 'store'));
   const points: [release: number, megabytes: number][] = [];
   for (let release = 1; release <= length.releases; release += 1) {
-    const version = `9.0.${release}`;
-    await makeRelease(site, {
-      name: REMOTE,
-      version,
-      before: (files) => replaceEverywhere(files, HEADING, `${HEADING} ${release}`),
-    });
-    await waitUntilLive(site, version);
-    await visit(site);
-    points.push([release, await sample(pid)]);
+    await publishRelease(site, release);
+    await visitPages(site);
+    points.push([release, await sampleMemory(site)]);
   }
-  const settled = points.slice(length.warmUp - 1);
-  // One sample may fall before or after a garbage collection: the ends are medians of several releases.
-  const end = (of: typeof points) => median(of.map(([, megabytes]) => megabytes));
-  const first = end(settled.slice(0, 5));
-  const last = end(settled.slice(-5));
   printTable([
     ['releases', 'MB resident'],
     ...points
       .filter(([release]) => release % 5 === 0)
       .map(([release, megabytes]) => [release, megabytes.toFixed(0)]),
   ]);
+
+  const settled = points.slice(length.warmUp - 1);
+  const medianOf = (part: typeof points) => median(part.map(([, megabytes]) => megabytes));
+  const first = medianOf(settled.slice(0, RELEASES_PER_END));
+  const last = medianOf(settled.slice(-RELEASES_PER_END));
+  const perRelease = slope(settled) * 1024;
   console.log(
-    `\n  From ${first.toFixed(0)} to ${last.toFixed(0)} MB, ${(slope(settled) * 1000).toFixed(0)} KB a release`,
+    `\n  From ${first.toFixed(0)} to ${last.toFixed(0)} MB, ${perRelease.toFixed(0)} KB per release`,
   );
   return last / first - 1;
 }

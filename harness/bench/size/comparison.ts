@@ -1,17 +1,20 @@
-import { printTable } from '@site/testing/table';
 import { median } from '@site/testing/statistics';
+import { printTable } from '@site/testing/table';
 import type { PageAddress } from './pages';
 import { KINDS, type Weight } from './weigh';
 
-/** The heaviest address of one kind of page, and what the same address weighs without federation. */
+/** The weight of one address, with and without federation. */
 export interface Comparison {
   federated: Weight;
   twin: Weight;
 }
 
+type Figures = Pick<Weight, 'scriptBytes' | 'allRequests' | 'allBytes'>;
+
+/** In units of 1000 bytes. */
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** The address of every expose that loads most. */
+/** Of each expose the address with the most JavaScript. `weights` are those of `addresses`, in the same order. */
 export function heaviestOfEach(addresses: readonly PageAddress[], weights: readonly Weight[]): Weight[] {
   const heaviest = new Map<string, Weight>();
   addresses.forEach(({ expose }, index) => {
@@ -22,30 +25,36 @@ export function heaviestOfEach(addresses: readonly PageAddress[], weights: reado
   return [...heaviest.values()];
 }
 
-/** Prints what every kind of page costs, beside its twin; the medians last. */
+const medianOf = (weights: readonly Weight[]): Figures => ({
+  scriptBytes: median(weights.map((weight) => weight.scriptBytes)),
+  allRequests: median(weights.map((weight) => weight.allRequests)),
+  allBytes: median(weights.map((weight) => weight.allBytes)),
+});
+
+const row = (name: string, federated: Figures, twin: Figures) => [
+  name,
+  kilobytes(federated.scriptBytes),
+  kilobytes(twin.scriptBytes),
+  kilobytes(federated.scriptBytes - twin.scriptBytes),
+  federated.allRequests,
+  twin.allRequests,
+  kilobytes(federated.allBytes),
+  kilobytes(twin.allBytes),
+];
+
+/** Prints one row for each comparison, and their medians. */
 export function printComparison(comparisons: readonly Comparison[]): void {
-  const row = (name: string, read: (of: keyof Comparison, figure: (weight: Weight) => number) => number) => {
-    const bytes = (weight: Weight) => weight.scriptBytes;
-    const requests = (weight: Weight) => weight.allRequests;
-    const all = (weight: Weight) => weight.allBytes;
-    return [
-      name,
-      kilobytes(read('federated', bytes)),
-      kilobytes(read('twin', bytes)),
-      kilobytes(read('federated', bytes) - read('twin', bytes)),
-      read('federated', requests),
-      read('twin', requests),
-      kilobytes(read('federated', all)),
-      kilobytes(read('twin', all)),
-    ];
-  };
   printTable([
     ['', 'JavaScript', 'twin', 'more', 'requests', 'twin', 'all KB', 'twin'],
-    ...comparisons.map((one) => row(one.federated.url, (of, figure) => figure(one[of]))),
-    row('median', (of, figure) => median(comparisons.map((one) => figure(one[of])))),
+    ...comparisons.map(({ federated, twin }) => row(federated.url, federated, twin)),
+    row(
+      'median',
+      medianOf(comparisons.map(({ federated }) => federated)),
+      medianOf(comparisons.map(({ twin }) => twin)),
+    ),
   ]);
 }
 
-/** One line: how many requests of each kind a page makes. */
+/** One line with the number of requests of each kind. */
 export const requestsOf = ({ url, requests }: Weight): string =>
   `${url}: ${KINDS.map((kind) => `${requests[kind]} ${kind}`).join(', ')}`;

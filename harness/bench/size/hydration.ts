@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page, from its first moment: notes when React has taken over the page's heading. Then the page itself, and
- * not only the frame, is alive.
+ * Runs in the page before its own scripts: marks when React has hydrated the page's heading, which is after the shell's
+ * header.
  */
-export function noteHydration(): void {
+export function markHydration(): void {
   const timer = setInterval(() => {
     const heading = document.querySelector('h1');
     if (!heading || !Object.keys(heading).some((key) => key.startsWith('__reactProps$'))) return;
@@ -13,12 +13,10 @@ export function noteHydration(): void {
   }, 4);
 }
 
-/** Waits for one of a page's moments. Resolves with its time, in milliseconds from the start of the navigation. */
-export async function timeOf(page: Page, moment: 'first-contentful-paint' | 'hydrated'): Promise<number> {
-  const time = await page.waitForFunction(
-    (name) => performance.getEntriesByName(name)[0]?.startTime,
-    moment,
-    { polling: 20 },
-  );
+/** Waits for a performance entry. Resolves with its time in milliseconds since the start of the navigation. */
+export async function timeOf(page: Page, entry: 'first-contentful-paint' | 'hydrated'): Promise<number> {
+  const time = await page.waitForFunction((name) => performance.getEntriesByName(name)[0]?.startTime, entry, {
+    polling: 20,
+  });
   return (await time.jsonValue()) ?? 0;
 }

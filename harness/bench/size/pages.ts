@@ -7,10 +7,10 @@ export interface PageAddress {
   expose: string;
 }
 
-/** The shell's own page is declared by no remote. */
-const notFound: PageAddress = { url: '/not-found', expose: 'shell/NotFoundPage' };
+/** The shell's own page, which no remote declares. */
+const NOT_FOUND: PageAddress = { url: '/not-found', expose: 'shell/NotFoundPage' };
 
-/** Every address that the site's releases declare, in the sitemap or not; redirects left out, since they are no pages. */
+/** Every page that the site's releases declare, also those that are not in the sitemap, without redirects. */
 export async function everyPage(site: Site): Promise<PageAddress[]> {
   const releases = await Promise.all([...site.origins.values()].map(({ folder }) => currentRelease(folder)));
   const declared = releases.flatMap((release) =>
@@ -20,5 +20,5 @@ export async function everyPage(site: Site): Promise<PageAddress[]> {
         .map((page) => ({ url: page.url, expose: `${release?.name}/${route.expose}` })),
     ),
   );
-  return [...declared, notFound];
+  return [...declared, NOT_FOUND];
 }

@@ -1,15 +1,21 @@
 import type { Browser } from '@playwright/test';
-import { printTable } from '@site/testing/table';
 import { median } from '@site/testing/statistics';
-import { noteHydration, timeOf } from './hydration';
+import { printTable } from '@site/testing/table';
+import { markHydration, timeOf } from './hydration';
 
-/** Milliseconds from the start of the navigation. */
+/** Milliseconds since the start of the navigation. */
 interface Timings {
-  firstPaint: number;
-  hydrated: number;
+  firstPaintMs: number;
+  hydratedMs: number;
 }
 
-/** An ordinary connection: 10 Mbit/s, 50 ms away. On a local one no request has a price. */
+/** One timing of either build, measured one directly after the other. */
+interface Pair {
+  federated: Timings;
+  twin: Timings;
+}
+
+/** 10 Mbit/s with a latency of 50 ms: on a local connection a request costs nothing. */
 const CONNECTION = {
   offline: false,
   latency: 50,
@@ -17,27 +23,41 @@ const CONNECTION = {
   uploadThroughput: 1_250_000,
 };
 
-/** Opens a page in a browser that knows nothing of the site yet, over an ordinary connection, and times its coming alive. */
-async function timeArrival(browser: Browser, address: string): Promise<Timings> {
+/** Opens a page with an empty cache. */
+async function timePage(browser: Browser, address: string): Promise<Timings> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', CONNECTION);
-  await page.addInitScript(noteHydration);
+  await page.addInitScript(markHydration);
   await page.goto(address, { waitUntil: 'load' });
   const timings = {
-    firstPaint: await timeOf(page, 'first-contentful-paint'),
-    hydrated: await timeOf(page, 'hydrated'),
+    firstPaintMs: await timeOf(page, 'first-contentful-paint'),
+    hydratedMs: await timeOf(page, 'hydrated'),
   };
   await context.close();
   return timings;
 }
 
+function printTimes(pairs: readonly Pair[]): void {
+  const row = (name: string, figure: keyof Timings) => {
+    const federated = median(pairs.map((pair) => pair.federated[figure]));
+    const twin = median(pairs.map((pair) => pair.twin[figure]));
+    const ratio = median(pairs.map((pair) => pair.federated[figure] / pair.twin[figure]));
+    return [name, `${Math.round(federated)} ms`, `${Math.round(twin)} ms`, ratio.toFixed(2)];
+  };
+  printTable([
+    ['', 'federated', 'twin', 'ratio'],
+    row('first contentful paint', 'firstPaintMs'),
+    row('page hydrated', 'hydratedMs'),
+  ]);
+}
+
 /**
- * Prints how soon pages paint and come alive, federated and as one application, in alternating rounds.
+ * Prints when pages paint and hydrate, with and without federation; which of the two is first alternates.
  *
- * @param urls the pages; @param rounds how often each is opened from either.
+ * @param rounds how often each page is opened from either origin.
  */
 export async function compareTimes(
   browser: Browser,
@@ -45,26 +65,15 @@ export async function compareTimes(
   urls: readonly string[],
   rounds: number,
 ): Promise<void> {
-  const arrivals: { federated: Timings; twin: Timings }[] = [];
-  // The first round only fills the servers' memory.
+  const pairs: Pair[] = [];
+  // Round 0 fills the servers' caches and does not count.
   for (let round = 0; round <= rounds; round += 1) {
+    const order = round % 2 === 0 ? (['federated', 'twin'] as const) : (['twin', 'federated'] as const);
     for (const url of urls) {
-      // Whoever is first in one round is second in the next.
-      const twinFirst = round % 2 === 1 ? await timeArrival(browser, origins.twin + url) : null;
-      const federated = await timeArrival(browser, origins.federated + url);
-      const twin = twinFirst ?? (await timeArrival(browser, origins.twin + url));
-      if (round > 0) arrivals.push({ federated, twin });
+      const pair: Partial<Pair> = {};
+      for (const build of order) pair[build] = await timePage(browser, origins[build] + url);
+      if (round > 0) pairs.push(pair as Pair);
     }
   }
-  const row = (name: string, read: (timings: Timings) => number) => {
-    const federated = median(arrivals.map((arrival) => read(arrival.federated)));
-    const twin = median(arrivals.map((arrival) => read(arrival.twin)));
-    const ratio = median(arrivals.map((arrival) => read(arrival.federated) / read(arrival.twin)));
-    return [name, `${Math.round(federated)} ms`, `${Math.round(twin)} ms`, ratio.toFixed(2)];
-  };
-  printTable([
-    ['', 'federated', 'twin', 'ratio'],
-    row('first contentful paint', (timings) => timings.firstPaint),
-    row('page hydrated', (timings) => timings.hydrated),
-  ]);
+  printTimes(pairs);
 }

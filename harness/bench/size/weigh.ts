@@ -1,17 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page, Request } from '@playwright/test';
-import { noteHydration, timeOf } from './hydration';
+import { markHydration, timeOf } from './hydration';
 
 export const KINDS = ['document', 'script', 'font', 'image', 'other'] as const;
 
-/** A page is quiet when it has been idle this many times in a row, some milliseconds apart, without asking for anything. */
-const IDLE_TIMES = 15;
-const IDLE_EVERY = 50;
-const AT_ONCE = 4;
+/** A page counts as idle after this many idle callbacks in a row, 50 ms apart, without a request. */
+const IDLE_CALLBACKS = 15;
+const IDLE_INTERVAL_MS = 50;
+const CONCURRENT_PAGES = 4;
 
 type Kind = (typeof KINDS)[number];
 
-/** What a page costs a visitor who has just arrived and touches nothing. Bytes are those on the wire, without headers. */
+/** The cost of a page before the first interaction. Bytes are those of bodies on the wire, without headers. */
 export interface Weight {
   url: string;
   requests: Record<Kind, number>;
@@ -25,48 +25,45 @@ function kindOf(request: Request): Kind {
   return KINDS.find((kind) => kind === type) ?? 'other';
 }
 
-/** Every request of a page, once it is alive and has asked for nothing more for a while. */
-async function requestsUntilQuiet(page: Page, address: string): Promise<Request[]> {
+/** Every request of a page until it is hydrated and idle. */
+async function requestsUntilIdle(page: Page, address: string): Promise<Request[]> {
   const requests: Request[] = [];
-  let underWay = 0;
-  let idle = 0;
-  const change = (by: number) => {
-    underWay += by;
-    idle = 0;
+  let pending = 0;
+  let idleCallbacks = 0;
+  const changePending = (by: number) => {
+    pending += by;
+    idleCallbacks = 0;
   };
   page.on('request', (request) => {
     requests.push(request);
-    change(1);
+    changePending(1);
   });
-  page.on('requestfinished', () => change(-1));
-  page.on('requestfailed', () => change(-1));
+  page.on('requestfinished', () => changePending(-1));
+  page.on('requestfailed', () => changePending(-1));
   await page.goto(address, { waitUntil: 'load' });
   await timeOf(page, 'hydrated');
-  // Counted by the page's own idle moments, not by the clock: on a busy machine a page takes longer to go on.
-  while (underWay > 0 || idle < IDLE_TIMES) {
-    await pause(IDLE_EVERY);
+  // Idle callbacks instead of a fixed time: on a busy machine a page takes longer until its next request.
+  while (pending > 0 || idleCallbacks < IDLE_CALLBACKS) {
+    await delay(IDLE_INTERVAL_MS);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
-    idle += 1;
+    idleCallbacks += 1;
   }
   return requests;
 }
 
 /**
- * Opens a page in a browser that knows nothing of the site yet, waits until the network is quiet, and adds up what came.
+ * Opens a page with an empty cache, and adds up its requests.
  *
- * @throws Error where the page says something in the console: what is broken loads less, or more, than it should.
+ * @throws Error where the page logs something to the console: a broken page may load less than it should.
  */
 async function weigh(browser: Browser, origin: string, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  const complaints: string[] = [];
-  // A browser logs the answer 404 of a page that is not there.
-  page.on(
-    'console',
-    (message) => message.text().includes('status of 404') || complaints.push(message.text()),
-  );
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.addInitScript(noteHydration);
+  const messages: string[] = [];
+  // The browser logs the status 404 of the not-found page.
+  page.on('console', (message) => message.text().includes('status of 404') || messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
+  await page.addInitScript(markHydration);
   const weight: Weight = {
     url,
     requests: { document: 0, script: 0, font: 0, image: 0, other: 0 },
@@ -74,7 +71,7 @@ async function weigh(browser: Browser, origin: string, url: string): Promise<Wei
     scriptBytes: 0,
     allBytes: 0,
   };
-  for (const request of await requestsUntilQuiet(page, origin + url)) {
+  for (const request of await requestsUntilIdle(page, origin + url)) {
     const kind = kindOf(request);
     const { responseBodySize } = await request.sizes();
     weight.requests[kind] += 1;
@@ -83,11 +80,11 @@ async function weigh(browser: Browser, origin: string, url: string): Promise<Wei
     if (kind === 'script') weight.scriptBytes += responseBodySize;
   }
   await context.close();
-  if (complaints.length > 0) throw new Error(`${origin}${url} complains: ${complaints.join('; ')}`);
+  if (messages.length > 0) throw new Error(`${origin}${url} logged: ${messages.join('; ')}`);
   return weight;
 }
 
-/** Weighs several pages, a few at once; in their order. */
+/** Weighs pages, several at the same time. Resolves with the weights in the order of `urls`. */
 export async function weighAll(browser: Browser, origin: string, urls: readonly string[]): Promise<Weight[]> {
   const weights: Weight[] = [];
   let next = 0;
@@ -96,6 +93,6 @@ export async function weighAll(browser: Browser, origin: string, urls: readonly 
       weights[index] = await weigh(browser, origin, urls[index] ?? '');
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENT_PAGES }, work));
   return weights;
 }

@@ -2,17 +2,17 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@site/contracts';
 import { baseConfiguration, browserOutput, runWebpack } from '@site/federation/configuration';
+import { loadRemote } from '@site/federation/load-remote';
 import type { Configuration, Stats } from 'webpack';
 import { root } from '../../run.mjs';
-import { loadRemote } from '@site/federation/load-remote';
-import { writeEncodings } from '../../../shell/src/server/releases/compression';
+import { writeCompressed } from '../../../shell/src/server/releases/compression';
 import { SHELL_ASSETS } from '../../../shell/src/server/releases/shell-build';
 
 export const TWIN_ASSETS = '/_twin/';
 
 export interface Twin {
   folder: string;
-  /** Scripts that every page starts with. */
+  /** The scripts of every page. */
   scripts: string[];
   /** Further scripts of each expose, by `remote/expose`. */
   chunks: Map<string, string[]>;
@@ -20,7 +20,7 @@ export interface Twin {
 
 const chunkName = (id: string) => id.replace('/', '-');
 
-/** Writes the twin's entry: one `import()` for everything that any remote exposes. Returns the ids. */
+/** Writes the twin's entry, with one `import()` for every expose. Resolves with the exposes' names. */
 async function writeEntry(file: string): Promise<string[]> {
   const sources = new Map<string, string>();
   for (const name of REMOTE_NAMES) {
@@ -39,7 +39,7 @@ async function writeEntry(file: string): Promise<string[]> {
   return [...sources.keys()];
 }
 
-/** Ordinary settings of an application built as one; fonts are those that the shell serves. */
+/** The configuration of an application without federation. Its fonts are those that the shell serves. */
 function configuration(entry: string, output: string): Configuration {
   const base = baseConfiguration(root, 'production');
   return {
@@ -71,16 +71,16 @@ function describe(folder: string, stats: Stats, ids: string[]): Twin {
   return { folder, scripts: namesOf(entrypoints['twin']), chunks: new Map(chunks) };
 }
 
-/** Builds the same sources as one application without federation: what the federated site is measured against, never shipped. */
+/** Builds the same sources as one application without federation, as a baseline for measurements. It is never shipped. */
 export async function buildTwin(): Promise<Twin> {
-  const dist = path.join(root, 'bench', 'dist');
+  const dist = path.join(root, 'harness', 'dist');
   const folder = path.join(dist, 'twin');
   await rm(dist, { recursive: true, force: true });
   const entry = path.join(dist, 'entry.js');
   const ids = await writeEntry(entry);
   const stats = await runWebpack(configuration(entry, folder));
   for (const file of await readdir(folder)) {
-    await writeEncodings(path.join(folder, file), await readFile(path.join(folder, file)));
+    await writeCompressed(path.join(folder, file), await readFile(path.join(folder, file)));
   }
   return describe(folder, stats, ids);
 }

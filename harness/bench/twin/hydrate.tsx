@@ -5,7 +5,7 @@ import { prefetchWith } from '../../../shell/src/browser/prefetch-with';
 import { readable } from '../../../shell/src/browser/readable';
 import type { Boot } from '../../../shell/src/boot/boot';
 
-/** What every remote exposes, by `remote/expose`, loaded by the bundler's own `import()`. */
+/** The loaders of all exposes, by `remote/Expose`. */
 export type Exposes = Record<string, () => Promise<unknown>>;
 
 function bundledFederation(exposes: Exposes, boot: Boot): Federation {
@@ -23,7 +23,7 @@ function bundledFederation(exposes: Exposes, boot: Boot): Federation {
   return { load, prefetch: prefetchWith(load, boot.routes) };
 }
 
-/** Hydrates the server's HTML as the shell does, with the remotes bundled in. */
+/** Hydrates the server's HTML as the shell does, with bundled remotes. */
 export function hydrate(exposes: Exposes): void {
   const boot = readBoot();
   hydrateApp(boot, bundledFederation(exposes, boot), {

@@ -7,20 +7,21 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { Boot } from '../../../shell/src/boot/boot';
 import { matchRoutes } from 'react-router-dom';
+import type { Boot } from '../../../shell/src/boot/boot';
 import { compressPage } from '../../../shell/src/server/releases/compression';
 import { TWIN_ASSETS, type Twin } from './build';
 
-interface Answer {
+interface StoredResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   bytes: Buffer;
 }
 
+/** Headers of one connection or body, which the server here sets itself. */
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length'];
 
-function ask(url: string, headers: IncomingHttpHeaders): Promise<Answer> {
+function fetchRaw(url: string, headers: IncomingHttpHeaders): Promise<StoredResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(url, { headers }, async (response) => {
       const kept = Object.entries(response.headers).filter(([name]) => !CONNECTION_HEADERS.includes(name));
@@ -31,7 +32,7 @@ function ask(url: string, headers: IncomingHttpHeaders): Promise<Answer> {
   });
 }
 
-/** The document with the twin's scripts in place of the shell's; all else is the same, so that the twin can hydrate it. */
+/** The document with the twin's scripts in place of the shell's. The rest stays, so that the twin can hydrate it. */
 function withTwin(html: string, url: string, twin: Twin): string {
   const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Boot;
   const matches = matchRoutes([...boot.routes], url.split('?')[0] ?? url);
@@ -50,30 +51,34 @@ function withTwin(html: string, url: string, twin: Twin): string {
 }
 
 /**
- * Serves a site from memory, as it answered the first time: with the twin's scripts, or as it is. Times of the two can be
- * compared, since one server sends both.
+ * Serves the first response of each address of a site from memory, unchanged or with the twin's scripts. Both come from the
+ * same kind of server, so that their times can be compared.
  */
 export async function serveFromMemory(site: string, twin?: Twin): Promise<{ url: string; stop(): void }> {
-  const answers = new Map<string, Promise<Answer>>();
+  const responses = new Map<string, Promise<StoredResponse>>();
 
-  async function fetchAnswer(url: string, headers: IncomingHttpHeaders): Promise<Answer> {
+  async function fetchResponse(url: string, requestHeaders: IncomingHttpHeaders): Promise<StoredResponse> {
     if (twin && url.startsWith(TWIN_ASSETS)) {
       const bytes = await readFile(path.join(twin.folder, `${path.basename(url)}.br`));
-      const described = { 'Content-Type': 'text/javascript; charset=utf-8', 'Content-Encoding': 'br' };
-      return { status: 200, headers: { ...described, 'Cache-Control': 'public, immutable' }, bytes };
+      const headers = {
+        'Content-Type': 'text/javascript; charset=utf-8',
+        'Content-Encoding': 'br',
+        'Cache-Control': 'public, immutable',
+      };
+      return { status: 200, headers, bytes };
     }
-    const isDocument = headers['sec-fetch-dest'] === 'document';
-    if (!twin || !isDocument) return ask(site + url, headers);
-    const answer = await ask(site + url, { ...headers, 'accept-encoding': 'identity' });
-    const bytes = await compressPage(Buffer.from(withTwin(answer.bytes.toString(), url, twin)), 'br');
-    return { ...answer, headers: { ...answer.headers, 'content-encoding': 'br' }, bytes };
+    const isDocument = requestHeaders['sec-fetch-dest'] === 'document';
+    if (!twin || !isDocument) return fetchRaw(site + url, requestHeaders);
+    const page = await fetchRaw(site + url, { ...requestHeaders, 'accept-encoding': 'identity' });
+    const bytes = await compressPage(Buffer.from(withTwin(page.bytes.toString(), url, twin)), 'br');
+    return { ...page, headers: { ...page.headers, 'content-encoding': 'br' }, bytes };
   }
 
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
-    const answer = answers.get(url) ?? fetchAnswer(url, request.headers);
-    answers.set(url, answer);
-    answer.then(
+    const stored = responses.get(url) ?? fetchResponse(url, request.headers);
+    responses.set(url, stored);
+    stored.then(
       ({ status, headers, bytes }) =>
         response.writeHead(status, { ...headers, 'Content-Length': bytes.byteLength }).end(bytes),
       (error: Error) => response.writeHead(502).end(error.message),

@@ -32,6 +32,12 @@ export class ServiceProcess {
 
   constructor(private readonly settings: ServiceSettings) {}
 
+  /** The id of the running process. Throws where there is none. */
+  get pid(): number {
+    if (this.child?.pid === undefined) throw new Error(`${this.settings.name} is not running`);
+    return this.child.pid;
+  }
+
   /**
    * Starts the process and waits until it is ready.
    *
