@@ -1,7 +1,7 @@
 import express from 'express';
 import pg from 'pg';
 
-/** What the backend is measured against: one Express handler that inserts what it is sent, and checks nothing. */
+/** What the backend is compared with: one Express handler that inserts its body without any validation. */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 
 await pool.query(`CREATE TABLE IF NOT EXISTS bare_inquiries (LIKE contact_inquiries INCLUDING ALL)`);
@@ -16,4 +16,5 @@ express()
     );
     response.status(201).json(rows[0]);
   })
+  .get('/api/health/live', (_request, response) => void response.end())
   .listen(Number(process.env['BACKEND_PORT']), '127.0.0.1');

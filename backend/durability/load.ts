@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { waitUntil } from '@site/testing/wait-until';
 import { anApplication, anInquiry } from '../src/testing/payloads';
 
-/** One submission that can be found again by its token. */
+const RETRY_DELAY_MS = 20;
+const REQUEST_TIMEOUT_MS = 10_000;
+const PROGRESS_TIMEOUT_MS = 120_000;
+
+/** A submission whose row is found by its token. */
 interface Submission {
   token: string;
   path: string;
@@ -15,56 +20,56 @@ const MAKE: ((token: string) => Omit<Submission, 'token'>)[] = [
   (token) => ({ path: '/api/coach-applications', payload: { ...anApplication, name: token } }),
 ];
 
-/** Visitors who post one submission after another, and repeat each with its key until it is answered. */
+/** Visitors who post one submission after another, and repeat each with its key until it is acknowledged. */
 export class Load {
-  readonly answered: string[] = [];
+  readonly acknowledged: string[] = [];
   sent = 0;
-  #stopping = false;
-  readonly #visitors: Promise<void>[];
+  private stopping = false;
+  private readonly visitors: Promise<void>[];
 
   constructor(
     private readonly url: string,
-    visitors: number,
+    visitorCount: number,
   ) {
-    this.#visitors = Array.from({ length: visitors }, (_, index) => this.#visit(index));
+    this.visitors = Array.from({ length: visitorCount }, (_, index) => this.visit(index));
   }
 
-  /** Waits until so many more were answered. */
+  /** Waits until `count` more are acknowledged. */
   async progress(count: number): Promise<void> {
-    const goal = this.answered.length + count;
-    while (this.answered.length < goal) await delay(20);
+    const goal = this.acknowledged.length + count;
+    await waitUntil(() => this.acknowledged.length >= goal, { timeoutMs: PROGRESS_TIMEOUT_MS });
   }
 
   async stop(): Promise<void> {
-    this.#stopping = true;
-    await Promise.all(this.#visitors);
+    this.stopping = true;
+    await Promise.all(this.visitors);
   }
 
-  async #visit(index: number): Promise<void> {
-    while (!this.#stopping) {
+  private async visit(index: number): Promise<void> {
+    while (!this.stopping) {
       const token = randomUUID();
       const submission = { token, ...MAKE[index % MAKE.length]!(token) };
       this.sent += 1;
-      while (!(await this.#post(submission)) && !this.#stopping) await delay(20);
+      while (!(await this.post(submission)) && !this.stopping) await delay(RETRY_DELAY_MS);
     }
   }
 
-  async #post({ token, path, payload }: Submission): Promise<boolean> {
+  private async post({ token, path, payload }: Submission): Promise<boolean> {
     let status: number;
     try {
-      const answer = await fetch(this.url + path, {
+      const response = await fetch(this.url + path, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', 'Idempotency-Key': token },
         body: JSON.stringify(payload),
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
       });
-      status = answer.status;
-      await answer.arrayBuffer();
+      status = response.status;
+      await response.arrayBuffer();
     } catch {
       return false;
     }
-    if (status === 201) this.answered.push(token);
-    else if (status !== 503) throw new Error(`${path} answered ${status}`);
+    if (status === 201) this.acknowledged.push(token);
+    else if (status !== 503) throw new Error(`${path} responded with ${status}`);
     return status === 201;
   }
 }

@@ -1,20 +1,21 @@
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import { Drain } from '@site/node-service/graceful-shutdown';
 import express from 'express';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import type { Configuration } from './configuration/configuration';
-import { Drain } from './http/drain';
-import { securityHeaders } from './http/headers';
+import { limitConnections } from './http/connection-limits';
 import { jsonBody } from './http/json-body';
 import { limitRate } from './http/limit-rate';
 import { RateLimiter } from './http/rate-limiter';
 import { requestLog } from './http/request-log';
-import { boundConnections } from './http/server';
-import { SUBMISSION_PATHS } from './intake/kinds';
+import { securityHeaders } from './http/security-headers';
 import { RequestMetrics } from './metrics/request-metrics';
+import { submissionKinds } from './submission-kinds';
+import { pathOf } from './submissions/submission-kind';
 
-/** The whole backend, its database open and migrated, ready to listen. */
+/** The backend, its database open and migrated, ready to listen. */
 export async function createApplication(
   configuration: Configuration,
   logger: Logger,
@@ -30,9 +31,9 @@ export async function createApplication(
   );
   server.use(application.get(RequestMetrics).measure);
   const limit = limitRate(application.get(RateLimiter));
-  for (const path of SUBMISSION_PATHS) server.post(path, limit, jsonBody);
+  for (const kind of submissionKinds) server.post(pathOf(kind), limit, jsonBody);
   application.setGlobalPrefix('api');
-  boundConnections(application.getHttpServer());
+  limitConnections(application.getHttpServer());
   application.get(Drain).watch(application.getHttpServer());
   return application;
 }

@@ -1,30 +1,40 @@
 import 'reflect-metadata';
-import { ConfigurationError, readConfiguration } from './configuration/configuration';
+import { ConfigurationError } from '@site/node-service/environment';
+import { Drain, shutDownGracefully } from '@site/node-service/graceful-shutdown';
+import { listen } from '@site/node-service/listen';
+import { createLogger } from '@site/node-service/logger';
+import { readConfiguration } from './configuration/configuration';
 import { createApplication } from './create-application';
-import { DatabaseUnavailable } from './database/open-database';
-import { createLogger } from './logging/logger';
-import { stopOnSignal } from './stop-on-signal';
+import { DatabaseUnavailable } from './database/database-unavailable';
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const logger = createLogger(configuration.logLevel);
+  const { host, port, drainSeconds } = configuration;
+  const logger = createLogger('backend', configuration.logLevel);
   process.on('uncaughtException', (error) => {
-    logger.fatal({ error }, 'the process cannot go on');
+    logger.fatal({ error }, 'uncaught exception');
     process.exit(1);
   });
 
   const application = await createApplication(configuration, logger);
-  await application.listen(configuration.port, configuration.host);
-  logger.info({ host: configuration.host, port: configuration.port }, 'listening');
-  stopOnSignal(application, configuration.drainSeconds, logger);
+  await application.init();
+  const server = application.getHttpServer();
+  await listen(server, { port, host, variable: 'BACKEND_PORT' });
+  logger.info({ host, port }, 'listening');
+  shutDownGracefully(server, {
+    drain: application.get(Drain),
+    drainMs: drainSeconds * 1000,
+    onDrain: (signal) => logger.info({ signal, drainSeconds }, 'stopping'),
+    close: async () => {
+      await application.close();
+      logger.info('stopped');
+    },
+  });
 }
 
-/** One line for what an operator can mend; the rest is a defect and keeps its stack. */
+/** One line for what an operator can fix; anything else is a defect and keeps its stack. */
 function explain(error: unknown): string {
-  if (error instanceof ConfigurationError) return error.message;
-  if (error instanceof DatabaseUnavailable) return error.message;
-  const { code, port } = error as { code?: string; port?: number };
-  if (code === 'EADDRINUSE') return `BACKEND_PORT: ${port} is in use`;
+  if (error instanceof ConfigurationError || error instanceof DatabaseUnavailable) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import { SubmissionEntity } from '../intake/submission.entity';
+import { SubmissionEntity } from '../submissions/submission.entity';
 
 @Entity('coach_applications')
 export class CoachApplicationEntity extends SubmissionEntity {

@@ -1,11 +1,7 @@
 import { Module } from '@nestjs/common';
 import { IntakeModule } from '../intake/intake.module';
+import { MetricsModule } from '../metrics/metrics.module';
 import { CoachApplicationsController } from './coach-applications.controller';
-import { CoachApplicationsService } from './coach-applications.service';
 
-@Module({
-  imports: [IntakeModule],
-  controllers: [CoachApplicationsController],
-  providers: [CoachApplicationsService],
-})
+@Module({ imports: [IntakeModule, MetricsModule], controllers: [CoachApplicationsController] })
 export class CoachApplicationsModule {}

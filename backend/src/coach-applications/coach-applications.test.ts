@@ -4,7 +4,7 @@ import { useBackend } from '../testing/use-backend';
 describe('POST /api/coach-applications', () => {
   const site = useBackend();
 
-  it('stores an application once per key and answers with its id and time', async () => {
+  it('stores an application once per key and responds with its id and time', async () => {
     const headers = { 'Idempotency-Key': 'once' };
     const first = await site.backend.post('/api/coach-applications', anApplication, headers);
     const second = await site.backend.post('/api/coach-applications', anApplication, headers);
@@ -22,10 +22,10 @@ describe('POST /api/coach-applications', () => {
     ]);
   });
 
-  it('takes the least and the most years of experience', async () => {
+  it('accepts the minimum and the maximum years of experience', async () => {
     for (const experience of [1, 60]) {
-      const answer = await site.backend.post('/api/coach-applications', { ...anApplication, experience });
-      expect(answer.status).toBe(201);
+      const response = await site.backend.post('/api/coach-applications', { ...anApplication, experience });
+      expect(response.status).toBe(201);
     }
   });
 });

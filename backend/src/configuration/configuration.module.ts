@@ -5,7 +5,7 @@ import type { Configuration } from './configuration';
 export const CONFIGURATION = Symbol('configuration');
 export const LOGGER = Symbol('logger');
 
-/** Hands the parsed environment and the logger to whoever asks for them. */
+/** Provides the parsed environment and the logger to every module. */
 @Module({})
 export class ConfigurationModule {
   static of(configuration: Configuration, logger: Logger): DynamicModule {

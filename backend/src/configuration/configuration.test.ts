@@ -1,12 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigurationError, readConfiguration } from './configuration';
+import { ConfigurationError } from '@site/node-service/environment';
+import { readConfiguration } from './configuration';
 
 const DATABASE_URL = 'postgres://site:secret@localhost:5432/site';
 
 describe('the environment', () => {
-  it('needs nothing but the database', () => {
+  it('requires nothing but the database', () => {
     expect(readConfiguration({ DATABASE_URL, SMTP_URL: '' })).toEqual({
       host: '127.0.0.1',
       port: 3001,
@@ -18,7 +19,7 @@ describe('the environment', () => {
     });
   });
 
-  it('turns mail on with the address of a mail server', () => {
+  it('enables mail where a mail server is given', () => {
     const { mail } = readConfiguration({ DATABASE_URL, SMTP_URL: 'smtps://user:pass@mail.example:465' });
     expect(mail).toEqual({
       smtpUrl: 'smtps://user:pass@mail.example:465',
@@ -55,7 +56,7 @@ describe('the environment', () => {
     );
   });
 
-  it('may keep its secrets in files', async () => {
+  it('may hold its secrets in files', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-secrets-'));
     await writeFile(join(folder, 'database'), `${DATABASE_URL}\n`);
     const { databaseUrl } = readConfiguration({ DATABASE_URL_FILE: join(folder, 'database') });
@@ -66,7 +67,7 @@ describe('the environment', () => {
     );
   });
 
-  it('may keep the password apart from the address, and leave a secret file empty', async () => {
+  it('may hold the password apart from the address, and name an empty secret file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-secrets-'));
     await writeFile(join(folder, 'password'), 'p@ss:word/?\n');
     await writeFile(join(folder, 'smtp'), '\n');

@@ -1,5 +1,5 @@
 import { Column, Entity } from 'typeorm';
-import { SubmissionEntity } from '../intake/submission.entity';
+import { SubmissionEntity } from '../submissions/submission.entity';
 
 @Entity('contact_inquiries')
 export class ContactInquiryEntity extends SubmissionEntity {

@@ -1,19 +1,31 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { All, Body, Controller, Post } from '@nestjs/common';
 import { type ContactInquiry, contactInquirySchema } from '@site/contracts/submissions';
-import { Envelope, type SubmissionEnvelope } from '../http/envelope';
+import { methodNotAllowed } from '../http/method-not-allowed';
+import { Context, type RequestContext } from '../http/request-context';
 import { SchemaPipe } from '../http/schema.pipe';
-import type { Receipt } from '../intake/intake';
-import { ContactsService } from './contacts.service';
+import { Intake, type StoredSubmission } from '../intake/intake';
+import { SubmissionMetrics } from '../metrics/submission-metrics';
+import { contacts } from './contacts.kind';
 
 @Controller('contacts')
 export class ContactsController {
-  constructor(private readonly contacts: ContactsService) {}
+  constructor(
+    private readonly intake: Intake,
+    private readonly metrics: SubmissionMetrics,
+  ) {}
 
   @Post()
-  create(
+  async create(
     @Body(new SchemaPipe(contactInquirySchema)) inquiry: ContactInquiry,
-    @Envelope() envelope: SubmissionEnvelope,
-  ): Promise<Receipt> {
-    return this.contacts.receive(inquiry, envelope);
+    @Context() context: RequestContext,
+  ): Promise<StoredSubmission> {
+    const { repeated, ...stored } = await this.intake.receive(contacts, inquiry, context);
+    this.metrics.countAccepted(contacts, repeated);
+    return stored;
+  }
+
+  @All()
+  refuseMethod(): never {
+    throw methodNotAllowed('POST');
   }
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { IntakeModule } from '../intake/intake.module';
+import { MetricsModule } from '../metrics/metrics.module';
 import { ContactsController } from './contacts.controller';
-import { ContactsService } from './contacts.service';
 
-@Module({ imports: [IntakeModule], controllers: [ContactsController], providers: [ContactsService] })
+@Module({ imports: [IntakeModule, MetricsModule], controllers: [ContactsController] })
 export class ContactsModule {}

@@ -15,15 +15,15 @@ describe('POST /api/contacts', () => {
     return row;
   };
 
-  it('stores an inquiry, trimmed, and answers with its id and time', async () => {
-    const answer = await site.backend.post('/api/contacts', { ...anInquiry, firstName: '  Layla ' });
-    expect(answer.status).toBe(201);
-    const receipt = (await answer.json()) as { id: string; createdAt: string };
+  it('stores an inquiry, trimmed, and responds with its id and time', async () => {
+    const response = await site.backend.post('/api/contacts', { ...anInquiry, firstName: '  Layla ' });
+    expect(response.status).toBe(201);
+    const receipt = (await response.json()) as { id: string; createdAt: string };
     const [row] = await site.database.query('SELECT * FROM contact_inquiries');
     expect(row).toEqual({
       id: receipt.id,
       created_at: new Date(receipt.createdAt),
-      request_id: answer.headers.get('x-request-id'),
+      request_id: response.headers.get('x-request-id'),
       first_name: 'Layla',
       last_name: 'Haddad',
       email: 'layla@example.org',
@@ -35,15 +35,15 @@ describe('POST /api/contacts', () => {
     expect(await count()).toEqual({ rows: 1, waiting: 1 });
   });
 
-  it('stores optional fields that were left empty or out as absent', async () => {
+  it('stores empty or absent optional fields as NULL', async () => {
     const { company: _, ...rest } = anInquiry;
-    const answer = await site.backend.post('/api/contacts', { ...rest, serviceInterest: '', website: '' });
-    expect(answer.status).toBe(201);
+    const response = await site.backend.post('/api/contacts', { ...rest, serviceInterest: '', website: '' });
+    expect(response.status).toBe(201);
     const [row] = await site.database.query('SELECT company, service_interest FROM contact_inquiries');
     expect(row).toEqual({ company: null, service_interest: null });
   });
 
-  it('takes every script, line breaks and the longest allowed texts', async () => {
+  it('accepts every script, line breaks and texts of maximum length', async () => {
     const inquiry = {
       ...anInquiry,
       firstName: 'ليلى',
@@ -60,35 +60,35 @@ describe('POST /api/contacts', () => {
     });
   });
 
-  it('stores a post once however often and concurrently it is repeated with its key, over several processes', async () => {
+  it('stores a post once that is repeated concurrently with its key, over several processes', async () => {
     const second = await startBackend(site.database.url);
     const headers = { 'Idempotency-Key': 'b5c6e1de-9d3f-4b0e-8d4b-0d8f5f1a2b3c' };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         (index % 2 ? site.backend : second).post('/api/contacts', anInquiry, headers),
       ),
     );
-    const bodies = await Promise.all(answers.map((answer) => answer.text()));
+    const bodies = await Promise.all(responses.map((response) => response.text()));
     await second.close();
-    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
+    expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(201));
     expect(new Set(bodies).size).toBe(1);
     expect(await count()).toEqual({ rows: 1, waiting: 1 });
   });
 
-  it('refuses a key that was used for other contents, and stores nothing of it', async () => {
+  it('refuses a key that was used for another payload, and stores nothing', async () => {
     const headers = { 'Idempotency-Key': 'one' };
     await site.backend.post('/api/contacts', anInquiry, headers);
-    const answer = await site.backend.post(
+    const response = await site.backend.post(
       '/api/contacts',
       { ...anInquiry, message: 'Something else altogether' },
       headers,
     );
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toMatch(/already sent with other contents/);
+    expect(response.status).toBe(422);
+    expect(await response.text()).toMatch(/already sent with other contents/);
     expect(await count()).toEqual({ rows: 1, waiting: 1 });
   });
 
-  it('stores equal posts without a key, or with different keys, each', async () => {
+  it('stores each of several equal posts without a key, or with different keys', async () => {
     await site.backend.post('/api/contacts', anInquiry);
     await site.backend.post('/api/contacts', anInquiry);
     await site.backend.post('/api/contacts', anInquiry, { 'Idempotency-Key': 'one' });

@@ -3,21 +3,23 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import type { Configuration } from '../configuration/configuration';
 import { CONFIGURATION, LOGGER } from '../configuration/configuration.module';
+import { SUBMISSION_KINDS, type SubmissionKind } from '../submissions/submission-kind';
+import { Database } from './database';
 import { openDatabase } from './open-database';
-import { Store } from './store';
 
-/** The data source, open and migrated, and the store on top of it; closed after the last answer. */
+/** Provides the data source, open and migrated; it is closed after the last response. */
 @Global()
 @Module({
   providers: [
     {
       provide: DataSource,
-      inject: [CONFIGURATION, LOGGER],
-      useFactory: ({ databaseUrl }: Configuration, logger: Logger) => openDatabase(databaseUrl, logger),
+      inject: [CONFIGURATION, SUBMISSION_KINDS, LOGGER],
+      useFactory: ({ databaseUrl }: Configuration, kinds: readonly SubmissionKind[], logger: Logger) =>
+        openDatabase(databaseUrl, kinds, logger),
     },
-    Store,
+    Database,
   ],
-  exports: [DataSource, Store],
+  exports: [DataSource, Database],
 })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(private readonly dataSource: DataSource) {}

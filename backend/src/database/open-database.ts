@@ -1,27 +1,35 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { describeError } from '@site/node-service/describe-error';
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import { Client, DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { describeError } from '../logging/describe-error';
+import type { SubmissionKind } from '../submissions/submission-kind';
 import { createDataSource } from './data-source';
+import { DatabaseUnavailable } from './database-unavailable';
 
-/** Any number, the same in every process: whoever holds this lock migrates. */
+/** An arbitrary number, the same in every process: the holder of this advisory lock migrates. */
 const MIGRATION_LOCK = 7_241_801;
 
-const WAIT_MILLISECONDS = 30_000;
+const CONNECT_TIMEOUT_MS = 2_000;
+const RETRY_INTERVAL_MS = 1_000;
+const MAX_WAIT_MS = 30_000;
 
-/** The database could not be opened; the message is one line for the operator. */
-export class DatabaseUnavailable extends Error {
-  override readonly name = 'DatabaseUnavailable';
-}
+/** Shutting down or starting up (57), and too many connections (53): worth another attempt. */
+const RETRIABLE = /^(57|53)/;
 
 /**
- * Waits for the database, brings its tables up to date and connects the pool. Several processes may do so at
- * once: they migrate one after the other.
+ * Waits for the database, migrates it and connects the pool. Several processes may do so at the same time: they
+ * migrate one after the other.
+ *
+ * @throws DatabaseUnavailable whose message is one line for the operator.
  */
-export async function openDatabase(databaseUrl: string, logger: Logger): Promise<DataSource> {
-  const dataSource = createDataSource(databaseUrl, logger);
+export async function openDatabase(
+  databaseUrl: string,
+  kinds: readonly SubmissionKind[],
+  logger: Logger,
+): Promise<DataSource> {
+  const dataSource = createDataSource(databaseUrl, kinds, logger);
   const client = await connect(databaseUrl, logger);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -36,25 +44,27 @@ export async function openDatabase(databaseUrl: string, logger: Logger): Promise
 }
 
 async function connect(databaseUrl: string, logger: Logger): Promise<Client> {
-  const deadline = Date.now() + WAIT_MILLISECONDS;
+  const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {
-    const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 2_000 });
-    // A connection that breaks later makes the query on it fail; without a listener it would end the process.
+    const client = new Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    });
+    // Without a listener, a connection that fails later would end the process; the query on it fails anyway.
     client.on('error', () => {});
     try {
       await client.connect();
       return client;
     } catch (error) {
       await client.end().catch(() => {});
-      // What PostgreSQL itself refuses (a wrong password, an unknown database) no waiting mends; starting up (57P03) it does.
-      if (error instanceof DatabaseError && !/^(57|53)/.test(error.code ?? '')) {
+      if (error instanceof DatabaseError && !RETRIABLE.test(error.code ?? '')) {
         throw new DatabaseUnavailable(`The database refuses the connection: ${error.message}`);
       }
       if (Date.now() > deadline) {
-        throw new DatabaseUnavailable(`The database did not answer within ${WAIT_MILLISECONDS / 1000} s`);
+        throw new DatabaseUnavailable(`The database did not respond within ${MAX_WAIT_MS / 1000} s`);
       }
       logger.warn({ code: describeError(error).code }, 'waiting for the database');
-      await delay(1_000);
+      await delay(RETRY_INTERVAL_MS);
     }
   }
 }

@@ -1,25 +1,26 @@
-import { Controller, Get } from '@nestjs/common';
+import { All, Controller, Get } from '@nestjs/common';
+import { Drain } from '@site/node-service/graceful-shutdown';
 import { DataSource } from 'typeorm';
-import { Store } from '../database/store';
-import { Drain } from '../http/drain';
+import { Database, type PreparedStatement } from '../database/database';
+import { methodNotAllowed } from '../http/method-not-allowed';
 import { Problem } from '../http/problem';
 
-const MIGRATED = {
-  name: 'migrated',
+const COUNT_MIGRATIONS: PreparedStatement = {
+  name: 'count-migrations',
   text: 'SELECT count(*)::integer AS done FROM migrations WHERE name = ANY ($1)',
 };
 
-/** `live`: the process runs. `ready`, and the plain address: it can also store what comes in. */
+/** `live`: the process runs. `ready`, and the plain address: it can also store submissions. */
 @Controller('health')
 export class HealthController {
-  readonly #migrations: string[];
+  private readonly migrations: string[];
 
   constructor(
     dataSource: DataSource,
-    private readonly store: Store,
+    private readonly database: Database,
     private readonly drain: Drain,
   ) {
-    this.#migrations = dataSource.migrations.map(({ constructor }) => constructor.name);
+    this.migrations = dataSource.migrations.map(({ constructor }) => constructor.name);
   }
 
   @Get('live')
@@ -28,14 +29,19 @@ export class HealthController {
   }
 
   /**
-   * @throws StoreAway where the database is away.
-   * @throws Problem 503 where the backend drains, or the tables are not those of this version.
+   * @throws DatabaseUnavailable
+   * @throws Problem 503 while draining, or where this version's migrations are missing.
    */
   @Get(['', 'ready'])
   async ready(): Promise<{ status: string; database: string; migrations: string }> {
-    if (this.drain.begun) throw new Problem(503, 'The backend is about to stop.');
-    const [row] = await this.store.run<{ done: number }>(MIGRATED, [this.#migrations]);
-    if (row?.done !== this.#migrations.length) throw new Problem(503, 'The database is not migrated.');
+    if (this.drain.active) throw new Problem(503, 'The backend is about to stop.');
+    const [row] = await this.database.execute<{ done: number }>(COUNT_MIGRATIONS, [this.migrations]);
+    if (row?.done !== this.migrations.length) throw new Problem(503, 'The database is not migrated.');
     return { status: 'ok', database: 'ok', migrations: 'ok' };
+  }
+
+  @All(['', 'live', 'ready'])
+  refuseMethod(): never {
+    throw methodNotAllowed('GET', 'HEAD');
   }
 }

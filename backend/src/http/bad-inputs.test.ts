@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { startBackend, type TestBackend } from '../testing/backend';
+import { type BadInput, badInputs } from '../testing/bad-inputs';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { type BadInput, badInputs } from './bad-inputs';
 
 describe('bad inputs', () => {
   let database: TestDatabase;
@@ -23,16 +23,16 @@ describe('bad inputs', () => {
 
   function send({ method = 'POST', path, headers = {}, body }: BadInput) {
     return new Promise<{ status: number; body: string; allow?: string }>((resolve, reject) => {
-      const sent = request(backend.url + path, { method, agent, headers }, async (answer) => {
-        const { allow } = answer.headers;
-        resolve({ status: answer.statusCode ?? 0, body: await text(answer), ...(allow && { allow }) });
+      const sent = request(backend.url + path, { method, agent, headers }, async (response) => {
+        const { allow } = response.headers;
+        resolve({ status: response.statusCode ?? 0, body: await text(response), ...(allow && { allow }) });
       });
       sent.on('error', reject);
       sent.end(body);
     });
   }
 
-  it('are at least 150, each told apart by its name', () => {
+  it('are at least 150, each with a unique name', () => {
     expect(badInputs.length).toBeGreaterThanOrEqual(150);
     expect(new Set(badInputs.map(({ name }) => name)).size).toBe(badInputs.length);
   });
@@ -44,7 +44,7 @@ describe('bad inputs', () => {
     if (status === 405) expect(allow).toBe('POST');
   });
 
-  it('left nothing in the database', async () => {
+  it('store nothing', async () => {
     const counts = await database.query(`
       SELECT count(*)::integer AS rows FROM contact_inquiries
       UNION ALL SELECT count(*)::integer FROM newsletter_subscriptions
@@ -54,7 +54,7 @@ describe('bad inputs', () => {
     expect(counts).toEqual(Array(5).fill({ rows: 0 }));
   });
 
-  it('never reached the log', () => {
+  it('are not logged', () => {
     expect(backend.log()).not.toMatch(/layla|haddad|omar|sara/i);
     expect(backend.log()).not.toContain('"level":"error"');
   });

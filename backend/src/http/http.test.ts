@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { waitUntil } from '@site/testing/wait-until';
 import { startBackend } from '../testing/backend';
 import { anInquiry } from '../testing/payloads';
 import { useBackend } from '../testing/use-backend';
@@ -7,22 +8,22 @@ import { useBackend } from '../testing/use-backend';
 describe('the API over HTTP', () => {
   const site = useBackend();
 
-  const wrong = { ...anInquiry, firstName: '', email: 'nowhere', message: 'short', nickname: 'L' };
+  const invalid = { ...anInquiry, firstName: '', email: 'nowhere', message: 'short', nickname: 'L' };
 
-  it('says what is wrong in one line of plain text, fit for a toast', async () => {
-    const answer = await site.backend.post('/api/contacts', wrong);
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(`${answer.status}: ${await answer.text()}`).toBe(
+  it('reports invalid fields in one line of plain text, for a toast', async () => {
+    const response = await site.backend.post('/api/contacts', invalid);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(`${response.status}: ${await response.text()}`).toBe(
       '400: First name is required. Please enter a valid email address. ' +
         'Please provide a message with at least 10 characters. The field "nickname" is not known.',
     );
   });
 
-  it('answers with problem+json, field by field, to a client that asks for it', async () => {
-    const answer = await site.backend.post('/api/contacts', wrong, { Accept: 'application/problem+json' });
-    expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
-    expect(answer.headers.get('vary')).toBe('Accept');
-    expect(await answer.json()).toEqual({
+  it('responds with problem+json, field by field, to a client that accepts it', async () => {
+    const response = await site.backend.post('/api/contacts', invalid, { Accept: 'application/problem+json' });
+    expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(response.headers.get('vary')).toBe('Accept');
+    expect(await response.json()).toEqual({
       type: 'about:blank',
       title: 'Bad Request',
       status: 400,
@@ -36,16 +37,16 @@ describe('the API over HTTP', () => {
     });
   });
 
-  it('keeps an id that the sender gave the request, and no other', async () => {
-    const ask = async (id: string) => {
-      const answer = await fetch(`${site.backend.url}/api/health/live`, { headers: { 'X-Request-Id': id } });
-      return answer.headers.get('x-request-id');
+  it('returns a well-formed request id of the sender, and replaces any other', async () => {
+    const send = async (id: string) => {
+      const response = await fetch(`${site.backend.url}/api/health/live`, { headers: { 'X-Request-Id': id } });
+      return response.headers.get('x-request-id');
     };
-    expect(await ask('edge-0123456789')).toBe('edge-0123456789');
-    expect(await ask('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await send('edge-0123456789')).toBe('edge-0123456789');
+    expect(await send('<script>alert(1)</script>')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('tells nothing of its making and lets nothing be kept', async () => {
+  it('does not reveal its framework, and forbids caching', async () => {
     const { headers } = await fetch(`${site.backend.url}/api/newsletters`);
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('cache-control')).toBe('no-store');
@@ -53,14 +54,14 @@ describe('the API over HTTP', () => {
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('answers 404 for what is nowhere', async () => {
-    const answer = await fetch(`${site.backend.url}/api/layla@example.org?name=layla`);
-    expect([answer.status, await answer.text()]).toEqual([404, 'There is nothing at this address.']);
+  it('responds 404 to an unknown address', async () => {
+    const response = await fetch(`${site.backend.url}/api/layla@example.org?name=layla`);
+    expect([response.status, await response.text()]).toEqual([404, 'There is nothing at this address.']);
   });
 
-  it('describes itself from the schemas that check', async () => {
-    const answer = await fetch(`${site.backend.url}/api/openapi.json`);
-    const document = await answer.json();
+  it('is described by the schemas that validate', async () => {
+    const response = await fetch(`${site.backend.url}/api/openapi.json`);
+    const document = await response.json();
     const { post } = document.paths['/api/contacts'];
     expect(document.openapi).toBe('3.1.0');
     expect(post.requestBody.content['application/json'].schema).toMatchObject({
@@ -71,24 +72,24 @@ describe('the API over HTTP', () => {
     expect(Object.keys(post.responses)).toEqual(['201', '400', '413', '415', '422', '429', '503']);
   });
 
-  it('finishes a request that is in flight when it is told to stop, and takes no further one', async () => {
+  it('completes a request in flight when it stops, and accepts no further connection', async () => {
     const stopping = await startBackend(site.database.url);
     const socket = await openConnection(stopping.url);
-    const answered = text(socket);
+    const received = text(socket);
     const body = JSON.stringify(anInquiry);
     socket.write(
       `POST /api/contacts HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     );
-    // Once an answer on another connection came back, the first bytes of this one were read.
+    // Once a later request on another connection has its response, the first bytes of this one were read.
     await fetch(`${stopping.url}/api/health/ready`);
     const closed = stopping.close();
-    await refused(stopping.url);
+    await stoppedListening(stopping.url);
     socket.write(body.slice(10));
-    expect(await answered).toMatch(/^HTTP\/1\.1 201 Created\r\n/);
+    expect(await received).toMatch(/^HTTP\/1\.1 201 Created\r\n/);
     await closed;
   });
 
-  it('logged neither what was sent nor who sent it', () => {
+  it('logs neither payloads nor senders', () => {
     expect(site.backend.log()).toContain('"route":"/api/contacts"');
     expect(site.backend.log()).not.toMatch(/layla|haddad|nowhere|nickname|127\.0\.0\.1/i);
   });
@@ -102,13 +103,15 @@ function openConnection(url: string): Promise<Socket> {
   });
 }
 
-/** Waits until the server takes no connection any more. */
-async function refused(url: string): Promise<void> {
-  for (;;) {
-    try {
-      (await openConnection(url)).destroy();
-    } catch {
-      return;
-    }
-  }
+/** Waits until the server accepts no more connections. */
+async function stoppedListening(url: string): Promise<void> {
+  await waitUntil(() =>
+    openConnection(url).then(
+      (socket) => {
+        socket.destroy();
+        return false;
+      },
+      () => true,
+    ),
+  );
 }

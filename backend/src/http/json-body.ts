@@ -7,7 +7,7 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
 const readBytes = express.raw({ type: () => true, limit: SUBMISSION_BOUNDS.bodyBytes, inflate: false });
 
-/** Reads a JSON body, stricter than Express does: one content type, bounded, valid UTF-8, not compressed. */
+/** Reads a JSON body, more strictly than Express: one content type, bounded, valid UTF-8, not compressed. */
 export const jsonBody: RequestHandler = (request, response, next) => {
   if (!JSON_TYPE.test(request.headers['content-type'] ?? '')) {
     return next(new Problem(415, 'Please send JSON (Content-Type: application/json).'));

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import { Problem } from './problem';
 import type { RateLimiter } from './rate-limiter';
 
-/** Refuses a client that submits too often, before anything of its request is read. */
+/** Refuses a client that submits too often, before its request body is read. */
 export function limitRate(limiter: RateLimiter): RequestHandler {
   return async (request, _response, next) => {
     const { allowed, secondsLeft } = await limiter.hit(request.ip ?? '');

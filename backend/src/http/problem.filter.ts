@@ -2,13 +2,12 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Inject 
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { LOGGER } from '../configuration/configuration.module';
-import { StoreAway } from '../database/store';
-import { allowedMethods } from './allowed-methods';
+import { DatabaseUnavailable } from '../database/database-unavailable';
 import { Problem } from './problem';
 
-const RETRY_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 5;
 
-/** Answers every failure: in plain text fit for a toast, or as problem+json for a client that asks for it. */
+/** Responds to every error: with one plain sentence for a toast, or problem+json where the client accepts that. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -16,8 +15,8 @@ export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
     const response = host.switchToHttp().getResponse<Response>();
-    const problem = toProblem(error, request);
-    // A Problem is an answer that was chosen, such as that of a backend that drains.
+    const problem = toProblem(error);
+    // A Problem is a deliberate response, such as 503 while draining.
     if (problem.status >= 500 && !(error instanceof Problem)) {
       this.logger.error({ requestId: response.locals['requestId'], error }, 'request failed');
     }
@@ -45,21 +44,15 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-function toProblem(error: unknown, request: Request): Problem {
+function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (error instanceof StoreAway) {
+  if (error instanceof DatabaseUnavailable) {
     return new Problem(503, 'We cannot take this right now. Please try again in a moment.', {
-      headers: { 'Retry-After': String(RETRY_SECONDS) },
+      headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
     });
   }
   const status = error instanceof HttpException ? error.getStatus() : (error as { status?: unknown }).status;
-  if (status === 404) {
-    const allowed = allowedMethods(request);
-    if (allowed.length === 0) return new Problem(404, 'There is nothing at this address.');
-    return new Problem(405, `This address takes ${allowed.join(' or ')} only.`, {
-      headers: { Allow: allowed.join(', ') },
-    });
-  }
+  if (status === 404) return new Problem(404, 'There is nothing at this address.');
   if (status === 413) return new Problem(413, 'This is too large to be sent. Please shorten it.');
   if (status === 415) return new Problem(415, 'Please send JSON, encoded as UTF-8 and not compressed.');
   if (status === 400) return new Problem(400, 'This request could not be understood.');

@@ -1,12 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 
-/** One field that is wrong, and why. */
+/** One invalid field, and why. */
 export interface FieldProblem {
   field: string;
   message: string;
 }
 
-/** An answer other than success. `detail` is a sentence fit to be shown to a visitor. */
+/** A response other than success. `detail` is a sentence that may be shown to a visitor. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly title: string;

@@ -3,33 +3,36 @@ import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } fro
 import type { Logger } from 'pino';
 import type { Configuration } from '../configuration/configuration';
 import { CONFIGURATION, LOGGER } from '../configuration/configuration.module';
-import { Store } from '../database/store';
+import { Database, type PreparedStatement } from '../database/database';
 import { clientNetwork } from './client-network';
 
-const PRUNE_MILLISECONDS = 60_000;
+const PRUNE_INTERVAL_MS = 60_000;
 
-/** In the order of the keys, so that two processes never wait for each other's rows in a circle. */
-const COUNT = {
+/** Ordered by client, so that two processes lock the rows in the same order and do not deadlock. */
+const COUNT_HITS: PreparedStatement = {
   name: 'count-hits',
   text: `
-    INSERT INTO rate_limits AS known (client, hits, resets_at)
+    INSERT INTO rate_limits AS existing (client, hits, resets_at)
     SELECT client, hits, now() + $3 * interval '1 second'
     FROM unnest($1::text[], $2::integer[]) AS batch (client, hits) ORDER BY client
     ON CONFLICT (client) DO UPDATE SET
-      hits = CASE WHEN known.resets_at > now() THEN known.hits ELSE 0 END + excluded.hits,
-      resets_at = CASE WHEN known.resets_at > now() THEN known.resets_at ELSE excluded.resets_at END
+      hits = CASE WHEN existing.resets_at > now() THEN existing.hits ELSE 0 END + excluded.hits,
+      resets_at = CASE WHEN existing.resets_at > now() THEN existing.resets_at ELSE excluded.resets_at END
     RETURNING client, hits, ceil(extract(epoch FROM resets_at - now()))::integer AS "secondsLeft"`,
 };
 
-const PRUNE = { name: 'prune-hits', text: 'DELETE FROM rate_limits WHERE resets_at <= now()' };
+const PRUNE: PreparedStatement = {
+  name: 'prune-hits',
+  text: 'DELETE FROM rate_limits WHERE resets_at <= now()',
+};
 
-interface Counted {
+interface ClientHits {
   client: string;
   hits: number;
   secondsLeft: number;
 }
 
-interface Waiting {
+interface PendingHit {
   resolve(verdict: Verdict): void;
   reject(error: unknown): void;
 }
@@ -41,69 +44,73 @@ export interface Verdict {
 }
 
 /**
- * Counts each client's submissions in PostgreSQL, so that all processes share the count. What arrives while one
- * count is under way is counted together by the next: a flood costs a statement per round trip, not per request.
+ * Counts each client's submissions in PostgreSQL, so that all processes share the count. Written by hand because
+ * libraries count request by request: here, the hits that arrive during one round trip are counted by the next statement.
  */
 @Injectable()
 export class RateLimiter implements OnModuleInit, OnApplicationShutdown {
-  #waiting = new Map<string, Waiting[]>();
-  #counting = false;
-  #pruning?: NodeJS.Timeout;
+  private pending = new Map<string, PendingHit[]>();
+  private counting = false;
+  private pruneTimer?: NodeJS.Timeout;
 
   constructor(
-    private readonly store: Store,
+    private readonly database: Database,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onModuleInit(): void {
-    this.#pruning = setInterval(() => void this.#prune(), PRUNE_MILLISECONDS).unref();
+    this.pruneTimer = setInterval(() => void this.prune(), PRUNE_INTERVAL_MS).unref();
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.#pruning);
+    clearInterval(this.pruneTimer);
   }
 
   /** Counts one submission of the client at this address. */
   hit(address: string): Promise<Verdict> {
-    // Hashed, for addresses are personal; and kept for a window only.
+    // Hashed because addresses are personal data.
     const client = createHash('sha256').update(clientNetwork(address)).digest('base64');
     return new Promise((resolve, reject) => {
-      const others = this.#waiting.get(client);
+      const others = this.pending.get(client);
       if (others) others.push({ resolve, reject });
-      else this.#waiting.set(client, [{ resolve, reject }]);
-      if (!this.#counting) void this.#count();
+      else this.pending.set(client, [{ resolve, reject }]);
+      if (!this.counting) void this.countPending();
     });
   }
 
-  async #count(): Promise<void> {
-    this.#counting = true;
-    while (this.#waiting.size > 0) {
-      const batch = this.#waiting;
-      this.#waiting = new Map();
+  private async countPending(): Promise<void> {
+    this.counting = true;
+    while (this.pending.size > 0) {
+      const batch = this.pending;
+      this.pending = new Map();
       try {
-        const hits = [...batch.values()].map((waiting) => waiting.length);
-        const { max, windowSeconds } = this.configuration.rateLimit;
-        const rows = await this.store.run<Counted>(COUNT, [[...batch.keys()], hits, windowSeconds]);
-        for (const row of rows) {
-          const waiting = batch.get(row.client) ?? [];
-          const before = row.hits - waiting.length;
-          for (const [position, { resolve }] of waiting.entries()) {
-            resolve({ allowed: before + position < max, secondsLeft: row.secondsLeft });
-          }
-        }
+        await this.count(batch);
       } catch (error) {
-        for (const waiting of batch.values()) for (const { reject } of waiting) reject(error);
+        for (const pending of batch.values()) for (const { reject } of pending) reject(error);
       }
     }
-    this.#counting = false;
+    this.counting = false;
   }
 
-  async #prune(): Promise<void> {
+  private async count(batch: ReadonlyMap<string, PendingHit[]>): Promise<void> {
+    const { max, windowSeconds } = this.configuration.rateLimit;
+    const hits = [...batch.values()].map((pending) => pending.length);
+    const parameters = [[...batch.keys()], hits, windowSeconds];
+    for (const row of await this.database.execute<ClientHits>(COUNT_HITS, parameters)) {
+      const pending = batch.get(row.client) ?? [];
+      const before = row.hits - pending.length;
+      for (const [position, { resolve }] of pending.entries()) {
+        resolve({ allowed: before + position < max, secondsLeft: row.secondsLeft });
+      }
+    }
+  }
+
+  private async prune(): Promise<void> {
     try {
-      await this.store.run(PRUNE, []);
+      await this.database.execute(PRUNE);
     } catch (error) {
-      this.logger.warn({ error }, 'old rate limits were not pruned');
+      this.logger.warn({ error }, 'expired rate limits were not pruned');
     }
   }
 }

@@ -3,14 +3,14 @@ import { safeParse } from 'zod/mini';
 import type { output, $ZodIssue, $ZodType } from 'zod/v4/core';
 import { type FieldProblem, Problem } from './problem';
 
-const QUOTED_FIELDS = 5;
-const QUOTED_LENGTH = 40;
+const MAX_UNKNOWN_FIELDS = 5;
+const MAX_FIELD_NAME_LENGTH = 40;
 
-/** Lets pass what a schema of the contracts accepts, as the schema hands it out. */
+/** Validates with a schema of the contracts, and passes its output on. */
 export class SchemaPipe<Schema extends $ZodType> implements PipeTransform<unknown, output<Schema>> {
   constructor(private readonly schema: Schema) {}
 
-  /** @throws Problem 400 that names every wrong field once. */
+  /** @throws Problem 400 that names every invalid field once. */
   transform(value: unknown): output<Schema> {
     const parsed = safeParse(this.schema, value);
     if (parsed.success) return parsed.data;
@@ -21,8 +21,8 @@ export class SchemaPipe<Schema extends $ZodType> implements PipeTransform<unknow
 
 function toFieldProblems(issue: $ZodIssue): FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, QUOTED_FIELDS).map((key) => {
-      const field = key.slice(0, QUOTED_LENGTH);
+    return issue.keys.slice(0, MAX_UNKNOWN_FIELDS).map((key) => {
+      const field = key.slice(0, MAX_FIELD_NAME_LENGTH);
       return { field, message: `The field ${JSON.stringify(field)} is not known` };
     });
   }

@@ -1,5 +1,5 @@
+import { waitUntil } from '@site/testing/wait-until';
 import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
-import { until } from '../testing/until';
 import { useBackend } from '../testing/use-backend';
 
 describe('the id of a request', () => {
@@ -14,27 +14,27 @@ describe('the id of a request', () => {
     ['/api/contacts', anInquiry, 'contact_inquiries'],
     ['/api/newsletter', aSubscription, 'newsletter_subscriptions'],
     ['/api/coach-applications', anApplication, 'coach_applications'],
-  ])('posted to %s is stored with the row, and is that of the log', async (path, payload, table) => {
+  ])('posted to %s is stored with the row, and logged', async (path, payload, table) => {
     const id = `some-id-123${path.replaceAll('/', '.')}`;
-    const answer = await site.backend.post(path, payload, { 'X-Request-Id': id });
-    expect(answer.status).toBe(201);
+    const response = await site.backend.post(path, payload, { 'X-Request-Id': id });
+    expect(response.status).toBe(201);
     expect(await idsIn(table)).toEqual([id]);
     const logged = () =>
       site.backend
         .log()
         .split('\n')
         .find((line) => line.includes(id)) ?? '';
-    await until(() => logged() !== '');
+    await waitUntil(() => logged() !== '');
     expect(JSON.parse(logged())).toMatchObject({ msg: 'request', requestId: id, route: path, status: 201 });
   });
 
-  it('is one of the backend’s own where the sender gave none', async () => {
+  it('is generated where the sender gave none', async () => {
     await site.database.query('TRUNCATE contact_inquiries');
-    const answer = await site.backend.post('/api/contacts', anInquiry);
-    expect(await idsIn('contact_inquiries')).toEqual([answer.headers.get('x-request-id')]);
+    const response = await site.backend.post('/api/contacts', anInquiry);
+    expect(await idsIn('contact_inquiries')).toEqual([response.headers.get('x-request-id')]);
   });
 
-  it('is the newest of a row that is written again, and the first of a post that is repeated with its key', async () => {
+  it('is updated when a row is written again, but not by a post that repeats a key', async () => {
     await site.database.query('TRUNCATE newsletter_subscriptions');
     const subscribe = (id: string, key: string) =>
       site.backend.post('/api/newsletter', aSubscription, { 'X-Request-Id': id, 'Idempotency-Key': key });

@@ -1,92 +1,80 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DatabaseError } from 'pg';
 import { DataSource } from 'typeorm';
-import { type Statement, Store } from '../database/store';
-import type { SubmissionEnvelope } from '../http/envelope';
+import { Database, type PreparedStatement } from '../database/database';
 import { Problem } from '../http/problem';
+import type { RequestContext } from '../http/request-context';
 import { Outbox } from '../outbox/outbox';
-import { SUBMISSION_ENTITIES, type SubmissionKind } from './kinds';
+import { SUBMISSION_KINDS, type SubmissionKind } from '../submissions/submission-kind';
+import { SubmissionStatements } from './submission-statements';
 
-export interface Receipt {
+export interface StoredSubmission {
   id: string;
   createdAt: Date;
 }
 
-/**
- * Completes the SQL that stores a row of a kind to the one statement of its posts, so that row, idempotency key
- * and outbox entry are committed together, in one round trip.
- *
- * @param storing an INSERT of the request's id, $3, and of the kind's own values, from $4; it returns id, created_at
- *   and `news`, whether the firm is to hear of it.
- */
-export function intakeStatement(kind: SubmissionKind, storing: string): Statement {
-  return {
-    name: `take-in-${kind}`,
-    text: `
-      WITH stored AS (${storing}), keyed AS (
-        INSERT INTO idempotency_keys (kind, key, fingerprint, submission_id)
-        SELECT '${kind}', $1::text, $2::bytea, id FROM stored WHERE $1 IS NOT NULL
-      ), announced AS (
-        INSERT INTO outbox (kind, submission_id) SELECT '${kind}', id FROM stored WHERE news
-      )
-      SELECT id, created_at AS "createdAt" FROM stored`,
-  };
+export interface Receipt extends StoredSubmission {
+  /** An earlier request with the same key stored it. For metrics; never sent to the client. */
+  repeated: boolean;
 }
 
-/** Takes submissions in: each once, however often it is repeated with its key. */
+/** Stores submissions: each once, however often it is repeated with its key. */
 @Injectable()
 export class Intake {
+  private readonly statements: ReadonlyMap<SubmissionKind, SubmissionStatements>;
+
   constructor(
-    private readonly store: Store,
-    private readonly dataSource: DataSource,
+    private readonly database: Database,
     private readonly outbox: Outbox,
-  ) {}
+    dataSource: DataSource,
+    @Inject(SUBMISSION_KINDS) kinds: readonly SubmissionKind[],
+  ) {
+    this.statements = new Map(
+      kinds.map((kind) => [kind, new SubmissionStatements(kind, dataSource.getMetadata(kind.entity))]),
+    );
+  }
 
   /**
-   * Runs a kind's statement. A key that was used before makes all of it fail on the key's uniqueness (also while
-   * the first use is still being committed elsewhere), and the first use is answered again.
+   * Resolves once the submission is committed. A key that was used before makes the statement fail on the key's
+   * uniqueness (also while its first use is still being committed elsewhere); the receipt is then that of the first use.
    *
    * @throws Problem 422 where the key was used for a different payload.
+   * @throws DatabaseUnavailable
    */
-  async take(
+  async receive(
     kind: SubmissionKind,
-    statement: Statement,
     payload: object,
-    { requestId, key, markRepeated }: SubmissionEnvelope,
-    values: unknown[],
+    { requestId, idempotencyKey: key }: RequestContext,
   ): Promise<Receipt> {
+    const statements = this.statements.get(kind)!;
     const fingerprint = key && createHash('sha256').update(JSON.stringify(payload)).digest();
+    const parameters = statements.parametersOf(key, fingerprint, { ...payload, requestId });
     try {
-      const [receipt] = await this.store.run<Receipt>(statement, [key, fingerprint, requestId, ...values]);
-      this.outbox.announce();
-      return receipt!;
+      const [stored] = await this.database.execute<StoredSubmission>(statements.store, parameters);
+      this.outbox.wake();
+      return { ...stored!, repeated: false };
     } catch (error) {
-      if (error instanceof DatabaseError && error.constraint === 'idempotency_keys_pkey') {
-        const receipt = await this.repeat(kind, key, fingerprint);
-        markRepeated();
-        return receipt;
-      }
-      throw error;
+      if (!(error instanceof DatabaseError && error.constraint === 'idempotency_keys_pkey')) throw error;
+      return this.findRepeated(statements.findByKey, key, fingerprint);
     }
   }
 
-  private async repeat(kind: SubmissionKind, key: unknown, fingerprint: unknown): Promise<Receipt> {
-    const { tableName } = this.dataSource.getMetadata(SUBMISSION_ENTITIES[kind]);
-    const repeated: Statement = {
-      name: `repeat-${kind}`,
-      text: `
-        SELECT id, created_at AS "createdAt", fingerprint = $2 AS same
-        FROM idempotency_keys JOIN ${tableName} ON id = submission_id
-        WHERE kind = '${kind}' AND key = $1`,
-    };
-    const [first] = await this.store.run<Receipt & { same: boolean }>(repeated, [key, fingerprint]);
+  private async findRepeated(
+    statement: PreparedStatement,
+    key: unknown,
+    fingerprint: unknown,
+  ): Promise<Receipt> {
+    const [first] = await this.database.execute<StoredSubmission & { same: boolean }>(statement, [
+      key,
+      fingerprint,
+    ]);
     if (!first?.same) {
       throw new Problem(
         422,
         'This form was already sent with other contents. Please reload the page and send it again.',
       );
     }
-    return { id: first.id, createdAt: first.createdAt };
+    return { id: first.id, createdAt: first.createdAt, repeated: true };
   }
 }

@@ -1,45 +1,45 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
-import { Store } from '../database/store';
-import { ANNOUNCE } from '../outbox/announcer';
+import { Database, type PreparedStatement } from '../database/database';
+import { NOTIFY_TASK } from '../outbox/notification-worker';
 
-/** More are not counted: both parts are read through an index, so that a scrape stays cheap. */
-const MOST_COUNTED = 10_000;
+/** Both parts are read through an index up to this count, so that a scrape stays cheap. */
+const MAX_COUNTED = 10_000;
 
-/** Jobs that were given up, or replaced while they ran, wait for nothing. */
-const WAITING = {
+/** Jobs that failed for good, or that were replaced while they ran, are not pending. */
+const PENDING: PreparedStatement = {
   name: 'measure-outbox',
   text: `
     SELECT count(*)::integer AS entries,
       greatest(extract(epoch FROM now() - min(created_at)), 0)::float AS "oldestSeconds"
     FROM (
-      (SELECT created_at FROM outbox ORDER BY created_at LIMIT ${MOST_COUNTED})
+      (SELECT created_at FROM outbox ORDER BY created_at LIMIT ${MAX_COUNTED})
       UNION ALL
       (SELECT created_at FROM graphile_worker.jobs
-       WHERE task_identifier = '${ANNOUNCE}' AND (attempts < max_attempts OR locked_at IS NOT NULL)
-       ORDER BY id LIMIT ${MOST_COUNTED})
-    ) AS waiting`,
+       WHERE task_identifier = '${NOTIFY_TASK}' AND (attempts < max_attempts OR locked_at IS NOT NULL)
+       ORDER BY id LIMIT ${MAX_COUNTED})
+    ) AS pending`,
 };
 
-/** What waits to be announced, and what the connection pool does. */
+/** Measures pending notifications and the connection pool. */
 @Injectable()
 export class DatabaseMetrics {
-  readonly #entries: Gauge;
-  readonly #oldest: Gauge;
+  private readonly entries: Gauge;
+  private readonly oldest: Gauge;
 
   constructor(
     registry: Registry,
-    private readonly store: Store,
+    private readonly database: Database,
   ) {
     const registers = [registry];
-    this.#entries = new Gauge({
+    this.entries = new Gauge({
       name: 'outbox_entries',
-      help: `Submissions that the firm is still to hear of; of entries and jobs at most ${MOST_COUNTED} each are counted.`,
+      help: `Submissions that the firm is not notified of yet; outbox entries and jobs are counted up to ${MAX_COUNTED} each.`,
       registers,
     });
-    this.#oldest = new Gauge({
+    this.oldest = new Gauge({
       name: 'outbox_oldest_seconds',
-      help: 'For how long the oldest of them has waited; 0 where none does.',
+      help: 'Age of the oldest of them; 0 where there is none.',
       registers,
     });
     new Gauge({
@@ -48,7 +48,7 @@ export class DatabaseMetrics {
       labelNames: ['state'],
       registers,
       collect() {
-        const { total, idle } = store.connections;
+        const { total, idle } = database.connections;
         this.set({ state: 'total' }, total);
         this.set({ state: 'idle' }, idle);
       },
@@ -58,20 +58,20 @@ export class DatabaseMetrics {
       help: 'Statements that wait for a connection.',
       registers,
       collect() {
-        this.set(store.connections.waiting);
+        this.set(database.connections.waiting);
       },
     });
   }
 
-  /** Reads what the database knows; while it is away, these metrics are absent. */
-  async read(): Promise<void> {
+  /** Queries the outbox; while the database is unavailable, its metrics are absent. */
+  async update(): Promise<void> {
     try {
-      const [row] = await this.store.run<{ entries: number; oldestSeconds: number }>(WAITING, []);
-      this.#entries.set(row!.entries);
-      this.#oldest.set(row!.oldestSeconds);
+      const [row] = await this.database.execute<{ entries: number; oldestSeconds: number }>(PENDING);
+      this.entries.set(row!.entries);
+      this.oldest.set(row!.oldestSeconds);
     } catch {
-      this.#entries.remove();
-      this.#oldest.remove();
+      this.entries.remove();
+      this.oldest.remove();
     }
   }
 }

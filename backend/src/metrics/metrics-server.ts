@@ -1,24 +1,16 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import type { Server } from 'node:http';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import express from 'express';
-import { collectDefaultMetrics, Registry } from 'prom-client';
-import { type Configuration, ConfigurationError } from '../configuration/configuration';
+import { listen } from '@site/node-service/listen';
+import { createMetricsServer } from '@site/node-service/metrics-server';
+import { Registry } from 'prom-client';
+import type { Configuration } from '../configuration/configuration';
 import { CONFIGURATION } from '../configuration/configuration.module';
 import { DatabaseMetrics } from './database-metrics';
 
-/** Serves the metrics as text for Prometheus, apart from the API, where a port is given for them. */
+/** Serves the metrics to Prometheus on a separate port, where one is configured. */
 @Injectable()
 export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
-  readonly #server = createServer(
-    express()
-      .disable('x-powered-by')
-      .disable('etag')
-      .get('/metrics', async (_request, response) => {
-        await this.databaseMetrics.read();
-        response.setHeader('Content-Type', this.registry.contentType).send(await this.registry.metrics());
-      }),
-  );
+  private server: Server | undefined;
 
   constructor(
     private readonly registry: Registry,
@@ -30,17 +22,12 @@ export class MetricsServer implements OnApplicationBootstrap, OnApplicationShutd
   async onApplicationBootstrap(): Promise<void> {
     const { host, metricsPort } = this.configuration;
     if (!metricsPort) return;
-    try {
-      await once(this.#server.listen(metricsPort, host), 'listening');
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'EADDRINUSE') throw error;
-      throw new ConfigurationError([`METRICS_PORT: ${metricsPort} is in use`]);
-    }
-    collectDefaultMetrics({ register: this.registry });
+    this.server = createMetricsServer(this.registry, () => this.databaseMetrics.update());
+    await listen(this.server, { port: metricsPort, host, variable: 'METRICS_PORT' });
   }
 
   onApplicationShutdown(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
+    this.server?.close();
+    this.server?.closeAllConnections();
   }
 }

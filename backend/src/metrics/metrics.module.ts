@@ -3,14 +3,17 @@ import { Registry } from 'prom-client';
 import { DatabaseMetrics } from './database-metrics';
 import { MetricsServer } from './metrics-server';
 import { RequestMetrics } from './request-metrics';
+import { SubmissionMetrics } from './submission-metrics';
 
-/** The registry is one of its own for every backend, so that several may run in a process. */
+/** Each backend has a registry, so that tests may run several in one process. */
 @Module({
   providers: [
     { provide: Registry, useFactory: () => new Registry() },
     RequestMetrics,
+    SubmissionMetrics,
     DatabaseMetrics,
     MetricsServer,
   ],
+  exports: [SubmissionMetrics],
 })
 export class MetricsModule {}

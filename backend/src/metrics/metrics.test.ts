@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 import { Client } from 'pg';
-import { pino } from 'pino';
+import { createLogger } from '@site/node-service/logger';
+import { waitUntil } from '@site/testing/wait-until';
+import getPort from 'get-port';
 import { readConfiguration } from '../configuration/configuration';
 import { createApplication } from '../create-application';
 import { startBackend, type TestBackend } from '../testing/backend';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { freePort } from '../testing/free-port';
 import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
-import { until } from '../testing/until';
 
 describe('the metrics', () => {
   let database: TestDatabase;
@@ -16,7 +16,7 @@ describe('the metrics', () => {
 
   beforeEach(async () => {
     database = await createTestDatabase();
-    port = await freePort();
+    port = await getPort({ host: '127.0.0.1' });
     backend = await startBackend(database.url, { METRICS_PORT: String(port), RATE_LIMIT_MAX: '6' });
   });
 
@@ -26,10 +26,10 @@ describe('the metrics', () => {
   });
 
   const scrape = async () => {
-    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-    return answer.text();
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    return response.text();
   };
 
   /** The value of every series of a metric, under its labels as they are served. */
@@ -53,7 +53,7 @@ describe('the metrics', () => {
     );
   });
 
-  it('tell what became of submissions', async () => {
+  it('count submissions by outcome', async () => {
     const once = { 'Idempotency-Key': 'once' };
     await backend.post('/api/contacts', anInquiry, once);
     await backend.post('/api/contacts', anInquiry, once);
@@ -74,7 +74,7 @@ describe('the metrics', () => {
     });
   });
 
-  it('count a submission by what became of it, also when its sender has left', async () => {
+  it('count a stored submission also when its sender has disconnected', async () => {
     const client = new Client({ connectionString: database.url });
     await client.connect();
     await client.query('BEGIN; LOCK TABLE contact_inquiries');
@@ -82,17 +82,17 @@ describe('the metrics', () => {
     const sent = request(`${backend.url}/api/contacts`, { method: 'POST', headers });
     sent.on('error', () => {});
     sent.end(JSON.stringify(anInquiry));
-    await until(async () => (await database.query('SELECT FROM pg_locks WHERE NOT granted')).length > 0);
+    await waitUntil(async () => (await database.query('SELECT FROM pg_locks WHERE NOT granted')).length > 0);
     sent.destroy();
-    await until(() => backend.log().includes('"aborted":true'));
+    await waitUntil(() => backend.log().includes('"aborted":true'));
     expect(await submissions()).toEqual({});
     await client.query('COMMIT');
     await client.end();
-    await until(async () => Object.keys(await submissions()).length > 0);
+    await waitUntil(async () => Object.keys(await submissions()).length > 0);
     expect(await submissions()).toEqual({ 'kind="contacts",outcome="stored"': 1 });
   });
 
-  it('tell how long requests took by method, route and status, and hold no other address', async () => {
+  it('measure requests by method, route and status, and name no other address', async () => {
     await backend.post('/api/contacts', anInquiry);
     await backend.post('/api/contacts', {});
     await fetch(`${backend.url}/api/contacts`);
@@ -115,7 +115,7 @@ describe('the metrics', () => {
     expect(await scrape()).not.toContain('layla');
   });
 
-  it('tell how much waits in the outbox and among the jobs, and for how long', async () => {
+  it('count pending outbox entries and jobs, and measure the age of the oldest', async () => {
     expect([await read('outbox_entries'), await read('outbox_oldest_seconds')]).toEqual([
       { '': 0 },
       { '': 0 },
@@ -134,7 +134,7 @@ describe('the metrics', () => {
     expect(await read('outbox_entries')).toEqual({ '': 1 });
   });
 
-  it('count no more of a full outbox than is cheap, and still find the oldest', async () => {
+  it('count at most 10,000 entries of a full outbox, and still find the oldest', async () => {
     await database.query(`
       INSERT INTO outbox (created_at, kind, submission_id)
       SELECT now() - n * interval '1 second', 'contacts', gen_random_uuid() FROM generate_series(1, 30000) AS n`);
@@ -142,7 +142,7 @@ describe('the metrics', () => {
     expect((await read('outbox_oldest_seconds'))['']).toBeGreaterThanOrEqual(30_000);
   });
 
-  it('tell of the process and of the connections, also while the database is away, and are silent on the outbox', async () => {
+  it('include the process and the pool while the database is unavailable, but not the outbox', async () => {
     const connections = await read('database_pool_connections');
     expect(Object.keys(connections)).toEqual(['state="total"', 'state="idle"']);
     expect(connections['state="total"']).toBeGreaterThan(0);
@@ -154,14 +154,14 @@ describe('the metrics', () => {
     database = await createTestDatabase();
   });
 
-  it('are not to be had on the public port', async () => {
+  it('are not served on the public port', async () => {
     for (const path of ['/metrics', '/api/metrics']) {
       expect((await fetch(backend.url + path)).status).toBe(404);
     }
   });
 
-  it('are each backend’s own', async () => {
-    const otherPort = await freePort();
+  it('are separate for each backend', async () => {
+    const otherPort = await getPort({ host: '127.0.0.1' });
     const other = await startBackend(database.url, { METRICS_PORT: String(otherPort) });
     await other.post('/api/contacts', anInquiry);
     expect(await submissions()).toEqual({});
@@ -169,12 +169,12 @@ describe('the metrics', () => {
     await expect(fetch(`http://127.0.0.1:${otherPort}/metrics`)).rejects.toThrow('fetch failed');
   });
 
-  it('need a port that nobody uses', async () => {
+  it('require a free port', async () => {
     const application = await createApplication(
       readConfiguration({ DATABASE_URL: database.url, METRICS_PORT: String(port) }),
-      pino({ level: 'silent' }),
+      createLogger('backend', 'silent'),
     );
-    await expect(application.listen(0)).rejects.toThrow(`METRICS_PORT: ${port} is in use`);
+    await expect(application.listen(0)).rejects.toThrow(`METRICS_PORT: port ${port} is in use`);
     await application.close();
   });
 });

@@ -1,10 +1,10 @@
 import { Column, Entity } from 'typeorm';
-import { SubmissionEntity } from '../intake/submission.entity';
+import { SubmissionEntity } from '../submissions/submission.entity';
 
 @Entity('newsletter_subscriptions')
 export class NewsletterSubscriptionEntity extends SubmissionEntity {
-  /** When name and phone were filled in, else when the row was made. */
-  @Column('timestamptz', { name: 'updated_at' })
+  /** When the row was created, or its name and phone were added later. */
+  @Column({ type: 'timestamptz', name: 'updated_at', insert: false })
   updatedAt!: Date;
 
   @Column('varchar', { nullable: true })

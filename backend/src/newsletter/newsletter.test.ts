@@ -8,13 +8,13 @@ describe('the newsletter', () => {
   beforeEach(() => site.database.query('TRUNCATE newsletter_subscriptions, idempotency_keys, outbox'));
 
   const subscribe = async (payload: object, headers?: Record<string, string>) => {
-    const answer = await site.backend.post('/api/newsletter', payload, headers);
-    return [answer.status, await answer.text()];
+    const response = await site.backend.post('/api/newsletter', payload, headers);
+    return [response.status, await response.text()];
   };
   const rows = () => site.database.query('SELECT email, name, phone FROM newsletter_subscriptions');
   const waiting = async () => (await site.database.query('SELECT FROM outbox')).length;
 
-  it('answers a new and a known address the same, and keeps one row without regard to case', async () => {
+  it('responds the same to a new and a known address, and stores one row regardless of case', async () => {
     const first = await subscribe({ email: 'Sara@Example.org' });
     const second = await subscribe({ email: 'sara@example.ORG' });
     expect(first).toEqual([201, '{"subscribed":true}']);
@@ -23,14 +23,14 @@ describe('the newsletter', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('fills in name and phone where it had none, and tells the firm', async () => {
+  it('adds name and phone to a row without them, and notifies the firm', async () => {
     await subscribe({ email: aSubscription.email });
     await subscribe(aSubscription);
     expect(await rows()).toEqual([aSubscription].map(({ email, name, phone }) => ({ email, name, phone })));
     expect(await waiting()).toBe(2);
   });
 
-  it('keeps the name and phone that it had', async () => {
+  it('keeps an existing name and phone', async () => {
     await subscribe(aSubscription);
     await subscribe({ ...aSubscription, name: 'Somebody Else', phone: '1' });
     await subscribe({ email: aSubscription.email });
@@ -38,9 +38,9 @@ describe('the newsletter', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('keeps one row of an address that subscribes many times at once, over several processes', async () => {
+  it('stores one row for an address that subscribes concurrently, over several processes', async () => {
     const second = await startBackend(site.database.url);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {
         const email = index % 3 ? 'sara@example.org' : 'SARA@example.org';
         const payload = index % 5 ? { email } : { ...aSubscription, email };
@@ -48,11 +48,11 @@ describe('the newsletter', () => {
       }),
     );
     await second.close();
-    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
+    expect(responses.map(({ status }) => status)).toEqual(Array(40).fill(201));
     expect(await rows()).toEqual([{ email: expect.anything(), name: 'Sara Aziz', phone: '+962 6 000 0000' }]);
   });
 
-  it('answers a repeated key the same, and refuses it for another address', async () => {
+  it('responds the same to a repeated key, and refuses it for another address', async () => {
     const headers = { 'Idempotency-Key': 'a' };
     expect(await subscribe({ email: 'sara@example.org' }, headers)).toEqual([201, '{"subscribed":true}']);
     expect(await subscribe({ email: 'sara@example.org' }, headers)).toEqual([201, '{"subscribed":true}']);
@@ -60,13 +60,13 @@ describe('the newsletter', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('lists the newest 50 without anything personal', async () => {
+  it('lists the newest 50 without personal data', async () => {
     await site.database.query(`
       INSERT INTO newsletter_subscriptions (email, created_at)
       SELECT n || '@example.org', timestamptz '2026-01-01' + n * interval '1 minute' FROM generate_series(1, 60) AS n`);
-    const answer = await fetch(`${site.backend.url}/api/newsletters`);
-    const list = (await answer.json()) as { id: string; createdAt: string }[];
-    expect(answer.status).toBe(200);
+    const response = await fetch(`${site.backend.url}/api/newsletters`);
+    const list = (await response.json()) as { id: string; createdAt: string }[];
+    expect(response.status).toBe(200);
     expect(list).toHaveLength(50);
     expect(list[0]).toEqual({ id: expect.any(String), createdAt: '2026-01-01T01:00:00.000Z' });
     expect(list.at(-1)?.createdAt).toBe('2026-01-01T00:11:00.000Z');

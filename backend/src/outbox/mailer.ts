@@ -1,56 +1,49 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Configuration } from '../configuration/configuration';
-import type { SubmissionKind } from '../intake/kinds';
-import type { SubmissionEntity } from '../intake/submission.entity';
+import type { SubmissionEntity } from '../submissions/submission.entity';
 
-const TIMEOUT_MILLISECONDS = 10_000;
+const SMTP_TIMEOUT_MS = 10_000;
 
-const SUBJECTS: Record<SubmissionKind, string> = {
-  contacts: 'New enquiry',
-  newsletter: 'New newsletter subscription',
-  'coach-applications': 'New coach application',
-};
-
-/** What a reader of the mail has no use for. */
+/** Properties that are of no use to the reader of a mail. */
 const OMITTED = new Set(['requestId', 'updatedAt']);
 
-/** Writes to the firm about submissions. */
+/** Mails submissions to the firm. */
 export class Mailer {
-  readonly #transport: Transporter;
+  private readonly transport: Transporter;
 
   constructor(private readonly mail: NonNullable<Configuration['mail']>) {
-    this.#transport = createTransport({
+    this.transport = createTransport({
       url: mail.smtpUrl,
-      connectionTimeout: TIMEOUT_MILLISECONDS,
-      greetingTimeout: TIMEOUT_MILLISECONDS,
-      socketTimeout: TIMEOUT_MILLISECONDS,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
     });
   }
 
   /**
-   * Sends one submission to the firm; answering the mail answers the visitor.
+   * Sends one submission; a reply to the mail goes to the visitor.
    *
-   * @param id of the announcement: the same at every attempt, so that mail servers know a repetition.
+   * @param id of the notification: the same at every attempt, so that mail servers recognize a duplicate.
    */
-  async send(id: string, kind: SubmissionKind, submission: SubmissionEntity): Promise<void> {
+  async send(id: string, subject: string, submission: SubmissionEntity): Promise<void> {
     const host = /@([\w.-]+)>?$/.exec(this.mail.from)?.[1] ?? 'localhost';
-    await this.#transport.sendMail({
+    await this.transport.sendMail({
       messageId: `<${id}@${host}>`,
       from: this.mail.from,
       to: this.mail.to,
       replyTo: submission.email,
-      subject: SUBJECTS[kind],
-      text: letter(submission),
+      subject,
+      text: bodyOf(submission),
     });
   }
 
   close(): void {
-    this.#transport.close();
+    this.transport.close();
   }
 }
 
-/** One line for each thing known; what a visitor wrote on further lines is indented, so that it poses as none. */
-function letter(submission: SubmissionEntity): string {
+/** One line a property; further lines of a visitor's text are indented, so that none looks like a property. */
+function bodyOf(submission: SubmissionEntity): string {
   return Object.entries(submission)
     .filter(([property, value]) => value !== null && !OMITTED.has(property))
     .map(([property, value]) => `${label(property)}: ${value instanceof Date ? value.toISOString() : value}`)
@@ -58,7 +51,7 @@ function letter(submission: SubmissionEntity): string {
     .join('\n');
 }
 
-/** `firstName` reads 'First name'. */
+/** `firstName` becomes 'First name'. */
 function label(property: string): string {
   const words = property.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

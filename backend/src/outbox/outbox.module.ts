@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { Announcer } from './announcer';
+import { NotificationWorker } from './notification-worker';
 import { Outbox } from './outbox';
 
-@Module({ providers: [Outbox, Announcer], exports: [Outbox] })
+@Module({ providers: [Outbox, NotificationWorker], exports: [Outbox] })
 export class OutboxModule {}

@@ -1,19 +1,19 @@
 import { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { waitUntil } from '@site/testing/wait-until';
 import { SMTPServer } from 'smtp-server';
 import { startBackend, type TestBackend } from '../testing/backend';
 import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { until } from '../testing/until';
 
-/** A real mail server on loopback that keeps what it is sent. */
+/** A real mail server on loopback that records mails. */
 class MailServer {
   readonly mails: string[] = [];
-  #server: SMTPServer | undefined;
-  #port = 0;
+  private server: SMTPServer | undefined;
+  private port = 0;
 
   get url(): string {
-    return `smtp://127.0.0.1:${this.#port}`;
+    return `smtp://127.0.0.1:${this.port}`;
   }
 
   async start(): Promise<void> {
@@ -25,13 +25,13 @@ class MailServer {
         done();
       },
     });
-    await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
-    this.#port = (server.server.address() as AddressInfo).port;
-    this.#server = server;
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.server.address() as AddressInfo).port;
+    this.server = server;
   }
 
   async stop(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server?.close(resolve));
+    await new Promise<void>((resolve) => this.server?.close(resolve));
   }
 }
 
@@ -40,7 +40,7 @@ const header = (mail: string, name: string) => {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(headers)?.[1]?.trim();
 };
 
-describe('the announcement of submissions by mail', () => {
+describe('the notification of submissions by mail', () => {
   let database: TestDatabase;
   let mailServer: MailServer;
   let backend: TestBackend;
@@ -65,23 +65,23 @@ describe('the announcement of submissions by mail', () => {
   it('reaches the firm once for each, also when the mail server is down for a while', async () => {
     backend = await startBackend(database.url, { SMTP_URL: mailServer.url });
     await backend.post('/api/contacts', anInquiry);
-    await until(() => mailServer.mails.length === 1);
+    await waitUntil(() => mailServer.mails.length === 1);
 
     await mailServer.stop();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       backend.post('/api/contacts', { ...anInquiry, firstName: 'Zoë\r\nBcc: all@example.org' }),
       backend.post('/api/newsletter', aSubscription),
       backend.post('/api/coach-applications', anApplication),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    await until(async () => {
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    await waitUntil(async () => {
       const waiting = await jobs();
       return waiting.length === 3 && waiting.every(({ last_error }) => last_error !== null);
     });
     expect((await jobs()).map(({ last_error }) => last_error)).toEqual(Array(3).fill('not sent: ESOCKET'));
 
     await mailServer.start();
-    await until(async () => (await jobs()).length === 0);
+    await waitUntil(async () => (await jobs()).length === 0);
 
     const { mails } = mailServer;
     expect(mails.map((mail) => header(mail, 'Subject') ?? '').toSorted((a, b) => a.localeCompare(b))).toEqual(
@@ -100,12 +100,12 @@ describe('the announcement of submissions by mail', () => {
   it('goes on after the database dropped every connection', async () => {
     backend = await startBackend(database.url, { SMTP_URL: mailServer.url });
     await backend.post('/api/contacts', anInquiry);
-    await until(() => mailServer.mails.length === 1);
+    await waitUntil(() => mailServer.mails.length === 1);
     await database.query(`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()`);
-    await until(async () => (await backend.post('/api/contacts', anInquiry)).status === 201);
-    await until(() => mailServer.mails.length === 2);
+    await waitUntil(async () => (await backend.post('/api/contacts', anInquiry)).status === 201);
+    await waitUntil(() => mailServer.mails.length === 2);
   });
 
   it('waits in the outbox where no mail server is configured, until one is', async () => {
@@ -116,8 +116,8 @@ describe('the announcement of submissions by mail', () => {
     expect(await jobs()).toEqual([]);
 
     backend = await startBackend(database.url, { SMTP_URL: mailServer.url });
-    await until(() => mailServer.mails.length === 1);
-    await until(async () => (await jobs()).length === 0);
+    await waitUntil(() => mailServer.mails.length === 1);
+    await waitUntil(async () => (await jobs()).length === 0);
     expect(await database.query('SELECT FROM outbox')).toEqual([]);
   });
 });

@@ -2,82 +2,84 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShut
 import type { Logger } from 'pino';
 import type { Configuration } from '../configuration/configuration';
 import { CONFIGURATION, LOGGER } from '../configuration/configuration.module';
-import { Store } from '../database/store';
-import { ANNOUNCE } from './announcer';
+import { Database, type PreparedStatement } from '../database/database';
+import { NOTIFY_TASK } from './notification-worker';
 
-/** How long entries wait that nobody announced: those of a process that died, or that sends no mail. */
-const SWEEP_MILLISECONDS = 10_000;
+/** Finds entries of a process that crashed after the commit, or that sends no mail. */
+const SWEEP_INTERVAL_MS = 10_000;
 
-/** Entries that arrive together are moved together. */
-const GATHER_MILLISECONDS = 200;
+/** Entries that arrive within this time are moved together. */
+const BATCH_DELAY_MS = 200;
 
-/** Back-off ends at six hours, so this many attempts are more than three weeks. */
-const ATTEMPTS = 100;
+const BATCH_SIZE = 500;
+
+/** The delay between attempts grows to six hours, so this many last more than three weeks. */
+const MAX_ATTEMPTS = 100;
 
 /**
- * Posts write to a plain table, because adding a job wakes the job runner through NOTIFY, and PostgreSQL commits
- * notifying transactions one at a time. Here entries become jobs, many in one transaction. A job's key is its
- * submission, by which forgetting a person finds it.
+ * Posts write to a plain table, because adding a job notifies the job runner (NOTIFY), and PostgreSQL commits
+ * notifying transactions one at a time. Here entries become jobs, many in one transaction. The job key is the
+ * submission's id, by which the command that forgets a person removes the job.
  */
-const MOVE = {
+const MOVE: PreparedStatement = {
   name: 'move-outbox',
   text: `
     WITH taken AS (
       DELETE FROM outbox WHERE id IN (
-        SELECT id FROM outbox ORDER BY created_at LIMIT 500 FOR UPDATE SKIP LOCKED
+        SELECT id FROM outbox ORDER BY created_at LIMIT ${BATCH_SIZE} FOR UPDATE SKIP LOCKED
       ) RETURNING *
     ), newest AS (
       SELECT DISTINCT ON (submission_id) * FROM taken ORDER BY submission_id, created_at DESC
     )
     SELECT graphile_worker.add_jobs(array_agg((
-      '${ANNOUNCE}',
+      '${NOTIFY_TASK}',
       json_build_object('id', id, 'kind', kind, 'submissionId', submission_id),
-      NULL, NULL, ${ATTEMPTS}, submission_id, NULL, NULL
+      NULL, NULL, ${MAX_ATTEMPTS}, submission_id, NULL, NULL
     )::graphile_worker.job_spec))
     FROM newest HAVING count(*) > 0`,
 };
 
-/** Moves what posts left in the outbox to the jobs of the announcer; where no mail is configured, it stays. */
+/** Moves outbox entries to the jobs of the notification worker. Where no mail is configured, they stay. */
 @Injectable()
 export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
-  #sweeping: NodeJS.Timeout | undefined;
-  #gathering: NodeJS.Timeout | undefined;
-  #moving = Promise.resolve();
+  private sweepTimer: NodeJS.Timeout | undefined;
+  private batchTimer: NodeJS.Timeout | undefined;
+  private moving = Promise.resolve();
 
   constructor(
-    private readonly store: Store,
+    private readonly database: Database,
     @Inject(CONFIGURATION) private readonly configuration: Configuration,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   onApplicationBootstrap(): void {
     if (!this.configuration.mail) return;
-    this.#move();
-    this.#sweeping = setInterval(() => this.#move(), SWEEP_MILLISECONDS);
+    this.move();
+    this.sweepTimer = setInterval(() => this.move(), SWEEP_INTERVAL_MS);
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.#sweeping);
-    clearTimeout(this.#gathering);
-    await this.#moving;
+    clearInterval(this.sweepTimer);
+    clearTimeout(this.batchTimer);
+    await this.moving;
   }
 
-  /** Says that an entry was committed, so that it is moved now rather than at the next sweep. */
-  announce(): void {
-    if (!this.#sweeping || this.#gathering) return;
-    this.#gathering = setTimeout(() => this.#move(), GATHER_MILLISECONDS);
+  /** After an entry was committed: moves it soon, rather than at the next sweep. */
+  wake(): void {
+    if (!this.sweepTimer || this.batchTimer) return;
+    this.batchTimer = setTimeout(() => this.move(), BATCH_DELAY_MS);
   }
 
-  #move(): void {
-    this.#gathering = undefined;
-    this.#moving = this.#moving.then(() => this.#moveAll());
+  private move(): void {
+    this.batchTimer = undefined;
+    this.moving = this.moving.then(() => this.moveAll());
   }
 
-  async #moveAll(): Promise<void> {
+  private async moveAll(): Promise<void> {
     try {
-      while ((await this.store.run(MOVE, [])).length > 0);
+      while ((await this.database.execute(MOVE)).length > 0);
     } catch (error) {
-      this.logger.warn({ error }, 'the outbox was not moved');
+      this.logger.warn({ error }, 'outbox entries were not moved');
     }
   }
 }

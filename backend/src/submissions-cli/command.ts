@@ -1,19 +1,20 @@
 import { parseArgs } from 'node:util';
 import { newsletterEmailSchema } from '@site/contracts/submissions';
 import { z } from 'zod';
-import { SUBMISSION_KINDS, type SubmissionKind } from '../intake/kinds';
+import { submissionKinds } from '../submission-kinds';
+import type { SubmissionKind } from '../submissions/submission-kind';
 
 export const USAGE = `Usage:
-  npm run submissions -- <${SUBMISSION_KINDS.join('|')}> [--since 2026-01-01] [--format csv|json]
-      prints what came in, oldest first (CSV where no format is given)
+  npm run submissions -- <${submissionKinds.map(({ name }) => name).join('|')}> [--since 2026-01-01] [--format csv|json]
+      prints submissions, oldest first; as CSV by default
   npm run submissions -- forget someone@example.org
-      removes everything that is kept of a person`;
+      deletes everything that is stored about a person`;
 
 export type Command =
   | { action: 'print'; kind: SubmissionKind; since?: Date; format: 'csv' | 'json' }
   | { action: 'forget'; email: string };
 
-/** The command line was not understood; the message says why. */
+/** An invalid command line; the message says why. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -31,8 +32,8 @@ export function parseCommand(words: string[]): Command {
     if (!parsed.success || rest.length > 1) throw new UsageError('forget takes one e-mail address');
     return { action, email: parsed.data.email };
   }
-  const kind = SUBMISSION_KINDS.find((known) => known === action);
-  if (!kind || rest.length > 0) throw new UsageError(`there is no '${positionals.join(' ')}'`);
+  const kind = submissionKinds.find(({ name }) => name === action);
+  if (!kind || rest.length > 0) throw new UsageError(`unknown command '${positionals.join(' ')}'`);
 
   const format = z.enum(['csv', 'json']).safeParse(values.format ?? 'csv');
   if (!format.success) throw new UsageError('--format takes csv or json');

@@ -1,7 +1,7 @@
-/** What spreadsheets take for the start of a formula, also after white space and in full width. */
+/** What spreadsheets read as the start of a formula, also after white space and in full width. */
 const FORMULA = /^\s*[=+\-@\t\r\n＝＋－＠]/u;
 
-/** One line of RFC 4180; text that a spreadsheet would run as a formula is led by an apostrophe. */
+/** One line of RFC 4180; text that a spreadsheet would read as a formula is prefixed with an apostrophe. */
 export function csvLine(values: readonly unknown[]): string {
   return `${values.map(cell).join(',')}\r\n`;
 }

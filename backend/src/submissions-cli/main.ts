@@ -1,9 +1,12 @@
 import 'reflect-metadata';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ConfigurationError, readConfiguration } from '../configuration/configuration';
-import { DatabaseUnavailable, openDatabase } from '../database/open-database';
-import { createLogger } from '../logging/logger';
+import { ConfigurationError } from '@site/node-service/environment';
+import { createLogger } from '@site/node-service/logger';
+import { readConfiguration } from '../configuration/configuration';
+import { DatabaseUnavailable } from '../database/database-unavailable';
+import { openDatabase } from '../database/open-database';
+import { submissionKinds } from '../submission-kinds';
 import { parseCommand, USAGE, UsageError } from './command';
 import { forget } from './forget';
 import { print } from './print';
@@ -11,7 +14,7 @@ import { print } from './print';
 async function main(): Promise<void> {
   const command = parseCommand(process.argv.slice(2));
   const { databaseUrl } = readConfiguration(process.env);
-  const dataSource = await openDatabase(databaseUrl, createLogger('silent'));
+  const dataSource = await openDatabase(databaseUrl, submissionKinds, createLogger('submissions', 'silent'));
   try {
     if (command.action === 'forget') {
       const count = await forget(dataSource, command.email);
@@ -26,11 +29,11 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // The reader, such as `head`, has seen enough.
+  // The reader of the pipe, such as `head`, has closed it.
   if ((error as { code?: string }).code === 'EPIPE') return;
   if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof ConfigurationError || error instanceof DatabaseUnavailable)
+  else if (error instanceof ConfigurationError || error instanceof DatabaseUnavailable) {
     console.error(error.message);
-  else console.error(error);
+  } else console.error(error);
   process.exitCode = 1;
 });

@@ -1,38 +1,40 @@
-import type { DataSource } from 'typeorm';
-import { SUBMISSION_ENTITIES, type SubmissionKind } from '../intake/kinds';
+import type { DataSource, EntityMetadata } from 'typeorm';
+import type { SubmissionKind } from '../submissions/submission-kind';
 import { csvLine } from './csv';
 
-const ROWS_AT_ONCE = 500;
+const FETCH_ROWS = 500;
 
 type Row = Record<string, unknown>;
 
-/** Everything of a kind that came in since a moment, oldest first, as text piece by piece. */
+/** The submissions of a kind since a moment, oldest first, as text piece by piece. */
 export async function* print(
   dataSource: DataSource,
   kind: SubmissionKind,
   format: 'csv' | 'json',
   since = new Date(0),
 ): AsyncGenerator<string> {
-  const columns = dataSource
-    .getMetadata(SUBMISSION_ENTITIES[kind])
-    .columns.map(({ propertyName }) => propertyName);
+  const metadata = dataSource.getMetadata(kind.entity);
+  const properties = metadata.columns.map(({ propertyName }) => propertyName);
+  const rows = readRows(dataSource, metadata, since);
   if (format === 'csv') {
-    yield csvLine(columns);
-    for await (const row of rows(dataSource, kind, since))
-      yield csvLine(columns.map((column) => row[column]));
+    yield csvLine(properties);
+    for await (const row of rows) yield csvLine(properties.map((property) => row[property]));
   } else {
     let separator = '[\n';
-    for await (const row of rows(dataSource, kind, since)) {
-      yield separator + JSON.stringify(row, columns);
+    for await (const row of rows) {
+      yield separator + JSON.stringify(row, properties);
       separator = ',\n';
     }
     yield separator === '[\n' ? '[]\n' : '\n]\n';
   }
 }
 
-/** Reads through a cursor, so that any number of rows takes the memory of few. */
-async function* rows(dataSource: DataSource, kind: SubmissionKind, since: Date): AsyncGenerator<Row> {
-  const { tableName, columns } = dataSource.getMetadata(SUBMISSION_ENTITIES[kind]);
+/** Reads through a cursor, so that memory does not grow with the number of rows. */
+async function* readRows(
+  dataSource: DataSource,
+  { tableName, columns }: EntityMetadata,
+  since: Date,
+): AsyncGenerator<Row> {
   const selection = columns.map(({ databaseName, propertyName }) => `${databaseName} AS "${propertyName}"`);
   const runner = dataSource.createQueryRunner();
   try {
@@ -43,9 +45,9 @@ async function* rows(dataSource: DataSource, kind: SubmissionKind, since: Date):
       [since],
     );
     for (;;) {
-      const fetched: Row[] = await runner.query(`FETCH ${ROWS_AT_ONCE} FROM submissions`);
+      const fetched: Row[] = await runner.query(`FETCH ${FETCH_ROWS} FROM submissions`);
       yield* fetched;
-      if (fetched.length < ROWS_AT_ONCE) break;
+      if (fetched.length < FETCH_ROWS) break;
     }
   } finally {
     await runner.rollbackTransaction();

@@ -1,8 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import { pino } from 'pino';
+import { createLogger } from '@site/node-service/logger';
 import type { DataSource } from 'typeorm';
+import { contacts } from '../contacts/contacts.kind';
 import { openDatabase } from '../database/open-database';
+import { newsletter } from '../newsletter/newsletter.kind';
+import { submissionKinds } from '../submission-kinds';
 import { startBackend, type TestBackend } from '../testing/backend';
 import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
@@ -19,7 +22,7 @@ describe('the submissions command', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     backend = await startBackend(database.url);
-    dataSource = await openDatabase(database.url, pino({ level: 'silent' }));
+    dataSource = await openDatabase(database.url, submissionKinds, createLogger('backend', 'silent'));
   });
 
   afterAll(async () => {
@@ -37,10 +40,10 @@ describe('the submissions command', () => {
   const printed = (...options: Parameters<typeof print> extends [unknown, ...infer Rest] ? Rest : never) =>
     text(Readable.from(print(dataSource, ...options)));
 
-  it('prints as JSON what came in, oldest first', async () => {
+  it('prints submissions as JSON, oldest first', async () => {
     await backend.post('/api/contacts', anInquiry);
     await backend.post('/api/contacts', { ...anInquiry, firstName: 'Second', company: '' });
-    const rows = JSON.parse(await printed('contacts', 'json'));
+    const rows = JSON.parse(await printed(contacts, 'json'));
     const given = {
       id: expect.any(String),
       createdAt: expect.any(String),
@@ -50,14 +53,14 @@ describe('the submissions command', () => {
       { ...anInquiry, ...given },
       { ...anInquiry, ...given, firstName: 'Second', company: null },
     ]);
-    expect(JSON.parse(await printed('newsletter', 'json'))).toEqual([]);
+    expect(JSON.parse(await printed(newsletter, 'json'))).toEqual([]);
   });
 
-  it('prints as CSV, more rows than it reads at once, and only those since the moment asked for', async () => {
+  it('prints as CSV more rows than one fetch, and only those since the given moment', async () => {
     await database.query(`
       INSERT INTO newsletter_subscriptions (email, created_at)
       SELECT n || '@example.org', timestamptz '2026-01-01' + n * interval '1 hour' FROM generate_series(0, 1199) AS n`);
-    const lines = (await printed('newsletter', 'csv', new Date('2026-01-02'))).trimEnd().split('\r\n');
+    const lines = (await printed(newsletter, 'csv', new Date('2026-01-02'))).trimEnd().split('\r\n');
     expect(lines[0]).toBe('id,createdAt,email,requestId,updatedAt,name,phone');
     expect(lines).toHaveLength(1 + 1200 - 24);
     expect(lines[1]).toMatch(/^[0-9a-f-]{36},2026-01-02T00:00:00\.000Z,24@example\.org,/);
@@ -103,25 +106,25 @@ describe('the submissions command', () => {
   });
 
   it.each([
-    [['contacts'], { action: 'print', kind: 'contacts', format: 'csv' }],
+    [['contacts'], { action: 'print', kind: contacts, format: 'csv' }],
     [
       ['newsletter', '--since', '2026-01-01', '--format', 'json'],
-      { action: 'print', kind: 'newsletter', format: 'json', since: new Date('2026-01-01') },
+      { action: 'print', kind: newsletter, format: 'json', since: new Date('2026-01-01') },
     ],
     [['forget', 'someone@example.org'], { action: 'forget', email: 'someone@example.org' }],
-  ])('understands %j', (words, command) => {
+  ])('parses %j', (words, command) => {
     expect(parseCommand(words)).toEqual(command);
   });
 
   it.each([
-    [[], "there is no ''"],
-    [['people'], "there is no 'people'"],
+    [[], "unknown command ''"],
+    [['people'], "unknown command 'people'"],
     [['contacts', '--since', 'yesterday'], '--since takes a date such as 2026-01-01'],
     [['contacts', '--format', 'xml'], '--format takes csv or json'],
     [['contacts', '--verbose'], "Unknown option '--verbose'"],
     [['forget'], 'forget takes one e-mail address'],
     [['forget', 'someone'], 'forget takes one e-mail address'],
-  ])('refuses %j', (words, reason) => {
+  ])('rejects %j', (words, reason) => {
     expect(() => parseCommand(words)).toThrow(reason);
   });
 });

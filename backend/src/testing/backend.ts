@@ -1,19 +1,18 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { createLogger } from '@site/node-service/logger';
 import { readConfiguration } from '../configuration/configuration';
 import { createApplication } from '../create-application';
-import { loggerOptions } from '../logging/logger';
 
 export interface TestBackend {
   url: string;
-  /** Everything that it logged, as text. */
+  /** Everything that was logged, as text. */
   log(): string;
   post(path: string, payload: unknown, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** The real backend on a free port; the limits of `environment` win over ones that no test reaches by accident. */
+/** The real backend on a free port. By default its rate limit is too high for a test to reach it by accident. */
 export async function startBackend(
   databaseUrl: string,
   environment: NodeJS.ProcessEnv = {},
@@ -26,7 +25,7 @@ export async function startBackend(
   const lines: string[] = [];
   const application = await createApplication(
     configuration,
-    pino(loggerOptions('debug'), { write: (line) => void lines.push(line) }),
+    createLogger('backend', 'debug', { write: (line) => void lines.push(line) }),
   );
   await application.listen(0, '127.0.0.1');
   const { port } = application.getHttpServer().address() as AddressInfo;

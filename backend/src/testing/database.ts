@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Client, type QueryResultRow } from 'pg';
 
-// A real database on a machine with other work to do may be slow; a test that hangs still ends.
+// A real database on a busy machine may be slow.
 jest.setTimeout(60_000);
 
-/** An empty database of a test's own on the server of the test run. */
+/** An empty database on the server of the test run, for one test. */
 export interface TestDatabase {
   url: string;
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
@@ -13,7 +13,7 @@ export interface TestDatabase {
 
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env['DATABASE_URL'];
-  if (!server) throw new Error('the test run has started no database');
+  if (!server) throw new Error('DATABASE_URL is not set: start-postgres.ts has not run');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await once(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);

@@ -1,4 +1,4 @@
-/** A submission of each kind that is valid. */
+/** A valid submission of each kind. */
 export const anInquiry = {
   firstName: 'Layla',
   lastName: 'Haddad',

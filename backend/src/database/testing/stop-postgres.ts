@@ -1,4 +1,3 @@
-/** Ends the server that the tests started, and removes its data. */
 export default async function stopPostgres(): Promise<void> {
-  await globalThis.testPostgres?.stop();
+  await globalThis.testPostgres?.remove();
 }

@@ -1,8 +1,8 @@
-import { Column, CreateDateColumn, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What every kind of submission has. */
+/** The columns that every kind of submission has. */
 export abstract class SubmissionEntity {
-  @PrimaryColumn('uuid')
+  @PrimaryGeneratedColumn('uuid')
   id!: string;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
@@ -11,7 +11,7 @@ export abstract class SubmissionEntity {
   @Column('varchar')
   email!: string;
 
-  /** Of the request that wrote the row last, as the log has it; null where the row is older than this column. */
+  /** Of the last request that wrote the row, as logged; null where the row is older than this column. */
   @Column('text', { name: 'request_id', nullable: true })
   requestId!: string | null;
 }

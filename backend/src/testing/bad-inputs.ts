@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { SUBMISSION_BOUNDS } from '@site/contracts/submissions';
-import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
+import { anApplication, anInquiry, aSubscription } from './payloads';
 
-/** One request that must be refused, with the status that documents why. */
+/** A request that must be refused with this status. */
 export interface BadInput {
   name: string;
   status: number;
@@ -50,7 +50,7 @@ const FORMS: { path: string; valid: Payload; texts: Record<string, number>; opti
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-/** Wrong in any text field. */
+/** Invalid in any text field. */
 const BAD_TEXTS: Record<string, unknown> = {
   null: null,
   'a number': 7,
@@ -93,7 +93,7 @@ const BAD_EXPERIENCES: Record<string, unknown> = {
   'years beyond any number': 1e300,
 };
 
-function wrongFields(): BadInput[] {
+function invalidFields(): BadInput[] {
   return FORMS.flatMap(({ path, valid, texts, optional }) => {
     const withField = (name: string, field: string, value: unknown): BadInput => ({
       name: `${path} with ${name}`,
@@ -122,7 +122,7 @@ function wrongFields(): BadInput[] {
   });
 }
 
-function wrongBodies(): BadInput[] {
+function invalidBodies(): BadInput[] {
   return FORMS.flatMap(({ path, valid }) => {
     const text = JSON.stringify(valid);
     const send = (
@@ -180,7 +180,7 @@ function wrongBodies(): BadInput[] {
   });
 }
 
-function wrongMethods(): BadInput[] {
+function unknownRoutes(): BadInput[] {
   return FORMS.flatMap(({ path, valid }) => [
     ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'].map((method) => ({
       name: `${method} ${path}`,
@@ -209,8 +209,8 @@ function wrongMethods(): BadInput[] {
 const manyFields = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 1]));
 
-/** Years are checked apart: only one form has them. */
-const wrongExperiences: BadInput[] = Object.entries(BAD_EXPERIENCES).map(([name, experience]) => ({
+/** Only one form has years of experience. */
+const invalidExperiences: BadInput[] = Object.entries(BAD_EXPERIENCES).map(([name, experience]) => ({
   name: `/api/coach-applications with ${name}`,
   status: 400,
   path: '/api/coach-applications',
@@ -218,8 +218,8 @@ const wrongExperiences: BadInput[] = Object.entries(BAD_EXPERIENCES).map(([name,
   body: JSON.stringify({ ...anApplication, experience }),
 }));
 
-/** Name and phone of a subscription come together. */
-const wrongSubscriptions: BadInput[] = ['name', 'phone'].map((field) => ({
+/** A subscription has name and phone, or neither. */
+const incompleteSubscriptions: BadInput[] = ['name', 'phone'].map((field) => ({
   name: `/api/newsletter with ${field} alone`,
   status: 400,
   path: '/api/newsletter',
@@ -227,7 +227,7 @@ const wrongSubscriptions: BadInput[] = ['name', 'phone'].map((field) => ({
   body: JSON.stringify({ email: aSubscription.email, [field]: 'alone' }),
 }));
 
-const contactMessages: BadInput[] = ['too short', '  short!  \n\n\n\n'].map((message) => ({
+const shortMessages: BadInput[] = ['too short', '  short!  \n\n\n\n'].map((message) => ({
   name: `/api/contacts with ${JSON.stringify(message)} as message`,
   status: 400,
   path: '/api/contacts',
@@ -236,10 +236,10 @@ const contactMessages: BadInput[] = ['too short', '  short!  \n\n\n\n'].map((mes
 }));
 
 export const badInputs: BadInput[] = [
-  ...wrongFields(),
-  ...wrongExperiences,
-  ...wrongSubscriptions,
-  ...contactMessages,
-  ...wrongBodies(),
-  ...wrongMethods(),
+  ...invalidFields(),
+  ...invalidExperiences,
+  ...incompleteSubscriptions,
+  ...shortMessages,
+  ...invalidBodies(),
+  ...unknownRoutes(),
 ];

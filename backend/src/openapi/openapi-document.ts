@@ -5,15 +5,15 @@ import {
 } from '@site/contracts/submissions';
 import { toJSONSchema } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { IDEMPOTENCY_KEY } from '../http/envelope';
+import { IDEMPOTENCY_KEY } from '../http/request-context';
 
 const text = { schema: { type: 'string' } };
 
-const refusal = (description: string, headers: object = {}) => ({
+const errorResponse = (description: string, headers: object = {}) => ({
   description,
   headers,
   content: {
-    'text/plain': { ...text, description: 'A sentence fit to be shown to a visitor.' },
+    'text/plain': { ...text, description: 'A sentence that may be shown to a visitor.' },
     'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
   },
 });
@@ -40,13 +40,13 @@ const status = (...names: string[]) => ({
 const submission = (summary: string, schema: $ZodType, created: object) => ({
   post: {
     summary,
-    description: 'Answered with success only after the submission is committed.',
+    description: 'Succeeds only after the submission is committed.',
     parameters: [
       {
         name: 'Idempotency-Key',
         in: 'header',
         description:
-          'However often a post is repeated with its key, it is stored once and answered the same.',
+          'A post that is repeated with its key is stored once; the response is the same.',
         schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
       },
     ],
@@ -56,14 +56,14 @@ const submission = (summary: string, schema: $ZodType, created: object) => ({
     },
     responses: {
       201: json('Stored', created),
-      400: refusal(
-        'What is wrong, field by field; also JSON that cannot be read, and a filled honeypot field',
+      400: errorResponse(
+        'Invalid fields, one by one; also invalid JSON, and a filled honeypot field',
       ),
-      413: refusal('Larger than 64 KiB'),
-      415: refusal('Not JSON, not UTF-8, or compressed'),
-      422: refusal('The idempotency key was used for other contents'),
-      429: refusal('Too many submissions from this address', retryAfter),
-      503: refusal('The store is away', retryAfter),
+      413: errorResponse('Larger than 64 KiB'),
+      415: errorResponse('Not JSON, not UTF-8, or compressed'),
+      422: errorResponse('The idempotency key was used for other contents'),
+      429: errorResponse('Too many submissions from this address', retryAfter),
+      503: errorResponse('The database is unavailable', retryAfter),
     },
   },
 });
@@ -73,13 +73,13 @@ function toOpenApi(schema: $ZodType): object {
   return rest;
 }
 
-const health = (summary: string, answer: object) => ({
-  get: { summary, responses: { 200: json('Yes', answer), 503: refusal('No', retryAfter) } },
+const health = (summary: string, body: object) => ({
+  get: { summary, responses: { 200: json('Yes', body), 503: errorResponse('No', retryAfter) } },
 });
 
 const ready = status('status', 'database', 'migrations');
 
-/** The API, its payloads made from the schemas that check them. */
+/** Describes the API; the payload schemas are those that validate. */
 export const openApiDocument = {
   openapi: '3.1.0',
   info: { title: 'Submissions of the public website', version: '1.0.0' },
@@ -93,15 +93,15 @@ export const openApiDocument = {
     '/api/coach-applications': submission('Apply to join the coach network', coachApplicationSchema, receipt),
     '/api/newsletters': {
       get: {
-        summary: 'The newest 50 subscriptions, without anything personal',
+        summary: 'The newest 50 subscriptions, without personal data',
         responses: {
           200: json('Newest first', { type: 'array', maxItems: 50, items: receipt }),
-          503: refusal('The store is away', retryAfter),
+          503: errorResponse('The database is unavailable', retryAfter),
         },
       },
     },
-    '/api/health': health('Can the backend store what comes in?', ready),
-    '/api/health/ready': health('Can the backend store what comes in?', ready),
+    '/api/health': health('Can the backend store submissions?', ready),
+    '/api/health/ready': health('Can the backend store submissions?', ready),
     '/api/health/live': {
       get: { summary: 'Does the process run?', responses: { 200: json('Yes', status('status')) } },
     },

@@ -1,0 +1,58 @@
+import type { EntityMetadata } from 'typeorm';
+import type { PreparedStatement } from '../database/database';
+import type { SubmissionKind } from '../submissions/submission-kind';
+
+/** The first two parameters; the columns follow from $3. */
+const KEY_PARAMETERS = 2;
+
+/**
+ * The SQL of one kind's posts, built once from its entity's columns. Posts do not use TypeORM's repositories: one
+ * statement commits row, idempotency key and outbox entry together, in one round trip.
+ */
+export class SubmissionStatements {
+  /** Fails on `idempotency_keys_pkey` where the key was used before. */
+  readonly store: PreparedStatement;
+  /** The submission stored under a key ($1), and whether its fingerprint is the same ($2). */
+  readonly findByKey: PreparedStatement;
+  private readonly columns: { property: string; nullable: boolean }[];
+
+  constructor({ name, upsert }: SubmissionKind, { tableName, columns }: EntityMetadata) {
+    const inserted = columns.filter((column) => column.isInsert && !column.isGenerated && !column.isCreateDate);
+    this.columns = inserted.map(({ propertyName, isNullable }) => ({
+      property: propertyName,
+      nullable: isNullable,
+    }));
+    const names = inserted.map(({ databaseName }) => databaseName);
+    const parameters = names.map((_, index) => `$${KEY_PARAMETERS + 1 + index}`);
+    this.store = {
+      name: `store-${name}`,
+      text: `
+        WITH stored AS (
+          INSERT INTO ${tableName} AS existing (${names.join(', ')})
+          VALUES (${parameters.join(', ')}) ${upsert?.onConflict ?? ''}
+          RETURNING id, created_at, ${upsert?.notify ?? 'true'} AS notify
+        ), keyed AS (
+          INSERT INTO idempotency_keys (kind, key, fingerprint, submission_id)
+          SELECT '${name}', $1::text, $2::bytea, id FROM stored WHERE $1 IS NOT NULL
+        ), queued AS (
+          INSERT INTO outbox (kind, submission_id) SELECT '${name}', id FROM stored WHERE notify
+        )
+        SELECT id, created_at AS "createdAt" FROM stored`,
+    };
+    this.findByKey = {
+      name: `find-${name}-by-key`,
+      text: `
+        SELECT id, created_at AS "createdAt", fingerprint = $2 AS same
+        FROM idempotency_keys JOIN ${tableName} ON id = submission_id
+        WHERE kind = '${name}' AND key = $1`,
+    };
+  }
+
+  /** The parameters of `store`. In a nullable column, an empty field is stored as NULL. */
+  parametersOf(key: unknown, fingerprint: unknown, row: Readonly<Record<string, unknown>>): unknown[] {
+    const values = this.columns.map(({ property, nullable }) =>
+      nullable ? row[property] || null : row[property],
+    );
+    return [key, fingerprint, ...values];
+  }
+}

@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LocalPostgres } from '@site/testing/local-postgres';
+import getPort from 'get-port';
+
+export interface TemporaryPostgres {
+  postgres: LocalPostgres;
+  /** Stops the server and deletes its data. */
+  remove(): Promise<void>;
+}
+
+/** Starts a PostgreSQL in a temporary folder, on a free port. */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-postgres-'));
+  const postgres = new LocalPostgres(folder, await getPort({ host: '127.0.0.1' }));
+  await postgres.start();
+  const remove = async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { postgres, remove };
+}
