@@ -31,7 +31,12 @@ const panelStyles = css({
 /** The button of the service areas and its panel. */
 export default function ServicesMenu(): ReactNode {
   return (
-    <NavigationMenu.Root asChild delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS} css={rootStyles}>
+    <NavigationMenu.Root
+      asChild
+      delayDuration={OPEN_DELAY_MS}
+      skipDelayDuration={SKIP_DELAY_MS}
+      css={rootStyles}
+    >
       <div>
         <NavigationMenu.List css={listStyles}>
           <NavigationMenu.Item>

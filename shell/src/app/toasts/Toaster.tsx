@@ -94,7 +94,11 @@ export default function Toaster(): ReactNode {
     removal.current = setTimeout(() => setShown(null), REMOVAL_DELAY_MS);
   };
   return (
-    <RadixToast.Provider duration={DISPLAY_TIME_MS} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD_PX}>
+    <RadixToast.Provider
+      duration={DISPLAY_TIME_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
       {shown && (
         <RadixToast.Root
           key={shown.key}
