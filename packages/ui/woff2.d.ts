@@ -1,5 +1,5 @@
 declare module '*.woff2' {
-  /** Public address of the file. */
+  /** Public URL of the file. */
   const url: string;
   export default url;
 }

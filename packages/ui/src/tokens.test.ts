@@ -18,37 +18,39 @@ const text = 4.5;
 const graphics = 3;
 const areas = Object.entries(area);
 const tints = areas.map(([, tones]) => tones.tint);
-const lightGrounds = ['#ffffff', paperScheme.paper, paperScheme.surface, paperScheme.tint, ...tints];
-const darkGrounds = [inkScheme.paper, inkScheme.surface];
+const lightBackgrounds = ['#ffffff', paperScheme.paper, paperScheme.surface, paperScheme.tint, ...tints];
+const darkBackgrounds = [inkScheme.paper, inkScheme.surface];
 
 test.each(areas)(
   'the dark tone of %s is readable on white, on paper, on the warm tint and on its own tint',
   (_, tones) => {
-    for (const ground of ['#ffffff', paperScheme.paper, paperScheme.tint, tones.tint]) {
-      expect(contrast(tones.dark, ground)).toBeGreaterThanOrEqual(text);
+    for (const background of ['#ffffff', paperScheme.paper, paperScheme.tint, tones.tint]) {
+      expect(contrast(tones.dark, background)).toBeGreaterThanOrEqual(text);
     }
   },
 );
 
 test.each(areas)('the base tone of %s is readable on ink, and ink on it', (_, tones) => {
-  for (const ground of darkGrounds) expect(contrast(tones.base, ground)).toBeGreaterThanOrEqual(text);
+  for (const background of darkBackgrounds)
+    expect(contrast(tones.base, background)).toBeGreaterThanOrEqual(text);
   expect(contrast(paperScheme.ink, tones.base)).toBeGreaterThanOrEqual(text);
 });
 
 test.each(['ink', 'inkSoft', 'muted', 'danger', 'success'] as const)(
-  'text in the role of %s is readable on every light ground and on both dark ones',
+  'text in the role of %s is readable on every light and dark background',
   (role) => {
-    for (const ground of lightGrounds) {
-      expect(contrast(paperScheme[role], ground)).toBeGreaterThanOrEqual(text);
+    for (const background of lightBackgrounds) {
+      expect(contrast(paperScheme[role], background)).toBeGreaterThanOrEqual(text);
     }
-    for (const ground of darkGrounds) expect(contrast(inkScheme[role], ground)).toBeGreaterThanOrEqual(text);
+    for (const background of darkBackgrounds)
+      expect(contrast(inkScheme[role], background)).toBeGreaterThanOrEqual(text);
   },
 );
 
-test('the focus ring stands out from every ground', () => {
-  for (const ground of lightGrounds) {
-    expect(contrast(paperScheme.focus, ground)).toBeGreaterThanOrEqual(graphics);
+test('the focus ring has enough contrast on every background', () => {
+  for (const background of lightBackgrounds) {
+    expect(contrast(paperScheme.focus, background)).toBeGreaterThanOrEqual(graphics);
   }
-  for (const ground of darkGrounds)
-    expect(contrast(inkScheme.focus, ground)).toBeGreaterThanOrEqual(graphics);
+  for (const background of darkBackgrounds)
+    expect(contrast(inkScheme.focus, background)).toBeGreaterThanOrEqual(graphics);
 });

@@ -1,7 +1,7 @@
 /** The seven colours of the service areas. */
 export type AreaColor = 'teal-light' | 'pink' | 'sage' | 'blue' | 'red' | 'purple' | 'yellow';
 
-/** `base` for fills, `dark` for text and lines (AA on white, on paper and on `tint`), `tint` for grounds. */
+/** `base` for fills, `dark` for text and lines (AA on white, on paper and on `tint`), `tint` for backgrounds. */
 export interface AreaTones {
   base: string;
   dark: string;

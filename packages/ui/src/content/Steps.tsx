@@ -16,7 +16,7 @@ const list = css({
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/* Avoids a single step in the last row. */
+/* Avoids a single step in the last row where possible. */
 const columnStyles = {
   2: css({ [media.md]: { gridTemplateColumns: columns(2) } }),
   3: css({ [media.md]: { gridTemplateColumns: columns(3) } }),

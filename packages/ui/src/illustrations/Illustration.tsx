@@ -9,7 +9,7 @@ const frame = css({ display: 'block', width: '100%', aspectRatio: '16 / 9' });
 export interface IllustrationProps {
   /** One of `scenes`. A page's bundle contains only the scenes that it imports. */
   scene: Scene;
-  /** What it shows; an illustration without a title is decoration. */
+  /** What it shows; an illustration without a title is decorative. */
   title?: string;
   className?: string;
 }

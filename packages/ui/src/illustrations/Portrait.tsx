@@ -39,7 +39,7 @@ export interface PortraitProps {
   /** The same seed always draws the same person: even seeds draw women, odd ones men. */
   seed: number;
   size?: number | string;
-  /** Who it is; a portrait without a title is decoration. */
+  /** Who it is; a portrait without a title is decorative. */
   title?: string;
   className?: string;
 }

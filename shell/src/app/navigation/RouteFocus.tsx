@@ -29,7 +29,7 @@ export function RouteFocus(): null {
     else if (navigation === NavigationType.Pop)
       window.scrollTo({ top: scrollPositions.get(key), behavior: 'instant' });
     else if (!isSmooth(state)) window.scrollTo({ top: 0, behavior: 'instant' });
-    // Once per page: changes of only its query or hash are the page's business.
+    // Once per page: a change of only the query or the hash is handled by the page.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;

@@ -11,5 +11,6 @@ export const scrollPositions = {
 /** History state that makes the page scroll smoothly to its top. */
 export const toTheTop = { scroll: 'smooth' } as const;
 
+/** Whether this history state requests smooth scrolling. */
 export const isSmooth = (state: unknown): boolean =>
   (state as Partial<typeof toTheTop> | null)?.scroll === toTheTop.scroll;

@@ -7,7 +7,7 @@ export interface TestedRouter {
   key: string;
 }
 
-/** Hands the router around it to a test, after every navigation. */
+/** Gives a test the router around it, after every navigation. */
 export function RouterProbe({ onChange }: { onChange: (router: TestedRouter) => void }): null {
   const navigate = useNavigate();
   const { key } = useLocation();

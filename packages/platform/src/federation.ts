@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
 
+/** The module behind `remote/Expose`. */
 export interface ExposedModule {
   default: ComponentType<Record<string, unknown>>;
 }
@@ -22,4 +23,5 @@ const unavailable: Federation = {
 
 export const FederationContext = createContext<Federation>(unavailable);
 
+/** The federation of the page. */
 export const useFederation = (): Federation => use(FederationContext);
