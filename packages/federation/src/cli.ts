@@ -20,6 +20,12 @@ function packageVersion(folder: string): string {
   return (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 }
 
+function checkVersion(version: string): string {
+  const { error } = releaseVersionSchema.safeParse(version);
+  if (error) throw new Error(`The version ${version} ${error.issues[0]?.message}`);
+  return version;
+}
+
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -37,7 +43,7 @@ async function run(): Promise<void> {
   const mode = values.mode === 'development' ? 'development' : 'production';
   const sources = hashSources(root, path.relative(root, folder), mode);
   // By default named after its sources, so that releases with different contents have different versions.
-  const version = releaseVersionSchema.parse(values.version ?? `${packageVersion(folder)}-${sources}`);
+  const version = checkVersion(values.version ?? `${packageVersion(folder)}-${sources}`);
   const output = await buildRelease({ remote, folder, version, sources, mode });
   console.log(`${remote.name} ${version} is built in ${path.relative(root, output)}`);
   if (command === 'release') {

@@ -1,0 +1,140 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { CONTRACT_VERSION, releaseSchema, type Release } from '@site/contracts';
+import { integrityOfFiles } from './integrity-of-files';
+import { currentRelease } from './publish';
+import { SHARED_RANGES } from './shared';
+import {
+  copyFixtureRemote,
+  removeFixtureRemotes,
+  runFederation,
+  type CommandResult,
+} from './testing/fixture-remote';
+
+const BUILD_TIMEOUT_MS = 60_000;
+
+afterAll(removeFixtureRemotes);
+
+describe('a built release', () => {
+  let folder: string;
+  let origins: string;
+  let result: CommandResult;
+  let release: Release;
+  const output = () => path.join(folder, 'dist', 'release');
+
+  beforeAll(async () => {
+    folder = await copyFixtureRemote();
+    origins = await mkdtemp(path.join(tmpdir(), 'origins-'));
+    result = await runFederation(folder, ['release', '--version', '1.2.3'], { ORIGINS_DIR: origins });
+    release = releaseSchema.parse(JSON.parse(await readFile(path.join(output(), 'release.json'), 'utf8')));
+  }, BUILD_TIMEOUT_MS);
+
+  afterAll(() => rm(origins, { recursive: true, force: true }));
+
+  test('is published to the local origin and activated', async () => {
+    expect(result).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(result.stdout).toMatch(
+      /^mf-careers 1\.2\.3 is built in .*dist.release\nmf-careers 1\.2\.3 is published and activated\n$/,
+    );
+    expect(await currentRelease(path.join(origins, 'mf-careers'))).toEqual(release);
+  });
+
+  test('is described by its remote, version, contract and shared packages', () => {
+    expect(release).toMatchObject({
+      contract: CONTRACT_VERSION,
+      name: 'mf-careers',
+      version: '1.2.3',
+      shared: SHARED_RANGES,
+    });
+    expect(release.sources).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test('has the integrity of every file, except its description', async () => {
+    expect(release.files).toEqual(await integrityOfFiles(output()));
+    expect(Object.keys(release.files)).toEqual(
+      expect.arrayContaining([release.entry, release.server, 'mf-manifest.json']),
+    );
+    expect(release.files).not.toHaveProperty(['release.json']);
+  });
+
+  test('names the browser files of each expose', () => {
+    expect(Object.keys(release.exposes)).toEqual(['CareersPage']);
+    const { files } = release.exposes['CareersPage']!;
+    expect(files).toEqual([expect.stringMatching(/^CareersPage\.[0-9a-f]{8}\.js$/)]);
+    expect(release.files).toHaveProperty([files[0]!]);
+  });
+
+  test('lists its concrete pages with default status and sitemap entry, and its feed', () => {
+    expect(release.routes).toEqual([
+      {
+        path: '/careers',
+        expose: 'CareersPage',
+        query: ['job'],
+        pages: [
+          { url: '/careers', status: 200, sitemap: true },
+          { url: '/careers?job=1', status: 200, sitemap: false },
+        ],
+      },
+    ]);
+    expect(release.feed).toHaveLength(1);
+  });
+
+  test('renders on the server with the shared packages of its host, and with sanitised HTML content', async () => {
+    const script = `
+      const { CareersPage } = require('./server.cjs');
+      const { createElement } = require('react');
+      console.log(require('react-dom/server').renderToStaticMarkup(createElement(CareersPage)));`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], {
+      cwd: path.join(output(), 'server'),
+    });
+    expect(stdout).toContain('<h1>Fixture careers</h1><button>1 jobs, 0 clicks</button>');
+    expect(stdout).toContain('<p>Fixture <a>article</a></p>');
+    expect(stdout).not.toContain('alert');
+    expect(await readFile(path.join(output(), 'server', 'server.cjs'), 'utf8')).not.toContain(
+      'function useState',
+    );
+  });
+});
+
+test.each([
+  {
+    fault: 'content that breaks its schema',
+    files: { 'jobs.ts': "export const jobs = [{ title: '' }];" },
+    message: /^Content that breaks its schema:\n  mf-careers\/jobs\.ts: 0\.title: .+$/m,
+  },
+  {
+    fault: 'source that does not compile',
+    files: { 'CareersPage.tsx': 'export default (' },
+    message: /^mf-careers for browsers: [\s\S]*CareersPage\.tsx/,
+  },
+])(
+  'The build fails on $fault',
+  async ({ files, message }) => {
+    const folder = await copyFixtureRemote(files as unknown as Record<string, string>);
+    const { exitCode, stderr } = await runFederation(folder, ['build']);
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(message);
+  },
+  BUILD_TIMEOUT_MS,
+);
+
+test(
+  'The build fails on a broken contract and lists every problem',
+  async () => {
+    const folder = await copyFixtureRemote();
+    const file = path.join(folder, 'remote.config.ts');
+    const configuration = (await readFile(file, 'utf8')).replaceAll("'/careers", "'/about");
+    const broken = await copyFixtureRemote({ 'remote.config.ts': configuration });
+    const { exitCode, stderr } = await runFederation(broken, ['build']);
+    expect(exitCode).toBe(1);
+    expect(stderr).toBe(`mf-careers breaks its contract:
+  it declares the route /about, which it does not own
+  it declares the route /about, which it does not own
+  it declares the route /about?job=1, which it does not own
+`);
+  },
+  BUILD_TIMEOUT_MS,
+);

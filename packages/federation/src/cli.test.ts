@@ -1,0 +1,31 @@
+import { tmpdir } from 'node:os';
+import { copyFixtureRemote, removeFixtureRemotes, runFederation } from './testing/fixture-remote';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await copyFixtureRemote();
+});
+
+afterAll(removeFixtureRemotes);
+
+test.each([
+  { args: ['publish'], message: /^Usage, inside a remote's folder:\n {2}federation build/ },
+  { args: [], message: /^Usage, inside a remote's folder:\n/ },
+  { args: ['release'], message: /^A release needs a version\.\nUsage/ },
+  {
+    args: ['build', '--version', '1.2'],
+    message: /^The version 1\.2 must be a semantic version such as 1\.4\.2\n$/,
+  },
+  { args: ['build', '--tag', '1'], message: /^Unknown option '--tag'/ },
+])('federation $args fails with a message', async ({ args, message }) => {
+  const { exitCode, stdout, stderr } = await runFederation(folder, args);
+  expect(stderr).toMatch(message);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+});
+
+test('A folder without remote.config.ts is no remote', async () => {
+  const { exitCode, stderr } = await runFederation(tmpdir(), ['build']);
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('remote.config.ts');
+});

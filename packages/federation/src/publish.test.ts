@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { integrityOf } from '@site/contracts/integrity';
+import { activate, currentRelease, publish } from './publish';
+
+let folder: string;
+let origin: string;
+
+const current = () => readFile(path.join(origin, 'current.json'), 'utf8');
+
+async function writeRelease(version: string): Promise<string> {
+  const built = path.join(folder, `built-${version}`);
+  const files = { 'remoteEntry.js': 'entry', 'server/server.cjs': 'server' };
+  await mkdir(path.join(built, 'server'), { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(built, file), text);
+  const release = {
+    contract: 1,
+    name: 'mf-careers',
+    version,
+    sources: 'abc',
+    entry: 'remoteEntry.js',
+    server: 'server/server.cjs',
+    exposes: {},
+    routes: [],
+    shared: {},
+    files: Object.fromEntries(
+      Object.entries(files).map(([file, text]) => [file, integrityOf(Buffer.from(text))]),
+    ),
+  };
+  await writeFile(path.join(built, 'release.json'), JSON.stringify(release));
+  return built;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'publish-'));
+  origin = path.join(folder, 'origins', 'mf-careers');
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('Publishing copies every file into a folder of the version and activates it', async () => {
+  await publish(origin, await writeRelease('1.0.0'), '1.0.0');
+  expect(await current()).toBe('{"version":"1.0.0"}\n');
+  expect(await readFile(path.join(origin, '1.0.0', 'server', 'server.cjs'), 'utf8')).toBe('server');
+  expect(await currentRelease(origin)).toMatchObject({ name: 'mf-careers', version: '1.0.0' });
+});
+
+test('Earlier versions stay, and one of them can be activated again', async () => {
+  await publish(origin, await writeRelease('1.0.0'), '1.0.0');
+  await publish(origin, await writeRelease('1.1.0'), '1.1.0');
+  expect((await readdir(origin)).sort()).toEqual(['1.0.0', '1.1.0', 'current.json']);
+  await activate(origin, '1.0.0');
+  expect(await currentRelease(origin)).toMatchObject({ version: '1.0.0' });
+});
+
+test('A published version is refused and stays unchanged', async () => {
+  const built = await writeRelease('1.0.0');
+  await publish(origin, built, '1.0.0');
+  await writeFile(path.join(built, 'remoteEntry.js'), 'changed');
+  await expect(publish(origin, built, '1.0.0')).rejects.toThrow('releases are immutable');
+  expect(await readFile(path.join(origin, '1.0.0', 'remoteEntry.js'), 'utf8')).toBe('entry');
+});
+
+test('A copy that fails leaves no trace and activates nothing', async () => {
+  await publish(origin, await writeRelease('1.0.0'), '1.0.0');
+  await expect(publish(origin, path.join(folder, 'absent'), '1.1.0')).rejects.toThrow('ENOENT');
+  expect((await readdir(origin)).sort()).toEqual(['1.0.0', 'current.json']);
+  expect(await current()).toBe('{"version":"1.0.0"}\n');
+});
+
+test('An origin without an activated, valid release has no current one', async () => {
+  expect(await currentRelease(origin)).toBeNull();
+  await publish(origin, await writeRelease('1.0.0'), '1.0.0');
+  await writeFile(path.join(origin, '1.0.0', 'release.json'), '{}');
+  expect(await currentRelease(origin)).toBeNull();
+  await activate(origin, '9.9.9');
+  expect(await currentRelease(origin)).toBeNull();
+});

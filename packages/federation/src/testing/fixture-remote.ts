@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
+const fixture = fileURLToPath(new URL('fixture-remote', import.meta.url));
+
+/** Path of the `federation` command. */
+export const commandFile = path.join(packageFolder, 'bin', 'federation.mjs');
+
+const copies: string[] = [];
+
+/** Copies the fixture remote into a folder from which the repository's packages resolve; `files` replace its own. */
+export async function copyFixtureRemote(files: Record<string, string> = {}): Promise<string> {
+  const parent = path.join(packageFolder, 'dist');
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(path.join(parent, 'fixture-'));
+  copies.push(folder);
+  await cp(fixture, folder, { recursive: true });
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(path.join(folder, file), text)));
+  return folder;
+}
+
+/** Removes every copy that `copyFixtureRemote` made. */
+export async function removeFixtureRemotes(): Promise<void> {
+  await Promise.all(copies.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+}
+
+export interface CommandResult {
+  exitCode: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the `federation` command in a remote's folder, as npm scripts do. */
+export async function runFederation(
+  folder: string,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<CommandResult> {
+  try {
+    const options = { cwd: folder, env: { ...process.env, ...environment } };
+    const output = await promisify(execFile)(process.execPath, [commandFile, ...args], options);
+    return { exitCode: 0, ...output };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { exitCode: code, stdout, stderr };
+  }
+}

@@ -1,0 +1,21 @@
+import { defineRemote } from '@site/federation';
+import { z } from 'zod';
+import { jobs } from './jobs';
+
+/** A remote of one page, small enough to be built in a test. */
+export default defineRemote({
+  name: 'mf-careers',
+  exposes: { CareersPage: './CareersPage.tsx' },
+  routes: [
+    {
+      path: '/careers',
+      expose: 'CareersPage',
+      query: ['job'],
+      pages: [{ url: '/careers' }, { url: '/careers?job=1', sitemap: false }],
+    },
+  ],
+  content: [{ file: 'jobs.ts', data: jobs, schema: z.array(z.object({ title: z.string().min(1) })) }],
+  feed: [
+    { url: '/careers?job=1', title: 'Tester', summary: 'A job', author: 'Team', published: '2025-01-31' },
+  ],
+});
