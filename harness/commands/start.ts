@@ -37,7 +37,9 @@ async function main(): Promise<void> {
   await assertPortsFree(settings);
   log('Building what has changed');
   await buildChanged(mode, log);
-  log(settings.databaseUrl ? 'Starting' : 'Starting (with a local PostgreSQL, since DATABASE_URL is not set)');
+  log(
+    settings.databaseUrl ? 'Starting' : 'Starting (with a local PostgreSQL, since DATABASE_URL is not set)',
+  );
   const site = new Site(settings, development ? { LIVE_RELOAD: 'true' } : {});
   await run(site);
   if (development) publishChanges(site, log);

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.join(__dirname, '..');
+const root = path.join(__dirname, '..', '..');
 
-/** What lint says about a file of that text in that folder, which exists only meanwhile. */
-function lintPlanted(folder: string, text: string): string {
+/** What lint reports about files (name: text) in a folder, which exist only during the call. */
+function lintPlanted(folder: string, files: Record<string, string>): string {
   const planted = path.join(root, folder, 'planted');
   mkdirSync(planted, { recursive: true });
   try {
-    const file = path.join(planted, 'violation.ts');
-    writeFileSync(file, text);
-    execFileSync(path.join(root, 'node_modules', '.bin', 'oxlint'), [file], {
+    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(planted, name), `${text}\n`);
+    const oxlint = path.join(root, 'node_modules', '.bin', 'oxlint');
+    execFileSync(oxlint, ['-c', 'oxlint.config.mjs', planted], {
       cwd: root,
       encoding: 'utf8',
       stdio: 'pipe',
@@ -38,13 +38,32 @@ test.each([
     "import { jobs } from '../../../../mf-careers/src/content/jobs';",
     'never imports an app',
   ],
+  ['packages/testing/src', "import { root } from '@site/harness/run.mjs';", 'never imports an app'],
   ['shell/src', "import { jobs } from '../../../mf-careers/src/content/jobs';", 'found at run time'],
   ['backend/src', "import { jobs } from '../../../mf-careers/src/content/jobs';", 'found at run time'],
+  ['shell/src/server/releases', "import { main } from '../../http/server';", 'Imports run one way'],
+  ['shell/src/server/rendering', "import { main } from '../../http/server';", 'Imports run one way'],
+  ['backend/src/intake', "import { kind } from '../../contacts/contacts.kind';", 'Imports run one way'],
+  ['backend/src/database', "import { Intake } from '../../intake/intake';", 'Imports run one way'],
+  ['backend/src/outbox', "import { AppModule } from '../../app.module';", 'Imports run one way'],
 ])('lint refuses, in %s: %s', (folder, statement, reason) => {
-  expect(lintPlanted(folder, `${statement}\n`)).toContain(reason);
+  expect(lintPlanted(folder, { 'violation.ts': statement })).toContain(reason);
+});
+
+test('lint refuses files that import each other', () => {
+  const files = {
+    'one.ts': "import { two } from './two';\nexport const one = () => two;",
+    'two.ts': "import { one } from './one';\nexport const two = () => one;",
+  };
+  expect(lintPlanted('backend/src', files)).toContain('Dependency cycle');
 });
 
 test('lint lets a remote import a package', () => {
-  const statement = "import { firm } from '@site/firm';\n\nexport const name = firm.name;\n";
-  expect(lintPlanted('mf-careers/src', statement)).toBe('');
+  const statement = "import { firm } from '@site/firm';\n\nexport const name = firm.name;";
+  expect(lintPlanted('mf-careers/src', { 'remote.ts': statement })).toBe('');
+});
+
+test('lint lets a room import one below it', () => {
+  const statement = "import { problem } from '../../http/problem';\n\nexport const thrown = problem;";
+  expect(lintPlanted('backend/src/contacts', { 'feature.ts': statement })).toBe('');
 });

@@ -2,46 +2,47 @@ import { expect, test as base, type Page } from '@playwright/test';
 import pg from 'pg';
 
 interface Fixtures {
-  /** Lets messages through that a test provokes on purpose. */
+  /** Permits console messages that a test causes on purpose. */
   allowConsole: (expected: RegExp) => void;
-  /** Fails a test whose page said anything on the console, threw, or could not load something. */
+  /** The messages that were permitted. */
+  allowedConsole: RegExp[];
+  /** Fails a test whose page logged anything, threw, or failed to load something. */
   silence: void;
 }
 
 interface WorkerFixtures {
-  /** The composed site's database; null where the suites run against a site somewhere else. */
+  /** The site's database; null where the suites run against a site somewhere else. */
   database: { query: pg.Pool['query'] } | null;
 }
 
-/** Everything that a page says which it should not: console messages, errors, failed requests. */
+/** Collects what a page should not produce: console messages, errors, failed requests. */
 export function listen(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left cancels what it was still loading.
-    if (reason !== 'net::ERR_ABORTED') heard.push(`failed: ${request.url()} ${reason}`);
+    // A navigation cancels pending requests.
+    if (reason !== 'net::ERR_ABORTED') messages.push(`failed: ${request.url()} ${reason}`);
   });
-  return heard;
+  return messages;
 }
 
-/** The suites' `test`: on the composed site, with a page that must stay silent. */
+/** `test` for the whole site, with a page whose console must stay empty. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => {
     await use(process.env['E2E_URL'] ?? process.env['E2E_SITE_URL']);
   },
-  allowConsole: async ({}, use, testInfo) => {
-    await use((expected) => testInfo.annotations.push({ type: 'allowed', description: expected.source }));
+  allowedConsole: async ({}, use) => use([]),
+  allowConsole: async ({ allowedConsole }, use) => {
+    await use((expected) => void allowedConsole.push(expected));
   },
   silence: [
-    async ({ page }, use, testInfo) => {
-      const heard = listen(page);
+    async ({ page, allowedConsole }, use) => {
+      const messages = listen(page);
       await use();
-      const allowed = testInfo.annotations
-        .filter(({ type }) => type === 'allowed')
-        .map(({ description }) => new RegExp(description ?? ''));
-      expect(heard.filter((line) => !allowed.some((expected) => expected.test(line)))).toEqual([]);
+      const unexpected = messages.filter((line) => !allowedConsole.some((expected) => expected.test(line)));
+      expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],

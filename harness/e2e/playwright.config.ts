@@ -1,26 +1,28 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunch } from '@site/testing/browser';
 
-/** Chromium for every suite; the composed site is started by the global setup, or is any running one (`--url`). */
+/** Chromium for every suite, on a site that the global setup starts, or on any running one (`--url`). */
 export default defineConfig({
-  outputDir: '../test-results',
+  outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // A machine that builds for others too may starve a browser once; a test that needed its second try is reported as flaky.
+  // A busy machine may starve a browser once; a test that passed on its second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./slowest-tests.ts']],
   globalSetup: './global-setup.ts',
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: browserLaunch(),
-    trace: 'retain-on-failure',
+    // Tracing every test that passes costs a third of the run.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    { name: 'composed', testDir: './tests' },
-    // These start sites of their own, and change their compositions.
+    { name: 'site', testDir: './tests' },
+    // These start sites of their own, and change what is live there.
     { name: 'operations', testDir: './operations', fullyParallel: false },
   ],
 });

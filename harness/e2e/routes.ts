@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** Short and other addresses of pages that have a true one. */
+/** Aliases of pages, and their canonical addresses. */
 export const aliases: Readonly<Record<string, string>> = {
   '/hr-strategy': '/services/organisation-talent-advisory/hr-strategy-organisational-design',
   '/talent-acquisition': '/services/organisation-talent-advisory/talent-sourcing-recruitment',
@@ -16,7 +16,7 @@ export const aliases: Readonly<Record<string, string>> = {
   '/insights/1-embedded-finance': '/insights/1',
 };
 
-/** Pages that exist and that the sitemap does not list. */
+/** Pages that the sitemap does not list. */
 export const unlisted: readonly string[] = [
   ...Object.keys(aliases),
   ...['A', 'B', 'C', 'D', 'F'].map((code) => `/coming-soon/${code}`),
@@ -25,7 +25,7 @@ export const unlisted: readonly string[] = [
   '/test',
 ];
 
-/** Addresses that are answered with status 404, and the heading that says so. */
+/** Addresses with status 404, and their heading. */
 export const missing: Readonly<Record<string, string>> = {
   '/no-such-page': '404 Page Not Found',
   '/about/no-such-page': '404 Page Not Found',
@@ -37,7 +37,7 @@ export const missing: Readonly<Record<string, string>> = {
   '/insights/latest': 'Article Not Found',
 };
 
-/** Earlier addresses, and where they lead for good. */
+/** Earlier addresses, and where they redirect to permanently. */
 export const moved: Readonly<Record<string, string>> = {
   '/services/business-digital-advisory': '/services/business-strategy-advisory',
   '/services/people-talent-advisory': '/services/organisation-talent-advisory',
@@ -53,37 +53,37 @@ export async function listedPages(request: APIRequestContext): Promise<string[]>
   });
 }
 
-/** Every address that shows a page, whatever its status. */
+/** Every address that shows a page, with status 200 or 404. */
 export async function everyPage(request: APIRequestContext): Promise<string[]> {
   return [...(await listedPages(request)), ...unlisted, ...Object.keys(missing)];
 }
 
 export const SHARDS = [1, 2, 3, 4, 5, 6];
 
-/** One of the equal parts of a list, so that the parts can be visited side by side. */
+/** One of the equal parts of a list, so that they can be visited in parallel. */
 export const shardOf = (pages: string[], shard: number): string[] =>
   pages.filter((_, index) => index % SHARDS.length === shard - 1);
 
-const isAlive = (page: Page, selector: string) =>
+const waitForHydrationOf = (page: Page, selector: string) =>
   page.waitForFunction((part) => {
     const element = document.querySelector(part);
     return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
   }, selector);
 
-/** Waits until React has taken over the page's own content. */
-export async function comesAlive(page: Page): Promise<void> {
-  await isAlive(page, 'main h1');
+/** Waits until React has hydrated the page's own content. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await waitForHydrationOf(page, 'main h1');
 }
 
-/** Goes to a page and waits until it is alive. */
+/** Goes to a page and waits until it is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
-  await comesAlive(page);
+  await waitForHydration(page);
 }
 
-/** Goes to a page and gives it a first sign of life, on which the code of the header's menu comes. */
+/** Goes to a page and interacts once, which loads the code of the header's menu. */
 export async function visitWithMenu(page: Page, address: string): Promise<void> {
   await visit(page, address);
   await page.mouse.move(200, 400);
-  await isAlive(page, 'header button');
+  await waitForHydrationOf(page, 'header button');
 }

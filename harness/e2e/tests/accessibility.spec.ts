@@ -1,63 +1,23 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { axeViolations } from '../checks/axe';
 import { expect, test } from '../fixtures';
-import { everyPage, shardOf, SHARDS, visit, visitWithMenu } from '../routes';
+import { visit, visitWithMenu } from '../routes';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
-
-// Hands the focus on to the open panel's first link as soon as it is reached: it never rests there.
-const MENU_FOCUS_PROXY = 'header li > span[tabindex="0"][aria-hidden]';
-
-/** What axe finds wrong on the page as it is now. Evaluated from outside, so the page's security policy stays as it is. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const options = { resultTypes: ['violations'], runOnly: STANDARDS };
-  const { violations: found } = (await page.evaluate(
-    `axe.run({ exclude: ['${MENU_FOCUS_PROXY}'] }, ${JSON.stringify(options)})`,
-  )) as AxeResults;
-  return found.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join('\n')}`,
-  );
-}
-
-test('The measure itself finds what is planted', async ({ page }) => {
+test('The accessibility check finds a planted violation', async ({ page }) => {
   await visit(page, '/about');
   await page.locator('main').evaluate((main) => main.append(document.createElement('button')));
-  expect(await violations(page)).toEqual([expect.stringContaining('button-name')]);
+  expect(await axeViolations(page)).toEqual([expect.stringContaining('button-name')]);
 });
 
-// Nothing is measured half faded in: these visitors asked for no movement.
+// With reduced motion nothing is judged in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const shard of SHARDS) {
-  test(`No page has an accessibility violation, on wide screens or phones (part ${shard})`, async ({
-    page,
-    request,
-    allowConsole,
-  }) => {
-    test.setTimeout(180_000);
-    allowConsole(/404 \(Not Found\)/);
-    for (const address of shardOf(await everyPage(request), shard)) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await visit(page, address);
-      expect.soft(await violations(page), `${address} at 1280 px`).toEqual([]);
-      await page.setViewportSize({ width: 375, height: 800 });
-      expect.soft(await violations(page), `${address} at 375 px`).toEqual([]);
-    }
-  });
-}
 
 test.describe('Open menus and dialogs have no accessibility violation either:', () => {
   test('the services dropdown', async ({ page }) => {
     await visitWithMenu(page, '/about');
     await page.getByRole('button', { name: 'Services' }).hover();
     await expect(page.getByRole('banner').getByRole('link', { name: /Advisory$/ })).not.toHaveCount(0);
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 
   for (const { name, address, open } of [
@@ -75,7 +35,7 @@ test.describe('Open menus and dialogs have no accessibility violation either:', 
         await visit(page, address);
         await page.getByRole('button', { name: open }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await violations(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       });
     }
   }
@@ -86,7 +46,7 @@ test.describe('Open menus and dialogs have no accessibility violation either:', 
       await visit(page, '/careers?job=2');
       await page.mouse.move(300, 300);
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   }
 
@@ -102,7 +62,7 @@ test.describe('Open menus and dialogs have no accessibility violation either:', 
     await footer.getByLabel('Email address').fill('nora@client.example');
     await footer.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.getByText('Subscription Failed', { exact: true })).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { comesAlive, everyPage, listedPages, shardOf, SHARDS, visit } from '../routes';
+import { listedPages } from '../routes';
 
 interface Anchor {
   href: string;
@@ -15,7 +15,7 @@ interface CrawledPage {
   canonical: string;
 }
 
-/** Left without a link on purpose: the area that is not listed, the test page, and segments that are coming soon. */
+/** Not linked on purpose: the area that is not listed, the test page, and segments that are coming soon. */
 const LEFT_UNLINKED = [
   /^\/services\/technology-automation(\/|$)/,
   /^\/test$/,
@@ -25,7 +25,7 @@ const LEFT_UNLINKED = [
 
 const isLeftUnlinked = (address: string) => LEFT_UNLINKED.some((pattern) => pattern.test(address));
 
-/** Reads every page that links lead to, from the home page on. */
+/** Reads every page that can be reached through links from the home page. */
 async function crawl(page: Page, request: APIRequestContext): Promise<Map<string, CrawledPage>> {
   const crawled = new Map<string, CrawledPage>();
   const waiting = ['/'];
@@ -56,13 +56,16 @@ async function crawl(page: Page, request: APIRequestContext): Promise<Map<string
 }
 
 test.describe('A crawl from the home page', () => {
+  // In one worker, so that all tests read the same crawl.
+  test.describe.configure({ mode: 'default' });
+
   let crawled: Map<string, CrawledPage>;
 
   const links = () =>
     [...crawled].flatMap(([from, { anchors }]) => anchors.map((link) => ({ from, ...link })));
 
   test.beforeEach(async ({ page, request }) => {
-    crawled = await crawl(page, request);
+    crawled ??= await crawl(page, request);
   });
 
   test('finds no broken link, anchors included, and reaches every page that is meant to be found', async ({
@@ -81,7 +84,7 @@ test.describe('A crawl from the home page', () => {
     expect(listed.filter((address) => !reached.has(address))).toEqual(listed.filter(isLeftUnlinked));
   });
 
-  test('finds only mail links that a mail program understands', () => {
+  test('finds only mail links that mail clients understand', () => {
     const mail = links().filter(({ href }) => href.startsWith('mailto:'));
     expect(mail.length).toBeGreaterThan(0);
     for (const { from, href } of mail) {
@@ -95,7 +98,7 @@ test.describe('A crawl from the home page', () => {
     }
   });
 
-  test('finds only external links that open apart and tell the other site nothing', () => {
+  test('finds only external links that open in a new tab and send no opener', () => {
     const external = links().filter(({ href }) => /^https?:/.test(href));
     expect(external.length).toBeGreaterThan(0);
     for (const { from, href, target, rel } of external) {
@@ -112,31 +115,3 @@ test.describe('A crawl from the home page', () => {
     expect(odd).toEqual([]);
   });
 });
-
-for (const shard of SHARDS) {
-  test(`Every page opens without a reload as it does with one, in silence (part ${shard})`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    // A document that was loaded anew would have forgotten.
-    const stays = () => page.evaluate(() => 'sameDocument' in window);
-    const shown = () => page.evaluate(() => [document.title, document.querySelector('main h1')?.textContent]);
-    await visit(page, '/contact');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    for (const address of shardOf(await everyPage(request), shard)) {
-      const html = await (await request.get(address)).text();
-      const served = await page.evaluate((text) => {
-        const document = new DOMParser().parseFromString(text, 'text/html');
-        return [document.title, document.querySelector('main h1')?.textContent];
-      }, html);
-      await page.evaluate((to) => {
-        window.history.pushState({}, '', to);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      }, address);
-      await expect.poll(shown, { message: address }).toEqual(served);
-      await comesAlive(page);
-    }
-    expect(await stays()).toBe(true);
-  });
-}

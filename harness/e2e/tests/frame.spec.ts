@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { holdRequests } from '../hold-requests';
-import { comesAlive, visit, visitWithMenu } from '../routes';
+import { waitForHydration, visit, visitWithMenu } from '../routes';
 import { listedAreas } from '../service-pages';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -126,7 +126,7 @@ test.describe('The drawer of small screens', () => {
     await drawer(page).getByRole('link', { name: 'Brand & Media Advisory' }).click();
     await expect(page).toHaveURL('/services/brand-media-advisory');
     await expect(drawer(page)).toBeHidden();
-    await comesAlive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand & Media Advisory');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { comesAlive, visit } from '../routes';
+import { waitForHydration, visit } from '../routes';
 
 const documents = {
   '/privacy-policy': {
@@ -86,7 +86,7 @@ for (const [address, { title, sections, says }] of Object.entries(documents)) {
     for (const words of says)
       await expect(page.getByRole('main').locator('p, li').filter({ hasText: words }).first()).toBeVisible();
 
-    await comesAlive(page);
+    await waitForHydration(page);
     await contents.getByRole('link').last().click();
     await expect(
       page.getByRole('heading', { name: sections.at(-1), exact: true, level: 2 }),

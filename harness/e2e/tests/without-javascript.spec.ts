@@ -3,16 +3,16 @@ import { everyPage, listedPages, missing } from '../routes';
 
 test.use({ javaScriptEnabled: false });
 
-const SHORTEST_PAGE = 600;
-const SHORTEST_NOTICE = 60;
+const MIN_PAGE_CHARACTERS = 600;
+const MIN_NOTICE_CHARACTERS = 60;
 
-/** Answers to wrong addresses, and a page that is a mere list of links. */
+/** Not-found pages, and a page that is a list of links. */
 const isShort = (address: string) => address in missing || address === '/test';
 
-// The scripts that a page wants ahead are not even asked for.
+// Chromium reports every preloaded script as blocked.
 test.beforeEach(({ allowConsole }) => allowConsole(/^failed: .*\.js csp$/));
 
-test('Every page reads whole', async ({ page, request, allowConsole }) => {
+test('Every page shows all of its content', async ({ page, request, allowConsole }) => {
   test.setTimeout(120_000);
   allowConsole(/404 \(Not Found\)/);
   for (const address of await everyPage(request)) {
@@ -29,7 +29,7 @@ test('Every page reads whole', async ({ page, request, allowConsole }) => {
         footers: visible('footer:not(main footer)'),
         newsletter: visible('footer form'),
         length: main?.innerText.length ?? 0,
-        // What waits for a script to be shown is not readable.
+        // Content that only a script would show.
         hidden: [...(main?.querySelectorAll('h2, h3, h4, p, li') ?? [])]
           .filter((element) => !element.closest('[aria-hidden="true"], [data-shown="false"]'))
           .filter(
@@ -43,7 +43,7 @@ test('Every page reads whole', async ({ page, request, allowConsole }) => {
       .toMatchObject({ headings: 1, headers: 1, footers: 1, newsletter: 1, hidden: [] });
     expect
       .soft(seen.length, `length of ${address}`)
-      .toBeGreaterThan(isShort(address) ? SHORTEST_NOTICE : SHORTEST_PAGE);
+      .toBeGreaterThan(isShort(address) ? MIN_NOTICE_CHARACTERS : MIN_PAGE_CHARACTERS);
   }
 });
 
@@ -63,7 +63,7 @@ test('The board shows its first page, and plain links lead to the others and to 
   expect(jobs.size).toBe(15);
 });
 
-test('Every job reads whole at its own address', async ({ page, request }) => {
+test('Every job shows all of its details at its own address', async ({ page, request }) => {
   const jobs = (await listedPages(request)).filter((address) => address.startsWith('/careers?job='));
   expect(jobs).toHaveLength(15);
   for (const address of jobs) {
@@ -79,7 +79,7 @@ test('Every job reads whole at its own address', async ({ page, request }) => {
   }
 });
 
-test('The biographies of the team are whole', async ({ page }) => {
+test('The biographies of the team are not cut', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: /^Portrait of/ })).toHaveCount(22);

@@ -32,26 +32,42 @@ export function browserLaunch(): LaunchOptions {
   };
 }
 
-const isInstalled = () => systemBrowser() !== undefined || existsSync(chromium.executablePath());
+const browserIsInstalled = () => systemBrowser() !== undefined || existsSync(chromium.executablePath());
 
-function install(command: string, parameters: string[]): void {
+/** Desktop systems have Arial, or Liberation with the same metrics. Without either, text shifts when web fonts load. */
+const fontsAreInstalled = () =>
+  process.platform !== 'linux' ||
+  /Arial|Liberation Sans/.test(spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '');
+
+function execute(command: string, parameters: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, parameters, { stdio: 'inherit', env });
 }
 
+function installPackages(...packages: string[]): void {
+  if (!existsSync('/usr/bin/apt-get')) return;
+  execute('apt-get', ['update', '-qq']);
+  execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
 /**
- * Makes sure that a Chromium is installed: the system's, else Playwright's download, else the distribution's package.
+ * Makes sure that there is a Chromium (the system's, else Playwright's download, else the distribution's package) and a
+ * font with the metrics of Arial.
  *
- * @throws Error where none can be installed.
+ * @throws Error that says what to install.
  */
 export function ensureBrowser(): void {
-  if (isInstalled()) return;
-  console.log('Installing a browser for the tests');
-  install('npx', ['playwright', 'install', 'chromium']);
-  if (!isInstalled() && existsSync('/usr/bin/apt-get')) {
-    console.log("Playwright's download failed: installing the distribution's package");
-    install('apt-get', ['update', '-qq']);
-    install('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  if (!browserIsInstalled()) {
+    console.log('Installing a browser for the tests');
+    execute('npx', ['playwright', 'install', 'chromium']);
   }
-  if (!isInstalled()) throw new Error('No browser for the tests: install Chromium and run this again');
+  if (!browserIsInstalled()) {
+    console.log("Playwright's download failed: installing the distribution's package");
+    installPackages('chromium', 'fonts-liberation');
+  }
+  if (!browserIsInstalled()) throw new Error('No browser for the tests: install Chromium and run this again');
+  if (!fontsAreInstalled()) installPackages('fonts-liberation');
+  if (!fontsAreInstalled()) {
+    throw new Error('No font for the tests: install Liberation Sans and Serif, or Arial and Times New Roman');
+  }
 }

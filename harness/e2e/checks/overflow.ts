@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** What reaches beyond the right edge of the window where the page can be scrolled sideways; empty where it cannot. */
+export const horizontalOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40)}`)
+      .slice(-3)
+      .concat(`${scrollWidth} of ${clientWidth}`);
+  });

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../checks/axe';
+import { layoutShiftToTheEnd, MAX_SHIFT, recordLayoutShift } from '../checks/layout-shift';
+import { horizontalOverflow } from '../checks/overflow';
+import { expect, test } from '../fixtures';
+import { everyPage, shardOf, SHARDS, visit, waitForHydration } from '../routes';
+
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 375, height: 800 };
+const WIDTHS = [320, 375, 768, 1280, 1920];
+
+/** Nothing is judged in the middle of a transition. */
+const finishAnimations = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  });
+
+async function checkOneLoad(page: Page, address: string, viewport: typeof WIDE): Promise<void> {
+  const where = `${address} at ${viewport.width} px`;
+  await page.setViewportSize(viewport);
+  await visit(page, address);
+  expect.soft(await layoutShiftToTheEnd(page), `layout shift of ${where}`).toBeLessThanOrEqual(MAX_SHIFT);
+  await finishAnimations(page);
+  expect.soft(await axeViolations(page), `accessibility of ${where}`).toEqual([]);
+}
+
+async function checkWidths(page: Page, address: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await horizontalOverflow(page), `${address} scrolls sideways at ${width} px`).toEqual([]);
+  }
+}
+
+// One visit serves every check that reads the page.
+for (const shard of SHARDS) {
+  test(`Every page is accessible, does not shift and does not scroll sideways, on wide screens and phones (part ${shard})`, async ({
+    page,
+    request,
+    allowConsole,
+  }) => {
+    test.setTimeout(180_000);
+    allowConsole(/404 \(Not Found\)/);
+    await recordLayoutShift(page);
+    for (const address of shardOf(await everyPage(request), shard)) {
+      await checkOneLoad(page, address, PHONE);
+      await checkOneLoad(page, address, WIDE);
+      await checkWidths(page, address);
+    }
+  });
+
+  test(`Every page opens without a reload as it does with one, in silence (part ${shard})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(120_000);
+    const shown = () => page.evaluate(() => [document.title, document.querySelector('main h1')?.textContent]);
+    await visit(page, '/contact');
+    // A full page navigation would lose it.
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const address of shardOf(await everyPage(request), shard)) {
+      const html = await (await request.get(address)).text();
+      const served = await page.evaluate((text) => {
+        const document = new DOMParser().parseFromString(text, 'text/html');
+        return [document.title, document.querySelector('main h1')?.textContent];
+      }, html);
+      await page.evaluate((to) => {
+        window.history.pushState({}, '', to);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      }, address);
+      await expect.poll(shown, { message: address, intervals: [20, 50, 100] }).toEqual(served);
+      await waitForHydration(page);
+    }
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+}
