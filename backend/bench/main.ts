@@ -74,7 +74,12 @@ try {
     ...rounds.map((round, index) =>
       row(index + 1, round.backend.perSecond, round.bare.perSecond, round.ratio),
     ),
-    row('median', medianOf((round) => round.backend.perSecond), medianOf((round) => round.bare.perSecond), ratio),
+    row(
+      'median',
+      medianOf((round) => round.backend.perSecond),
+      medianOf((round) => round.bare.perSecond),
+      ratio,
+    ),
     ['p99', `${medianOf((round) => round.backend.p99)} ms`, `${medianOf((round) => round.bare.p99)} ms`, ''],
   ]);
   if (ratio < MIN_RATIO) {

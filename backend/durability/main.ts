@@ -22,7 +22,10 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   process.exit(1);
 }
 
-async function count(databaseUrl: string, load: Load): Promise<{ stored: number; lost: number; duplicated: number }> {
+async function count(
+  databaseUrl: string,
+  load: Load,
+): Promise<{ stored: number; lost: number; duplicated: number }> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ token: string; times: number }>(`

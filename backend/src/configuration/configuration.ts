@@ -57,7 +57,7 @@ export interface Configuration {
   logLevel: string;
 }
 
-/** @throws ConfigurationError that lists everything that is wrong. */
+/** @throws ConfigurationError that lists every problem. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const variables = readEnvironment(environmentSchema, environment, { secrets: SECRETS });
   const databaseUrl = new URL(variables.DATABASE_URL);

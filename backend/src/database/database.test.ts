@@ -59,7 +59,9 @@ describe('the database', () => {
   afterEach(() => database.drop());
 
   it('is migrated once by several processes that start at the same time', async () => {
-    const sources = await Promise.all(Array.from({ length: 5 }, () => openDatabase(database.url, submissionKinds, logger)));
+    const sources = await Promise.all(
+      Array.from({ length: 5 }, () => openDatabase(database.url, submissionKinds, logger)),
+    );
     const migrations = await database.query('SELECT name FROM migrations ORDER BY id');
     expect(migrations).toEqual([
       { name: 'StoreSubmissions1767225600000' },

@@ -20,7 +20,9 @@ describe('the API over HTTP', () => {
   });
 
   it('responds with problem+json, field by field, to a client that accepts it', async () => {
-    const response = await site.backend.post('/api/contacts', invalid, { Accept: 'application/problem+json' });
+    const response = await site.backend.post('/api/contacts', invalid, {
+      Accept: 'application/problem+json',
+    });
     expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
     expect(response.headers.get('vary')).toBe('Accept');
     expect(await response.json()).toEqual({
@@ -39,7 +41,9 @@ describe('the API over HTTP', () => {
 
   it('returns a well-formed request id of the sender, and replaces any other', async () => {
     const send = async (id: string) => {
-      const response = await fetch(`${site.backend.url}/api/health/live`, { headers: { 'X-Request-Id': id } });
+      const response = await fetch(`${site.backend.url}/api/health/live`, {
+        headers: { 'X-Request-Id': id },
+      });
       return response.headers.get('x-request-id');
     };
     expect(await send('edge-0123456789')).toBe('edge-0123456789');
@@ -53,6 +57,17 @@ describe('the API over HTTP', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
+
+  it.each(['health', 'health/live', 'health/ready', 'newsletters', 'openapi.json'])(
+    'accepts GET and HEAD alone at /api/%s',
+    async (path) => {
+      const url = `${site.backend.url}/api/${path}`;
+      expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);
+      const response = await fetch(url, { method: 'DELETE' });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      expect(await response.text()).toBe('This address takes GET or HEAD only.');
+    },
+  );
 
   it('responds 404 to an unknown address', async () => {
     const response = await fetch(`${site.backend.url}/api/layla@example.org?name=layla`);

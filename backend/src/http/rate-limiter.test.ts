@@ -34,7 +34,9 @@ describe('the rate limit', () => {
     const response = await post(0, '192.0.2.1');
     const seconds = Number(response.headers.get('retry-after'));
     expect(response.status).toBe(429);
-    expect(await response.text()).toBe('You have sent too many forms in a short time. Please try again later.');
+    expect(await response.text()).toBe(
+      'You have sent too many forms in a short time. Please try again later.',
+    );
     expect(seconds).toBeGreaterThan(500);
     expect(seconds).toBeLessThanOrEqual(600);
   });

@@ -17,7 +17,9 @@ export class SubmissionStatements {
   private readonly columns: { property: string; nullable: boolean }[];
 
   constructor({ name, upsert }: SubmissionKind, { tableName, columns }: EntityMetadata) {
-    const inserted = columns.filter((column) => column.isInsert && !column.isGenerated && !column.isCreateDate);
+    const inserted = columns.filter(
+      (column) => column.isInsert && !column.isGenerated && !column.isCreateDate,
+    );
     this.columns = inserted.map(({ propertyName, isNullable }) => ({
       property: propertyName,
       nullable: isNullable,

@@ -43,7 +43,7 @@ describe('the metrics', () => {
     return Object.fromEntries(all.filter(([, value]) => value > 0));
   };
 
-  it('count submissions of every kind and outcome from zero on', async () => {
+  it('count submissions of every kind and outcome from zero', async () => {
     const kinds = ['contacts', 'newsletter', 'coach-applications'];
     const outcomes = ['stored', 'repeated', 'refused', 'limited', 'failed'];
     expect(await read('submissions_total')).toEqual(

@@ -45,8 +45,7 @@ const submission = (summary: string, schema: $ZodType, created: object) => ({
       {
         name: 'Idempotency-Key',
         in: 'header',
-        description:
-          'A post that is repeated with its key is stored once; the response is the same.',
+        description: 'A post that is repeated with its key is stored once; the response is the same.',
         schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
       },
     ],
@@ -56,9 +55,7 @@ const submission = (summary: string, schema: $ZodType, created: object) => ({
     },
     responses: {
       201: json('Stored', created),
-      400: errorResponse(
-        'Invalid fields, one by one; also invalid JSON, and a filled honeypot field',
-      ),
+      400: errorResponse('Invalid fields, one by one; also invalid JSON, and a filled honeypot field'),
       413: errorResponse('Larger than 64 KiB'),
       415: errorResponse('Not JSON, not UTF-8, or compressed'),
       422: errorResponse('The idempotency key was used for other contents'),

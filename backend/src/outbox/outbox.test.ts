@@ -62,7 +62,7 @@ describe('the notification of submissions by mail', () => {
       'SELECT attempts, last_error FROM graphile_worker.jobs',
     );
 
-  it('reaches the firm once for each, also when the mail server is down for a while', async () => {
+  it('reaches the firm once for each, also when the mail server was unavailable', async () => {
     backend = await startBackend(database.url, { SMTP_URL: mailServer.url });
     await backend.post('/api/contacts', anInquiry);
     await waitUntil(() => mailServer.mails.length === 1);
@@ -97,7 +97,7 @@ describe('the notification of submissions by mail', () => {
     expect(backend.log()).not.toMatch(/layla|haddad|omar|sara/i);
   });
 
-  it('goes on after the database dropped every connection', async () => {
+  it('continues after the database closed every connection', async () => {
     backend = await startBackend(database.url, { SMTP_URL: mailServer.url });
     await backend.post('/api/contacts', anInquiry);
     await waitUntil(() => mailServer.mails.length === 1);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** What is wrong with the configuration, one line each; the message is for the operator. */
+/** The problems of a configuration; the message, one line each, is for the operator. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 

@@ -36,12 +36,12 @@ function closeAfter(response: ServerResponse): void {
 }
 
 export interface ShutdownOptions {
-  /** Watches the server already; absent: one of its own. */
+  /** Already watches the server. By default, a new one. */
   drain?: Drain;
   drainMs: number;
-  /** When the drain starts. */
+  /** Called when the drain starts. */
   onDrain?: (signal: NodeJS.Signals) => void;
-  /** Closes the server and what depends on it, once the drain is over; absent: the server alone. */
+  /** Closes the server and what it depends on, once the drain is over. By default, the server alone. */
   close?: () => Promise<void>;
 }
 

@@ -56,7 +56,7 @@ export class StoreSubmissions1767225600000 implements MigrationInterface {
         kind text NOT NULL,
         submission_id uuid NOT NULL
       )`);
-    // Unlogged: counting must not wait for the disk, and a crash of the server may forget it.
+    // Unlogged: counting does not wait for the disk, and a crash may lose the counts.
     await runner.query(`
       CREATE UNLOGGED TABLE rate_limits (
         client text PRIMARY KEY,

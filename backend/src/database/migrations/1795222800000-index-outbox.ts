@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds the oldest entries, to move and to measure them, however many wait. */
+/** For moving and measuring the oldest entries of a long outbox. */
 export class IndexOutbox1795222800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE INDEX outbox_oldest ON outbox (created_at)');
