@@ -6,8 +6,8 @@ import { baseConfiguration, browserOutput, runWebpack, type Mode } from '@site/f
 import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { SHARED_VERSIONS } from '@site/federation/shared';
 import webpack, { type Configuration, type Stats } from 'webpack';
-import { writeEncodings } from './src/server/encodings';
-import { SHELL_ASSETS } from './src/server/shell-build';
+import { writeCompressed } from './src/server/releases/compression';
+import { SHELL_ASSETS } from './src/server/releases/shell-build';
 
 const folder = import.meta.dirname;
 const libraries = { test: /node_modules/, name: 'libraries', chunks: 'initial' } as const;
@@ -26,7 +26,7 @@ function browser(mode: Mode, dist: string): Configuration {
     plugins: [
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(SHARED_VERSIONS),
-        // Switches of the federation runtime: no Node branch, no snapshots, in what browsers load.
+        // Removes the Node and snapshot code of the federation runtime from the browser's bundle.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
@@ -34,7 +34,7 @@ function browser(mode: Mode, dist: string): Configuration {
   };
 }
 
-/** Server code with every library inside: an image holds Node and these files. */
+/** Server code with all libraries bundled: it needs Node and nothing else. */
 function server(mode: Mode, dist: string): Configuration {
   const base = baseConfiguration(folder, mode);
   return {
@@ -65,15 +65,15 @@ const entryScripts = (stats: Stats): string[] =>
     (asset) => asset.name,
   );
 
-async function encodeAll(root: string): Promise<void> {
+async function compressAll(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
-  await Promise.all(files.map(async (file) => writeEncodings(file, await readFile(file))));
+  await Promise.all(files.map(async (file) => writeCompressed(file, await readFile(file))));
 }
 
-/** Builds the shell into `dist/<mode>`: browser files, the server, the render worker, public files, and `build.json` about them. */
+/** Builds the shell into `dist/<mode>`: browser files, server, render worker, public files, and `build.json`. */
 async function build(mode: Mode): Promise<void> {
   const dist = path.join(folder, 'dist', mode);
   const browserFolder = path.join(dist, 'browser');
@@ -90,7 +90,7 @@ async function build(mode: Mode): Promise<void> {
   const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
   const description = { id, scripts: entryScripts(stats), files, fonts, shared: SHARED_VERSIONS };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(description, null, 2)}\n`);
-  await encodeAll(browserFolder);
+  await compressAll(browserFolder);
 }
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });

@@ -1,6 +1,6 @@
 /**
- * webpack loader for react-router: says that making a component or a context has no effect of its own, and drops their
- * debugging names. Its one large module can then be shaken: 16 KB of data router, forms and prefetching that nothing uses.
+ * webpack loader for react-router: marks its component and context factories as pure and removes their debugging names,
+ * so that tree shaking drops 16 KB of unused data router, forms and prefetching from its one large module.
  */
 export default function pureRouterLoader(source) {
   return source

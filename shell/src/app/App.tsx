@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SectionBoundary } from '@site/platform';
 import { GlobalStyles } from '@site/ui';
 import { useRoutes } from 'react-router-dom';
-import type { ComposedRoute } from '../composition/boot';
+import type { ComposedRoute } from '../boot/boot';
 import { ErrorScreen } from './errors/ErrorScreen';
 import { fontUrls } from './fonts';
 import { Footer } from './footer/Footer';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { matchPath, useNavigate } from 'react-router-dom';
-import type { ComposedRoute } from '../composition/boot';
+import type { ComposedRoute } from '../boot/boot';
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

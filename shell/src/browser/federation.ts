@@ -1,7 +1,7 @@
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { ExposedModule, Federation } from '@site/platform';
-import type { Boot } from '../composition/boot';
-import { sharedModules } from '../composition/shared-modules';
+import type { Boot } from '../boot/boot';
+import { sharedModules } from '../boot/shared-modules';
 import { CodeLoadError } from '../app/errors/code-load-error';
 import { forceFullPageNavigation } from '../app/navigation/full-page-navigation';
 import { recheckPendingLoads, trackLoad } from './pending-loads';

@@ -6,7 +6,7 @@ import { App } from '../app/App';
 import { deferUntilInteraction } from '../app/defer-until-interaction';
 import { LiveRegion } from '../app/navigation/LiveRegion';
 import { ScrollRestoration } from '../app/navigation/ScrollRestoration';
-import type { Boot } from '../composition/boot';
+import type { Boot } from '../boot/boot';
 import { AfterHydration } from './AfterHydration';
 import { InternalLinks } from './InternalLinks';
 import { LoadingBar } from './LoadingBar';

@@ -1,6 +1,6 @@
 import type { ExposedModule, Federation } from '@site/platform';
 import { matchPath } from 'react-router-dom';
-import type { ComposedRoute } from '../composition/boot';
+import type { ComposedRoute } from '../boot/boot';
 
 /** Prefetches the page at a path: loads the expose of its route. A failure is reported when the page is visited. */
 export const prefetchWith =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compileFunction } from 'node:vm';
 import type { ExposedModule } from '@site/platform';
 import * as PlatformQuery from '@site/platform/query';
-import { sharedModules } from '../composition/shared-modules';
+import { sharedModules } from '../boot/shared-modules';
 
 const provided: Readonly<Record<string, unknown>> = {
   ...sharedModules,
@@ -12,10 +12,10 @@ const provided: Readonly<Record<string, unknown>> = {
 type Component = ExposedModule['default'];
 
 /**
- * Evaluates a remote's server bundle with the shell's own copies of the shared packages and nothing else.
+ * Evaluates a remote's server bundle with the shell's copies of the shared packages and nothing else.
  *
- * @param file the bundle on disk: its hash was checked when it was stored.
- * @throws Error where the bundle does not compile, throws, asks for a package that is not shared, or lacks an expose.
+ * @param file the bundle on disk; its hash was verified when it was stored.
+ * @throws Error if the bundle does not compile, throws, requires a package that is not shared, or lacks an expose.
  */
 export function loadServerBundle(file: string, exposes: string[]): Map<string, ExposedModule> {
   const bundle = { exports: {} as Record<string, Component> };

@@ -1,13 +1,14 @@
 import type { RemoteName } from '@site/contracts';
-import type { ComposedRoute } from '../composition/boot';
+import type { ComposedRoute } from '../boot/boot';
 
-/** What a render worker is started with: the composition as files on disk. */
+/** What a render worker is started with. */
 export interface WorkerComposition {
   remotes: { name: RemoteName; version: string; serverFile: string; exposes: string[] }[];
   routes: ComposedRoute[];
   publicOrigin: string;
 }
 
+/** A worker receives one request at a time. */
 export interface RenderRequest {
   /** Path and query of the page. */
   url: string;
@@ -17,24 +18,28 @@ export interface RenderRequest {
 
 export interface RenderResult {
   status: number;
-  /** Path to redirect to, with status 301. */
+  /** Path of a redirect with status 301. */
   location?: string;
   /** Metadata and links for the document's head. */
   head: string;
   styles: string;
   html: string;
-  /** Ids of the sections that are in the HTML. */
+  /** The document's title; null if the page sets none. */
+  title: string | null;
+  /** Number of first-level headings. */
+  headings: number;
+  /** Ids of the sections that the page shows. */
   sections: string[];
-  /** Those of them whose code waits until they are visible. */
+  /** Those of them whose code is loaded after the first interaction. */
   deferred: string[];
-  /** Sections that show their fallback because their remote is not in the composition, or was left out. */
+  /** Those that show their fallback because their remote is left out or not in the composition. */
   missing: string[];
-  /** What went wrong in sections that show their fallback. */
+  /** Messages of the errors because of which sections show their fallback. */
   errors: string[];
 }
 
 export type WorkerMessage =
   | { type: 'ready' }
-  | { type: 'failed'; remote: RemoteName; reason: string }
-  | { type: 'rendered'; request: number; result: RenderResult }
-  | { type: 'crashed'; request: number; reason: string };
+  | { type: 'load-failed'; remote: RemoteName; reason: string }
+  | { type: 'rendered'; result: RenderResult }
+  | { type: 'render-failed'; reason: string };

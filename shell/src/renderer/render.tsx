@@ -11,11 +11,12 @@ import {
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
-import type { ComposedRoute } from '../composition/boot';
+import type { ComposedRoute } from '../boot/boot';
+import { parseMarkup } from './parse-markup';
 import type { RenderResult } from './protocol';
 
-// A larger finished boundary would otherwise be sent as its fallback and a script that swaps it in.
-const ONE_PIECE = Number.POSITIVE_INFINITY;
+// React would otherwise write a large boundary as its fallback, and a script that swaps the content in.
+const UNLIMITED_CHUNK_SIZE = Number.POSITIVE_INFINITY;
 
 async function read(stream: AsyncIterable<unknown>): Promise<string> {
   const chunks: Buffer[] = [];
@@ -23,13 +24,7 @@ async function read(stream: AsyncIterable<unknown>): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** React writes a page's metadata ahead of its content; the content starts with the first of the shell's own elements. */
-function splitHead(markup: string): { head: string; html: string } {
-  const start = markup.indexOf('<div data-app');
-  return { head: markup.slice(0, start), html: markup.slice(start) };
-}
-
-/** Why a section has no module: its remote is not in the composition, or this page must do without it. */
+/** A section without a module: its remote is not in the composition, or left out of this render. */
 export class MissingSection extends Error {
   override readonly name = 'MissingSection';
 
@@ -38,23 +33,23 @@ export class MissingSection extends Error {
   }
 }
 
-interface Page {
+interface RenderOptions {
   url: string;
   routes: ComposedRoute[];
   publicOrigin: string;
-  /** Gives the exposed module of a section, or rejects. */
+  /** The exposed module of a section; rejects with `MissingSection` if there is none. */
   load: Federation['load'];
 }
 
-/** Renders one page of a composition to a full document body, with its metadata and its critical styles. */
-export async function render({ url, routes, publicOrigin, load }: Page): Promise<RenderResult> {
+/** Renders one page of a composition: the document's body, metadata and critical styles. */
+export async function render({ url, routes, publicOrigin, load }: RenderOptions): Promise<RenderResult> {
   const sections = new Set<string>();
   const deferred = new Set<string>();
   const missing: string[] = [];
   const errors: string[] = [];
-  let answer: Pick<RenderResult, 'status' | 'location'> = { status: 200 };
+  let response: Pick<RenderResult, 'status' | 'location'> = { status: 200 };
   const respond: PageResponse = (status, location) => {
-    answer = location ? { status, location } : { status };
+    response = location ? { status, location } : { status };
   };
   const emotionCache = createCache({ key: 'css' });
   emotionCache.compat = true;
@@ -79,21 +74,20 @@ export async function render({ url, routes, publicOrigin, load }: Page): Promise
       </SiteContext>
     </CacheProvider>,
     {
-      progressiveChunkSize: ONE_PIECE,
+      progressiveChunkSize: UNLIMITED_CHUNK_SIZE,
       onError: (error) => {
         if (error instanceof MissingSection) missing.push(error.id);
         else errors.push(error instanceof Error ? error.message : String(error));
       },
     },
   );
-  const { head, html } = splitHead(await read(prelude as unknown as AsyncIterable<unknown>));
+  const page = parseMarkup(await read(prelude as unknown as AsyncIterable<unknown>));
   const emotion = createEmotionServer(emotionCache);
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(page.html));
   return {
-    ...answer,
-    head,
+    ...response,
+    ...page,
     styles,
-    html,
     sections: [...sections],
     deferred: [...deferred],
     missing,

@@ -7,15 +7,17 @@ import { MissingSection, render } from './render';
 
 const { remotes, routes, publicOrigin } = workerData as WorkerComposition;
 const modules = new Map<string, Promise<ExposedModule>>();
+const missing = new Map<string, Promise<ExposedModule>>();
 const post = (message: WorkerMessage) => parentPort?.postMessage(message);
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const remoteOf = (id: string) => id.split('/')[0] as RemoteName;
 
-/** A promise that React need not wait for: the first rendering of a page is then the same as every later one. */
+/** A promise that React reads synchronously, so that the first render of a page is the same as later ones. */
 const fulfilled = (module: ExposedModule): Promise<ExposedModule> =>
   Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
 
-/** Loads every remote of the composition, or tells which one cannot be loaded and why. */
+/** Loads every remote of the composition. Reports the first one that fails and returns false. */
 function loadRemotes(): boolean {
   for (const { name, serverFile, exposes } of remotes) {
     try {
@@ -23,35 +25,31 @@ function loadRemotes(): boolean {
         modules.set(`${name}/${expose}`, fulfilled(module));
       }
     } catch (error) {
-      post({ type: 'failed', remote: name, reason: reasonOf(error) });
+      post({ type: 'load-failed', remote: name, reason: reasonOf(error) });
       return false;
     }
   }
   return true;
 }
 
-const remoteOf = (id: string) => id.split('/')[0] as RemoteName;
-
-const absent = new Map<string, Promise<ExposedModule>>();
-
-function unavailable(id: string): Promise<ExposedModule> {
-  const known = absent.get(id) ?? Promise.reject(new MissingSection(id));
+/** The same rejected promise for the same id, so that React's `use` can read it. */
+function rejectMissing(id: string): Promise<ExposedModule> {
+  const known = missing.get(id) ?? Promise.reject(new MissingSection(id));
   known.catch(() => undefined);
-  absent.set(id, known);
+  missing.set(id, known);
   return known;
 }
 
-/** Takes requests, once the frame's own deferred parts are at hand. */
+/** Serves render requests. The first render loads the app's lazy components. */
 async function serve(): Promise<void> {
-  await render({ url: '/', routes: [], publicOrigin, load: unavailable });
-  parentPort?.on('message', async ({ request, page }: { request: number; page: RenderRequest }) => {
+  await render({ url: '/', routes: [], publicOrigin, load: rejectMissing });
+  parentPort?.on('message', async ({ url, without }: RenderRequest) => {
     const load = (id: string) =>
-      page.without.includes(remoteOf(id)) ? unavailable(id) : (modules.get(id) ?? unavailable(id));
+      without.includes(remoteOf(id)) ? rejectMissing(id) : (modules.get(id) ?? rejectMissing(id));
     try {
-      const result = await render({ url: page.url, routes, publicOrigin, load });
-      post({ type: 'rendered', request, result });
+      post({ type: 'rendered', result: await render({ url, routes, publicOrigin, load }) });
     } catch (error) {
-      post({ type: 'crashed', request, reason: reasonOf(error) });
+      post({ type: 'render-failed', reason: reasonOf(error) });
     }
   });
   post({ type: 'ready' });

@@ -5,15 +5,15 @@ test('without any variable, everything is where npm start puts it', () => {
     port: 3000,
     backendUrl: 'http://localhost:3001',
     origins: { 'mf-careers': 'http://localhost:3104' },
-    pollInterval: 2_000,
-    renderDeadline: 1_000,
+    pollIntervalMs: 2_000,
+    renderDeadlineMs: 1_000,
     metricsPort: undefined,
   });
 });
 
-test('every wrong variable is listed at once', () => {
-  const wrong = { SHELL_PORT: '99999', MF_CAREERS_ORIGIN: 'careers', POLL_INTERVAL_MS: 'soon' };
-  expect(() => readConfiguration(wrong)).toThrow(
+test('every invalid variable is listed at once', () => {
+  const invalid = { SHELL_PORT: '99999', MF_CAREERS_ORIGIN: 'careers', POLL_INTERVAL_MS: 'soon' };
+  expect(() => readConfiguration(invalid)).toThrow(
     /SHELL_PORT: [^]*MF_CAREERS_ORIGIN: must be an http or https address[^]*POLL_INTERVAL_MS: /,
   );
 });

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { listen } from '@site/node-service/listen';
 import type { AddressInfo } from 'node:net';
 
 export interface TestServer {
@@ -6,10 +7,10 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Has a server, or a listener that stands for the backend or an origin, listen on a free port. */
+/** Listens on a free port: a server, or a listener in the place of the backend or an origin. */
 export async function startTestServer(from: Server | RequestListener): Promise<TestServer> {
   const server = typeof from === 'function' ? createServer(from) : from;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await listen(server, { port: 0, host: '127.0.0.1', variable: 'none' });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: async () => {

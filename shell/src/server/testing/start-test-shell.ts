@@ -1,108 +1,112 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from '@site/contracts';
-import { pino } from 'pino';
-import { Composer } from '../composer';
-import { compose } from '../composition';
-import { CompositionRenderer } from '../composition-renderer';
+import type { Drain } from '@site/node-service/graceful-shutdown';
+import { createLogger } from '@site/node-service/logger';
 import { readConfiguration } from '../configuration';
-import { Metrics } from '../metrics';
-import { createMetricsServer } from '../metrics-server';
-import { Pages } from '../pages';
-import { Peers } from '../peers';
-import { ReleaseFetcher } from '../release-fetcher';
-import { ReleaseStore } from '../release-store';
-import { createShellServer } from '../server';
-import type { ShellBuild } from '../shell-build';
-import { registerStateMetrics } from '../state-metrics';
+import { createShell } from '../create-shell';
+import type { LiveComposition } from '../live/live-composition';
+import type { ReleaseManager } from '../live/release-manager';
+import { startTestOrigins, type TestOrigins } from './start-test-origins';
 import { startTestServer } from './start-test-server';
+import type { TestRelease } from './test-release';
 
-const NOBODY = 'http://localhost:1';
-const build: ShellBuild = { id: 'shell', scripts: [], files: {}, fonts: [], shared: {} };
-
-const careers = (version: string): Release => ({
-  contract: 1,
-  name: 'mf-careers',
-  version,
-  sources: '',
-  entry: 'remoteEntry.js',
-  server: 'server/server.cjs',
-  exposes: { CareersPage: { files: [] } },
-  routes: [{ path: '/careers', expose: 'CareersPage', query: [], pages: [] }],
-  feed: [],
-  shared: {},
-  files: {},
-});
+const UNAVAILABLE_URL = 'http://localhost:1';
+const HOUR_MS = 60 * 60 * 1_000;
 
 export interface TestShell {
   url: string;
-  composer: Composer;
+  origins: TestOrigins;
+  live: LiveComposition;
+  manager: ReleaseManager;
+  drain: Drain;
   /** What was logged, oldest first. */
   lines: Record<string, unknown>[];
-  /** What Prometheus reads of a metric, line by line. */
-  read(metric: string): Promise<string[]>;
-  /** Switches to a composition of one release of mf-careers. */
-  adopt(version: string): Promise<void>;
+  /** Activates releases and polls the origins once. */
+  release(...releases: TestRelease[]): Promise<void>;
+  get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
+  status(): Promise<ShellStatus>;
+  /** Lines of the metrics that start with the prefix. */
+  metrics(prefix: string): Promise<string[]>;
   stop(): Promise<void>;
 }
 
-/**
- * Starts the shell's servers around a composition that is rendered without remotes: see `render-worker.cjs`.
- *
- * @param origin the address of mf-careers' origin; @param backend that of the backend.
- */
-export async function startTestShell({
-  origin = NOBODY,
-  backend = NOBODY,
-}: { origin?: string; backend?: string } = {}): Promise<TestShell> {
+interface TestResponse {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+interface ShellStatus {
+  composition: string | null;
+  releases: Record<string, string>;
+  refused: Record<string, { version: string; reason: string; attempts: number }>;
+  unreachable: Record<string, string>;
+}
+
+interface TestShellOptions {
+  /** Activated when the shell starts. */
+  releases?: TestRelease[];
+  /** Shared by shells that start one after the other; the caller deletes it. */
+  storeFolder?: string;
+  backendUrl?: string;
+  /** Variables of the environment. */
+  environment?: Record<string, string>;
+}
+
+/** Starts a complete shell with origins. Only the render worker is a substitute: see `render-worker.cjs`. */
+export async function startTestShell(options: TestShellOptions = {}): Promise<TestShell> {
+  const { releases = [], backendUrl = UNAVAILABLE_URL, environment = {} } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'shell-'));
+  const shellFolder = path.join(folder, 'browser');
+  await mkdir(shellFolder);
   await writeFile(path.join(folder, 'favicon.ico'), '');
+  const origins = await startTestOrigins();
+  origins.activate(...releases);
   const lines: Record<string, unknown>[] = [];
-  const log = pino({}, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) });
-  const configuration = {
-    ...readConfiguration({ BACKEND_URL: backend, RENDER_DEADLINE_MS: '500' }),
-    origins: {
-      'mf-marketing': NOBODY,
-      'mf-services': NOBODY,
-      'mf-insights': NOBODY,
-      'mf-careers': origin,
-      'mf-forms': NOBODY,
+  const shell = createShell({
+    configuration: {
+      ...readConfiguration({ BACKEND_URL: backendUrl, RENDER_DEADLINE_MS: '500', ...environment }),
+      origins: origins.urls,
+      pollIntervalMs: HOUR_MS,
+      storeFolder: options.storeFolder ?? path.join(folder, 'store'),
     },
-  };
-  const { publicOrigin, renderDeadline: deadline } = configuration;
-  const workerScript = path.join(__dirname, 'render-worker.cjs');
-  const store = new ReleaseStore(path.join(folder, 'store'));
-  const fetcher = new ReleaseFetcher(configuration.origins, store);
-  const metrics = new Metrics();
-  const pages = new Pages(build, metrics);
-  const composer = new Composer({ configuration, build, store, fetcher, pages, workerScript, metrics, log });
-  registerStateMetrics(metrics.registry, pages, composer);
-  const assets = { store, fetcher, peers: new Peers(undefined), shellFolder: folder };
-  const parts = { configuration, pages, composer, assets, publicFolder: folder, metrics, log };
-  const server = await startTestServer(createShellServer(parts));
-  const metricsServer = await startTestServer(createMetricsServer(metrics.registry));
-  let renderer: CompositionRenderer | undefined;
-  const adopt = async (version: string) => {
-    const composition = compose(build, new Map([['mf-careers', careers(version)]]), configuration);
-    const settings = { script: workerScript, store, publicOrigin, deadline, metrics, log };
-    renderer = await CompositionRenderer.start(composition, settings);
-    await pages.adopt(composition, renderer, new Map());
-  };
-  await adopt('1.0.0');
+    build: { id: 'shell', scripts: [], files: {}, fonts: [], shared: { react: '19.1.0' } },
+    workerScript: path.join(__dirname, 'render-worker.cjs'),
+    shellFolder,
+    publicFolder: folder,
+    log: createLogger('shell', 'info', {
+      write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+    }),
+  });
+  const { live, manager, drain } = shell;
+  const server = await startTestServer(shell.server);
+  const metricsServer = await startTestServer(shell.metricsServer);
+  await manager.start();
   return {
     url: server.url,
-    composer,
+    origins,
+    live,
+    manager,
+    drain,
     lines,
-    read: async (metric) => {
-      const text = await (await fetch(`${metricsServer.url}/metrics`)).text();
-      return text.split('\n').filter((line) => line.startsWith(metric));
+    release: async (...next) => {
+      origins.activate(...next);
+      await manager.update();
     },
-    adopt,
+    get: async (requested, headers = {}) => {
+      const response = await fetch(server.url + requested, { headers, redirect: 'manual' });
+      return { status: response.status, headers: response.headers, body: await response.text() };
+    },
+    status: async () => (await (await fetch(`${server.url}/_status`)).json()) as ShellStatus,
+    metrics: async (prefix) => {
+      const text = await (await fetch(`${metricsServer.url}/metrics`)).text();
+      return text.split('\n').filter((line) => line.startsWith(prefix));
+    },
     stop: async () => {
-      composer.stop();
-      await renderer?.end();
-      await Promise.all([server.stop(), metricsServer.stop()]);
+      manager.stop();
+      live.current?.renderer.end();
+      await Promise.all([server.stop(), metricsServer.stop(), origins.stop()]);
       await rm(folder, { recursive: true, force: true });
     },
   };

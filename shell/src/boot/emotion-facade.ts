@@ -1,0 +1,2 @@
+/** The part of emotion that remotes may use; the rest is not shipped. */
+export { ClassNames, css, Global, jsx, keyframes } from '@emotion/react';

@@ -1,0 +1,41 @@
+import type { ShellBuild } from '../releases/shell-build';
+import { testRelease } from '../testing/test-release';
+import { createComposition } from './composition';
+
+const build: ShellBuild = {
+  id: 'shell',
+  scripts: [],
+  files: { 'shell.js': 'sha384-s' },
+  fonts: [],
+  shared: {},
+};
+const site = { publicOrigin: 'https://site.example', liveReload: false };
+
+const careers = (version: string) => testRelease('mf-careers', version).release;
+
+const composed = (version: string, id = 'shell') =>
+  createComposition({ ...build, id }, new Map([['mf-careers', careers(version)]]), site);
+
+test('equal contents have the same id; another release or shell has another one', () => {
+  expect(composed('1.0.0').id).toBe(composed('1.0.0').id);
+  expect(composed('1.0.1').id).not.toBe(composed('1.0.0').id);
+  expect(composed('1.0.0', 'other').id).not.toBe(composed('1.0.0').id);
+});
+
+test('the import map holds the integrity of scripts for browsers, under URLs with the version', () => {
+  const { files } = careers('1.0.0');
+  expect(JSON.parse(composed('1.0.0').importMap)).toEqual({
+    integrity: {
+      '/_shell/shell.js': 'sha384-s',
+      '/_remotes/mf-careers/1.0.0/remoteEntry.js': files['remoteEntry.js'],
+    },
+  });
+});
+
+test('the routes and entries of every release are in the boot data', () => {
+  expect(composed('1.0.0').boot).toMatchObject({
+    origin: 'https://site.example',
+    remotes: [{ name: 'mf-careers', version: '1.0.0', entry: '/_remotes/mf-careers/1.0.0/remoteEntry.js' }],
+    routes: [{ path: '/careers/*', id: 'mf-careers/CareersPage' }],
+  });
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Release, RemoteName } from '@site/contracts';
+import type { Boot, ComposedRoute } from '../../boot/boot';
+import { SHELL_ASSETS, type ShellBuild } from '../releases/shell-build';
+import { contentSecurityPolicy } from './content-security-policy';
+
+export type Releases = ReadonlyMap<RemoteName, Release>;
+
+/** The shell's build and one release of every remote: exactly what a page is made of. */
+export interface Composition {
+  /** Hash of the contents of the build and all releases. */
+  id: string;
+  releases: Releases;
+  routes: ComposedRoute[];
+  boot: Omit<Boot, 'rendered'>;
+  /** The inlined import map, with the integrity of every script. */
+  importMap: string;
+  contentSecurityPolicy: string;
+}
+
+/** URL path of a file of a release. */
+export const assetPath = (name: RemoteName, version: string, file: string): string =>
+  `/_remotes/${name}/${version}/${file}`;
+
+/** The remote of a section's id, `remote/Expose`. */
+export const remoteOf = (sectionId: string): RemoteName => sectionId.split('/')[0] as RemoteName;
+
+export function createComposition(
+  build: ShellBuild,
+  releases: Releases,
+  site: { publicOrigin: string; liveReload: boolean },
+): Composition {
+  const id = compositionId(build, releases);
+  const routes = [...releases.values()].flatMap((release) =>
+    release.routes.map((route) => ({ path: route.path, id: `${release.name}/${route.expose}` })),
+  );
+  const importMap = JSON.stringify({ integrity: integrityMap(build, releases) });
+  return {
+    id,
+    releases,
+    routes,
+    importMap,
+    contentSecurityPolicy: contentSecurityPolicy(importMap),
+    boot: {
+      composition: id,
+      origin: site.publicOrigin,
+      remotes: [...releases.values()].map(({ name, version, entry }) => ({
+        name,
+        version,
+        entry: assetPath(name, version, entry),
+      })),
+      routes,
+      liveReload: site.liveReload,
+    },
+  };
+}
+
+function compositionId(build: ShellBuild, releases: Releases): string {
+  const hash = createHash('sha256').update(build.id);
+  for (const name of [...releases.keys()].sort())
+    hash.update(name).update(JSON.stringify(releases.get(name)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function integrityMap(build: ShellBuild, releases: Releases): Record<string, string> {
+  const integrity: Record<string, string> = {};
+  for (const [file, hash] of Object.entries(build.files)) {
+    if (file.endsWith('.js')) integrity[SHELL_ASSETS + file] = hash;
+  }
+  for (const release of releases.values()) {
+    for (const [file, hash] of Object.entries(release.files)) {
+      if (file.endsWith('.js')) integrity[assetPath(release.name, release.version, file)] = hash;
+    }
+  }
+  return integrity;
+}

@@ -1,0 +1,78 @@
+import type { Server } from 'node:http';
+import { Drain } from '@site/node-service/graceful-shutdown';
+import type { Logger } from '@site/node-service/logger';
+import { createMetricsServer } from '@site/node-service/metrics-server';
+import type { Composition } from './composition/composition';
+import type { Configuration } from './configuration';
+import { PageCache } from './http/page-cache';
+import { Peers } from './http/peers';
+import { createShellServer } from './http/server';
+import { LiveComposition } from './live/live-composition';
+import { ReleaseManager } from './live/release-manager';
+import { ReleaseWatcher } from './live/release-watcher';
+import { Metrics } from './operations/metrics';
+import { registerStateMetrics } from './operations/state-metrics';
+import { ReleaseFetcher } from './releases/release-fetcher';
+import { ReleaseStore } from './releases/release-store';
+import type { ShellBuild } from './releases/shell-build';
+import { CompositionRenderer } from './rendering/composition-renderer';
+
+interface ShellSettings {
+  configuration: Configuration;
+  build: ShellBuild;
+  /** The built render worker. */
+  workerScript: string;
+  /** Folder of the shell's browser files. */
+  shellFolder: string;
+  /** Folder of icons and the like. */
+  publicFolder: string;
+  log: Logger;
+}
+
+interface Shell {
+  server: Server;
+  metricsServer: Server;
+  live: LiveComposition;
+  manager: ReleaseManager;
+  drain: Drain;
+}
+
+/** Wires up the shell. Nothing listens, and nothing is fetched, until the caller starts it. */
+export function createShell({
+  configuration,
+  build,
+  workerScript,
+  shellFolder,
+  publicFolder,
+  log,
+}: ShellSettings): Shell {
+  const { publicOrigin, renderDeadlineMs: deadlineMs } = configuration;
+  const store = new ReleaseStore(configuration.storeFolder);
+  const fetcher = new ReleaseFetcher(configuration.origins, store);
+  const live = new LiveComposition();
+  const drain = new Drain();
+
+  const metrics = new Metrics();
+  const onRefusal = metrics.releaseRefused.bind(metrics);
+  const onRender = metrics.pageRendered.bind(metrics);
+  live.subscribe(() => metrics.compositionSwitched());
+
+  const watcher = new ReleaseWatcher({ fetcher, sharedVersions: build.shared, onRefusal, log });
+  registerStateMetrics(metrics.registry, live, watcher);
+  const startRenderer = (composition: Composition) =>
+    CompositionRenderer.start(composition, { workerScript, store, publicOrigin, deadlineMs, onRender });
+  const manager = new ReleaseManager({ configuration, build, store, watcher, live, startRenderer, log });
+
+  const server = createShellServer({
+    configuration,
+    live,
+    watcher,
+    pages: new PageCache({ live, build, metrics, log }),
+    assets: { store, fetcher, peers: new Peers(configuration.peers), shellFolder },
+    publicFolder,
+    drain,
+    metrics,
+    log,
+  });
+  return { server, metricsServer: createMetricsServer(metrics.registry), live, manager, drain };
+}

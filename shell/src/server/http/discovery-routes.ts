@@ -1,0 +1,97 @@
+import { Router, type Response } from 'express';
+import { firm } from '@site/firm';
+import type { Composition } from '../composition/composition';
+import type { LiveComposition } from '../live/live-composition';
+import { routeClass } from '../operations/route-class';
+
+const CACHE_CONTROL = 'public, max-age=3600, stale-if-error=86400';
+
+const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** Every page that a release lists for search engines. */
+function sitemapOf(composition: Composition, origin: string): string {
+  const pages = [...composition.releases.values()]
+    .flatMap((release) => release.routes)
+    .flatMap((route) => route.pages)
+    .filter((page) => page.sitemap && page.status === 200);
+  const entries = pages.map(({ url, lastModified }) => {
+    const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
+    return `  <url><loc>${escapeXml(origin + url)}</loc>${modified}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** The articles of all releases, newest first, as an Atom feed. */
+function feedOf(composition: Composition, origin: string): string {
+  const articles = [...composition.releases.values()]
+    .flatMap((release) => release.feed)
+    .sort((a, b) => (a.published < b.published ? 1 : -1));
+  const entries = articles.map(
+    (article) => `  <entry>
+    <title>${escapeXml(article.title)}</title>
+    <link href="${escapeXml(origin + article.url)}"/>
+    <id>${escapeXml(origin + article.url)}</id>
+    <updated>${article.published}T00:00:00Z</updated>
+    <author><name>${escapeXml(article.author)}</name></author>
+    <summary>${escapeXml(article.summary)}</summary>
+  </entry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <title>${escapeXml(`${firm.name}: Insights`)}</title>
+  <link href="${escapeXml(origin)}/insights"/>
+  <link rel="self" href="${escapeXml(origin)}/insights.atom"/>
+  <id>${escapeXml(origin)}/insights</id>
+  <updated>${articles[0]?.published ?? '2025-01-01'}T00:00:00Z</updated>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+/** Contact for security reports (RFC 9116). It expires a year from now. */
+function securityContact(origin: string): string {
+  const expires = new Date();
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1, expires.getUTCMonth(), 1);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${firm.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** Files for search engines and feed readers, made from the live composition. */
+export function discoveryRoutes(live: LiveComposition, origin: string): Router {
+  const router = Router();
+  const asset = routeClass('asset');
+  const send = (response: Response, type: string, create: (composition: Composition) => string) => {
+    if (!live.current) {
+      response.status(503).set('Retry-After', '5').type('text/plain').send('The site is starting');
+      return;
+    }
+    response.set('Cache-Control', CACHE_CONTROL).type(type).send(create(live.current.composition));
+  };
+  router.get('/sitemap.xml', asset, (_request, response) => {
+    send(response, 'application/xml', (composition) => sitemapOf(composition, origin));
+  });
+  router.get('/insights.atom', asset, (_request, response) => {
+    send(response, 'application/atom+xml', (composition) => feedOf(composition, origin));
+  });
+  router.get('/robots.txt', asset, (_request, response) => {
+    send(
+      response,
+      'text/plain',
+      () => `User-agent: *\nDisallow: /api/\nDisallow: /test\n\nSitemap: ${origin}/sitemap.xml\n`,
+    );
+  });
+  router.get('/.well-known/security.txt', asset, (_request, response) => {
+    response.set('Cache-Control', CACHE_CONTROL).type('text/plain').send(securityContact(origin));
+  });
+  return router;
+}

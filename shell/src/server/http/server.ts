@@ -1,0 +1,109 @@
+import { createServer, type Server } from 'node:http';
+import type { Drain } from '@site/node-service/graceful-shutdown';
+import type { Logger } from '@site/node-service/logger';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import type { Configuration } from '../configuration';
+import type { LiveComposition } from '../live/live-composition';
+import type { ReleaseWatcher } from '../live/release-watcher';
+import { errorReportRoutes } from '../operations/error-report-routes';
+import type { Metrics } from '../operations/metrics';
+import { requestLog } from '../operations/request-log';
+import { routeClass, type RequestLocals } from '../operations/route-class';
+import { statusRoutes } from '../operations/status-routes';
+import { assetRoutes, type AssetSources } from './asset-routes';
+import { backendProxy } from './backend-proxy';
+import { discoveryRoutes } from './discovery-routes';
+import { liveReloadRoutes } from './live-reload-routes';
+import type { PageCache } from './page-cache';
+import { publicFiles } from './public-files';
+import { SECURITY_HEADERS } from './security-headers';
+import { sendCachedPage, sendPage } from './send-page';
+
+interface ServerSettings {
+  configuration: Pick<Configuration, 'backendUrl' | 'publicOrigin' | 'liveReload'>;
+  live: LiveComposition;
+  watcher: ReleaseWatcher;
+  pages: PageCache;
+  assets: AssetSources;
+  /** Folder of icons and the like. */
+  publicFolder: string;
+  drain: Drain;
+  metrics: Metrics;
+  log: Logger;
+}
+
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+/** Longer than the load balancer keeps idle connections, so that it closes them first. */
+const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+const MAX_URL_LENGTH = 2_000;
+
+/** The shell's HTTP server. Cached pages take the fast path, all other requests go through Express. */
+export function createShellServer(settings: ServerSettings): Server {
+  const { pages, metrics } = settings;
+  const app = createApplication(settings);
+  const server = createServer((request, response) => {
+    const started = performance.now();
+    if (sendCachedPage(pages, request, response)) {
+      metrics.pageServed('hit');
+      metrics.requestCompleted('page', response.statusCode, performance.now() - started);
+    } else app(request, response);
+  });
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+  return server;
+}
+
+function createApplication(settings: ServerSettings): Express {
+  const { configuration, live, watcher, pages, assets, publicFolder, drain, metrics, log } = settings;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('etag', false);
+  app.use(requestLog(metrics, log));
+  app.use((_request, response, next) => {
+    response.set(SECURITY_HEADERS);
+    next();
+  });
+  app.use('/api', routeClass('api'), backendProxy(configuration.backendUrl, metrics));
+  app.use(statusRoutes(live, watcher, drain));
+  app.use(errorReportRoutes(metrics, log));
+  if (configuration.liveReload) app.use(liveReloadRoutes(live));
+  app.use(assetRoutes(assets));
+  app.use(discoveryRoutes(live, configuration.publicOrigin));
+  app.use(publicFiles(publicFolder));
+  app.use(routeClass('page'), servePage(pages));
+  app.use(sendFailure);
+  return app;
+}
+
+const servePage =
+  (pages: PageCache): RequestHandler =>
+  async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.set('Allow', 'GET, HEAD').status(405).type('text/plain').send('Method not allowed');
+      return;
+    }
+    const page = request.url.length <= MAX_URL_LENGTH ? await pages.get(request.url) : null;
+    if (page) await sendPage(page, request, response);
+    else response.status(400).type('text/plain').send('This is not a valid address');
+  };
+
+const sendFailure: ErrorRequestHandler = (error: Error & { status?: number }, _request, response, _next) => {
+  const { status = 503 } = error;
+  // A malformed URL or body is the client's error, and its message may quote the request: it is not logged.
+  if (status < 500 && !response.headersSent) {
+    response.status(status).type('text/plain').send('This request cannot be read');
+    return;
+  }
+  (response.locals as RequestLocals).failure = String(error);
+  if (response.headersSent) {
+    response.end();
+    return;
+  }
+  response
+    .status(503)
+    .set({ 'Retry-After': '5', 'Cache-Control': 'no-store' })
+    .type('text/plain')
+    .send('This page cannot be shown at the moment. Please try again in a minute.');
+};

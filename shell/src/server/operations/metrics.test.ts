@@ -1,0 +1,119 @@
+import { REMOTE_NAMES } from '@site/contracts';
+import { startTestServer } from '../testing/start-test-server';
+import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { testRelease } from '../testing/test-release';
+
+let shell: TestShell;
+
+afterEach(() => shell.stop());
+
+const careers = testRelease('mf-careers', '1.0.0', {
+  exposes: { CareersPage: `({ path }) => { while (path === '/careers/hangs'); return '<h1>Careers</h1>'; }` },
+});
+const brokenJobs = testRelease('mf-careers', '2.0.0', {
+  exposes: {
+    CareersPage: `({ path }) => { if (path === '/careers/jobs') throw new Error('planted'); return '<h1>Careers</h1>'; }`,
+  },
+});
+
+test('pages are counted by source, renders by outcome, and requests by status', async () => {
+  shell = await startTestShell({ releases: [careers] });
+  const { headers } = await shell.get('/careers/jobs');
+  await shell.get('/careers/jobs');
+  await shell.get('/careers/jobs', { 'If-None-Match': String(headers.get('etag')) });
+  await shell.get('/careers/jobs/?utm_source=x');
+  await shell.get('/careers/hangs');
+  await shell.release(brokenJobs);
+  await shell.get('/careers/jobs');
+  expect(await shell.metrics('page_cache_total')).toEqual([
+    'page_cache_total{result="hit"} 3',
+    'page_cache_total{result="miss"} 1',
+    'page_cache_total{result="previous"} 1',
+    'page_cache_total{result="degraded"} 1',
+  ]);
+  // Complete: one trial of each release, /careers/jobs, and /careers/hangs without its remote.
+  expect(await shell.metrics('page_render_duration_seconds_count')).toEqual([
+    'page_render_duration_seconds_count{outcome="complete"} 4',
+    'page_render_duration_seconds_count{outcome="failed"} 1',
+    'page_render_duration_seconds_count{outcome="deadline"} 1',
+  ]);
+  expect(await shell.metrics('http_request_duration_seconds_count{kind="page"')).toEqual([
+    'http_request_duration_seconds_count{kind="page",status="200"} 4',
+    'http_request_duration_seconds_count{kind="page",status="304"} 1',
+    'http_request_duration_seconds_count{kind="page",status="503"} 1',
+  ]);
+});
+
+test('every request is measured once, by the class of its route', async () => {
+  const backend = await startTestServer((_request, response) => response.end());
+  shell = await startTestShell({ backendUrl: backend.url });
+  const paths = [
+    '/nowhere.php',
+    '/favicon.ico',
+    '/_shell/absent.js',
+    '/robots.txt',
+    '/_status',
+    '/api/health',
+  ];
+  for (const path of paths) await shell.get(path);
+  await backend.stop();
+  expect((await shell.metrics('http_request_duration_seconds_count')).sort()).toEqual([
+    'http_request_duration_seconds_count{kind="api",status="200"} 1',
+    'http_request_duration_seconds_count{kind="asset",status="200"} 2',
+    'http_request_duration_seconds_count{kind="asset",status="404"} 1',
+    'http_request_duration_seconds_count{kind="internal",status="200"} 1',
+    'http_request_duration_seconds_count{kind="page",status="404"} 1',
+  ]);
+});
+
+test('only the live composition and its releases are shown', async () => {
+  shell = await startTestShell({ releases: [careers] });
+  const before = await shell.metrics('composition_info');
+  await shell.release(testRelease('mf-careers', '2.0.0'));
+  const after = await shell.metrics('composition_info');
+  for (const lines of [before, after])
+    expect(lines).toEqual([expect.stringMatching(/^composition_info\{composition="\w{12}"\} 1$/)]);
+  expect(after).not.toEqual(before);
+  expect(await shell.metrics('composition_release_info')).toEqual([
+    'composition_release_info{remote="mf-careers",version="2.0.0"} 1',
+  ]);
+  expect(await shell.metrics('composition_switches_total')).toEqual(['composition_switches_total 2']);
+  const [switched] = await shell.metrics('composition_switched_timestamp_seconds');
+  expect(Math.abs(Date.now() / 1_000 - Number(switched?.split(' ')[1]))).toBeLessThan(60);
+});
+
+test('refused releases and unavailable origins are shown for every remote', async () => {
+  shell = await startTestShell();
+  const forAll = (metric: string, valueOf: (remote: string) => number) =>
+    REMOTE_NAMES.map((remote) => `${metric}{remote="${remote}"} ${valueOf(remote)}`);
+  expect(await shell.metrics('release_refusals_total')).toEqual(forAll('release_refusals_total', () => 0));
+  shell.origins.write('mf-careers/current.json', '{"version":"9.9.9"}');
+  await shell.manager.update();
+  const ofCareers = (remote: string) => Number(remote === 'mf-careers');
+  expect(await shell.metrics('release_refusals_total')).toEqual(forAll('release_refusals_total', ofCareers));
+  expect(await shell.metrics('release_refused')).toEqual(forAll('release_refused', ofCareers));
+  expect(await shell.metrics('origin_unreachable')).toEqual(
+    forAll('origin_unreachable', (remote) => 1 - ofCareers(remote)),
+  );
+});
+
+test('well-formed error reports of browsers are counted', async () => {
+  shell = await startTestShell();
+  const report = (body: object) =>
+    fetch(`${shell.url}/_errors`, { method: 'POST', body: JSON.stringify(body) });
+  await report({ composition: 'a', path: '/careers', message: 'it broke' });
+  await report({ message: 'it broke' });
+  expect(await shell.metrics('browser_errors_total')).toEqual(['browser_errors_total 1']);
+});
+
+test('metrics are served on their own port only, with those of the process', async () => {
+  shell = await startTestShell();
+  expect(await shell.metrics('process_cpu_seconds_total')).toHaveLength(1);
+  expect((await shell.get('/metrics')).body).not.toContain('process_cpu_seconds_total');
+});
+
+test('requests that cannot be forwarded to the backend are counted', async () => {
+  shell = await startTestShell();
+  expect((await shell.get('/api/contacts')).status).toBe(503);
+  expect(await shell.metrics('backend_unreachable_total')).toEqual(['backend_unreachable_total 1']);
+});

@@ -1,0 +1,121 @@
+import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { RenderOutcome } from '../rendering/composition-renderer';
+import type { RouteClass } from './route-class';
+
+/** Where a page came from: the cache, a render, the cache of the previous composition, or a degraded render. */
+export type PageSource = 'hit' | 'miss' | 'previous' | 'degraded';
+
+const PAGE_SOURCES: readonly PageSource[] = ['hit', 'miss', 'previous', 'degraded'];
+const RENDER_OUTCOMES: readonly RenderOutcome[] = ['complete', 'failed', 'deadline'];
+
+/** From a cached page to the timeout of the backend. */
+const REQUEST_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Up to the deadline of a trial. */
+const RENDER_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+type Observe = (seconds: number) => void;
+
+/** The shell's own Prometheus metrics. */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly registers = [this.registry];
+
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Duration of requests',
+    labelNames: ['kind', 'status'],
+    buckets: REQUEST_BUCKETS_SECONDS,
+    registers: this.registers,
+  });
+  private readonly pages = new Counter({
+    name: 'page_cache_total',
+    help: 'Pages served, by source',
+    labelNames: ['result'],
+    registers: this.registers,
+  });
+  private readonly renders = new Histogram({
+    name: 'page_render_duration_seconds',
+    help: 'Duration of page renders, trials included',
+    labelNames: ['outcome'],
+    buckets: RENDER_BUCKETS_SECONDS,
+    registers: this.registers,
+  });
+  private readonly switches = new Counter({
+    name: 'composition_switches_total',
+    help: 'Compositions that went live',
+    registers: this.registers,
+  });
+  private readonly switchedAt = new Gauge({
+    name: 'composition_switched_timestamp_seconds',
+    help: 'When the current composition went live',
+    registers: this.registers,
+  });
+  private readonly refusals = new Counter({
+    name: 'release_refusals_total',
+    help: 'Refusals of releases, retries included',
+    labelNames: ['remote'],
+    registers: this.registers,
+  });
+  private readonly browserErrors = new Counter({
+    name: 'browser_errors_total',
+    help: 'Errors reported by browsers',
+    registers: this.registers,
+  });
+  private readonly backendFailures = new Counter({
+    name: 'backend_unreachable_total',
+    help: 'Requests that could not be forwarded to the backend',
+    registers: this.registers,
+  });
+
+  /** Resolving a series by its labels costs more than observing it, so each is resolved once. */
+  private readonly requestObservers: Readonly<Record<RouteClass, Map<number, Observe>>> = {
+    page: new Map(),
+    asset: new Map(),
+    api: new Map(),
+    internal: new Map(),
+  };
+  private readonly hits = this.pages.labels('hit');
+
+  /** Every series exists from the start, so that its first increase is counted. */
+  constructor() {
+    for (const result of PAGE_SOURCES) this.pages.inc({ result }, 0);
+    for (const outcome of RENDER_OUTCOMES) this.renders.zero({ outcome });
+    for (const remote of REMOTE_NAMES) this.refusals.inc({ remote }, 0);
+  }
+
+  requestCompleted(routeClass: RouteClass, status: number, durationMs: number): void {
+    let observe = this.requestObservers[routeClass].get(status);
+    if (!observe) {
+      observe = this.requests.labels(routeClass, String(status)).observe;
+      this.requestObservers[routeClass].set(status, observe);
+    }
+    observe(durationMs / 1_000);
+  }
+
+  pageServed(source: PageSource): void {
+    if (source === 'hit') this.hits.inc();
+    else this.pages.inc({ result: source });
+  }
+
+  pageRendered(outcome: RenderOutcome, durationMs: number): void {
+    this.renders.observe({ outcome }, durationMs / 1_000);
+  }
+
+  compositionSwitched(): void {
+    this.switches.inc();
+    this.switchedAt.setToCurrentTime();
+  }
+
+  releaseRefused(remote: RemoteName): void {
+    this.refusals.inc({ remote });
+  }
+
+  browserErrorReported(): void {
+    this.browserErrors.inc();
+  }
+
+  backendUnreachable(): void {
+    this.backendFailures.inc();
+  }
+}

@@ -1,0 +1,118 @@
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { testRelease } from '../testing/test-release';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whatever is left out, a render of /careers/crashes ends the worker. */
+const careers = testRelease('mf-careers', '1.0.0', {
+  onLoad: `require('node:worker_threads').parentPort.on('message', ({ url }) => {
+    if (url.startsWith('/careers/crashes')) process.exit(1);
+  });`,
+});
+
+let received: (string | string[] | undefined)[];
+let backend: TestServer;
+let shell: TestShell;
+
+beforeEach(async () => {
+  received = [];
+  backend = await startTestServer((request, response) => {
+    received.push(request.headers['x-request-id']);
+    response.writeHead(request.url === '/api/breaks' ? 500 : 201).end();
+  });
+  shell = await startTestShell({ backendUrl: backend.url, releases: [careers] });
+  shell.lines.length = 0;
+});
+
+afterEach(async () => {
+  await shell.stop();
+  await backend.stop();
+});
+
+const post = (path: string, requestId: string) =>
+  fetch(`${shell.url}${path}`, {
+    method: 'POST',
+    headers: { 'X-Request-Id': requestId },
+    body: 'Layla',
+  });
+
+test('a forwarded request has one id in log, backend and response, and its line holds nothing personal', async () => {
+  const response = await post('/api/contacts?email=layla@example.org', 'edge-4711');
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([201, 'edge-4711']);
+  expect(received).toEqual(['edge-4711']);
+  expect(shell.lines).toEqual([
+    {
+      level: 'info',
+      time: expect.any(String),
+      service: 'shell',
+      requestId: 'edge-4711',
+      method: 'POST',
+      kind: 'api',
+      path: '/api/contacts',
+      status: 201,
+      milliseconds: expect.any(Number),
+      msg: 'request forwarded',
+    },
+  ]);
+});
+
+test('a malformed request id is replaced by a new one', async () => {
+  const response = await post('/api/contacts', 'with spaces in it');
+  const requestId = response.headers.get('x-request-id');
+  expect(requestId).toMatch(UUID);
+  expect(received).toEqual([requestId]);
+  expect(shell.lines).toEqual([expect.objectContaining({ requestId })]);
+});
+
+test('an error of the backend is logged as a failure', async () => {
+  expect((await post('/api/breaks', 'edge-4711')).status).toBe(500);
+  expect(shell.lines).toEqual([
+    expect.objectContaining({ level: 'error', requestId: 'edge-4711', status: 500, msg: 'request failed' }),
+  ]);
+});
+
+test('a request that cannot be forwarded is logged once, with the reason', async () => {
+  await backend.stop();
+  const response = await post('/api/contacts', 'edge-4711');
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([503, 'edge-4711']);
+  expect(shell.lines).toEqual([
+    expect.objectContaining({
+      requestId: 'edge-4711',
+      status: 503,
+      reason: 'the backend is unavailable: ECONNREFUSED',
+    }),
+  ]);
+});
+
+test('a draining shell is not ready, and logs no failure', async () => {
+  shell.drain.start();
+  expect((await fetch(`${shell.url}/_health/ready`)).status).toBe(503);
+  expect(shell.lines).toEqual([]);
+});
+
+test('a malformed request is refused, and what it holds is not logged', async () => {
+  expect((await post('/_errors', 'edge-4711')).status).toBe(400);
+  expect((await fetch(`${shell.url}/_remotes/%E0%A4%A/1.0.0/a.js`)).status).toBe(400);
+  expect(shell.lines).toEqual([]);
+});
+
+test('only a page that cannot be rendered is logged, under the id of its response and without its query', async () => {
+  await shell.get('/careers');
+  await shell.get('/nowhere');
+  expect(shell.lines).toEqual([]);
+  const response = await shell.get('/careers/crashes?name=layla', { 'X-Request-Id': 'edge-4711' });
+  expect([response.status, response.headers.get('x-request-id')]).toEqual([503, 'edge-4711']);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(shell.lines.filter((line) => line['requestId'])).toEqual([
+    expect.objectContaining({
+      requestId: 'edge-4711',
+      method: 'GET',
+      kind: 'page',
+      path: '/careers/crashes',
+      status: 503,
+      reason: 'Error: The render worker exited',
+    }),
+  ]);
+  expect(JSON.stringify(shell.lines)).not.toContain('layla');
+});

@@ -1,0 +1,20 @@
+import type { RequestHandler } from 'express';
+
+/** What a request is for; `internal` are health checks, status and error reports. */
+export type RouteClass = 'page' | 'asset' | 'api' | 'internal';
+
+/** What handlers note in `response.locals`. */
+export interface RequestLocals {
+  /** Absent where no route took the request. */
+  routeClass?: RouteClass;
+  /** Why the request failed. */
+  failure?: string;
+}
+
+/** The first handler of every route: declares its class for metrics and the request log. */
+export const routeClass =
+  (name: RouteClass): RequestHandler =>
+  (_request, response, next) => {
+    (response.locals as RequestLocals).routeClass = name;
+    next();
+  };

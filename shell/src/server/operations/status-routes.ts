@@ -1,0 +1,40 @@
+import { REMOTE_NAMES } from '@site/contracts';
+import type { Drain } from '@site/node-service/graceful-shutdown';
+import { Router } from 'express';
+import type { LiveComposition } from '../live/live-composition';
+import type { ReleaseWatcher } from '../live/release-watcher';
+import { routeClass } from './route-class';
+
+/** How long after its start the shell waits for remotes that are missing in its composition. */
+const REMOTES_TIMEOUT_MS = 20_000;
+
+/** Whether a load balancer may send visitors to this shell. */
+function isReady(live: LiveComposition, drain: Drain): boolean {
+  const waiting = performance.now() < REMOTES_TIMEOUT_MS;
+  return !drain.active && live.releases.size >= (waiting ? REMOTE_NAMES.length : 1);
+}
+
+/** Health checks, and what is live and what was refused and why. No personal data. */
+export function statusRoutes(live: LiveComposition, watcher: ReleaseWatcher, drain: Drain): Router {
+  const router = Router();
+  const internal = routeClass('internal');
+  router.get('/_health/live', internal, (_request, response) => {
+    response.type('text/plain').send('live');
+  });
+  router.get('/_health/ready', internal, (_request, response) => {
+    const ready = isReady(live, drain);
+    response
+      .status(ready ? 200 : 503)
+      .type('text/plain')
+      .send(ready ? 'ready' : 'not ready');
+  });
+  router.get('/_status', internal, (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({
+      composition: live.current?.composition.id ?? null,
+      releases: Object.fromEntries([...live.releases].map(([name, release]) => [name, release.version])),
+      refused: watcher.refused,
+      unreachable: Object.fromEntries(watcher.unreachable),
+    });
+  });
+  return router;
+}

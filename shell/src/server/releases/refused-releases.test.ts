@@ -1,0 +1,51 @@
+import { RefusedReleases } from './refused-releases';
+
+const SECOND_MS = 1_000;
+
+let nowMs: number;
+let refused: RefusedReleases;
+
+beforeEach(() => {
+  nowMs = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => nowMs);
+  refused = new RefusedReleases();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const isWaiting = (version = '1.0.0') => refused.isWaiting('mf-careers', version);
+
+test('the delay doubles with every refusal, from 5 seconds to 5 minutes', () => {
+  const delays: number[] = [];
+  for (let attempt = 1; attempt <= 9; attempt += 1) {
+    refused.add('mf-careers', '1.0.0', 'broken');
+    delays.push(((refused.toJSON()['mf-careers']?.retryAt ?? 0) - nowMs) / SECOND_MS);
+  }
+  expect(delays).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
+});
+
+test('a release waits until its delay has passed, and stays refused', () => {
+  refused.add('mf-careers', '1.0.0', 'broken');
+  nowMs = 4_999;
+  expect(isWaiting()).toBe(true);
+  nowMs = 5_000;
+  expect(isWaiting()).toBe(false);
+  expect(refused.has('mf-careers')).toBe(true);
+});
+
+test('another version does not wait, and its delays start over', () => {
+  refused.add('mf-careers', '1.0.0', 'broken');
+  refused.add('mf-careers', '1.0.0', 'broken');
+  expect(isWaiting('1.0.1')).toBe(false);
+  refused.add('mf-careers', '1.0.1', 'broken too');
+  expect(refused.toJSON()).toEqual({
+    'mf-careers': { version: '1.0.1', reason: 'broken too', attempts: 1, retryAt: 5_000 },
+  });
+});
+
+test('remotes are refused independently of each other', () => {
+  refused.add('mf-careers', '1.0.0', 'broken');
+  expect(refused.has('mf-forms')).toBe(false);
+  refused.delete('mf-careers');
+  expect(refused.has('mf-careers')).toBe(false);
+});

@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startTestOrigins, type TestOrigins } from '../testing/start-test-origins';
+import { testRelease } from '../testing/test-release';
+import { ReleaseFetcher } from './release-fetcher';
+import { ReleaseStore } from './release-store';
+
+const careers = testRelease('mf-careers', '1.0.0');
+
+let folder: string;
+let origins: TestOrigins;
+let store: ReleaseStore;
+let fetcher: ReleaseFetcher;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'fetcher-'));
+  origins = await startTestOrigins();
+  origins.publish(careers);
+  store = new ReleaseStore(folder);
+  fetcher = new ReleaseFetcher(origins.urls, store);
+});
+
+afterEach(async () => {
+  await origins.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a release is fetched once for simultaneous calls, and then comes from the store', async () => {
+  const obtain = () => fetcher.obtain('mf-careers', '1.0.0');
+  expect(await Promise.all([obtain(), obtain(), obtain()])).toEqual(Array(3).fill(careers.release));
+  expect(await obtain()).toEqual(careers.release);
+  expect(origins.requests.sort()).toEqual([
+    'mf-careers/1.0.0/release.json',
+    'mf-careers/1.0.0/remoteEntry.js',
+    'mf-careers/1.0.0/server/server.cjs',
+  ]);
+});
+
+test('a release that is damaged in the store is fetched again', async () => {
+  await fetcher.obtain('mf-careers', '1.0.0');
+  await writeFile(path.join(store.folderOf('mf-careers', '1.0.0'), 'remoteEntry.js'), 'damaged');
+  await fetcher.obtain('mf-careers', '1.0.0');
+  expect(await store.read('mf-careers', '1.0.0')).toEqual(careers.release);
+});
+
+test.each([
+  ['that of another release', JSON.stringify(testRelease('mf-careers', '2.0.0').release), /is that of/],
+  ['malformed', '{"name":"mf-careers"}', /is malformed: contract: .*; version: /],
+  ['missing', null, /responded with 404/],
+])('a release whose release.json is %s is rejected', async (_case, content, reason) => {
+  origins.write('mf-careers/1.0.0/release.json', content);
+  await expect(fetcher.obtain('mf-careers', '1.0.0')).rejects.toThrow(reason);
+  expect(store.has('mf-careers', '1.0.0')).toBe(false);
+});
+
+test('the current version is revalidated by its entity tag', async () => {
+  const [origin] = fetcher.origins.filter(({ name }) => name === 'mf-careers');
+  origins.activate(careers);
+  expect(await origin?.currentVersion()).toBe('1.0.0');
+  expect(await origin?.currentVersion()).toBe('1.0.0');
+  expect(origins.responses).toEqual([200, 304]);
+  origins.activate(testRelease('mf-careers', '1.1.0'));
+  expect(await origin?.currentVersion()).toBe('1.1.0');
+});

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { testRelease, type TestRelease } from '../testing/test-release';
+import { ReleaseStore } from './release-store';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NAME = 'mf-careers';
+
+let folder: string;
+let store: ReleaseStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'store-'));
+  store = new ReleaseStore(folder);
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const write = ({ release, files }: TestRelease, target = store) =>
+  target.write(release, async (file) => files.get(file) as Buffer);
+
+/** Stores versions that were last used so many days ago. */
+async function storeUsed(daysByVersion: Record<string, number>): Promise<void> {
+  for (const [version, days] of Object.entries(daysByVersion)) {
+    await write(testRelease(NAME, version));
+    const used = new Date(Date.now() - days * DAY_MS);
+    await utimes(store.folderOf(NAME, version), used, used);
+  }
+}
+
+const storedVersions = async () => (await readdir(path.join(folder, 'releases', NAME))).sort();
+
+test('a stored release is read back, with compressed variants next to its text files', async () => {
+  const careers = testRelease(NAME, '1.0.0');
+  await write(careers);
+  expect(await store.read(NAME, '1.0.0')).toEqual(careers.release);
+  expect(await readdir(store.folderOf(NAME, '1.0.0'))).toEqual(
+    expect.arrayContaining(['remoteEntry.js', 'remoteEntry.js.br', 'remoteEntry.js.gz']),
+  );
+});
+
+test('a release with a file that does not match its integrity is not stored at all', async () => {
+  const { release } = testRelease(NAME, '1.0.0');
+  const writing = store.write(release, async () => Buffer.from('damaged'));
+  await expect(writing).rejects.toThrow('remoteEntry.js does not match its integrity');
+  expect(store.has(NAME, '1.0.0')).toBe(false);
+  expect(await storedVersions().catch(() => [])).toEqual([]);
+});
+
+test.each(['remoteEntry.js', 'server/server.cjs', 'release.json'])(
+  'a release with a damaged %s is read as missing, and writing it again repairs it',
+  async (file) => {
+    const careers = testRelease(NAME, '1.0.0');
+    await write(careers);
+    await writeFile(path.join(store.folderOf(NAME, '1.0.0'), file), 'damaged');
+    expect(await store.read(NAME, '1.0.0')).toBeNull();
+    await write(careers);
+    expect(await store.read(NAME, '1.0.0')).toEqual(careers.release);
+  },
+);
+
+test('shells that share a store can write one release at the same time', async () => {
+  const careers = testRelease(NAME, '1.0.0');
+  await Promise.all([1, 2, 3, 4].map(() => write(careers, new ReleaseStore(folder))));
+  expect(await store.read(NAME, '1.0.0')).toEqual(careers.release);
+  expect(await storedVersions()).toEqual(['1.0.0']);
+});
+
+test('the last composition is read back; without one, or with a damaged one, there is none', async () => {
+  expect(await store.readLastComposition()).toEqual({});
+  await write(testRelease(NAME, '1.0.0'));
+  await store.writeLastComposition({ [NAME]: '1.0.0' });
+  expect(await store.readLastComposition()).toEqual({ [NAME]: '1.0.0' });
+  await writeFile(path.join(folder, 'composition.json'), '{"mf-careers":');
+  expect(await store.readLastComposition()).toEqual({});
+});
+
+test('retention counts from the last composition that a release was part of', async () => {
+  await storeUsed({ '1.0.0': 30 });
+  await store.writeLastComposition({ [NAME]: '1.0.0' });
+  const { mtimeMs } = await stat(store.folderOf(NAME, '1.0.0'));
+  expect(Date.now() - mtimeMs).toBeLessThan(DAY_MS);
+});
+
+test('pruning deletes expired releases and keeps at least three', async () => {
+  await storeUsed({ '1.0.0': 40, '1.1.0': 30, '1.2.0': 20, '1.3.0': 0 });
+  await store.prune(NAME, '1.3.0', 7);
+  expect(await storedVersions()).toEqual(['1.1.0', '1.2.0', '1.3.0']);
+});
+
+test('pruning keeps the release in use however old it is, and those within their retention', async () => {
+  await storeUsed({ '1.0.0': 40, '1.1.0': 6, '1.2.0': 5, '1.3.0': 4, '1.4.0': 39 });
+  await store.prune(NAME, '1.0.0', 7);
+  expect(await storedVersions()).toEqual(['1.0.0', '1.1.0', '1.2.0', '1.3.0']);
+});
+
+test('pruning leaves a release that is being written alone', async () => {
+  await storeUsed({ '1.0.0': 40 });
+  const writing = write(testRelease(NAME, '1.1.0'));
+  await store.prune(NAME, '1.0.0', 7);
+  await writing;
+  expect(existsSync(store.folderOf(NAME, '1.1.0'))).toBe(true);
+});

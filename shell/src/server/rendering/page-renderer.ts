@@ -1,0 +1,87 @@
+import { ownerOf, type RemoteName } from '@site/contracts';
+import { LRUCache } from 'lru-cache';
+import type { RenderResult } from '../../renderer/protocol';
+import type { Composition } from '../composition/composition';
+import type { CompositionRenderer } from './composition-renderer';
+import { DeadlineError, ReplacedError } from './render-errors';
+
+/** How long a page that exceeded its deadline is not rendered completely again. */
+const SLOW_PAGE_TTL_MS = 10_000;
+const MAX_SLOW_PAGES = 1_000;
+
+/** A page as it is sent: `complete`, `degraded` (sections show their fallback), or the last good one. */
+export type RenderedPage<LastGood> =
+  | { kind: 'complete' | 'degraded'; status: number; result: RenderResult }
+  | { kind: 'last-good'; page: LastGood };
+
+export const isComplete = (result: RenderResult): boolean =>
+  result.errors.length === 0 && result.missing.length === 0;
+
+/** The pages of one composition for visitors. The only place that decides how a page degrades. */
+export class PageRenderer {
+  private readonly slowPages = new LRUCache<string, true>({ max: MAX_SLOW_PAGES, ttl: SLOW_PAGE_TTL_MS });
+
+  constructor(
+    private readonly composition: Composition,
+    private readonly renderer: CompositionRenderer,
+    private readonly log: { warn(details: object, message: string): void },
+  ) {}
+
+  /**
+   * In this order: the complete page; the last good page; the page with fallbacks for the sections that failed; the
+   * page without the remote that owns it; the page without any remote.
+   *
+   * @param lastGood finds the last good page, if there is one.
+   * @throws the last error if nothing can be rendered; ReplacedError if the composition is not live any more.
+   */
+  async render<LastGood>(
+    address: string,
+    lastGood: () => LastGood | undefined,
+  ): Promise<RenderedPage<LastGood>> {
+    const first = this.slowPages.has(address) ? null : await this.attempt(address, []);
+    if (isResult(first) && isComplete(first)) return rendered(first);
+    const page = lastGood();
+    if (page) return { kind: 'last-good', page };
+    if (isResult(first)) return rendered(first);
+    let failure: unknown = first;
+    for (const without of this.reductions(address)) {
+      const result = await this.attempt(address, without);
+      if (isResult(result)) return rendered(result);
+      failure = result;
+    }
+    throw failure;
+  }
+
+  /** The remotes to leave out, attempt by attempt. */
+  private reductions(address: string): RemoteName[][] {
+    const owner = ownerOf(address.split('?')[0] ?? '');
+    const all = [...this.composition.releases.keys()];
+    return owner ? [[owner], all] : [all];
+  }
+
+  /** The result, or the error because of which there is none. */
+  private async attempt(address: string, without: RemoteName[]): Promise<RenderResult | Error> {
+    try {
+      return await this.renderer.render(address, without);
+    } catch (error) {
+      if (error instanceof ReplacedError) throw error;
+      if (error instanceof DeadlineError) this.slowPages.set(address, true);
+      const [path] = address.split('?');
+      this.log.warn({ path, without, reason: String(error) }, 'a page failed to render');
+      return error as Error;
+    }
+  }
+}
+
+const isResult = (attempt: RenderResult | Error | null): attempt is RenderResult =>
+  attempt !== null && !(attempt instanceof Error);
+
+function rendered(result: RenderResult): {
+  kind: 'complete' | 'degraded';
+  status: number;
+  result: RenderResult;
+} {
+  if (isComplete(result)) return { kind: 'complete', status: result.status, result };
+  // Without a heading, nothing of the page itself was rendered.
+  return { kind: 'degraded', status: result.headings > 0 ? result.status : 503, result };
+}

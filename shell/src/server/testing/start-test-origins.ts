@@ -1,0 +1,63 @@
+import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { integrityOf } from '@site/contracts/integrity';
+import { startTestServer } from './start-test-server';
+import type { TestRelease } from './test-release';
+
+export interface TestOrigins {
+  /** URL of each remote's origin. */
+  urls: Record<RemoteName, string>;
+  /** Requested paths, oldest first. */
+  requests: string[];
+  /** Statuses of the responses, oldest first. */
+  responses: number[];
+  /** Publishes a release without activating it. */
+  publish(release: TestRelease): void;
+  /** Publishes releases and activates them. */
+  activate(...releases: TestRelease[]): void;
+  /** Replaces one file of an origin, such as `mf-careers/current.json`; null deletes it. */
+  write(path: string, content: string | null): void;
+  stop(): Promise<void>;
+}
+
+/** Starts one server with an empty origin for every remote. */
+export async function startTestOrigins(): Promise<TestOrigins> {
+  const files = new Map<string, string | Buffer>();
+  const requests: string[] = [];
+  const responses: number[] = [];
+  const { url, stop } = await startTestServer((request, response) => {
+    const path = (request.url ?? '').slice(1);
+    requests.push(path);
+    const content = files.get(path);
+    const etag = content && `"${integrityOf(Buffer.from(content))}"`;
+    if (content === undefined) response.writeHead(404).end();
+    else if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
+    else response.setHeader('ETag', String(etag)).end(content);
+    responses.push(response.statusCode);
+  });
+  const publish = ({ release, files: contents }: TestRelease) => {
+    const folder = `${release.name}/${release.version}`;
+    files.set(`${folder}/release.json`, JSON.stringify(release));
+    for (const [file, bytes] of contents) files.set(`${folder}/${file}`, bytes);
+  };
+  return {
+    urls: Object.fromEntries(REMOTE_NAMES.map((name) => [name, `${url}/${name}`])) as Record<
+      RemoteName,
+      string
+    >,
+    requests,
+    responses,
+    publish,
+    activate: (...releases) => {
+      for (const published of releases) {
+        const { name, version } = published.release;
+        publish(published);
+        files.set(`${name}/current.json`, JSON.stringify({ version }));
+      }
+    },
+    write: (path, content) => {
+      if (content === null) files.delete(path);
+      else files.set(path, content);
+    },
+    stop,
+  };
+}
