@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds back a page's requests to some addresses, as a slow network would.
+ * Holds a page's requests, as a slow network would.
  *
- * @param addresses a glob, as for `page.route`.
- * @returns what lets them through, and all that follow.
+ * @param urlPattern a glob, as for `page.route`.
+ * @returns continues these requests and all that follow.
  */
-export async function holdRequests(page: Page, addresses: string): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(addresses, async (route) => {
-    await held;
+export async function holdRequests(page: Page, urlPattern: string): Promise<() => void> {
+  let resume = () => {};
+  const resumed = new Promise<void>((resolve) => (resume = resolve));
+  await page.route(urlPattern, async (route) => {
+    await resumed;
     await route.continue();
   });
-  return letThrough;
+  return resume;
 }

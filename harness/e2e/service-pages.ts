@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { firm, listedAreas } from '@site/firm';
 
 interface Area {
   id: string;
@@ -8,7 +9,7 @@ interface Area {
   segments: readonly { slug: string; name: string; alias?: string }[];
 }
 
-/** The catalogue as the site's visitors know it: what each area is called, where it is, and where its segments lead. */
+/** The catalogue of the specification. Written out here, so that a mistake in the site's own catalogue is found. */
 export const areas: readonly Area[] = [
   {
     id: 'business-strategy-advisory',
@@ -105,10 +106,8 @@ export const areas: readonly Area[] = [
   },
 ];
 
-/** The names in menus, cards and forms: Technology & Automation has its pages and is in no list. */
-export const listedAreas: readonly string[] = areas
-  .filter(({ code }) => code !== 'D')
-  .map(({ name }) => name);
+/** The areas' names in menus, cards and forms. */
+export const listedAreaNames: readonly string[] = listedAreas.map(({ name }) => name);
 
 export const coaching = '/services/people-leadership-development/executive-coaching-leadership-development';
 
@@ -116,20 +115,20 @@ export const main = (page: Page) => page.getByRole('main');
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 export const serviceInterest = (page: Page) => main(page).getByLabel('Service Interest');
 
-/** The part of the page that a heading opens: the nearest element around it of that name. */
+/** The nearest ancestor of a heading. */
 export const around = (page: Page, element: 'section' | 'div', heading: string, level: number) =>
   main(page)
     .getByRole('heading', { level, name: heading, exact: true })
     .locator(`xpath=ancestor::${element}[1]`);
 
-/** The band of figures under the head of a page shows these, in this order. */
+/** Expects these key figures, in this order. */
 export async function expectFigures(page: Page, figures: readonly (readonly [string, string])[]) {
   const shown = main(page).getByRole('region', { name: 'Key figures' });
   await expect.soft(shown.locator('dd')).toHaveText(figures.map(([value]) => value));
   await expect.soft(shown.locator('dt')).toHaveText(figures.map(([, label]) => label));
 }
 
-/** The page names this path as its one true address. */
+/** Expects one canonical link, to this path. */
 export async function expectCanonical(page: Page, path: string) {
   const link = page.locator('link[rel="canonical"]');
   await expect.soft(link).toHaveCount(1);
@@ -138,29 +137,28 @@ export async function expectCanonical(page: Page, path: string) {
 
 export const titles = (part: Locator) => part.getByRole('heading', { level: 3 });
 
-/** The part of the page under a heading, or under the small line above one. */
+/** The section with this heading, or with this line above its heading. */
 export const section = (page: Page, heading: string) =>
   main(page)
     .locator('section')
     .filter({ has: page.getByText(heading, { exact: true }) });
 
-/** What a figure of the page counts, in the words that stand beside it. */
 const figure = (part: Locator, value: string) =>
   part
     .locator('dl > div')
     .filter({ has: part.page().getByRole('definition').getByText(value, { exact: true }) });
 
-/** Each of these figures stands in the part, with words like these. */
+/** Expects each of these figures with its label. */
 export async function expectCounts(part: Locator, figures: readonly (readonly [string, RegExp])[]) {
   for (const [value, label] of figures) {
     await expect.soft(figure(part, value).getByRole('term'), value).toHaveText(label);
   }
 }
 
-/** The link opens a letter to the firm's general address, on this subject. */
-export async function expectLetter(link: Locator, subject: string) {
+/** Expects a mail link to the firm's general address, with this subject. */
+export async function expectMailLink(link: Locator, subject: string) {
   const address = new URL((await link.getAttribute('href')) ?? '');
   expect.soft(address.protocol).toBe('mailto:');
-  expect.soft(address.pathname).toBe('info@rihla-advisory.example');
+  expect.soft(address.pathname).toBe(firm.email);
   expect.soft(address.searchParams.get('subject')).toBe(subject);
 }

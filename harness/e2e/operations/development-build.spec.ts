@@ -1,8 +1,8 @@
+import { expect, test as base, type Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
 import { buildChanged } from '../../site/build';
-import { listen } from '../fixtures';
 import { startTestSite } from '../../site/start-test-site';
-import { expect, test as base, type Page } from '@playwright/test';
+import { listen } from '../fixtures';
 
 const test = base.extend<object, { address: string }>({
   address: [
@@ -16,12 +16,13 @@ const test = base.extend<object, { address: string }>({
   ],
 });
 
-/** React's development build advertises its tools, unless it finds them. */
-const withDeveloperTools = (page: Page) =>
+/** Without developer tools, React's development build logs a hint to install them. */
+const mockDeveloperTools = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { isDisabled: true } });
   });
 
+/** The path of one page for each expose in the sitemap. */
 async function onePagePerExpose(address: string): Promise<string[]> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
@@ -36,35 +37,35 @@ async function onePagePerExpose(address: string): Promise<string[]> {
   return [...shown.values()];
 }
 
-test("React's development build has nothing to say about any page", async ({ address, browser }) => {
+test("React's development build logs nothing on any page", async ({ address, browser }) => {
   test.setTimeout(240_000);
   const page = await browser.newPage();
-  await withDeveloperTools(page);
-  const heard = listen(page);
+  await mockDeveloperTools(page);
+  const messages = listen(page);
   const paths = await onePagePerExpose(address);
   expect(paths.length).toBeGreaterThan(20);
   for (const path of paths) {
     await page.goto(address + path);
-    // The first sign of life: forms and menus come alive too.
+    // The first interaction: forms and menus hydrate too.
     await page.mouse.move(200, 200);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(page.locator('footer form')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(heard, path).toEqual([]);
+    expect(messages, path).toEqual([]);
   }
   await page.close();
 });
 
-test('a deliberate mismatch between server and browser is heard', async ({ address, browser }) => {
+test('React logs a planted mismatch between server and browser', async ({ address, browser }) => {
   const page = await browser.newPage();
-  await withDeveloperTools(page);
-  const heard = listen(page);
+  await mockDeveloperTools(page);
+  const messages = listen(page);
   await page.route('**/careers', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/(<main[^]*?<h1[^>]*>)/, '$1Not what the browser renders ');
     await route.fulfill({ response, body });
   });
   await page.goto(`${address}/careers`);
-  await expect.poll(() => heard.join('\n')).toMatch(/Hydration failed|did not match/i);
+  await expect.poll(() => messages.join('\n')).toMatch(/Hydration failed|did not match/i);
   await page.close();
 });

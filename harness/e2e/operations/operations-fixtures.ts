@@ -10,16 +10,16 @@ interface Status {
 }
 
 interface Operations {
-  /** Names the site; files that name another one get a site of their own. */
+  /** Each file names its own site. */
   siteName: string;
-  /** A whole site whose releases may be changed. */
+  /** A site whose releases the tests may change. */
   site: Site;
   status: () => Promise<Status>;
-  /** The HTML of a page, as the server sends it. */
+  /** A page as the server sends it. */
   html: (path: string) => Promise<{ status: number; composition: string; text: string }>;
 }
 
-/** `test` for what operators do to a running site. */
+/** `test` for what operators do to a running site, and for failures of its parts. */
 export const test = base.extend<object, Operations>({
   siteName: ['operations', { scope: 'worker', option: true }],
   site: [

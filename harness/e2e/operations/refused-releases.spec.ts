@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeRelease, replaceEverywhere, type ReleaseFiles } from '../../site/make-release';
+import { jobBoardTitle } from '../remote-copy';
 import { expect, test } from './operations-fixtures';
 
 const ENTRY = 'remoteEntry.js';
 const SERVER = 'server/server.cjs';
-/** A text that the page renders and no other code holds. */
+const NEW_TITLE = 'Opportunities of today';
+/** The start of the page's component in the server bundle. */
 const PAGE_COMPONENT = /function CareersPage\([^)]*\) \{/;
 
 async function breakComponent({ read, write }: ReleaseFiles, statement: string): Promise<void> {
@@ -17,7 +19,7 @@ async function breakComponent({ read, write }: ReleaseFiles, statement: string):
   );
 }
 
-const badReleases = [
+const invalidReleases = [
   {
     title: 'a file whose hash is wrong',
     version: '2.0.1',
@@ -76,8 +78,8 @@ const badReleases = [
 
 test.use({ siteName: 'refused' });
 
-for (const { title, version, reason, before, after } of badReleases) {
-  test(`a release with ${title} is refused, the log says why, and the site stays as it was`, async ({
+for (const { title, version, reason, before, after } of invalidReleases) {
+  test(`a release with ${title} is refused with a logged reason, and the site stays unchanged`, async ({
     site,
     status,
     html,
@@ -104,13 +106,11 @@ for (const { title, version, reason, before, after } of badReleases) {
   });
 }
 
-test('a good release after refused ones goes live', async ({ site, html }) => {
+test('a valid release after refused ones goes live', async ({ site, html }) => {
   await makeRelease(site, {
     name: 'mf-careers',
     version: '2.1.0',
-    before: (files) => replaceEverywhere(files, 'Current Opportunities', 'Opportunities of today'),
+    before: (files) => replaceEverywhere(files, jobBoardTitle, NEW_TITLE),
   });
-  await expect
-    .poll(async () => (await html('/careers')).text, { timeout: 20_000 })
-    .toContain('Opportunities of today');
+  await expect.poll(async () => (await html('/careers')).text, { timeout: 20_000 }).toContain(NEW_TITLE);
 });

@@ -1,22 +1,22 @@
-import { listen } from '../fixtures';
 import { makeRelease, replaceEverywhere } from '../../site/make-release';
+import { listen } from '../fixtures';
+import { jobBoardTitle } from '../remote-copy';
 import { expect, test } from './operations-fixtures';
 
-const OLD = 'Current Opportunities';
-const NEW = 'Opportunities of today';
+const NEW_TITLE = 'Opportunities of today';
 const PAGES = ['/', '/services', '/insights', '/careers', '/contact', '/about', '/insights/1'];
 
 test.use({ siteName: 'releasing' });
 test.describe.configure({ mode: 'serial' });
 
-test('a release is live on the server and in browsers within seconds, and an old tab keeps its own composition', async ({
+test('a release goes live on the server and in browsers within seconds, and an old tab keeps its composition', async ({
   site,
   status,
   html,
   browser,
 }) => {
   const oldTab = await browser.newPage();
-  const heard = listen(oldTab);
+  const oldTabMessages = listen(oldTab);
   await oldTab.goto(site.url);
   const oldComposition = await oldTab.locator('html').getAttribute('data-composition');
   const about = await html('/about');
@@ -25,17 +25,17 @@ test('a release is live on the server and in browsers within seconds, and an old
   await makeRelease(site, {
     name: 'mf-careers',
     version: '1.1.0',
-    before: (files) => replaceEverywhere(files, OLD, NEW),
+    before: (files) => replaceEverywhere(files, jobBoardTitle, NEW_TITLE),
   });
   await expect
     .poll(async () => (await html('/careers')).text, { intervals: [100], timeout: 15_000 })
-    .toContain(NEW);
+    .toContain(NEW_TITLE);
   console.log(`live after ${((Date.now() - published) / 1000).toFixed(1)} s`);
 
   const newTab = await browser.newPage();
-  const heardInNew = listen(newTab);
+  const newTabMessages = listen(newTab);
   await newTab.goto(`${site.url}/careers`);
-  await expect(newTab.getByRole('heading', { name: NEW })).toBeVisible();
+  await expect(newTab.getByRole('heading', { name: NEW_TITLE })).toBeVisible();
   const { composition } = await status();
   await expect(newTab.locator('html')).toHaveAttribute('data-composition', composition);
   expect(composition).not.toBe(oldComposition);
@@ -45,17 +45,14 @@ test('a release is live on the server and in browsers within seconds, and an old
   expect(content(aboutNow.text)).toBe(content(about.text));
 
   await oldTab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
-  await expect(oldTab.getByRole('heading', { name: OLD })).toBeVisible();
+  await expect(oldTab.getByRole('heading', { name: jobBoardTitle })).toBeVisible();
   await expect(oldTab.locator('html')).toHaveAttribute('data-composition', String(oldComposition));
-  expect([...heard, ...heardInNew]).toEqual([]);
+  expect([...oldTabMessages, ...newTabMessages]).toEqual([]);
   await oldTab.close();
   await newTab.close();
 });
 
-test('one page load never mixes two compositions, however often releases are switched meanwhile', async ({
-  site,
-  browser,
-}) => {
+test('one page load never mixes two compositions while releases go live', async ({ site, browser }) => {
   const page = await browser.newPage();
   for (let turn = 0; turn < 5; turn += 1) {
     await makeRelease(site, { name: 'mf-careers', version: `1.2.${turn}` });
@@ -76,19 +73,19 @@ test('one page load never mixes two compositions, however often releases are swi
   await page.close();
 });
 
-test('with every origin stopped, visitors notice nothing', async ({ site, status, html, browser }) => {
+test('with every origin stopped, every page stays the same', async ({ site, status, html, browser }) => {
   await expect.poll(async () => (await status()).releases['mf-careers']).toBe('1.2.4');
   const before = await Promise.all(PAGES.map(html));
   await Promise.all([...site.origins.values()].map((origin) => origin.stop()));
   await expect.poll(async () => Object.keys((await status()).unreachable).length).toBe(5);
   expect(await Promise.all(PAGES.map(html))).toEqual(before);
   const page = await browser.newPage();
-  const heard = listen(page);
+  const messages = listen(page);
   for (const path of PAGES) {
     await page.goto(site.url + path);
     await expect(page.locator('main h1')).toBeVisible();
   }
-  expect(heard).toEqual([]);
+  expect(messages).toEqual([]);
   await page.close();
 });
 
@@ -99,7 +96,7 @@ test('the shell restarted with every origin stopped serves every page', async ({
   expect(await Promise.all(PAGES.map(html))).toEqual(before);
 });
 
-test('origins that come back are followed again', async ({ site, status }) => {
+test('origins that are started again are reachable to the shell', async ({ site, status }) => {
   await Promise.all([...site.origins.values()].map((origin) => origin.start()));
   await expect.poll(async () => Object.keys((await status()).unreachable)).toEqual([]);
 });

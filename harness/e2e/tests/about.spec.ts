@@ -6,9 +6,7 @@ const people = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /^Portrait of / }) });
 const bio = (card: Locator) => card.locator('p').last();
 
-test('The about page tells the story, the impact and the values, and leads to a session', async ({
-  page,
-}) => {
+test('The about page shows story, impact and values, and links to booking', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Our Story',
@@ -39,26 +37,24 @@ test('The about page tells the story, the impact and the values, and leads to a 
   await expect(page).toHaveURL('/book');
 });
 
-test('Each of the 22 people has a card, its bio cut at 120 characters where it is longer', async ({
-  page,
-}) => {
+test('Each of the 22 people has a card, with a bio of at most 120 characters', async ({ page }) => {
   await page.goto('/about');
   await expect(people(page)).toHaveCount(22);
   const cards = await people(page).evaluateAll((items) =>
     items.map((item) => ({
-      words: item.querySelector(':scope > p')?.textContent ?? '',
+      bioText: item.querySelector(':scope > p')?.textContent ?? '',
       toggle: item.querySelector('button')?.textContent,
     })),
   );
-  for (const { words, toggle } of cards) {
-    if (toggle) expect(words).toMatch(/^.{100,120}…$/);
-    else expect(words).not.toContain('…');
-    expect(words.length).toBeLessThanOrEqual(121);
+  for (const { bioText, toggle } of cards) {
+    if (toggle) expect(bioText).toMatch(/^.{100,120}…$/);
+    else expect(bioText).not.toContain('…');
+    expect(bioText.length).toBeLessThanOrEqual(121);
   }
   expect(new Set(cards.map(({ toggle }) => toggle))).toEqual(new Set(['Learn more', undefined]));
 });
 
-test('Every card expands and collapses by itself', async ({ page }) => {
+test('Each card expands and collapses independently', async ({ page }) => {
   await visit(page, '/about');
   const [first, second] = [people(page).nth(0), people(page).nth(1)];
   await first.getByRole('button', { name: 'Learn more' }).click();
@@ -70,7 +66,7 @@ test('Every card expands and collapses by itself', async ({ page }) => {
   await expect(bio(second)).not.toContainText('…');
 });
 
-test('The contact page says where and when the firm is found', async ({ page }) => {
+test('The contact page lists countries, offices and opening hours', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { name: 'Book Your Consultation' })).toBeVisible();
   const presence = page
@@ -107,11 +103,11 @@ test('The test page links to seven pages', async ({ page }) => {
   ]);
 });
 
-test.describe('Without scripts', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every bio is there in full, and no toggle that would not work', async ({ page, allowConsole }) => {
-    // The scripts that a page wants ahead are not even asked for.
+  test('every bio is complete and has no toggle', async ({ page, allowConsole }) => {
+    // Chromium reports every preloaded script as blocked.
     allowConsole(/^failed: .*\.js csp$/);
     await page.goto('/about');
     await expect(people(page).getByRole('button')).toHaveCount(0);

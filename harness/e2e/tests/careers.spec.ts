@@ -12,16 +12,16 @@ const pageLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages of positions' }).getByRole('link', { name, exact: true });
 const parts = ['About the Role', 'Key Responsibilities', 'Qualifications & Requirements', 'About You'];
 
-/** Opens the page and waits until it has come alive: only then do its links leave out the anchor. */
+/** Opens the page and waits until it is hydrated: then its links have no anchor any more. */
 async function visit(page: Page, address: string) {
   await page.goto(address);
   await expect(page.locator('#openings a[href*="#openings"]')).toHaveCount(0);
-  // A job that the address opens stays an article until the visitor does something.
+  // A job in the address becomes a dialog with the first interaction.
   await page.mouse.move(300, 300);
 }
 
 test.describe('The careers page', () => {
-  test('presents the professional network, Career Excellence and why to join', async ({ page }) => {
+  test('shows the professional network, Career Excellence and reasons to join', async ({ page }) => {
     await page.goto('/careers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const name of [
@@ -37,14 +37,14 @@ test.describe('The careers page', () => {
     }
   });
 
-  test('scrolls to the openings from its hero', async ({ page }) => {
+  test('scrolls from its hero to the openings', async ({ page }) => {
     await visit(page, '/careers');
     await expect(page.getByRole('heading', { name: 'Current Opportunities' })).not.toBeInViewport();
     await page.getByRole('link', { name: 'View Open Positions' }).click();
     await expect(page.getByRole('heading', { name: 'Current Opportunities' })).toBeInViewport();
   });
 
-  test('invites experts to write with a subject of their own', async ({ page }) => {
+  test('links to a mail about the expert network', async ({ page }) => {
     await page.goto('/careers');
     await expect(page.getByRole('link', { name: 'Join Expert Network' })).toHaveAttribute(
       'href',
@@ -79,14 +79,14 @@ test.describe('The job board', () => {
     await expect(pageLink(page, 'Next')).toBeDisabled();
   });
 
-  test('brings the visitor to the start of the next page', async ({ page }) => {
+  test('scrolls to the start of the next page', async ({ page }) => {
     await visit(page, '/careers');
     await pageLink(page, 'Next').click();
     await expect(count(page)).toBeInViewport();
     await expect(cards(page).first()).toBeInViewport();
   });
 
-  test('tells of each job what a card should tell', async ({ page }) => {
+  test('shows the facts of a job on its card', async ({ page }) => {
     await page.goto('/careers?search=VAT+and+Compliance');
     await expect(cards(page)).toHaveCount(1);
     for (const fact of [
@@ -106,7 +106,7 @@ test.describe('The job board', () => {
     );
   });
 
-  test('searches titles and descriptions whatever the case, while the visitor types', async ({ page }) => {
+  test('searches titles and descriptions while typing, ignoring case', async ({ page }) => {
     await visit(page, '/careers?page=2');
     await search(page).pressSequentially('TURNaround');
     await expect(search(page)).toHaveValue('TURNaround');
@@ -115,9 +115,7 @@ test.describe('The job board', () => {
     await expect(page).toHaveURL('/careers?search=TURNaround');
   });
 
-  test('offers every department and location after a choice of all, and combines both with the search', async ({
-    page,
-  }) => {
+  test('filters by department and location, combined with the search', async ({ page }) => {
     await visit(page, '/careers?page=3');
     const department = page.getByRole('combobox', { name: 'Department' });
     const location = page.getByRole('combobox', { name: 'Location' });
@@ -148,7 +146,7 @@ test.describe('The job board', () => {
     );
   });
 
-  test('says so when nothing is found, and starts again', async ({ page }) => {
+  test('shows a message without results, and clears the filters', async ({ page }) => {
     await visit(page, '/careers');
     await search(page).fill('astronaut');
     await expect(page.getByRole('heading', { name: 'No positions found' })).toBeVisible();
@@ -170,7 +168,7 @@ test.describe('The details of a job', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('are all in the dialog, with the way to apply', async ({ page }) => {
+  test('are complete in the dialog, with a link to apply', async ({ page }) => {
     await expect(page).toHaveURL('/careers?location=Dubai+UAE&job=1');
     await expect(page).toHaveTitle(new RegExp(`^${first}`));
     for (const name of parts)
@@ -182,7 +180,7 @@ test.describe('The details of a job', () => {
   });
 
   for (const name of ['Close', 'Close Details']) {
-    test(`are closed by the button '${name}', and focus returns to what opened them`, async ({ page }) => {
+    test(`are closed by the button '${name}', which returns the focus to the link`, async ({ page }) => {
       await dialog(page).getByRole('button', { name, exact: true }).click();
       await expect(dialog(page)).toBeHidden();
       await expect(page).toHaveURL('/careers?location=Dubai+UAE');
@@ -196,7 +194,7 @@ test.describe('The details of a job', () => {
     await expect(page).toHaveURL('/careers?location=Dubai+UAE');
   });
 
-  test('are closed by Back and opened again by Forward', async ({ page }) => {
+  test('are closed by Back and reopened by Forward', async ({ page }) => {
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL('/careers?location=Dubai+UAE');
@@ -204,7 +202,7 @@ test.describe('The details of a job', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('fill a sheet on a phone, whose cross stays in sight', async ({ page }) => {
+  test('fill a sheet on a phone, with its close button always visible', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
     const last = dialog(page).getByRole('button', { name: 'Close Details' });
     await last.scrollIntoViewIfNeeded();
@@ -218,7 +216,7 @@ test.describe('The details of a job', () => {
     expect(await bottomOf(dialog(page))).toBeGreaterThan(await bottomOf(last));
   });
 
-  test('are what is printed, alone', async ({ page }) => {
+  test('are the only content in print', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: 'Close Details' })).toBeHidden();
@@ -228,7 +226,7 @@ test.describe('The details of a job', () => {
 });
 
 test.describe('The address of a job', () => {
-  test('opens it, and closing it stays on the page', async ({ page }) => {
+  test('opens its dialog, and closing it stays on the page', async ({ page }) => {
     await visit(page, '/careers?page=2&job=9');
     const dialog = page.getByRole('dialog', { name: 'Talent Acquisition Partner' });
     await expect(dialog).toBeVisible();
@@ -237,15 +235,13 @@ test.describe('The address of a job', () => {
     await expect(page).toHaveURL('/careers?page=2');
   });
 
-  test('that no job has shows the page without a dialog', async ({ page }) => {
+  test('with an unknown job shows the page without a dialog', async ({ page }) => {
     await visit(page, '/careers?job=999');
     await expect(count(page)).toHaveText('Showing 1-5 of 15 positions');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('is answered with the whole job, its own metadata and a posting for search engines', async ({
-    request,
-  }) => {
+  test('has the complete job, its own metadata and a JobPosting in its HTML', async ({ request }) => {
     const html = await (await request.get('/careers?job=6&page=2')).text();
     for (const name of parts) expect(html).toContain(name.replace('&', '&amp;'));
     expect(html).toMatch(/<title[^>]*>VAT and Compliance Consultant/);
@@ -255,12 +251,12 @@ test.describe('The address of a job', () => {
   });
 });
 
-test.describe('Without scripts', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  // The scripts that a page wants ahead are not even asked for.
+  // Chromium reports every preloaded script as blocked.
   test.beforeEach(({ allowConsole }) => allowConsole(/^failed: .*\.js csp$/));
 
-  test('every job is reached and read through plain links', async ({ page }) => {
+  test('every job is reachable through plain links', async ({ page }) => {
     await page.goto('/careers');
     for (const number of ['1', '2', '3']) {
       await pageLink(page, number).click();

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { holdRequests } from '../hold-requests';
+import { storedRows } from '../stored-rows';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Join Our Coach Network' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Join Our Coach Network' });
 const field = (page: Page, label: string) => dialog(page).getByLabel(label);
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit Application' });
 
-const answers = {
+const input = {
   'Full Name': 'Nora Haddad',
   Phone: '+971 4 555 0100',
   Location: 'Dubai, UAE',
@@ -20,12 +21,12 @@ const answers = {
 
 async function fillIn(page: Page): Promise<string> {
   const email = `coach-${randomUUID()}@coaches.example`;
-  for (const [label, answer] of Object.entries(answers)) await field(page, label).fill(answer);
+  for (const [label, value] of Object.entries(input)) await field(page, label).fill(value);
   await field(page, 'Email').fill(email);
   return email;
 }
 
-/** A click that comes before the page is alive opens nothing. */
+/** Clicks until the dialog opens: a click before hydration has no effect. */
 async function open(page: Page): Promise<void> {
   await expect(async () => {
     if (await dialog(page).isHidden()) await opener(page).click({ timeout: 3000 });
@@ -38,15 +39,12 @@ test.beforeEach(async ({ page }) => {
   await open(page);
 });
 
-test('An application becomes a row, the dialog closes, and the applicant reads that it arrived', async ({
-  page,
-  database,
-}) => {
-  const letThrough = await holdRequests(page, '**/api/coach-applications');
+test('An application is stored, the dialog closes, and a toast confirms it', async ({ page, database }) => {
+  const resume = await holdRequests(page, '**/api/coach-applications');
   const email = await fillIn(page);
   await submit(page).click();
   await expect(dialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  letThrough();
+  resume();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible();
   await expect(
@@ -56,25 +54,22 @@ test('An application becomes a row, the dialog closes, and the applicant reads t
     ),
   ).toBeVisible();
   await expect(opener(page)).toBeFocused();
-  if (!database) return;
-  const { rows } = await database.query(
-    'SELECT name, phone, location, certifications, experience, specialties, background FROM coach_applications WHERE email = $1',
-    [email],
-  );
-  expect(rows).toEqual([
+  const query =
+    'SELECT name, phone, location, certifications, experience, specialties, background FROM coach_applications WHERE email = $1';
+  expect(await storedRows(database, query, [email])).toEqual([
     {
-      name: answers['Full Name'],
-      phone: answers.Phone,
-      location: answers.Location,
-      certifications: answers.Certifications,
+      name: input['Full Name'],
+      phone: input.Phone,
+      location: input.Location,
+      certifications: input.Certifications,
       experience: 12,
-      specialties: answers.Specialties,
-      background: answers['Professional Background'],
+      specialties: input.Specialties,
+      background: input['Professional Background'],
     },
   ]);
 });
 
-test('A failure leaves the dialog open with what was typed, also after a reload', async ({
+test('A failure leaves the dialog open and keeps its input, also after a reload', async ({
   page,
   allowConsole,
 }) => {
@@ -95,7 +90,7 @@ test('A failure leaves the dialog open with what was typed, also after a reload'
   await expect(field(page, 'Years of Experience')).toHaveValue('12');
 });
 
-test('Every field is asked for by the browser, and experience begins at one year', async ({ page }) => {
+test('The browser requires every field, and at least one year of experience', async ({ page }) => {
   await submit(page).click();
   await expect(field(page, 'Full Name')).toBeFocused();
   await expect(dialog(page).locator('input:invalid, textarea:invalid')).toHaveCount(8);
@@ -111,7 +106,7 @@ test('Every field is asked for by the browser, and experience begins at one year
 });
 
 for (const button of ['Cancel', 'Close']) {
-  test(`${button} closes the dialog, and the focus goes back to what opened it`, async ({ page }) => {
+  test(`${button} closes the dialog and returns the focus to its button`, async ({ page }) => {
     await dialog(page).getByRole('button', { name: button }).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(opener(page)).toBeFocused();

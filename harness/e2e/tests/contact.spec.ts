@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { holdRequests } from '../hold-requests';
-import { listedAreas } from '../service-pages';
+import { listedAreaNames } from '../service-pages';
+import { storedRows } from '../stored-rows';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Book Your Consultation' });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
@@ -10,8 +11,8 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Send Messag
 
 const message = 'We would like to review how our leadership team works together.';
 
-/** A form waits for the visitor's first move before it comes alive. */
-async function wake(page: Page): Promise<void> {
+/** The form's code is loaded after the first interaction. */
+async function hydrateForm(page: Page): Promise<void> {
   await expect(async () => {
     await page.mouse.move(100, 100);
     await page.mouse.move(200, 200);
@@ -19,18 +20,18 @@ async function wake(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Fills in what the form requires, as somebody nobody has heard of before. */
+/** Fills in the required fields, with a new email address. */
 async function fillIn(page: Page): Promise<{ email: string }> {
   const email = `visitor-${randomUUID()}@client.example`;
   await field(page, 'First Name').fill('Nora');
   await field(page, 'Last Name').fill('Haddad');
   await field(page, 'Email').fill(email);
   await field(page, 'Message').fill(message);
-  await wake(page);
+  await hydrateForm(page);
   return { email };
 }
 
-async function expectKept(page: Page, email: string): Promise<void> {
+async function expectInput(page: Page, email: string): Promise<void> {
   await expect(field(page, 'First Name')).toHaveValue('Nora');
   await expect(field(page, 'Last Name')).toHaveValue('Haddad');
   await expect(field(page, 'Email')).toHaveValue(email);
@@ -39,17 +40,14 @@ async function expectKept(page: Page, email: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.goto('/contact'));
 
-test('An enquiry becomes a row, the visitor reads that it was sent, and the form starts over', async ({
-  page,
-  database,
-}) => {
-  const letThrough = await holdRequests(page, '**/api/contacts');
+test('An enquiry is stored, a toast confirms it, and the form is reset', async ({ page, database }) => {
+  const resume = await holdRequests(page, '**/api/contacts');
   const { email } = await fillIn(page);
   await field(page, 'Company').fill('Client LLC');
   await field(page, 'Service Interest').selectOption('Executive Coaching');
   await send(page).click();
   await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  letThrough();
+  resume();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   await expect(
     page.getByText("Thank you for your inquiry. We'll get back to you within 24 hours.", { exact: true }),
@@ -57,12 +55,9 @@ test('An enquiry becomes a row, the visitor reads that it was sent, and the form
   await expect(field(page, 'Email')).toHaveValue('');
   await expect(field(page, 'Message')).toHaveValue('');
   await expect(field(page, 'Service Interest')).toHaveValue('');
-  if (!database) return;
-  const { rows } = await database.query(
-    'SELECT first_name, last_name, company, service_interest, message FROM contact_inquiries WHERE email = $1',
-    [email],
-  );
-  expect(rows).toEqual([
+  const query =
+    'SELECT first_name, last_name, company, service_interest, message FROM contact_inquiries WHERE email = $1';
+  expect(await storedRows(database, query, [email])).toEqual([
     {
       first_name: 'Nora',
       last_name: 'Haddad',
@@ -73,14 +68,14 @@ test('An enquiry becomes a row, the visitor reads that it was sent, and the form
   ]);
 });
 
-test('What is wrong is said at each field, and the first one gets the focus', async ({ page }) => {
+test('Each invalid field shows its error, and the first one gets the focus', async ({ page }) => {
   await expect(field(page, 'Message')).toHaveAttribute('rows', '4');
   for (const label of ['First Name *', 'Last Name *', 'Email *', 'Message *']) {
     await expect(form(page).locator('label', { hasText: label })).toBeVisible();
   }
   await field(page, 'Email').fill('nora@');
   await field(page, 'Message').fill('Too short');
-  await wake(page);
+  await hydrateForm(page);
   await send(page).click();
   for (const text of [
     'First name is required',
@@ -96,10 +91,7 @@ test('What is wrong is said at each field, and the first one gets the focus', as
   await expect(form(page).getByText(/is required|Please/)).toHaveCount(0);
 });
 
-test("A refused enquiry shows the server's own words, and keeps what was typed", async ({
-  page,
-  allowConsole,
-}) => {
+test("A refused enquiry shows the server's message and keeps its input", async ({ page, allowConsole }) => {
   allowConsole(/503|\/api\/contacts/);
   await page.route('**/api/contacts', (route) =>
     route.fulfill({ status: 503, contentType: 'text/plain', body: 'Please try again in a minute.' }),
@@ -108,11 +100,11 @@ test("A refused enquiry shows the server's own words, and keeps what was typed",
   await send(page).click();
   await expect(page.getByText('Failed to Send Message', { exact: true })).toBeVisible();
   await expect(page.getByText('503: Please try again in a minute.', { exact: true })).toBeVisible();
-  await expectKept(page, email);
+  await expectInput(page, email);
   await expect(send(page)).toBeEnabled();
 });
 
-test('Without a connection the visitor is told to try again, and trying again sends', async ({
+test('Without a connection a toast asks to try again, and the second attempt succeeds', async ({
   page,
   context,
   allowConsole,
@@ -125,13 +117,13 @@ test('Without a connection the visitor is told to try again, and trying again se
   await expect(
     page.getByText('There was an error sending your message. Please try again.', { exact: true }),
   ).toBeVisible();
-  await expectKept(page, email);
+  await expectInput(page, email);
   await context.setOffline(false);
   await send(page).click();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
 });
 
-test('An enquiry whose answer was lost is stored once, though it is sent again after a reload', async ({
+test('An enquiry whose response was lost is stored once, although it is sent again after a reload', async ({
   page,
   database,
   allowConsole,
@@ -149,13 +141,12 @@ test('An enquiry whose answer was lost is stored once, though it is sent again a
   await send(page).click();
   await expect(page.getByText('Failed to Send Message', { exact: true })).toBeVisible();
   await page.reload();
-  await wake(page);
-  await expectKept(page, email);
+  await hydrateForm(page);
+  await expectInput(page, email);
   await send(page).click();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
-  if (!database) return;
-  const { rows } = await database.query('SELECT 1 FROM contact_inquiries WHERE email = $1', [email]);
-  expect(rows).toHaveLength(1);
+  const query = 'SELECT 1 FROM contact_inquiries WHERE email = $1';
+  expect(await storedRows(database, query, [email])).toHaveLength(1);
 });
 
 test('A double click sends once', async ({ page }) => {
@@ -170,35 +161,30 @@ test('A double click sends once', async ({ page }) => {
   expect(posts).toBe(1);
 });
 
-test('A draft survives a reload, and is gone once the enquiry was sent', async ({ page }) => {
+test('A draft survives a reload, and is deleted after sending', async ({ page }) => {
   await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: {} }));
   const { email } = await fillIn(page);
   await page.reload();
-  await wake(page);
-  await expectKept(page, email);
+  await hydrateForm(page);
+  await expectInput(page, email);
   await send(page).click();
   await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
   await page.reload();
-  await wake(page);
+  await hydrateForm(page);
   await expect(field(page, 'Message')).toHaveValue('');
 });
 
-test('What a machine writes into the hidden field has the enquiry refused', async ({
-  page,
-  database,
-  allowConsole,
-}) => {
+test('An enquiry with a filled honeypot field is refused', async ({ page, database, allowConsole }) => {
   allowConsole(/400|\/api\/contacts/);
-  const hidden = form(page).locator('input[name="website"]');
-  await expect(hidden).toHaveAttribute('tabindex', '-1');
+  const honeypot = form(page).locator('input[name="website"]');
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
   await expect(form(page).getByRole('textbox', { name: 'Website' })).toHaveCount(0);
   const { email } = await fillIn(page);
-  await hidden.evaluate((input: HTMLInputElement) => (input.value = 'http://spam.example'));
+  await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'http://spam.example'));
   await send(page).click();
   await expect(page.getByText(/^400: /)).toBeVisible();
-  if (!database) return;
-  const { rows } = await database.query('SELECT 1 FROM contact_inquiries WHERE email = $1', [email]);
-  expect(rows).toEqual([]);
+  const query = 'SELECT 1 FROM contact_inquiries WHERE email = $1';
+  expect(await storedRows(database, query, [email])).toEqual([]);
 });
 
 for (const [path, service] of [
@@ -208,18 +194,16 @@ for (const [path, service] of [
   ['/talent-management', 'Talent Management & Workforce'],
   ['/coming-soon/G', 'Brand & Media Advisory'],
 ]) {
-  test(`The enquiry form on ${path} begins with ${service}`, async ({ page }) => {
+  test(`The enquiry form on ${path} preselects ${service}`, async ({ page }) => {
     await page.goto(path!);
     await expect(page.getByLabel('Service Interest').first()).toHaveValue(service!);
   });
 }
 
-test('The services to choose from are the six listed areas, executive coaching and a general inquiry', async ({
-  page,
-}) => {
+test('The options are the six listed areas, executive coaching and a general inquiry', async ({ page }) => {
   await expect(field(page, 'Service Interest').getByRole('option')).toHaveText([
     'Select a service',
-    ...listedAreas,
+    ...listedAreaNames,
     'Executive Coaching',
     'General Inquiry',
   ]);
@@ -228,8 +212,8 @@ test('The services to choose from are the six listed areas, executive coaching a
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form cannot be sent, and says how to reach the firm', async ({ page, allowConsole }) => {
-    // The browser refuses to preload scripts that it will not run.
+  test('the form is disabled and shows a mail link', async ({ page, allowConsole }) => {
+    // Chromium reports every preloaded script as blocked.
     allowConsole(/\.js csp$/);
     const note = form(page).locator('noscript');
     await expect(note).toBeVisible();

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures';
 import { visit } from '../routes';
-import { expectCounts, expectLetter, main, section, titles } from '../service-pages';
+import { expectCounts, expectMailLink, main, section, titles } from '../service-pages';
 
 const talent = 'Organisation & Talent Advisory';
 
-/** The pages of their own: their addresses, the way to them, and the forms that stand on them. */
+/** The dedicated pages. `services` are the preselected options of their forms. */
 const pages = [
   {
     path: '/services/organisation-talent-advisory/hr-strategy-organisational-design',
@@ -49,7 +49,7 @@ const pages = [
 ] as const;
 
 for (const { path, title, area, services, ...rest } of pages) {
-  test(`${title} has one address, the way back, and forms that know what they are about`, async ({
+  test(`${title} has one canonical address, a link back, and forms with its service preselected`, async ({
     page,
     request,
   }) => {
@@ -77,11 +77,9 @@ for (const { path, title, area, services, ...rest } of pages) {
   });
 }
 
-test('HR strategy shows its framework, the future of work, four phases and what comes of them', async ({
-  page,
-}) => {
+test('HR strategy shows its framework, the future of work, four phases and outcomes', async ({ page }) => {
   await page.goto('/hr-strategy');
-  await expectLetter(
+  await expectMailLink(
     main(page).getByRole('link', { name: 'Start Your HR Transformation' }),
     'Start Your HR Transformation',
   );
@@ -114,7 +112,7 @@ test('Compensation shows the market of 2025, the partner platform, four steps an
   page,
 }) => {
   await page.goto('/compensation-benefits');
-  await expectLetter(
+  await expectMailLink(
     main(page).getByRole('link', { name: 'Start Your Rewards Review' }),
     'Compensation, Benefits & Rewards Enquiry',
   );
@@ -158,7 +156,7 @@ test('Talent management shows four figures, a framework of four parts, trends an
   await expect.soft(page.getByRole('form')).toHaveCount(3);
 });
 
-test('Assessments name five partners and five stages, and begin on the contact page', async ({ page }) => {
+test('Assessments show five partners and five stages, and link to the contact page', async ({ page }) => {
   await visit(page, pages[4].path);
   const partners = section(page, 'Assessment partners');
   await expect.soft(titles(partners)).toHaveCount(5);
@@ -174,7 +172,7 @@ test('Assessments name five partners and five stages, and begin on the contact p
   await expect(page).toHaveURL('/contact');
 });
 
-test('Bookkeeping lists six services and four steps, and begins on the contact page', async ({ page }) => {
+test('Bookkeeping lists six services and four steps, and links to the contact page', async ({ page }) => {
   await visit(page, pages[5].path);
   await expect
     .soft(titles(section(page, 'What we do')))

@@ -3,9 +3,7 @@ import { visit } from '../routes';
 import { around, coaching, expectFigures, main, serviceInterest, title } from '../service-pages';
 
 test.describe('Executive coaching', () => {
-  test('is presented whole: figures, methodology, approaches, coaches, features, process and form', async ({
-    page,
-  }) => {
+  test('shows figures, methodology, approaches, coaches, features, process and form', async ({ page }) => {
     await page.goto(coaching);
     await expect(title(page)).toHaveText('Executive Coaching & Leadership Development');
     await expect
@@ -41,9 +39,7 @@ test.describe('Executive coaching', () => {
     await expect.soft(serviceInterest(page)).toHaveValue('Executive Coaching');
   });
 
-  test('shows six coaches, each with a badge, two specialties and how many more there are', async ({
-    page,
-  }) => {
+  test('shows six coaches, each with a badge, two specialties and the number of others', async ({ page }) => {
     await page.goto(coaching);
     const network = around(page, 'section', 'Elite coach network', 2);
     const coaches = network.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
@@ -59,7 +55,7 @@ test.describe('Executive coaching', () => {
     }
   });
 
-  test('keeps the form in view while the rest is read', async ({ page }) => {
+  test('keeps the form in view while scrolling', async ({ page }) => {
     await page.goto(coaching);
     const form = page.getByRole('form', { name: 'Get Started' });
     await main(page).getByRole('heading', { level: 2, name: 'How we work' }).scrollIntoViewIfNeeded();
@@ -73,7 +69,7 @@ test.describe('Executive coaching', () => {
     ).toBe(true);
   });
 
-  test('opens the application by keyboard, and Escape leads back to the button', async ({ page }) => {
+  test('opens the application by keyboard, and Escape returns the focus to the button', async ({ page }) => {
     await visit(page, coaching);
     const opener = main(page).getByRole('button', { name: 'Join Our Coach Network' });
     await opener.focus();

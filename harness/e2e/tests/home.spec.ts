@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { visit } from '../routes';
-import { listedAreas } from '../service-pages';
+import { listedAreaNames } from '../service-pages';
 
 const graphic = (page: Page) => page.getByRole('button', { name: 'Our services' });
 const logo = (page: Page) => graphic(page).locator('xpath=preceding-sibling::div');
 const services = (page: Page) => graphic(page).locator('xpath=preceding-sibling::ul');
 
-test('The home page leads from the promise to the enquiry', async ({ page }) => {
+test('The home page shows headline, services, stories and figures, and links to the enquiry form', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Transforming Business Excellence Across MENA',
@@ -18,9 +20,9 @@ test('The home page leads from the promise to the enquiry', async ({ page }) => 
     main.getByText(/25% of traditional rates, with most fees going to the consultants/),
   ).toBeVisible();
 
-  const lines = page.locator('#services');
-  await expect(lines.getByRole('heading', { level: 3 })).toHaveText([...listedAreas]);
-  await expect(lines.getByRole('link', { name: /^Coming Soon/ })).toHaveCount(2);
+  const areaCards = page.locator('#services');
+  await expect(areaCards.getByRole('heading', { level: 3 })).toHaveText([...listedAreaNames]);
+  await expect(areaCards.getByRole('link', { name: /^Coming Soon/ })).toHaveCount(2);
 
   const stories = main.getByRole('listitem').filter({ hasText: /\d+ months/ });
   await expect(stories).toHaveText([
@@ -39,13 +41,13 @@ test('The home page leads from the promise to the enquiry', async ({ page }) => 
   await expect(page.getByLabel('First Name')).toBeInViewport();
 });
 
-test('The three teasers say what the articles say of themselves', async ({ page }) => {
+test('The three insight teasers match the featured articles', async ({ page }) => {
   await page.goto('/insights');
   const featured = page.getByRole('article').filter({ has: page.locator('time') });
-  const told = await featured.evaluateAll((cards) =>
+  const articles = await featured.evaluateAll((cards) =>
     cards.map((card) => ({
       title: card.querySelector('h3')?.textContent,
-      words: card.querySelector('p')?.textContent,
+      excerpt: card.querySelector('p')?.textContent,
       date: card.querySelector('time')?.dateTime,
       address: card.querySelector('a')?.pathname,
     })),
@@ -54,31 +56,31 @@ test('The three teasers say what the articles say of themselves', async ({ page 
   const teasers = await page.locator('#insights li:has(time)').evaluateAll((cards) =>
     cards.map((card) => ({
       title: card.querySelector('h3')?.textContent,
-      words: card.querySelector('p')?.textContent,
+      excerpt: card.querySelector('p')?.textContent,
       date: card.querySelector('time')?.dateTime,
       address: card.querySelector('a')?.pathname,
     })),
   );
   expect(teasers).toHaveLength(3);
-  expect(teasers).toEqual(told);
+  expect(teasers).toEqual(articles);
 });
 
 test.describe('The animated graphic', () => {
   // On this screen it is far below the fold.
   test.use({ viewport: { width: 375, height: 300 } });
 
-  /** Brings the graphic to so many pixels below the fold, and waits until it knows. */
+  /** Scrolls until the graphic is `distance` px below the fold, and waits until it has rendered again. */
   const approach = (page: Page, distance: number) =>
     page.evaluate(async (below) => {
       const stage = document.querySelector('[aria-label="Our services"]')?.closest('div[class]');
       const frame = stage?.parentElement ?? document.body;
       const top = window.scrollY + frame.getBoundingClientRect().top - window.innerHeight - below;
       window.scrollTo({ top, behavior: 'instant' });
-      // The graphic's own observer is told before this one.
+      // The graphic's own observer is notified before this one.
       await new Promise((resolve) => {
         new IntersectionObserver(resolve, { rootMargin: '100px' }).observe(frame);
       });
-      // React works through messages, and has done its part a few of them later.
+      // React schedules its work through messages: after some more of them it has rendered.
       const { port1, port2 } = new MessageChannel();
       for (let turn = 0; turn < 5; turn += 1) {
         await new Promise((resolve) => {
@@ -88,9 +90,7 @@ test.describe('The animated graphic', () => {
       }
     }, distance);
 
-  test('shows the six services half a second after it came near, then takes turns every 4 seconds', async ({
-    page,
-  }) => {
+  test('expands 500 ms after it is near the viewport, then toggles every 4 seconds', async ({ page }) => {
     await page.clock.install({ time: '2026-01-01T09:00:00Z' });
     await visit(page, '/');
     await page.clock.pauseAt('2026-01-01T10:00:00Z');
@@ -124,7 +124,7 @@ test.describe('The animated graphic', () => {
   });
 });
 
-test('The graphic is drawn in the size that the window has room for', async ({ page }) => {
+test('The graphic has a size for each width of the window', async ({ page }) => {
   await page.goto('/');
   const box = services(page).locator('li > span').first();
   const shape = box.locator('svg');
@@ -141,10 +141,10 @@ test('The graphic is drawn in the size that the window has room for', async ({ p
   await expect(graphic(page).locator('xpath=..')).toHaveCSS('min-height', '300px');
 });
 
-test.describe('For visitors who ask for less motion', () => {
+test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the graphic waits for a click, and says what the click does', async ({ page }) => {
+  test('the graphic toggles on a click, and shows what the click does', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByText('Click to explore our services')).toBeVisible();
     await graphic(page).press('Enter');

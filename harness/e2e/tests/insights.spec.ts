@@ -6,9 +6,7 @@ const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 const related = (page: Page) => section(page, 'Related Articles').getByRole('article');
 
-test('The listing shows the three featured articles with their dates, then the other thirteen', async ({
-  page,
-}) => {
+test('The listing shows three featured articles with dates, then the other thirteen', async ({ page }) => {
   await page.goto('/insights');
   const featured = section(page, 'Featured Insights').getByRole('article');
   const others = section(page, 'All Insights').getByRole('article');
@@ -27,11 +25,11 @@ test('The listing shows the three featured articles with their dates, then the o
   }
 });
 
-test('On a desktop no article stands alone in a row, featured ones two and the others three abreast', async ({
+test('On a wide screen featured articles are in rows of two, the others in rows of three', async ({
   page,
 }) => {
   await page.goto('/insights');
-  for (const [name, abreast] of [
+  for (const [name, columns] of [
     ['Featured Insights', 2],
     ['All Insights', 3],
   ] as const) {
@@ -39,25 +37,24 @@ test('On a desktop no article stands alone in a row, featured ones two and the o
       .getByRole('article')
       .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
     const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-    expect(rows.slice(1).every((row) => row === abreast)).toBe(true);
+    expect(rows.slice(1).every((row) => row === columns)).toBe(true);
   }
 });
 
-test('Authors learn what is wanted and how it is reviewed, and are led to the contact page', async ({
-  page,
-}) => {
+test('The page shows guidelines and review for authors, and links to the contact page', async ({ page }) => {
   await page.goto('/insights');
-  const block = section(page, 'Submit Your Article');
+  const submission = section(page, 'Submit Your Article');
   for (const rule of ['1,500-3,000 words', 'Original, unpublished content', 'MENA relevance preferred'])
-    await expect(block.getByText(rule, { exact: true })).toBeVisible();
-  await expect(block.getByText(/^Consulting focus/)).toBeVisible();
-  await expect(block.getByText(/Editorial review within 5 business days/)).toBeVisible();
-  await expect(block.getByRole('link', { name: 'Submit Your Article' })).toHaveAttribute('href', '/contact');
+    await expect(submission.getByText(rule, { exact: true })).toBeVisible();
+  await expect(submission.getByText(/^Consulting focus/)).toBeVisible();
+  await expect(submission.getByText(/Editorial review within 5 business days/)).toBeVisible();
+  await expect(submission.getByRole('link', { name: 'Submit Your Article' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
 });
 
-test('The newsletter button opens the dialog, and has the focus again when it is closed', async ({
-  page,
-}) => {
+test('The newsletter button opens the dialog, and gets the focus back when it closes', async ({ page }) => {
   await visit(page, '/insights');
   const button = section(page, 'Stay Ahead').getByRole('button', { name: 'Subscribe to Newsletter' });
   await button.click();
@@ -68,7 +65,7 @@ test('The newsletter button opens the dialog, and has the focus again when it is
   await expect(button).toBeFocused();
 });
 
-test('A card leads to its article, and the article back to the listing', async ({ page }) => {
+test('A card links to its article, and the article back to the listing', async ({ page }) => {
   await visit(page, '/insights');
   await section(page, 'Featured Insights').getByRole('article').first().click();
   await expect(page).toHaveURL('/insights/1');
@@ -90,7 +87,7 @@ test('A card leads to its article, and the article back to the listing', async (
   await expect(page).toHaveURL('/insights');
 });
 
-test('An article without a text of its own speaks of its excerpt and its category', async ({ page }) => {
+test('An article without a body shows its excerpt and a text about its category', async ({ page }) => {
   await page.goto('/insights/4');
   const article = page.getByRole('main').getByRole('article').first();
   await expect(
@@ -99,7 +96,7 @@ test('An article without a text of its own speaks of its excerpt and its categor
   await expect(article.getByText(/Across the MENA region, venture capital has moved/)).toBeVisible();
 });
 
-test('An article is shared as a copied link where there is no share sheet', async ({ page, context }) => {
+test('Share copies the link where the browser has no share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await visit(page, '/insights/2');
@@ -108,7 +105,7 @@ test('An article is shared as a copied link where there is no share sheet', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('An article is passed to the share sheet where there is one', async ({ page }) => {
+test('Share opens the share sheet where the browser has one', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(Navigator.prototype, {
       share: (data: ShareData) => {
@@ -124,7 +121,10 @@ test('An article is passed to the share sheet where there is one', async ({ page
 });
 
 for (const address of ['/insights/999', '/insights/latest']) {
-  test(`${address} says that the article does not exist`, async ({ page, allowConsole }) => {
+  test(`${address} shows that the article does not exist, with status 404`, async ({
+    page,
+    allowConsole,
+  }) => {
     allowConsole(/404 \(Not Found\)/);
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
@@ -134,13 +134,13 @@ for (const address of ['/insights/999', '/insights/latest']) {
   });
 }
 
-test('The number at the start of an address is what counts', async ({ page }) => {
+test('Only the number at the start of an address identifies the article', async ({ page }) => {
   await page.goto('/insights/8-and-more');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The First Hundred Days/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/insights\/8$/);
 });
 
-test('An article prints as words alone', async ({ page }) => {
+test('In print an article has text only', async ({ page }) => {
   await page.goto('/insights/13');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-article-body]')).toBeVisible();

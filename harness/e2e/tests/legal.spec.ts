@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { waitForHydration, visit } from '../routes';
+import { visit, waitForHydration } from '../routes';
 
 const documents = {
   '/privacy-policy': {
@@ -15,7 +15,7 @@ const documents = {
       'Contact Us',
       'Updates to This Policy',
     ],
-    says: [
+    texts: [
       /^Access:/,
       /^Correction:/,
       /^Deletion:/,
@@ -38,7 +38,7 @@ const documents = {
       'Modifications',
       'Contact',
     ],
-    says: [
+    texts: [
       /due within 30 days of the invoice/,
       /laws of the United Arab Emirates.*arbitration in Dubai.*courts of Dubai/,
     ],
@@ -54,7 +54,7 @@ const documents = {
       'The Effect of Disabling Cookies',
       'Contact',
     ],
-    says: [/^Essential cookies:/, /^Performance cookies:/, /^Functional cookies:/, /^Marketing cookies:/],
+    texts: [/^Essential cookies:/, /^Performance cookies:/, /^Functional cookies:/, /^Marketing cookies:/],
   },
   '/accessibility': {
     title: 'Accessibility Statement',
@@ -67,12 +67,12 @@ const documents = {
       'Feedback',
       'Alternative Access',
     ],
-    says: [/WCAG 2\.1 AA/, /zoom of up to 200%/, /within 2 business days/],
+    texts: [/WCAG 2\.1 AA/, /zoom of up to 200%/, /within 2 business days/],
   },
 };
 
-for (const [address, { title, sections, says }] of Object.entries(documents)) {
-  test(`The ${title} has all of its sections and was last updated in January 2025`, async ({ page }) => {
+for (const [address, { title, sections, texts }] of Object.entries(documents)) {
+  test(`The ${title} has all of its sections and the date of its last update`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('Last updated: January 2025', { exact: true })).toBeVisible();
@@ -83,8 +83,8 @@ for (const [address, { title, sections, says }] of Object.entries(documents)) {
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await expect(contents.getByRole('link')).toHaveText(sections);
     await expect(page.getByRole('main').locator('section h2')).toHaveText(sections);
-    for (const words of says)
-      await expect(page.getByRole('main').locator('p, li').filter({ hasText: words }).first()).toBeVisible();
+    for (const hasText of texts)
+      await expect(page.getByRole('main').locator('p, li').filter({ hasText }).first()).toBeVisible();
 
     await waitForHydration(page);
     await contents.getByRole('link').last().click();
@@ -94,13 +94,13 @@ for (const [address, { title, sections, says }] of Object.entries(documents)) {
   });
 }
 
-test('The cookie table names four cookies and how long they stay', async ({ page }) => {
+test('The cookie table lists four cookies and their duration', async ({ page }) => {
   await page.goto('/cookie-policy');
   const rows = page.getByRole('table', { name: 'Cookies of this website' }).locator('tbody tr');
-  const told = await rows.evaluateAll((all) =>
+  const cookies = await rows.evaluateAll((all) =>
     all.map((row) => [row.children[0]?.textContent, row.children[3]?.textContent]),
   );
-  expect(told).toEqual([
+  expect(cookies).toEqual([
     ['_ga', '2 years'],
     ['_gid', '24 hours'],
     ['session_id', 'Session'],
@@ -108,14 +108,14 @@ test('The cookie table names four cookies and how long they stay', async ({ page
   ]);
 });
 
-test('A legal page that is reached from another page is shown from its top', async ({ page }) => {
+test('A link from the footer opens a legal page at its top', async ({ page }) => {
   await visit(page, '/privacy-policy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('A legal page prints without what is of use on a screen only', async ({ page }) => {
+test('In print a legal page has no header, footer or navigation', async ({ page }) => {
   await page.goto('/terms-of-service');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Payment Terms' })).toBeVisible();

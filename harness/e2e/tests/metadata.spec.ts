@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { catalogue } from '@site/firm';
 import { expect, test } from '../fixtures';
+import { articleCount, jobCount } from '../remote-copy';
 import { aliases, everyPage, listedPages, missing, moved, unlisted } from '../routes';
 
-const ONCE = [
+const REQUIRED_ONCE = [
   'title',
   'meta[name="description"]',
   'meta[name="keywords"]',
@@ -19,7 +21,7 @@ const ONCE = [
 ];
 
 interface Head {
-  /** For every selector of `ONCE`, the contents of what it finds in the document. */
+  /** The contents of the elements that match each selector of `REQUIRED_ONCE`. */
   contents: Record<string, string[]>;
   structuredData: string[];
 }
@@ -27,20 +29,20 @@ interface Head {
 const headOf = (page: Page, html: string): Promise<Head> =>
   page.evaluate(
     ([text, selectors]) => {
-      const served = new DOMParser().parseFromString(text, 'text/html');
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
       const contentsOf = (selector: string) =>
-        [...served.head.querySelectorAll(selector)].map(
+        [...parsed.head.querySelectorAll(selector)].map(
           (element) =>
             element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent ?? '',
         );
       return {
         contents: Object.fromEntries(selectors.map((selector) => [selector, contentsOf(selector)])),
-        structuredData: [...served.querySelectorAll('script[type="application/ld+json"]')].map(
+        structuredData: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map(
           (script) => script.textContent ?? '',
         ),
       };
     },
-    [html, ONCE] as const,
+    [html, REQUIRED_ONCE] as const,
   );
 
 const pathOf = (address: string) => {
@@ -48,8 +50,8 @@ const pathOf = (address: string) => {
   return pathname + search;
 };
 
-/** The kinds of things that structured data describes on a page, by its address. */
-const DESCRIBED: [RegExp, string[]][] = [
+/** The types of structured data on a page, by its address. */
+const STRUCTURED_DATA_TYPES: [RegExp, string[]][] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/services\/[^/]+$/, ['Service', 'BreadcrumbList', 'FAQPage']],
   [/^\/services\/[^/]+\/[^/]+$/, ['Service', 'BreadcrumbList']],
@@ -58,10 +60,10 @@ const DESCRIBED: [RegExp, string[]][] = [
   [/^\/(partners|privacy-policy|terms-of-service|cookie-policy|accessibility)$/, ['BreadcrumbList']],
 ];
 
-test('Every page has its metadata, each item once and none empty', async ({ page, request }) => {
+test('Every page has each item of its metadata once, and not empty', async ({ page, request }) => {
   for (const address of await everyPage(request)) {
     const { contents } = await headOf(page, await (await request.get(address)).text());
-    for (const selector of ONCE) {
+    for (const selector of REQUIRED_ONCE) {
       expect.soft(contents[selector], `${selector} of ${address}`).toEqual([expect.stringMatching(/\S/)]);
     }
     expect.soft(contents['meta[property="og:image"]']?.[0], address).toMatch(/^https?:.*\/social\.png$/);
@@ -69,7 +71,7 @@ test('Every page has its metadata, each item once and none empty', async ({ page
   }
 });
 
-test('Listed pages are their own true addresses, with titles and descriptions of their own', async ({
+test('Every page in the sitemap is canonical, with a unique title and description', async ({
   page,
   request,
 }) => {
@@ -85,36 +87,39 @@ test('Listed pages are their own true addresses, with titles and descriptions of
   }
 });
 
-test('An alias names its true address, and shows the same page', async ({ page, request }) => {
+test('An alias has the canonical address and the title of its page', async ({ page, request }) => {
   for (const [alias, address] of Object.entries(aliases)) {
-    const [head, trueHead] = await Promise.all(
+    const [head, canonicalHead] = await Promise.all(
       [alias, address].map(async (path) => headOf(page, await (await request.get(path)).text())),
     );
     expect.soft(pathOf(head?.contents['link[rel="canonical"]']?.[0] ?? ''), alias).toBe(address);
-    expect.soft(head?.contents['title'], alias).toEqual(trueHead?.contents['title']);
+    expect.soft(head?.contents['title'], alias).toEqual(canonicalHead?.contents['title']);
   }
 });
 
-test('Structured data can be read, and describes what its page is about', async ({ page, request }) => {
+test('Structured data is valid JSON of the expected types, and its breadcrumbs exist', async ({
+  page,
+  request,
+}) => {
   for (const address of await listedPages(request)) {
     const { structuredData } = await headOf(page, await (await request.get(address)).text());
-    const things = structuredData.map((text) => JSON.parse(text) as Record<string, unknown>);
-    for (const thing of things) expect.soft(thing['@context'], address).toBe('https://schema.org');
-    const expected = DESCRIBED.find(([pattern]) => pattern.test(address))?.[1] ?? [];
+    const items = structuredData.map((text) => JSON.parse(text) as Record<string, unknown>);
+    for (const item of items) expect.soft(item['@context'], address).toBe('https://schema.org');
+    const expected = STRUCTURED_DATA_TYPES.find(([pattern]) => pattern.test(address))?.[1] ?? [];
     expect
       .soft(
-        things.map((thing) => thing['@type']),
+        items.map((item) => item['@type']),
         address,
       )
       .toEqual(expect.arrayContaining(expected));
-    const trail = things.find((thing) => thing['@type'] === 'BreadcrumbList');
-    for (const { item } of (trail?.['itemListElement'] ?? []) as { item?: string }[]) {
+    const breadcrumbs = items.find((item) => item['@type'] === 'BreadcrumbList');
+    for (const { item } of (breadcrumbs?.['itemListElement'] ?? []) as { item?: string }[]) {
       if (item) expect.soft((await request.head(item)).status(), `${item} on ${address}`).toBe(200);
     }
   }
 });
 
-test('The sitemap lists every page that is to be found, and no other', async ({ page, request }) => {
+test('The sitemap lists every page for search engines, and no other', async ({ page, request }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('application/xml');
   const pages = await listedPages(request);
@@ -125,7 +130,13 @@ test('The sitemap lists every page that is to be found, and no other', async ({ 
       pages.filter((address) => address.startsWith(start)).length,
     ]),
   );
-  expect(counts).toEqual({ '/services/': 7 + 23, '/coming-soon/': 2, '/insights/': 16, '/careers?job=': 15 });
+  const segments = catalogue.flatMap((area) => area.segments);
+  expect(counts).toEqual({
+    '/services/': catalogue.length + segments.length,
+    '/coming-soon/': catalogue.filter((area) => area.comingSoon).length,
+    '/insights/': articleCount,
+    '/careers?job=': jobCount,
+  });
   expect(pages.filter((address) => /^\/[a-z-]*$/.test(address)).toSorted()).toEqual([
     '/',
     '/about',
@@ -144,20 +155,20 @@ test('The sitemap lists every page that is to be found, and no other', async ({ 
   expect(await rootOf(page, await response.text())).toBe('urlset');
 });
 
-/** The name of the root element of an XML document; 'parsererror' or the like where it is not well-formed. */
+/** The name of the root element of an XML document, or 'not well-formed'. */
 const rootOf = (page: Page, xml: string): Promise<string> =>
   page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'application/xml');
     return parsed.querySelector('parsererror') ? 'not well-formed' : parsed.documentElement.localName;
   }, xml);
 
-test('The feed is well-formed and holds the 16 articles, newest first', async ({ page, request }) => {
+test('The feed is well-formed and contains every article, newest first', async ({ page, request }) => {
   const response = await request.get('/insights.atom');
   expect(response.headers()['content-type']).toContain('application/atom+xml');
   const feed = await response.text();
   expect(await rootOf(page, feed)).toBe('feed');
   const entries = feed.match(/<entry>[\s\S]*?<\/entry>/g) ?? [];
-  expect(entries).toHaveLength(16);
+  expect(entries).toHaveLength(articleCount);
   for (const entry of entries) {
     for (const part of ['title', 'id', 'updated', 'summary'])
       expect(entry).toMatch(new RegExp(`<${part}>[^<]+<`));
@@ -168,27 +179,24 @@ test('The feed is well-formed and holds the 16 articles, newest first', async ({
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
-test('Robots are told where the sitemap is and what is not for them', async ({ request }) => {
+test('robots.txt names the sitemap and disallows the API', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots).toMatch(/^Disallow: \/api\/$/m);
   expect(robots).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m);
 });
 
-test('Who finds a weakness is told whom to write to, and for how long that holds', async ({ request }) => {
-  const answer = await request.get('/.well-known/security.txt');
-  expect(answer.headers()['content-type']).toMatch(/^text\/plain/);
-  const text = await answer.text();
+test('security.txt has a contact, a canonical address and a future expiry date', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
+  const text = await response.text();
   expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(text).toMatch(/^Canonical: https?:\/\/[^/]+\/\.well-known\/security\.txt$/m);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
   expect(expires).toBeGreaterThan(Date.now());
 });
 
-test('Icons, manifest and social image are served, in the sizes that they promise', async ({
-  page,
-  request,
-}) => {
+test('Icons, manifest and social image exist, in their declared sizes', async ({ page, request }) => {
   const home = await (await request.get('/')).text();
   const declared = [...home.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
@@ -209,15 +217,15 @@ test('Icons, manifest and social image are served, in the sizes that they promis
     { src: '/apple-touch-icon.png', sizes: '180x180' },
     { src: '/social.png', sizes: '1200x630' },
   ]) {
-    const measured = await page.evaluate(async (address) => {
+    const size = await page.evaluate(async (address) => {
       const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
       return `${width}x${height}`;
     }, src);
-    expect.soft(measured, src).toBe(sizes);
+    expect.soft(size, src).toBe(sizes);
   }
 });
 
-test('Every answer carries the security headers, and pages a policy without loopholes for scripts', async ({
+test('Every response has the security headers, and pages allow scripts by origin or hash only', async ({
   request,
 }) => {
   for (const address of [
@@ -244,7 +252,7 @@ test('Every answer carries the security headers, and pages a policy without loop
   expect(/script-src [^;]*/.exec(policy)?.[0]).toMatch(/^script-src 'self' 'sha256-[^']+'$/);
 });
 
-test('What does not exist is answered with status 404, under its own heading', async ({ request }) => {
+test('A missing page has status 404 and its own heading', async ({ request }) => {
   for (const [address, heading] of Object.entries(missing)) {
     const response = await request.get(address);
     expect.soft(response.status(), address).toBe(404);
@@ -253,7 +261,7 @@ test('What does not exist is answered with status 404, under its own heading', a
   }
 });
 
-test('Earlier addresses lead to the true ones for good', async ({ request, page }) => {
+test('Earlier addresses redirect permanently to the current ones', async ({ request, page }) => {
   for (const [address, target] of Object.entries(moved)) {
     const response = await request.get(address, { maxRedirects: 0 });
     expect.soft(response.status(), address).toBe(301);

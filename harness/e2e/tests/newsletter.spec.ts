@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { holdRequests } from '../hold-requests';
+import { storedRows } from '../stored-rows';
+
+/** Selects what a subscription stores, by email address. */
+const ROWS = 'SELECT name, phone FROM newsletter_subscriptions WHERE email = $1';
 
 const newAddress = () => `reader-${randomUUID()}@client.example`;
 
-/** The addresses of every request to the API from now on. */
+/** Records every request to the API from now on, as `METHOD /path`. */
 function apiRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -22,15 +26,15 @@ const refuseSubscriptions = (page: Page) =>
     route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something broke.' }),
   );
 
-const loseSubscriptions = (page: Page) => page.route('**/api/newsletter', (route) => route.abort());
+const abortSubscriptions = (page: Page) => page.route('**/api/newsletter', (route) => route.abort());
 
 test.describe("The footer's form", () => {
   const footer = (page: Page) => page.getByRole('contentinfo');
   const email = (page: Page) => footer(page).getByLabel('Email address');
   const subscribe = (page: Page) => footer(page).getByRole('button', { name: 'Subscribe' });
 
-  /** A form waits for the visitor's first move, and to be about to be seen, before it comes alive. */
-  async function wake(page: Page): Promise<void> {
+  /** The form's code is loaded after the first interaction, near the viewport. */
+  async function hydrateForm(page: Page): Promise<void> {
     await expect(async () => {
       await page.mouse.move(100, 100);
       await page.mouse.move(200, 200);
@@ -41,33 +45,31 @@ test.describe("The footer's form", () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/partners');
-    await wake(page);
+    await hydrateForm(page);
   });
 
-  test('subscribes, says so, clears its field and has the list read anew', async ({ page, database }) => {
+  test('subscribes, confirms it with a toast, clears its field and reloads the list', async ({
+    page,
+    database,
+  }) => {
     const address = newAddress();
     const requests = apiRequests(page);
-    const letThrough = await holdSubscriptions(page);
+    const resume = await holdSubscriptions(page);
     await expect(footer(page).getByRole('heading', { name: 'Stay Connected' })).toBeVisible();
     await email(page).fill(address);
     await subscribe(page).click();
     await expect(footer(page).getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
-    letThrough();
+    resume();
     await expect(page.getByText('Success!', { exact: true })).toBeVisible();
     await expect(
       page.getByText("You've been successfully subscribed to our newsletter.", { exact: true }),
     ).toBeVisible();
     await expect(email(page)).toHaveValue('');
     await expect.poll(() => requests).toEqual(['POST /api/newsletter', 'GET /api/newsletters']);
-    if (!database) return;
-    const { rows } = await database.query(
-      'SELECT name, phone FROM newsletter_subscriptions WHERE email = $1',
-      [address],
-    );
-    expect(rows).toEqual([{ name: null, phone: null }]);
+    expect(await storedRows(database, ROWS, [address])).toEqual([{ name: null, phone: null }]);
   });
 
-  test('asks the browser for an address, and sends nothing without one', async ({ page }) => {
+  test('requires a valid address, and sends nothing without one', async ({ page }) => {
     const requests = apiRequests(page);
     await subscribe(page).click();
     await expect(email(page)).toBeFocused();
@@ -78,10 +80,7 @@ test.describe("The footer's form", () => {
     expect(requests).toEqual([]);
   });
 
-  test("shows the server's own words where it refused, and keeps the field", async ({
-    page,
-    allowConsole,
-  }) => {
+  test("shows the server's message when it refuses, and keeps its input", async ({ page, allowConsole }) => {
     allowConsole(/500|\/api\/newsletter/);
     await refuseSubscriptions(page);
     const address = newAddress();
@@ -91,13 +90,13 @@ test.describe("The footer's form", () => {
     await expect(page.getByText('500: Something broke.', { exact: true })).toBeVisible();
     await expect(email(page)).toHaveValue(address);
     await page.reload();
-    await wake(page);
+    await hydrateForm(page);
     await expect(email(page)).toHaveValue(address);
   });
 
-  test('says that there was an error where there was no answer', async ({ page, allowConsole }) => {
+  test('shows an error when there is no response', async ({ page, allowConsole }) => {
     allowConsole(/ERR_FAILED|\/api\/newsletter/);
-    await loseSubscriptions(page);
+    await abortSubscriptions(page);
     await email(page).fill(newAddress());
     await subscribe(page).click();
     await expect(page.getByText('Subscription Failed', { exact: true })).toBeVisible();
@@ -122,23 +121,23 @@ test.describe('The newsletter dialog', () => {
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/insights');
-    // A click that comes before the page is alive opens nothing.
+    // A click before hydration has no effect.
     await expect(async () => {
       if (await dialog(page).isHidden()) await opener(page).click({ timeout: 3000 });
       await expect(dialog(page)).toBeVisible({ timeout: 3000 });
     }).toPass();
   });
 
-  test('thanks for a subscription, starts over when closed, and gives the focus back', async ({
+  test('confirms a subscription, and is reset and returns the focus when it closes', async ({
     page,
     database,
   }) => {
     const requests = apiRequests(page);
-    const letThrough = await holdSubscriptions(page);
+    const resume = await holdSubscriptions(page);
     const address = await fillIn(page);
     await subscribe(page).click();
     await expect(dialog(page).getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
-    letThrough();
+    resume();
     await expect(page.getByText('Successfully subscribed!', { exact: true })).toBeVisible();
     await expect(
       page.getByText('Thank you for subscribing to our newsletter.', { exact: true }),
@@ -150,15 +149,12 @@ test.describe('The newsletter dialog', () => {
     await expect(opener(page)).toBeFocused();
     await opener(page).click();
     await expect(dialog(page).getByLabel('Name')).toHaveValue('');
-    if (!database) return;
-    const { rows } = await database.query(
-      'SELECT name, phone FROM newsletter_subscriptions WHERE email = $1',
-      [address],
-    );
-    expect(rows).toEqual([{ name: 'Nora Haddad', phone: '+971 4 555 0100' }]);
+    expect(await storedRows(database, ROWS, [address])).toEqual([
+      { name: 'Nora Haddad', phone: '+971 4 555 0100' },
+    ]);
   });
 
-  test('leaves it to the browser to ask for all three fields', async ({ page }) => {
+  test('requires all three fields', async ({ page }) => {
     const requests = apiRequests(page);
     await subscribe(page).click();
     await expect(dialog(page).getByLabel('Name')).toBeFocused();
@@ -168,10 +164,7 @@ test.describe('The newsletter dialog', () => {
     expect(requests).toEqual([]);
   });
 
-  test('says that subscribing failed where the server refused, and keeps the form', async ({
-    page,
-    allowConsole,
-  }) => {
+  test('shows an error when the server refuses, and keeps its input', async ({ page, allowConsole }) => {
     allowConsole(/500|\/api\/newsletter/);
     await refuseSubscriptions(page);
     const address = await fillIn(page);
@@ -181,16 +174,16 @@ test.describe('The newsletter dialog', () => {
     await expect(dialog(page).getByLabel('Email')).toHaveValue(address);
   });
 
-  test('asks to try again later where there was no answer', async ({ page, allowConsole }) => {
+  test('asks to try again later when there is no response', async ({ page, allowConsole }) => {
     allowConsole(/ERR_FAILED|\/api\/newsletter/);
-    await loseSubscriptions(page);
+    await abortSubscriptions(page);
     await fillIn(page);
     await subscribe(page).click();
     await expect(page.getByText('Subscription failed', { exact: true })).toBeVisible();
     await expect(page.getByText('Please try again later.', { exact: true })).toBeVisible();
   });
 
-  test('forgets what was typed when it is closed', async ({ page }) => {
+  test('discards its input when it closes', async ({ page }) => {
     await fillIn(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);

@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures';
 
-test('The partners page presents four partners and what they bring', async ({ page }) => {
+test('The partners page shows four partners and their value, and links to the contact page', async ({
+  page,
+}) => {
   await page.goto('/partners');
   const main = page.getByRole('main');
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -11,7 +11,7 @@ import {
   title,
 } from '../service-pages';
 
-/** Segments whose pages are not the shared one. */
+/** Segments with a dedicated page. */
 const dedicated = /^(hr-strategy|talent-|compensation|executive-coaching|organisational-health|bookkeeping)/;
 
 const generalFigures = [
@@ -29,7 +29,7 @@ const trainingFigures = [
 ] as const;
 
 test.describe('The overview', () => {
-  test('shows a card for each of the six practices, two of them coming soon', async ({ page }) => {
+  test('shows a card for each of the six listed areas, two of them coming soon', async ({ page }) => {
     await page.goto('/services');
     await expect(main(page).getByRole('heading', { level: 3, name: / (Advisory|Development)$/ })).toHaveText(
       areas.filter(({ code }) => code !== 'D').map(({ name }) => name),
@@ -49,7 +49,7 @@ test.describe('The overview', () => {
     }
   });
 
-  test('offers a session, and the way down to a segment and back up needs no reload', async ({ page }) => {
+  test('links to booking, and leads to a segment and back without a page load', async ({ page }) => {
     await visit(page, '/services');
     await expect(main(page).getByRole('link', { name: 'Book a Session' })).toHaveAttribute('href', '/book');
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -66,7 +66,7 @@ test.describe('The overview', () => {
 
 test.describe('The page of an area', () => {
   for (const { id, code, name, comingSoon, segments } of areas) {
-    test(`presents the segments of ${name}, and knows where each of them leads`, async ({ page }) => {
+    test(`shows the segments of ${name}, each with its link`, async ({ page }) => {
       await page.goto(`/services/${id}`);
       await expect(title(page)).toHaveText(name);
       await expect(page).toHaveTitle(`${name} | Rihla Advisory`);
@@ -86,7 +86,7 @@ test.describe('The page of an area', () => {
     });
   }
 
-  test('is shown for a code letter too, under its one true address', async ({ request }) => {
+  test('has its code as an alias, with the canonical address', async ({ request }) => {
     for (const label of ['B', 'b']) {
       const html = await (await request.get(`/services/${label}`)).text();
       expect.soft(html).toMatch(/<link rel="canonical" href="[^"]+\/services\/organisation-talent-advisory"/);
@@ -101,7 +101,7 @@ test.describe('The page of a segment', () => {
     .filter(({ slug }) => !dedicated.test(slug));
 
   for (const { area, slug, name } of shared) {
-    test(`presents ${name} with figures, features and an enquiry form`, async ({ page }) => {
+    test(`shows ${name} with figures, features and an enquiry form`, async ({ page }) => {
       await page.goto(`/services/${area.id}/${slug}`);
       await expect(title(page)).toHaveText(name);
       await expect.soft(title(page).locator('xpath=following-sibling::p')).not.toBeEmpty();
@@ -117,7 +117,7 @@ test.describe('The page of a segment', () => {
     });
   }
 
-  test('is found by code and id in either case, and names the slug as its address', async ({ request }) => {
+  test('has codes and ids in either case as aliases, with the canonical address', async ({ request }) => {
     for (const [address, canonical] of [
       ['/services/A/a1', '/services/business-strategy-advisory/business-growth-strategy'],
       ['/services/f/F3', '/services/venture-growth-advisory/business-development-partnerships'],
@@ -142,9 +142,9 @@ test.describe('The page of a segment', () => {
   });
 });
 
-test.describe('What is coming soon', () => {
+test.describe('Coming soon:', () => {
   for (const { code, name, segments } of areas.filter(({ comingSoon }) => comingSoon)) {
-    test(`${name} lists its services, takes enquiries and says why to register`, async ({ page }) => {
+    test(`${name} shows its services, an enquiry form and reasons to register`, async ({ page }) => {
       await page.goto(`/coming-soon/${code}`);
       await expect(title(page)).toHaveText(name);
       const upcoming = around(page, 'section', 'Upcoming services', 2);
@@ -165,7 +165,7 @@ test.describe('What is coming soon', () => {
     });
   }
 
-  test('includes the segments e2, e3 and g1 to g3', async ({ page }) => {
+  test('the segments e2, e3 and g1 to g3', async ({ page }) => {
     for (const { id, name, segments } of areas.filter(({ comingSoon }) => comingSoon)) {
       for (const { slug } of segments.filter((segment) => !dedicated.test(segment.slug))) {
         await page.goto(`/services/${id}/${slug}`, { waitUntil: 'domcontentloaded' });
@@ -176,7 +176,7 @@ test.describe('What is coming soon', () => {
     }
   });
 
-  test('is shown for every code, in either case', async ({ request }) => {
+  test('every code, in either case', async ({ request }) => {
     for (const { code, name } of areas) {
       for (const label of [code, code.toLowerCase()]) {
         const html = await (await request.get(`/coming-soon/${label}`)).text();
@@ -196,7 +196,7 @@ test.describe('An address', () => {
     ['/coming-soon/H', 'Service not found'],
     ['/coming-soon', 'Service not found'],
   ] as const) {
-    test(`${address} is answered with '${heading}' and status 404`, async ({ page, allowConsole }) => {
+    test(`${address} has status 404 and the heading '${heading}'`, async ({ page, allowConsole }) => {
       allowConsole(/404 \(Not Found\)/);
       const response = await page.goto(address);
       expect(response?.status()).toBe(404);
@@ -208,7 +208,7 @@ test.describe('An address', () => {
     });
   }
 
-  test('of earlier days leads to the area and its segments for good', async ({ request }) => {
+  test('with a former area id redirects permanently to the area and its segments', async ({ request }) => {
     for (const [address, target] of [
       ['/services/business-digital-advisory', '/services/business-strategy-advisory'],
       ['/services/people-talent-advisory', '/services/organisation-talent-advisory'],

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures';
 import { visit } from '../routes';
-import { expectCounts, expectLetter, main, section, titles } from '../service-pages';
+import { expectCounts, expectMailLink, main, section, titles } from '../service-pages';
 
 test.describe('Talent sourcing', () => {
-  test('leads in five steps to a hire, on one of three engagement models', async ({ page }) => {
+  test('shows a process of five steps and three engagement models', async ({ page }) => {
     await page.goto('/talent-acquisition');
     const process = section(page, 'The process');
     await expect
@@ -46,11 +46,11 @@ test.describe('Talent sourcing', () => {
       await expect.soft(model).toContainText(price);
       await expect.soft(model).toContainText(bestFor);
       await expect.soft(model.getByText('RECOMMENDED')).toHaveCount(index === 1 ? 1 : 0);
-      await expectLetter(model.getByRole('link', { name: 'Get Started' }), `Recruitment Enquiry: ${title}`);
+      await expectMailLink(model.getByRole('link', { name: 'Get Started' }), `Recruitment Enquiry: ${title}`);
     }
   });
 
-  test('gives five reasons, its figures, niches and a closing form', async ({ page }) => {
+  test('shows five reasons, its figures, niches and a form', async ({ page }) => {
     await page.goto('/talent-acquisition');
     await expect.soft(titles(section(page, 'Five reasons clients come back'))).toHaveCount(5);
     const metrics = section(page, 'Recruitment success metrics');
@@ -67,13 +67,13 @@ test.describe('Talent sourcing', () => {
     await expect.soft(page.getByRole('form', { name: "Let's Discuss Your Talent Needs" })).toBeVisible();
   });
 
-  test('tells of the trends of 2025 in a carousel of two articles', async ({ page }) => {
+  test('shows the trends of 2025 in a carousel of two articles', async ({ page }) => {
     await visit(page, '/talent-acquisition');
     const carousel = page.getByRole('region', { name: 'MENA Employment Trends 2025' });
     const articles = carousel.getByRole('article');
     await expect(articles).toHaveCount(2);
     for (const link of await carousel.getByRole('link', { name: 'Request Full Report' }).all())
-      await expectLetter(link, 'Request Employment Trends Report');
+      await expectMailLink(link, 'Request Employment Trends Report');
 
     const shows = async (place: number) => {
       await expect(carousel.getByText(`${place} of 2`)).toBeVisible();
@@ -93,11 +93,14 @@ test.describe('Talent sourcing', () => {
   });
 });
 
-test.describe('Without scripts', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('both articles on trends are reached, and the questions open', async ({ page, allowConsole }) => {
-    // What the page would preload is refused where scripts are.
+  test('both articles of the carousel are reachable, and the questions open', async ({
+    page,
+    allowConsole,
+  }) => {
+    // Chromium reports every preloaded script as blocked.
     allowConsole(/^failed: .*\.js csp$/);
     await page.goto('/talent-acquisition');
     const carousel = page.getByRole('region', { name: 'MENA Employment Trends 2025' });

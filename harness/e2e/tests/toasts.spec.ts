@@ -3,10 +3,10 @@ import { expect, test } from '../fixtures';
 import { visit } from '../routes';
 
 const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
-const notices = (page: Page) => region(page).getByRole('listitem');
+const toasts = (page: Page) => region(page).getByRole('listitem');
 
-/** Answers subscriptions in place of the backend: no test leaves a subscriber behind. */
-async function answerSubscriptions(page: Page, status: number): Promise<void> {
+/** Responds to subscriptions in place of the backend, so that tests leave no subscriber behind. */
+async function respondToSubscriptions(page: Page, status: number): Promise<void> {
   await page.route('**/api/newsletters', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/newsletter', (route) =>
     route.fulfill({
@@ -16,32 +16,33 @@ async function answerSubscriptions(page: Page, status: number): Promise<void> {
   );
 }
 
+/** Sends the footer's form, which shows a toast. */
 async function subscribe(page: Page): Promise<void> {
-  const footer = page.getByRole('contentinfo');
-  await footer.getByLabel('Email address').fill('nora@client.example');
-  await footer.getByRole('button', { name: 'Subscribe' }).click();
+  const form = page.getByRole('contentinfo').getByRole('form');
+  await form.getByRole('textbox').fill('nora@client.example');
+  await form.getByRole('button').click();
 }
 
-test.describe('A notice', () => {
+test.describe('A toast', () => {
   test.beforeEach(async ({ page }) => {
-    await answerSubscriptions(page, 201);
+    await respondToSubscriptions(page, 201);
     await page.clock.install();
     await visit(page, '/partners');
   });
 
   test('is shown for 5000 ms', async ({ page }) => {
     await subscribe(page);
-    await expect(notices(page)).toContainText('Success!');
+    await expect(toasts(page)).toHaveCount(1);
     await page.mouse.move(5, 5);
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    await expect(notices(page)).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('is swept away to the right, by 50 px and no less', async ({ page }) => {
+  test('is dismissed by a swipe to the right of at least 50 px', async ({ page }) => {
     await subscribe(page);
-    const box = await notices(page).boundingBox();
+    const box = await toasts(page).boundingBox();
     const { x, y } = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 };
-    for (const [distance, left] of [
+    for (const [distance, count] of [
       [40, 1],
       [60, 0],
     ] as const) {
@@ -49,36 +50,36 @@ test.describe('A notice', () => {
       await page.mouse.down();
       await page.mouse.move(x + distance, y, { steps: 5 });
       await page.mouse.up();
-      await expect(notices(page)).toHaveCount(left);
+      await expect(toasts(page)).toHaveCount(count);
     }
   });
 
-  test('is reached with F8 and dismissed by keyboard', async ({ page }) => {
+  test('is focused with F8 and dismissed by keyboard', async ({ page }) => {
     await subscribe(page);
-    await expect(notices(page)).toHaveCount(1);
+    await expect(toasts(page)).toHaveCount(1);
     await page.keyboard.press('F8');
     await expect(page.locator('ol:focus, li:focus')).toBeVisible();
-    await notices(page).getByRole('button', { name: 'Dismiss' }).focus();
+    await toasts(page).getByRole('button', { name: 'Dismiss' }).focus();
     await page.keyboard.press('Enter');
-    await expect(notices(page)).toHaveCount(0);
+    await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('gives way to the next: there is one at most, the newest', async ({ page, allowConsole }) => {
+  test('is replaced by the next one, and an error has another color', async ({ page, allowConsole }) => {
     allowConsole(/500 \(Internal Server Error\)/);
     await subscribe(page);
-    await expect(notices(page)).toContainText('Success!');
-    const plain = await notices(page).evaluate((notice) => getComputedStyle(notice).borderLeftColor);
+    await expect(toasts(page)).toHaveCount(1);
+    const successColor = await toasts(page).evaluate((toast) => getComputedStyle(toast).borderLeftColor);
     await page.unroute('**/api/newsletter');
-    await answerSubscriptions(page, 500);
+    await respondToSubscriptions(page, 500);
     await subscribe(page);
-    await expect(notices(page)).toContainText('Subscription Failed');
-    await expect(notices(page)).toHaveCount(1);
-    await expect(notices(page)).not.toHaveCSS('border-left-color', plain);
+    await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).not.toHaveCSS('border-left-color', successColor);
   });
 
-  test('takes 420 px at most on a wide screen', async ({ page }) => {
+  test('is at most 420 px wide', async ({ page }) => {
     await subscribe(page);
-    await expect(notices(page)).toHaveCount(1);
+    await expect(toasts(page)).toHaveCount(1);
     const list = await region(page).getByRole('list').boundingBox();
     expect(list?.width).toBe(420);
   });
