@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { SectionBoundary } from '@site/platform';
 import { color, Section, SectionHeading, space, Stack } from '@site/ui';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, type MouseEvent, type ReactNode } from 'react';
 import { jobBoard } from '../../../content/careers';
 import { jobs } from '../../../content/jobs';
 import type { Job } from '../../../content/schema';
@@ -9,9 +9,10 @@ import { findJobs, pageOf } from './board';
 import { BOARD_ID } from './board-anchor';
 import { BoardFilters } from './BoardFilters';
 import { JobArticle } from './JobArticle';
-import { JobCard, openLinkId } from './JobCard';
+import { JobCard } from './JobCard';
 import { NoJobs } from './NoJobs';
 import { Pagination } from './Pagination';
+import { useArticleSlot } from './useArticleSlot';
 import { useBoard } from './useBoard';
 import { useHasInteracted } from './useHasInteracted';
 
@@ -27,28 +28,13 @@ const opensNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || eve
 export function JobBoard({ job }: { job: Job | undefined }): ReactNode {
   const board = useBoard();
   const hasInteracted = useHasInteracted();
-  const articleSlot = useRef<HTMLDivElement>(null);
-  const status = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const articleSlot = useArticleSlot(job, results);
   const { state, closeJob } = board;
   const { jobs: shownJobs, page, pages, start, end, total } = pageOf(findJobs(jobs, state), state.page);
   const article = job && <JobArticle job={job} state={state} />;
 
-  useLayoutEffect(() => {
-    // Reserves the height of the server-rendered article: the page must not jump when the dialog replaces it.
-    articleSlot.current!.style.minHeight = `${articleSlot.current!.offsetHeight}px`;
-  }, []);
-
-  useEffect(() => {
-    if (!job) return undefined;
-    const slot = articleSlot.current!;
-    const results = status.current;
-    return () => {
-      slot.style.minHeight = '';
-      (document.getElementById(openLinkId(job.id)) ?? results)?.focus();
-    };
-  }, [job]);
-
-  const focusResults = () => status.current?.focus();
+  const focusResults = () => results.current?.focus();
 
   return (
     <Section id={BOARD_ID} label={jobBoard.title} tone="tint">
@@ -63,7 +49,7 @@ export function JobBoard({ job }: { job: Job | undefined }): ReactNode {
         <SectionHeading title={jobBoard.title} lead={jobBoard.lead} />
         <Stack gap={8}>
           <BoardFilters board={board} />
-          <div ref={status} css={count} role="status" tabIndex={-1}>
+          <div ref={results} css={count} role="status" tabIndex={-1}>
             {total > 0 ? `Showing ${start}-${end} of ${total} positions` : <NoJobs onClear={focusResults} />}
           </div>
           {total > 0 && (
