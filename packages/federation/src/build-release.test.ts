@@ -16,6 +16,8 @@ import {
 
 const BUILD_TIMEOUT_MS = 60_000;
 
+jest.setTimeout(BUILD_TIMEOUT_MS);
+
 afterAll(removeFixtureRemotes);
 
 describe('a built release', () => {
@@ -30,7 +32,7 @@ describe('a built release', () => {
     origins = await mkdtemp(path.join(tmpdir(), 'origins-'));
     result = await runFederation(folder, ['release', '--version', '1.2.3'], { ORIGINS_DIR: origins });
     release = releaseSchema.parse(JSON.parse(await readFile(path.join(output(), 'release.json'), 'utf8')));
-  }, BUILD_TIMEOUT_MS);
+  });
 
   afterAll(() => rm(origins, { recursive: true, force: true }));
 
@@ -110,31 +112,23 @@ test.each([
     files: { 'CareersPage.tsx': 'export default (' },
     message: /^mf-careers for browsers: [\s\S]*CareersPage\.tsx/,
   },
-])(
-  'The build fails on $fault',
-  async ({ files, message }) => {
-    const folder = await copyFixtureRemote(files as unknown as Record<string, string>);
-    const { exitCode, stderr } = await runFederation(folder, ['build']);
-    expect(exitCode).toBe(1);
-    expect(stderr).toMatch(message);
-  },
-  BUILD_TIMEOUT_MS,
-);
+])('The build fails on $fault', async ({ files, message }) => {
+  const folder = await copyFixtureRemote(files as unknown as Record<string, string>);
+  const { exitCode, stderr } = await runFederation(folder, ['build']);
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(message);
+});
 
-test(
-  'The build fails on a broken contract and lists every problem',
-  async () => {
-    const folder = await copyFixtureRemote();
-    const file = path.join(folder, 'remote.config.ts');
-    const configuration = (await readFile(file, 'utf8')).replaceAll("'/careers", "'/about");
-    const broken = await copyFixtureRemote({ 'remote.config.ts': configuration });
-    const { exitCode, stderr } = await runFederation(broken, ['build']);
-    expect(exitCode).toBe(1);
-    expect(stderr).toBe(`mf-careers breaks its contract:
+test('The build fails on a broken contract and lists every problem', async () => {
+  const folder = await copyFixtureRemote();
+  const file = path.join(folder, 'remote.config.ts');
+  const configuration = (await readFile(file, 'utf8')).replaceAll("'/careers", "'/about");
+  const broken = await copyFixtureRemote({ 'remote.config.ts': configuration });
+  const { exitCode, stderr } = await runFederation(broken, ['build']);
+  expect(exitCode).toBe(1);
+  expect(stderr).toBe(`mf-careers breaks its contract:
   it declares the route /about, which it does not own
   it declares the route /about, which it does not own
   it declares the route /about?job=1, which it does not own
 `);
-  },
-  BUILD_TIMEOUT_MS,
-);
+});

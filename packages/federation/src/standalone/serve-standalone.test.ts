@@ -4,7 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { commandFile, copyFixtureRemote, removeFixtureRemotes } from '../testing/fixture-remote';
 
-const START_TIMEOUT_MS = 60_000;
+const BUILD_TIMEOUT_MS = 60_000;
+
+jest.setTimeout(BUILD_TIMEOUT_MS);
 
 let backend: Server;
 let standalone: ChildProcess;
@@ -34,7 +36,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   address = await printedAddress(standalone);
-}, START_TIMEOUT_MS);
+});
 
 afterAll(async () => {
   const ended = standalone.exitCode === null ? once(standalone, 'exit') : undefined;
@@ -56,16 +58,12 @@ test('Every address of the remote is the document of the standalone remote', asy
   expect(html).toContain('<script src="/main.js"></script>');
 });
 
-test(
-  "The scripts are the renderer and the remote's exposes, which it imports",
-  async () => {
-    const main = await get('/main.js');
-    expect(main.includes('renderStandalone')).toBe(true);
-    expect(main.includes('mf-careers/CareersPage')).toBe(true);
-    expect(await get('/CareersPage_tsx.js')).toContain('Fixture careers');
-  },
-  START_TIMEOUT_MS,
-);
+test("The scripts are the renderer and the remote's exposes, which it imports", async () => {
+  const main = await get('/main.js');
+  expect(main.includes('renderStandalone')).toBe(true);
+  expect(main.includes('mf-careers/CareersPage')).toBe(true);
+  expect(await get('/CareersPage_tsx.js')).toContain('Fixture careers');
+});
 
 test('Requests to /api go to the backend', async () => {
   expect(await get('/api/contacts')).toBe('backend: /api/contacts');
