@@ -1,0 +1,100 @@
+import { waitUntil } from '@site/testing/wait-until';
+import { startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
+import { testRelease } from '../testing/test-release';
+import { DeadlineError, LoadError, ReplacedError } from './render-errors';
+
+let started: TestRenderer | undefined;
+
+afterEach(async () => {
+  await started?.stop();
+  started = undefined;
+});
+
+/** A renderer of mf-careers, whose page runs the source. */
+async function startCareers(source: string): Promise<TestRenderer> {
+  const CareersPage = `({ path }) => { ${source}; return '<h1>Careers</h1>'; }`;
+  started = await startTestRenderer(testRelease('mf-careers', '1.0.0', { exposes: { CareersPage } }));
+  return started;
+}
+
+const forms = testRelease('mf-forms', '1.0.0');
+const loading = (onLoad: string) => startTestRenderer(forms, testRelease('mf-careers', '1.0.0', { onLoad }));
+
+describe('loading', () => {
+  test('a remote whose bundle throws is named by the error', async () => {
+    const error = await loading(`throw new Error('planted')`).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(LoadError);
+    expect(error).toMatchObject({ remote: 'mf-careers', message: 'planted' });
+  });
+
+  test('a worker that exits fails the start', async () => {
+    await expect(loading('process.exit(1)')).rejects.toThrow('The render worker exited');
+  });
+});
+
+describe('rendering', () => {
+  test('pages are rendered from the releases of the composition', async () => {
+    started = await startTestRenderer(forms, testRelease('mf-careers', '1.2.3'));
+    const { html, status, sections } = await started.renderer.render('/careers');
+    expect([html, status, sections]).toEqual(['<h1>mf-careers 1.2.3</h1>', 200, ['mf-careers/CareersPage']]);
+  });
+
+  test('a remote that is left out is reported as missing', async () => {
+    const { renderer } = await startCareers('');
+    expect(await renderer.render('/careers', ['mf-careers'])).toMatchObject({
+      html: '',
+      missing: ['mf-careers/CareersPage'],
+    });
+  });
+
+  test('a worker that exits rejects the page, and the next page is rendered by another worker', async () => {
+    const { renderer, outcomes } = await startCareers(`if (path === '/careers/exits') process.exit(1)`);
+    await expect(renderer.render('/careers/exits')).rejects.toThrow('The render worker exited');
+    expect((await renderer.render('/careers')).headings).toBe(1);
+    expect(outcomes).toEqual(['failed', 'complete']);
+  });
+
+  test('a worker that crashes while it is idle is replaced', async () => {
+    const { renderer } = await startCareers(
+      `if (path === '/careers/crashes-later') setImmediate(() => { throw new Error('planted'); });
+       return '<h1>' + require('node:worker_threads').threadId + '</h1>'`,
+    );
+    const first = await renderer.render('/careers');
+    await renderer.render('/careers/crashes-later');
+    // A page that the crash meets is rejected.
+    const renderAgain = () => renderer.render('/careers').catch(() => first);
+    await waitUntil(async () => (await renderAgain()).html !== first.html);
+  });
+
+  test('a page past its deadline is rejected, and the pages that wait behind it are rendered', async () => {
+    const { renderer, outcomes } = await startCareers(`while (path === '/careers/hangs')`);
+    const hanging = renderer.render('/careers/hangs?search=layla');
+    const waiting = renderer.render('/careers');
+    await expect(hanging).rejects.toThrow(
+      new DeadlineError('rendering /careers/hangs took more than 300 ms'),
+    );
+    expect((await waiting).headings).toBe(1);
+    expect(outcomes).toEqual(['deadline', 'complete']);
+  });
+});
+
+describe('the end', () => {
+  test('a pending page and the ones behind it are rejected as replaced, and are not counted', async () => {
+    const { renderer, outcomes } = await startCareers(`while (path === '/careers/hangs')`);
+    const pages = [renderer.render('/careers/hangs'), renderer.render('/careers')];
+    // The first page is dispatched in a later microtask.
+    setImmediate(() => renderer.end());
+    for (const { reason } of (await Promise.allSettled(pages)) as PromiseRejectedResult[])
+      expect(reason).toBeInstanceOf(ReplacedError);
+    expect(outcomes).toEqual([]);
+  });
+
+  test('a worker that is being restarted ends too', async () => {
+    const { renderer } = await startCareers(`if (path === '/careers/exits') process.exit(1)`);
+    await renderer.render('/careers/exits').catch(() => undefined);
+    const restarting = renderer.render('/careers');
+    setImmediate(() => renderer.end());
+    await expect(restarting).rejects.toBeInstanceOf(ReplacedError);
+    await expect(renderer.render('/careers')).rejects.toBeInstanceOf(ReplacedError);
+  });
+});

@@ -1,0 +1,93 @@
+import { startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
+import { testRelease } from '../testing/test-release';
+import { PageRenderer } from './page-renderer';
+import { ReplacedError } from './render-errors';
+
+const NONE = () => undefined;
+const log = { warn: () => undefined };
+
+/** The page of mf-careers shows a section of mf-forms; either fails where its path says so. */
+const careers = testRelease('mf-careers', '1.0.0', {
+  exposes: {
+    CareersPage: `({ path, section }) => {
+      const heading = '<h1>Careers</h1>';
+      if (path === '/careers/throws') throw new Error('planted');
+      while (path === '/careers/hangs');
+      if (path === '/careers/exits') process.exit(1);
+      return heading + section('mf-forms/NewsletterForm');
+    }`,
+  },
+});
+const forms = testRelease('mf-forms', '1.0.0', {
+  exposes: {
+    NewsletterForm: `({ path }) => {
+      if (path === '/careers/form-throws') throw new Error('planted');
+      return '<form></form>';
+    }`,
+  },
+  onLoad: `require('node:worker_threads').parentPort.on('message', ({ url, without }) => {
+    if (url === '/careers/shell-exits' && without.length < 2) process.exit(1);
+    if (url === '/careers/always-exits') process.exit(1);
+  });`,
+});
+
+let started: TestRenderer;
+let pages: PageRenderer;
+
+beforeEach(async () => {
+  started = await startTestRenderer(careers, forms);
+  pages = new PageRenderer(started.composition, started.renderer, log);
+});
+
+afterEach(() => started.stop());
+
+test('a page that can be rendered is complete, also where there is a last good one', async () => {
+  expect(await pages.render('/careers', () => 'last good')).toMatchObject({ kind: 'complete', status: 200 });
+});
+
+test('a page of which a section fails keeps its own content and status', async () => {
+  const page = await pages.render('/careers/form-throws', NONE);
+  expect(page).toMatchObject({ kind: 'degraded', status: 200, result: { html: '<h1>Careers</h1>' } });
+});
+
+test('a page whose own part fails is unavailable', async () => {
+  expect(await pages.render('/careers/throws', NONE)).toMatchObject({ kind: 'degraded', status: 503 });
+});
+
+test.each(['hangs', 'exits'])('a page that %s is rendered without the remote that owns it', async (path) => {
+  expect(await pages.render(`/careers/${path}`, NONE)).toMatchObject({
+    kind: 'degraded',
+    status: 503,
+    result: { missing: ['mf-careers/CareersPage'] },
+  });
+});
+
+test('a page that fails without its owner too is rendered without any remote', async () => {
+  expect(await pages.render('/careers/shell-exits', NONE)).toMatchObject({ kind: 'degraded', status: 503 });
+  expect(started.outcomes).toEqual(['failed', 'failed', 'complete']);
+});
+
+test('a page that cannot be rendered at all is rejected with the last reason', async () => {
+  await expect(pages.render('/careers/always-exits', NONE)).rejects.toThrow('The render worker exited');
+});
+
+test.each(['throws', 'hangs', 'exits', 'form-throws', 'always-exits'])(
+  'the last good page comes before a degraded one of a page that %s',
+  async (path) => {
+    const page = await pages.render(`/careers/${path}`, () => 'last good');
+    expect(page).toEqual({ kind: 'last-good', page: 'last good' });
+    expect(started.outcomes).toHaveLength(1);
+  },
+);
+
+test('a page that exceeded its deadline is not rendered completely again for a while', async () => {
+  await pages.render('/careers/hangs', NONE);
+  await pages.render('/careers/hangs', NONE);
+  await pages.render('/careers', NONE);
+  expect(started.outcomes).toEqual(['deadline', 'complete', 'complete', 'complete']);
+});
+
+test('nothing degrades because the composition was replaced', async () => {
+  started.renderer.end();
+  await expect(pages.render('/careers', () => 'last good')).rejects.toBeInstanceOf(ReplacedError);
+});

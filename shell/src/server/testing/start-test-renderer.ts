@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createComposition, type Composition } from '../composition/composition';
+import { ReleaseStore } from '../releases/release-store';
+import { CompositionRenderer, type RenderOutcome } from '../rendering/composition-renderer';
+import type { TestRelease } from './test-release';
+
+export interface TestRenderer {
+  composition: Composition;
+  renderer: CompositionRenderer;
+  /** How renders ended, oldest first. */
+  outcomes: RenderOutcome[];
+  stop(): Promise<void>;
+}
+
+/** Stores releases in a temporary folder and starts a renderer of their composition, with a deadline of 300 ms. */
+export async function startTestRenderer(...releases: TestRelease[]): Promise<TestRenderer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'renderer-'));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  const store = new ReleaseStore(folder);
+  for (const { release, files } of releases) {
+    await store.write(release, async (file) => files.get(file) as Buffer);
+  }
+  const composition = createComposition(
+    { id: 'shell', scripts: [], files: {}, fonts: [], shared: {} },
+    new Map(releases.map(({ release }) => [release.name, release])),
+    { publicOrigin: 'https://site.example', liveReload: false },
+  );
+  const outcomes: RenderOutcome[] = [];
+  try {
+    const renderer = await CompositionRenderer.start(composition, {
+      workerScript: path.join(__dirname, 'render-worker.cjs'),
+      store,
+      publicOrigin: 'https://site.example',
+      deadlineMs: 300,
+      onRender: (outcome) => void outcomes.push(outcome),
+    });
+    const stop = async () => {
+      renderer.end();
+      await removeFolder();
+    };
+    return { composition, renderer, outcomes, stop };
+  } catch (error) {
+    await removeFolder();
+    throw error;
+  }
+}
