@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -101,34 +101,32 @@ describe('a built release', () => {
   });
 });
 
-test.each([
+const faults: { fault: string; files: Record<string, string>; message: RegExp }[] = [
   {
     fault: 'content that breaks its schema',
     files: { 'jobs.ts': "export const jobs = [{ title: '' }];" },
-    message: /^Content that breaks its schema:\n  mf-careers\/jobs\.ts: 0\.title: .+$/m,
+    message: /^Content that breaks its schema:\n {2}mf-careers\/jobs\.ts: 0\.title: .+$/m,
   },
   {
     fault: 'source that does not compile',
     files: { 'CareersPage.tsx': 'export default (' },
     message: /^mf-careers for browsers: [\s\S]*CareersPage\.tsx/,
   },
-])('The build fails on $fault', async ({ files, message }) => {
-  const folder = await copyFixtureRemote(files as unknown as Record<string, string>);
-  const { exitCode, stderr } = await runFederation(folder, ['build']);
+];
+
+test.each(faults)('The build fails on $fault', async ({ files, message }) => {
+  const { exitCode, stderr } = await runFederation(await copyFixtureRemote(files), ['build']);
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(message);
 });
 
-test('The build fails on a broken contract and lists every problem', async () => {
+test('The build fails on a broken contract', async () => {
   const folder = await copyFixtureRemote();
   const file = path.join(folder, 'remote.config.ts');
-  const configuration = (await readFile(file, 'utf8')).replaceAll("'/careers", "'/about");
-  const broken = await copyFixtureRemote({ 'remote.config.ts': configuration });
-  const { exitCode, stderr } = await runFederation(broken, ['build']);
-  expect(exitCode).toBe(1);
-  expect(stderr).toBe(`mf-careers breaks its contract:
-  it declares the route /about, which it does not own
-  it declares the route /about, which it does not own
-  it declares the route /about?job=1, which it does not own
-`);
+  await writeFile(file, (await readFile(file, 'utf8')).replace("path: '/careers'", "path: '/about'"));
+  const { exitCode, stderr } = await runFederation(folder, ['build']);
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 1,
+    stderr: 'mf-careers breaks its contract:\n  it declares the route /about, which it does not own\n',
+  });
 });
