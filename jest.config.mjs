@@ -6,12 +6,12 @@ const project = (displayName, settings) => ({
   modulePathIgnorePatterns: ['/dist/', '/.site/'],
   transform: {
     '\\.tsx?$': ['@swc/jest', { ...swcOptions(), module: { type: 'commonjs' } }],
-    '\\.html$': '<rootDir>/packages/federation/src/html-jest-transform.mjs',
+    '\\.html$': '<rootDir>/packages/federation/src/testing/html-jest-transform.mjs',
   },
   ...settings,
 });
 
-/** `*.test.ts` runs in Node, `*.test.tsx` in a DOM; the backend's tests share one real PostgreSQL. */
+/** `*.test.ts` runs in Node, `*.test.tsx` in a DOM; the backend's tests share one PostgreSQL server. */
 export default {
   projects: [
     project('node', {
@@ -21,7 +21,7 @@ export default {
     project('dom', {
       testMatch: ['<rootDir>/{packages,shell,mf-*}/**/*.test.tsx'],
       testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/packages/federation/src/jest-dom-globals.cjs'],
+      setupFiles: ['<rootDir>/packages/federation/src/testing/jest-dom-globals.cjs'],
       setupFilesAfterEnv: ['@testing-library/jest-dom'],
     }),
     project('backend', {

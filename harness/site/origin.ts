@@ -2,8 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseSchema, type RemoteName } from '@site/contracts';
+import { releaseSchema, variableOf, type RemoteName } from '@site/contracts';
 import { activate, currentRelease, publish } from '@site/federation/publish';
+import { listen } from '@site/node-service/listen';
 import express from 'express';
 import { root } from '../run.mjs';
 
@@ -22,6 +23,7 @@ export class Origin {
   private server: Server | null = null;
 
   constructor(
+    private readonly name: RemoteName,
     readonly folder: string,
     readonly port: number,
   ) {}
@@ -39,10 +41,7 @@ export class Origin {
       }),
     );
     const server = createServer(app);
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(this.port, resolve);
-    });
+    await listen(server, { port: this.port, variable: variableOf(this.name, 'PORT') });
     this.server = server;
   }
 

@@ -28,7 +28,10 @@ export class Site {
       : new LocalPostgres(path.join(folder, 'postgres'), settings.postgresPort);
     this.databaseUrl = settings.databaseUrl ?? (this.database as LocalPostgres).url;
     this.origins = new Map(
-      REMOTE_NAMES.map((name) => [name, new Origin(path.join(folder, 'origins', name), originPorts[name])]),
+      REMOTE_NAMES.map((name) => [
+        name,
+        new Origin(name, path.join(folder, 'origins', name), originPorts[name]),
+      ]),
     );
     this.backend = new ServiceProcess({
       name: 'backend',

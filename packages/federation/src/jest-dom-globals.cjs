@@ -1,1 +1,0 @@
-require('./testing/jest-dom-globals.cjs');
