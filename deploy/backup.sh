@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes everything that visitors sent into one file: deploy/backup.sh [folder]. The site stays up.
-# COMPOSE names the command of Compose where it is not `docker compose`.
+# Dumps the database into one file: deploy/backup.sh [folder]. The site keeps running.
+# COMPOSE is the command of Compose, if it is not `docker compose`.
 set -eu
 folder=${1:-backups}
 compose="${COMPOSE:-docker compose} --project-directory $(dirname "$0")/.."
@@ -10,7 +10,7 @@ mkdir -p "$folder"
 file=$folder/site-$(date -u +%Y%m%dT%H%M%SZ).dump
 trap 'rm -f "$file.part"' EXIT
 $compose exec -T postgres pg_dump -U site -d site --format=custom > "$file.part"
-# A backup that cannot be read is none.
+# Verifies that the dump is readable.
 $compose exec -T postgres pg_restore --list < "$file.part" > /dev/null
 mv "$file.part" "$file"
 echo "$file"

@@ -1,13 +1,13 @@
 #!/bin/sh
-# Puts the database back as a backup holds it: deploy/restore.sh backups/site-….dump. Pages are shown meanwhile; forms
-# are refused with a polite sentence. The replaced database is kept beside the new one, until it is dropped by hand.
+# Restores the database from a backup: deploy/restore.sh backups/site-….dump. Pages stay available; forms respond with 503
+# while the backend is stopped. The replaced database is kept under another name, until it is dropped by hand.
 # COMPOSE as in backup.sh.
 set -eu
-file=${1:?which backup? deploy/restore.sh backups/site-….dump}
+file=${1:?the backup file is missing: deploy/restore.sh backups/site-….dump}
 compose="${COMPOSE:-docker compose} --project-directory $(dirname "$0")/.."
 sql() { $compose exec -T postgres psql -q -v ON_ERROR_STOP=1 -U site -d postgres -c "$1"; }
 
-# Until it is whole the backup is another database, so that one which cannot be restored changes nothing.
+# Restores into a separate database first, so that a failed restore changes nothing.
 sql 'DROP DATABASE IF EXISTS restoring'
 sql 'CREATE DATABASE restoring'
 $compose exec -T postgres pg_restore -U site -d restoring --exit-on-error --no-owner < "$file"
@@ -18,4 +18,4 @@ sql "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'sit
 sql "ALTER DATABASE site RENAME TO \"$replaced\""
 sql 'ALTER DATABASE restoring RENAME TO site'
 $compose start backend
-echo "Restored. What was there before is in the database $replaced"
+echo "Restored. The replaced database is now named $replaced"

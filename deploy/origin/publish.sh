@@ -1,5 +1,5 @@
-# Publishes the release that this image holds and makes it the current one, then becomes the server. Releases of
-# earlier images stay, for those who still use them.
+# Publishes and activates the release of this image, then runs the server. Releases of earlier images stay for 30 days,
+# for tabs and shells that still use them. The same steps as packages/federation/src/publish.ts, without Node.
 set -eu
 
 origin=/srv
@@ -11,7 +11,7 @@ if [ ! -d "$origin/$version" ]; then
   cp -r "/releases/$version" "$staged"
   mv "$staged" "$origin/$version"
 fi
-# Of an origin only this file ever changes, and it changes in one step.
+# The only file of an origin that changes; replaced atomically.
 printf '{"version":"%s"}\n' "$version" > "$origin/.current.json"
 mv "$origin/.current.json" "$origin/current.json"
 
