@@ -45,7 +45,7 @@ interface RenderOptions {
 export async function render({ url, routes, publicOrigin, load }: RenderOptions): Promise<RenderResult> {
   const sections = new Set<string>();
   const deferred = new Set<string>();
-  const missing: string[] = [];
+  const missing = new Set<string>();
   const errors: string[] = [];
   let response: Pick<RenderResult, 'status' | 'location'> = { status: 200 };
   const respond: PageResponse = (status, location) => {
@@ -76,7 +76,7 @@ export async function render({ url, routes, publicOrigin, load }: RenderOptions)
     {
       progressiveChunkSize: UNLIMITED_CHUNK_SIZE,
       onError: (error) => {
-        if (error instanceof MissingSection) missing.push(error.id);
+        if (error instanceof MissingSection) missing.add(error.id);
         else errors.push(error instanceof Error ? error.message : String(error));
       },
     },
@@ -90,7 +90,7 @@ export async function render({ url, routes, publicOrigin, load }: RenderOptions)
     styles,
     sections: [...sections],
     deferred: [...deferred],
-    missing,
+    missing: [...missing],
     errors,
   };
 }

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { ExposedModule } from '@site/platform';
+import { loadServerBundle } from './load-server-bundle';
+import { MissingSection, render } from './render';
+
+// Their files are resolved by webpack.
+jest.mock('../app/fonts', () => ({ fontUrls: { display: 'display.woff2', text: 'text.woff2' } }));
+
+const BUNDLE = `
+const { createElement } = require('react');
+const { NotFound, PageMetadata, PermanentRedirect, RemoteSection } = require('@site/platform');
+const section = () => createElement(RemoteSection, { id: 'mf-forms/NewsletterForm', fallback: 'No form' });
+module.exports = {
+  CareersPage: () => [
+    createElement(PageMetadata, { key: 1, title: 'Careers < jobs', description: '', keywords: [] }),
+    createElement('h1', { key: 2, title: '<h1>' }, 'Careers'),
+    createElement('div', { key: 3 }, section()),
+  ],
+  MissingPage: () => createElement(NotFound, null, createElement('h1', null, 'No such job')),
+  MovedPage: () => createElement(PermanentRedirect, { to: '/careers' }),
+  BrokenPage: () => { throw new Error('planted'); },
+  NewsletterForm: () => createElement('form'),
+};`;
+
+const EXPOSES = ['CareersPage', 'MissingPage', 'MovedPage', 'BrokenPage', 'NewsletterForm'];
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function load(source: string, exposes: string[]): Map<string, ExposedModule> {
+  const file = path.join(folder, 'server.cjs');
+  writeFileSync(file, source);
+  return loadServerBundle(file, exposes);
+}
+
+/** Renders a page of the bundle; the sections are those that the composition has. */
+function renderPage(
+  expose: string,
+  sections: string[] = [`mf-careers/${expose}`, 'mf-forms/NewsletterForm'],
+) {
+  const modules = load(BUNDLE, EXPOSES);
+  const promises = new Map(
+    sections.map((id) => [id, Promise.resolve(modules.get(id.split('/')[1] ?? '') as ExposedModule)]),
+  );
+  const missing = new Map<string, Promise<ExposedModule>>();
+  return render({
+    url: '/careers',
+    routes: [{ path: '/careers', id: `mf-careers/${expose}` }],
+    publicOrigin: 'https://site.example',
+    load: (id) => {
+      const promise = promises.get(id) ?? missing.get(id) ?? Promise.reject(new MissingSection(id));
+      missing.set(id, promise);
+      return promise;
+    },
+  });
+}
+
+describe('a page', () => {
+  test('is rendered with its metadata, its sections and the facts about it', async () => {
+    const page = await renderPage('CareersPage');
+    expect(page).toMatchObject({
+      status: 200,
+      title: 'Careers &lt; jobs',
+      headings: 1,
+      sections: ['mf-careers/CareersPage', 'mf-forms/NewsletterForm'],
+      missing: [],
+      errors: [],
+    });
+    expect(page.head).toContain('<link rel="canonical" href="https://site.example/careers"/>');
+    expect(page.html).toMatch(/^<div data-app="">.*<form><\/form>.*<\/div>$/s);
+    expect(page.styles).toContain('<style data-emotion');
+  });
+
+  test('shows the fallback of a section that is not in the composition', async () => {
+    const page = await renderPage('CareersPage', ['mf-careers/CareersPage']);
+    expect(page).toMatchObject({ headings: 1, missing: ['mf-forms/NewsletterForm'], errors: [] });
+    expect(page.html).toContain('No form');
+  });
+
+  test('that throws is reported, and has no heading', async () => {
+    expect(await renderPage('BrokenPage')).toMatchObject({
+      headings: 0,
+      errors: [expect.stringContaining('planted')],
+    });
+  });
+
+  test('sets the status of the response, and the location of a redirect', async () => {
+    expect(await renderPage('MissingPage')).toMatchObject({ status: 404, headings: 1 });
+    expect(await renderPage('MovedPage')).toMatchObject({ status: 301, location: '/careers' });
+  });
+});
+
+describe('a server bundle', () => {
+  test('gets no package that the shell does not share', () => {
+    expect(() => load(`require('node:fs')`, [])).toThrow(
+      'it requires "node:fs", which the shell does not share',
+    );
+  });
+
+  test('has every expose of its release', () => {
+    expect(() => load('exports.A = () => null', ['A', 'B'])).toThrow('its server bundle lacks the expose B');
+  });
+});
