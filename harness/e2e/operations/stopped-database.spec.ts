@@ -17,7 +17,7 @@ test('with the database stopped, an enquiry fails with a reason and keeps its in
   await page.goto(`${site.url}/contact`);
   await page.mouse.move(200, 200);
   const form = page.getByRole('main').getByRole('form');
-  const field = (name: keyof ContactInquiry & string) => form.locator(`[name=${name}]`);
+  const field = (name: keyof ContactInquiry) => form.locator(`[name=${String(name)}]`);
   await field('firstName').fill('Nora');
   await field('lastName').fill('Haddad');
   await field('email').fill('nora@client.example');

@@ -1,24 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { board, cards, count, detailHeadings, pageLink, search, visitCareers } from '../careers-page';
 import { expect, test } from '../fixtures';
-
-const board = (page: Page) => page.getByRole('region', { name: 'Current Opportunities' });
-const cards = (page: Page) =>
-  board(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) });
-const count = (page: Page) => board(page).getByText(/^Showing \d+-\d+ of \d+ positions$/);
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search positions' });
-const pageLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Pages of positions' }).getByRole('link', { name, exact: true });
-const parts = ['About the Role', 'Key Responsibilities', 'Qualifications & Requirements', 'About You'];
-
-/** Opens the page and waits until it is hydrated: then its links have no anchor any more. */
-async function visit(page: Page, address: string) {
-  await page.goto(address);
-  await expect(page.locator('#openings a[href*="#openings"]')).toHaveCount(0);
-  // A job in the address becomes a dialog with the first interaction.
-  await page.mouse.move(300, 300);
-}
 
 test.describe('The careers page', () => {
   test('shows the professional network, Career Excellence and reasons to join', async ({ page }) => {
@@ -38,7 +19,7 @@ test.describe('The careers page', () => {
   });
 
   test('scrolls from its hero to the openings', async ({ page }) => {
-    await visit(page, '/careers');
+    await visitCareers(page, '/careers');
     await expect(page.getByRole('heading', { name: 'Current Opportunities' })).not.toBeInViewport();
     await page.getByRole('link', { name: 'View Open Positions' }).click();
     await expect(page.getByRole('heading', { name: 'Current Opportunities' })).toBeInViewport();
@@ -55,7 +36,7 @@ test.describe('The careers page', () => {
 
 test.describe('The job board', () => {
   test('shows 15 positions on three pages of five', async ({ page }) => {
-    await visit(page, '/careers');
+    await visitCareers(page, '/careers');
     for (const [name, line] of [
       ['1', 'Showing 1-5 of 15 positions'],
       ['2', 'Showing 6-10 of 15 positions'],
@@ -70,7 +51,7 @@ test.describe('The job board', () => {
   });
 
   test('disables Previous on page 1 and Next on the last page', async ({ page }) => {
-    await visit(page, '/careers');
+    await visitCareers(page, '/careers');
     await expect(pageLink(page, 'Previous')).toBeDisabled();
     await pageLink(page, 'Next').click();
     await expect(pageLink(page, 'Previous')).toBeEnabled();
@@ -80,7 +61,7 @@ test.describe('The job board', () => {
   });
 
   test('scrolls to the start of the next page', async ({ page }) => {
-    await visit(page, '/careers');
+    await visitCareers(page, '/careers');
     await pageLink(page, 'Next').click();
     await expect(count(page)).toBeInViewport();
     await expect(cards(page).first()).toBeInViewport();
@@ -107,7 +88,7 @@ test.describe('The job board', () => {
   });
 
   test('searches titles and descriptions while typing, ignoring case', async ({ page }) => {
-    await visit(page, '/careers?page=2');
+    await visitCareers(page, '/careers?page=2');
     await search(page).pressSequentially('TURNaround');
     await expect(search(page)).toHaveValue('TURNaround');
     await expect(count(page)).toHaveText('Showing 1-1 of 1 positions');
@@ -116,7 +97,7 @@ test.describe('The job board', () => {
   });
 
   test('filters by department and location, combined with the search', async ({ page }) => {
-    await visit(page, '/careers?page=3');
+    await visitCareers(page, '/careers?page=3');
     const department = page.getByRole('combobox', { name: 'Department' });
     const location = page.getByRole('combobox', { name: 'Location' });
     await expect(department.getByRole('option')).toHaveText([
@@ -147,107 +128,13 @@ test.describe('The job board', () => {
   });
 
   test('shows a message without results, and clears the filters', async ({ page }) => {
-    await visit(page, '/careers');
+    await visitCareers(page, '/careers');
     await search(page).fill('astronaut');
     await expect(page.getByRole('heading', { name: 'No positions found' })).toBeVisible();
     await expect(board(page).getByText(/adjusting your search criteria or check back later/)).toBeVisible();
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(search(page)).toHaveValue('');
     await expect(count(page)).toHaveText('Showing 1-5 of 15 positions');
-  });
-});
-
-test.describe('The details of a job', () => {
-  const first = 'Business Development Manager';
-  const opener = (page: Page) => cards(page).first().getByRole('link', { name: 'View Full Details' });
-  const dialog = (page: Page) => page.getByRole('dialog', { name: first });
-
-  test.beforeEach(async ({ page }) => {
-    await visit(page, '/careers?location=Dubai+UAE');
-    await opener(page).click();
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  test('are complete in the dialog, with a link to apply', async ({ page }) => {
-    await expect(page).toHaveURL('/careers?location=Dubai+UAE&job=1');
-    await expect(page).toHaveTitle(new RegExp(`^${first}`));
-    for (const name of parts)
-      await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(dialog(page).getByRole('link', { name: 'Apply for this Position' })).toHaveAttribute(
-      'href',
-      /^mailto:talent@[^?]+\?subject=Application%20for%20Business%20Development%20Manager&body=/,
-    );
-  });
-
-  for (const name of ['Close', 'Close Details']) {
-    test(`are closed by the button '${name}', which returns the focus to the link`, async ({ page }) => {
-      await dialog(page).getByRole('button', { name, exact: true }).click();
-      await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL('/careers?location=Dubai+UAE');
-      await expect(opener(page)).toBeFocused();
-    });
-  }
-
-  test('are closed by the backdrop', async ({ page }) => {
-    await page.mouse.click(5, 300);
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL('/careers?location=Dubai+UAE');
-  });
-
-  test('are closed by Back and reopened by Forward', async ({ page }) => {
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL('/careers?location=Dubai+UAE');
-    await page.goForward();
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  test('fill a sheet on a phone, with its close button always visible', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 700 });
-    const last = dialog(page).getByRole('button', { name: 'Close Details' });
-    await last.scrollIntoViewIfNeeded();
-    await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport({
-      ratio: 1,
-    });
-    const bottomOf = async (part: Locator) => {
-      const { y, height } = (await part.boundingBox())!;
-      return y + height;
-    };
-    expect(await bottomOf(dialog(page))).toBeGreaterThan(await bottomOf(last));
-  });
-
-  test('are the only content in print', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'Close Details' })).toBeHidden();
-    await expect(page.getByText('Career Excellence')).toBeHidden();
-    await expect(page.getByText('Current Opportunities')).toBeHidden();
-  });
-});
-
-test.describe('The address of a job', () => {
-  test('opens its dialog, and closing it stays on the page', async ({ page }) => {
-    await visit(page, '/careers?page=2&job=9');
-    const dialog = page.getByRole('dialog', { name: 'Talent Acquisition Partner' });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close Details' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL('/careers?page=2');
-  });
-
-  test('with an unknown job shows the page without a dialog', async ({ page }) => {
-    await visit(page, '/careers?job=999');
-    await expect(count(page)).toHaveText('Showing 1-5 of 15 positions');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('has the complete job, its own metadata and a JobPosting in its HTML', async ({ request }) => {
-    const html = await (await request.get('/careers?job=6&page=2')).text();
-    for (const name of parts) expect(html).toContain(name.replace('&', '&amp;'));
-    expect(html).toMatch(/<title[^>]*>VAT and Compliance Consultant/);
-    expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/careers\?job=6"/);
-    expect(html).toContain('"@type":"JobPosting"');
-    expect(html).toContain('"datePosted":"2025-12-01"');
   });
 });
 
@@ -267,7 +154,8 @@ test.describe('Without JavaScript', () => {
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: 'About the Role' }) });
     await expect(job).toBeInViewport();
-    for (const name of parts) await expect(job.getByRole('heading', { name, exact: true })).toBeVisible();
+    for (const name of detailHeadings)
+      await expect(job.getByRole('heading', { name, exact: true })).toBeVisible();
     await job.getByRole('link', { name: 'Close Details' }).click();
     await expect(job).toHaveCount(0);
     await expect(count(page)).toHaveText('Showing 11-15 of 15 positions');

@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Join Our Coach 
 const field = (page: Page, label: string) => dialog(page).getByLabel(label);
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit Application' });
 
-const input = {
+const application = {
   'Full Name': 'Nora Haddad',
   Phone: '+971 4 555 0100',
   Location: 'Dubai, UAE',
@@ -21,7 +21,7 @@ const input = {
 
 async function fillIn(page: Page): Promise<string> {
   const email = `coach-${randomUUID()}@coaches.example`;
-  for (const [label, value] of Object.entries(input)) await field(page, label).fill(value);
+  for (const [label, value] of Object.entries(application)) await field(page, label).fill(value);
   await field(page, 'Email').fill(email);
   return email;
 }
@@ -58,13 +58,13 @@ test('An application is stored, the dialog closes, and a toast confirms it', asy
     'SELECT name, phone, location, certifications, experience, specialties, background FROM coach_applications WHERE email = $1';
   expect(await storedRows(database, query, [email])).toEqual([
     {
-      name: input['Full Name'],
-      phone: input.Phone,
-      location: input.Location,
-      certifications: input.Certifications,
+      name: application['Full Name'],
+      phone: application.Phone,
+      location: application.Location,
+      certifications: application.Certifications,
       experience: 12,
-      specialties: input.Specialties,
-      background: input['Professional Background'],
+      specialties: application.Specialties,
+      background: application['Professional Background'],
     },
   ]);
 });
