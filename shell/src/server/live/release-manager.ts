@@ -18,7 +18,7 @@ interface ManagerSettings {
   watcher: ReleaseWatcher;
   live: LiveComposition;
   /** Rejects with LoadError if a remote of the composition cannot be loaded. */
-  startRenderer(composition: Composition): Promise<CompositionRenderer>;
+  startRenderer: (composition: Composition) => Promise<CompositionRenderer>;
   log: Logger;
 }
 

@@ -10,7 +10,7 @@ interface WatcherSettings {
   fetcher: ReleaseFetcher;
   /** Versions of the packages that the shell shares. */
   sharedVersions: Readonly<Record<string, string>>;
-  onRefusal(name: RemoteName): void;
+  onRefusal: (name: RemoteName) => void;
   log: Logger;
 }
 

@@ -87,7 +87,8 @@ export class Metrics {
   requestCompleted(routeClass: RouteClass, status: number, durationMs: number): void {
     let observe = this.requestObservers[routeClass].get(status);
     if (!observe) {
-      observe = this.requests.labels(routeClass, String(status)).observe;
+      const series = this.requests.labels(routeClass, String(status));
+      observe = (seconds) => series.observe(seconds);
       this.requestObservers[routeClass].set(status, observe);
     }
     observe(durationMs / 1_000);

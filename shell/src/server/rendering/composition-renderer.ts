@@ -16,7 +16,7 @@ export interface RendererSettings {
   publicOrigin: string;
   /** Of a visitor's page. */
   deadlineMs: number;
-  onRender(outcome: RenderOutcome, durationMs: number): void;
+  onRender: (outcome: RenderOutcome, durationMs: number) => void;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface TestServer {
   url: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 /** Listens on a free port: a server, or a listener in the place of the backend or an origin. */
