@@ -1,21 +1,41 @@
 import path from 'node:path';
 import { fileExists, readTracked, trackedFiles } from './tracked-files';
 
-const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
+const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g;
 /** A path from the repository's root: it holds a slash, and begins with one of the root's folders. */
 const PATH =
   /`((?:backend|deploy|docs|harness|packages|shell|mf-(?:marketing|services|insights|careers|forms))\/[\w./-]+)`/g;
-const GENERATED = /\/dist(\/|$)/;
+const GENERATED = /\/dist(\/|$)|^deploy\/secrets\//;
+
+const linksOf = (document: string) =>
+  [...readTracked(document).matchAll(LINK)].map(([, target = '', anchor]) => ({
+    file: target ? path.join(path.dirname(document), target) : document,
+    anchor,
+  }));
+
+/** The anchors of a document's headings, as code hosts make them. */
+const anchorsOf = (document: string) =>
+  [...readTracked(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
 
 const current = trackedFiles(/\.md$/).filter((file) => !file.startsWith('docs/decisions/'));
 
 test.each(current)('every file that %s names exists', (document) => {
   const text = readTracked(document);
-  const linked = [...text.matchAll(LINK)].map(([, target = '']) => path.join(path.dirname(document), target));
+  const linked = linksOf(document).map(({ file }) => file);
   const named = [...text.matchAll(PATH)]
     .map(([, target = '']) => target)
     .filter((file) => !GENERATED.test(file));
   expect([...linked, ...named].filter((file) => !fileExists(file))).toEqual([]);
+});
+
+test.each(current)('every heading that %s links to exists', (document) => {
+  const broken = linksOf(document).filter(({ file, anchor }) => anchor && !anchorsOf(file).includes(anchor));
+  expect(broken).toEqual([]);
 });
 
 test('the architecture walks a page, a release and a submission file by file', () => {

@@ -7,7 +7,7 @@ export type RemoteName = (typeof REMOTE_NAMES)[number];
 export const variableOf = (name: RemoteName, setting: 'PORT' | 'ORIGIN'): string =>
   `${name.toUpperCase().replace('-', '_')}_${setting}`;
 
-/** Exposes that the shell or other remotes use: a release without one of these is refused. */
+/** Exposes that every release must have: sections that other remotes show, and the main pages. */
 export const REQUIRED_EXPOSES: Record<RemoteName, readonly string[]> = {
   'mf-marketing': ['HomePage', 'ContactPage'],
   'mf-services': ['ServicesPage'],
