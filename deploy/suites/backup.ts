@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '@site/harness/run.mjs';
-import { execa } from 'execa';
 import type { DockerCompose } from './docker-compose';
 import { log } from './suite';
 
@@ -19,15 +17,11 @@ export async function backUpAndRestore(compose: DockerCompose): Promise<void> {
     return;
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'site-backup-'));
-  const script = async (name: string, parameter: string) => {
-    const options = { cwd: root, env: compose.scriptEnvironment };
-    return (await execa('sh', [`deploy/${name}`, parameter], options)).stdout;
-  };
   try {
     const before = await compose.query(ROWS);
-    const file = await script('backup.sh', folder);
+    const file = await compose.runScript('backup.sh', folder);
     await compose.query('DELETE FROM contact_inquiries');
-    log(await script('restore.sh', file));
+    log(await compose.runScript('restore.sh', file));
     await compose.healthy(['backend']);
     assert.equal(await compose.query(ROWS), before);
     log(`${before.split('\n').length} inquiries restored`);

@@ -15,8 +15,8 @@ export interface Container {
   HostConfig: { ReadonlyRootfs: boolean; Memory: number; PortBindings: Record<string, unknown> };
 }
 
-/** The command of Compose 2, or that of Compose 1. */
-async function composeCommand(): Promise<string[]> {
+/** Compose 2, or Compose 1. */
+async function findComposeCommand(): Promise<string[]> {
   for (const command of [['docker', 'compose'], ['docker-compose']]) {
     const [program = '', ...parameters] = command;
     const { failed } = await execa(program, [...parameters, 'version'], { reject: false });
@@ -27,24 +27,22 @@ async function composeCommand(): Promise<string[]> {
 
 /** The site of `docker-compose.yml` as a separate Compose project. */
 export class DockerCompose {
-  private constructor(
-    private readonly command: string[],
-    private readonly environment: Record<string, string>,
-  ) {}
+  private command: Promise<string[]> | undefined;
 
-  static async create(environment: Record<string, string>): Promise<DockerCompose> {
-    return new DockerCompose(await composeCommand(), environment);
-  }
-
-  /** Variables with which `deploy/*.sh` use the same command and project. */
-  get scriptEnvironment(): Record<string, string> {
-    return { ...this.environment, COMPOSE: this.command.join(' ') };
-  }
+  /** @param environment set in addition to the variables of this process. */
+  constructor(private readonly environment: Record<string, string>) {}
 
   /** Runs Compose in a folder that contains the repository. Resolves with its standard output. */
   async run(parameters: string[], folder = root): Promise<string> {
-    const [program = '', ...rest] = this.command;
+    const [program = '', ...rest] = await this.composeCommand();
     const { stdout } = await execa(program, [...rest, ...parameters], { cwd: folder, env: this.environment });
+    return stdout;
+  }
+
+  /** Runs one of `deploy/*.sh` on this project. Resolves with its standard output. */
+  async runScript(name: string, parameter: string): Promise<string> {
+    const env = { ...this.environment, COMPOSE: (await this.composeCommand()).join(' ') };
+    const { stdout } = await execa('sh', [`deploy/${name}`, parameter], { cwd: root, env });
     return stdout;
   }
 
@@ -101,5 +99,10 @@ export class DockerCompose {
   async query(sql: string): Promise<string> {
     const psql = ['psql', '-U', 'site', '-d', 'site', '-Atc', sql];
     return (await this.run(['exec', '-T', 'postgres', ...psql])).trim();
+  }
+
+  private composeCommand(): Promise<string[]> {
+    this.command ??= findComposeCommand();
+    return this.command;
   }
 }

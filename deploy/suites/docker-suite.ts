@@ -62,7 +62,7 @@ async function checkDataAfterDown(compose: DockerCompose): Promise<void> {
 }
 
 const { url, environment } = await suiteSite();
-const compose = await DockerCompose.create({
+const compose = new DockerCompose({
   ...environment,
   COMPOSE_PROJECT_NAME: `site-suite-${randomUUID().slice(0, 8)}`,
   RATE_LIMIT_MAX: '1000000',

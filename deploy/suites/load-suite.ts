@@ -28,7 +28,7 @@ const PAGES = [
 ];
 
 const { url, environment } = await suiteSite();
-const compose = await DockerCompose.create({
+const compose = new DockerCompose({
   ...environment,
   COMPOSE_PROJECT_NAME: `site-load-${randomUUID().slice(0, 8)}`,
   RATE_LIMIT_MAX: '1000000',

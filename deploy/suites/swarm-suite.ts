@@ -39,7 +39,7 @@ async function start(): Promise<void> {
 async function buildNextImage(service: keyof typeof CHANGES): Promise<void> {
   const folder = await changedRepository(CHANGES[service]);
   try {
-    const next = await DockerCompose.create({ ...site, IMAGE_TAG: NEXT_IMAGE_TAG });
+    const next = new DockerCompose({ ...site, IMAGE_TAG: NEXT_IMAGE_TAG });
     await next.build([service], builder, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -89,7 +89,7 @@ async function checkSharedRateLimit(): Promise<void> {
 }
 
 async function work(): Promise<void> {
-  await step('Building the images', async () => buildImages(await DockerCompose.create(site)));
+  await step('Building the images', () => buildImages(new DockerCompose(site)));
   await step('Starting 2 shells and 3 backends', start);
   for (const service of ['backend', 'shell'] as const) {
     await step(`Building another ${service}`, () => buildNextImage(service));
