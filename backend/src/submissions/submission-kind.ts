@@ -12,7 +12,7 @@ export interface SubmissionKind {
 }
 
 /** SQL for a submission whose row may exist; the alias of that row is `existing`. */
-export interface Upsert {
+interface Upsert {
   onConflict: string;
   /** A condition on the row as stored: whether to notify the firm. */
   notify: string;
