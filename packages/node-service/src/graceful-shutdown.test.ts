@@ -16,7 +16,7 @@ async function start(drainMs: number): Promise<void> {
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, DRAIN_MS: String(drainMs) },
   });
-  url = `http://127.0.0.1:${await message()}`;
+  url = `http://127.0.0.1:${String(await message())}`;
 }
 
 async function signal(name: NodeJS.Signals): Promise<void> {
