@@ -29,8 +29,13 @@ export default {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/backend/src/database/testing/start-postgres.ts',
       globalTeardown: '<rootDir>/backend/src/database/testing/stop-postgres.ts',
+      // get-port is an ES module only.
+      transformIgnorePatterns: ['/node_modules/(?!get-port/)'],
       transform: {
-        '\\.ts$': ['@swc/jest', { ...swcOptions({ decorators: true }), module: { type: 'commonjs' } }],
+        '\\.ts$|/get-port/.+\\.js$': [
+          '@swc/jest',
+          { ...swcOptions({ decorators: true }), module: { type: 'commonjs' } },
+        ],
       },
     }),
   ],

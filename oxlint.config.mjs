@@ -1,23 +1,19 @@
 /**
- * Imports run one way: a folder imports from those after it, never from those before it. The files beside the folders
- * (`main.ts` and the like) put everything together.
+ * Imports run one way: a folder imports from the levels after its own, never from those before it, nor from others of its
+ * level. The files beside the folders (`main.ts` and the like) put everything together.
  */
-const ROOMS = {
-  'shell/src/server': ['http', 'operations', 'live', 'rendering', 'composition', 'releases'],
+const LEVELS = {
+  'shell/src/server': [['http'], ['operations'], ['live'], ['rendering'], ['composition'], ['releases']],
   'backend/src': [
-    'submissions-cli',
-    'contacts',
-    'newsletter',
-    'coach-applications',
-    'openapi',
-    'health',
-    'metrics',
-    'intake',
-    'outbox',
-    'submissions',
-    'http',
-    'database',
-    'configuration',
+    ['submissions-cli'],
+    ['contacts', 'newsletter', 'coach-applications'],
+    ['openapi', 'health', 'metrics'],
+    ['intake'],
+    ['outbox'],
+    ['http'],
+    ['database'],
+    ['submissions'],
+    ['configuration'],
   ],
 };
 
@@ -32,25 +28,26 @@ const nothingFromRemotes = {
   message: 'Remotes are found at run time, and the harness is not part of the product: import neither.',
 };
 
-/** One rule for every room of a server: nothing from the rooms before it. */
-const roomsOf = ([folder, rooms]) =>
-  rooms.map((room, index) => ({
-    files: [`${folder}/${room}/**`],
-    rules: {
-      'no-restricted-imports': restrictImports(nothingFromRemotes, {
-        group: [
-          ...rooms.slice(0, index).flatMap((upper) => [`../${upper}/**`, `../../${upper}/**`]),
-          '../main',
-          '../../main',
-          '../../app.module',
-          '../../create-application',
-          '../app.module',
-          '../create-application',
-        ],
-        message: `Imports run one way: ${rooms.join(' > ')}.`,
-      }),
-    },
-  }));
+const TOP_FILES = ['main', 'create-shell', 'app.module', 'create-application'];
+
+const fromInside = (paths) => paths.flatMap((path) => [`../${path}`, `../../${path}`]);
+
+/** One rule for every folder of a server: nothing from the levels before it, nor from its own level's other folders. */
+const rulesOfLevels = ([root, levels]) =>
+  levels.flatMap((level, index) =>
+    level.map((folder) => {
+      const forbidden = [...levels.slice(0, index).flat(), ...level.filter((other) => other !== folder)];
+      return {
+        files: [`${root}/${folder}/**`],
+        rules: {
+          'no-restricted-imports': restrictImports(nothingFromRemotes, {
+            group: fromInside([...forbidden.map((other) => `${other}/**`), ...TOP_FILES]),
+            message: `Imports run one way: ${levels.map((each) => each.join(', ')).join(' > ')}.`,
+          }),
+        },
+      };
+    }),
+  );
 
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn'],
@@ -119,7 +116,7 @@ export default {
       files: ['shell/**', 'backend/**'],
       rules: { 'no-restricted-imports': restrictImports(nothingFromRemotes) },
     },
-    ...Object.entries(ROOMS).flatMap(roomsOf),
+    ...Object.entries(LEVELS).flatMap(rulesOfLevels),
     {
       files: ['**/*.test.tsx', '**/*.test.ts', '**/src/**/testing/**'],
       rules: {

@@ -45,6 +45,7 @@ test.each([
   ['shell/src/server/rendering', "import { main } from '../../http/server';", 'Imports run one way'],
   ['backend/src/intake', "import { kind } from '../../contacts/contacts.kind';", 'Imports run one way'],
   ['backend/src/database', "import { Intake } from '../../intake/intake';", 'Imports run one way'],
+  ['backend/src/contacts', "import { kind } from '../../newsletter/newsletter.kind';", 'Imports run one way'],
   ['backend/src/outbox', "import { AppModule } from '../../app.module';", 'Imports run one way'],
 ])('lint refuses, in %s: %s', (folder, statement, reason) => {
   expect(lintPlanted(folder, { 'violation.ts': statement })).toContain(reason);

@@ -12,8 +12,9 @@ export default class SlowestTests implements Reporter {
 
   onEnd(): void {
     const duration = (test: TestCase) => test.results.reduce((sum, result) => sum + result.duration, 0);
-    const slowest = (this.suite?.allTests() ?? []).toSorted((a, b) => duration(b) - duration(a));
-    console.log(`\nThe slowest ${COUNT} tests`);
+    const ran = (this.suite?.allTests() ?? []).filter(({ results }) => results.length > 0);
+    const slowest = ran.toSorted((a, b) => duration(b) - duration(a));
+    if (slowest.length > 0) console.log(`\nThe slowest ${COUNT} tests`);
     for (const test of slowest.slice(0, COUNT)) {
       const [, project = '', file = '', ...titles] = test.titlePath();
       console.log(
