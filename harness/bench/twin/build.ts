@@ -5,8 +5,8 @@ import { baseConfiguration, browserOutput, runWebpack } from '@site/federation/c
 import { loadRemote } from '@site/federation/load-remote';
 import type { Configuration, Stats } from 'webpack';
 import { root } from '../../run.mjs';
-import { writeCompressed } from '../../../shell/src/server/releases/compression';
-import { SHELL_ASSETS } from '../../../shell/src/server/releases/shell-build';
+import { writeCompressed } from 'shell/compression';
+import { SHELL_ASSETS } from 'shell/shell-build';
 
 export const TWIN_ASSETS = '/_twin/';
 

@@ -1,9 +1,9 @@
 import type { ExposedModule, Federation } from '@site/platform';
-import { hydrateApp, readBoot } from '../../../shell/src/browser/hydrate-app';
-import { trackLoad } from '../../../shell/src/browser/pending-loads';
-import { prefetchWith } from '../../../shell/src/browser/prefetch-with';
-import { readable } from '../../../shell/src/browser/readable';
-import type { Boot } from '../../../shell/src/boot/boot';
+import { hydrateApp, readBoot } from 'shell/hydrate-app';
+import { trackLoad } from 'shell/pending-loads';
+import { prefetchWith } from 'shell/prefetch-with';
+import { readable } from 'shell/readable';
+import type { Boot } from 'shell/boot';
 
 /** The loaders of all exposes, by `remote/Expose`. */
 export type Exposes = Record<string, () => Promise<unknown>>;

@@ -8,8 +8,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { matchRoutes } from 'react-router-dom';
-import type { Boot } from '../../../shell/src/boot/boot';
-import { compressPage } from '../../../shell/src/server/releases/compression';
+import type { Boot } from 'shell/boot';
+import { compressPage } from 'shell/compression';
 import { TWIN_ASSETS, type Twin } from './build';
 
 interface StoredResponse {
