@@ -13,6 +13,8 @@ const project = (displayName, settings) => ({
 
 /** `*.test.ts` runs in Node, `*.test.tsx` in a DOM; the backend's tests share one PostgreSQL server. */
 export default {
+  // Jest's default leaves one core idle.
+  maxWorkers: '100%',
   projects: [
     project('node', {
       testMatch: ['<rootDir>/{packages,shell,mf-*,harness}/**/*.test.ts'],
