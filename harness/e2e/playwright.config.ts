@@ -5,7 +5,7 @@ import { browserLaunch } from '@site/testing/browser';
 export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A busy machine may starve a browser once; a test that passed on its second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,

@@ -29,7 +29,7 @@ export const layoutShiftToTheEnd = (page: Page): Promise<number> =>
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: 'instant' });
       await painted();
-      await painted();
     }
+    await painted();
     return globalThis.layoutShift;
   });

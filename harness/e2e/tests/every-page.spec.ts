@@ -9,20 +9,23 @@ const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 375, height: 800 };
 const WIDTHS = [320, 375, 768, 1280, 1920];
 
-/** Nothing is judged in the middle of a transition. */
-const finishAnimations = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+/** Nothing is judged in the middle of a transition: those that run end, and no other starts. */
+async function stopMotion(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
   });
+}
 
 async function checkOneLoad(page: Page, address: string, viewport: typeof WIDE): Promise<void> {
   const where = `${address} at ${viewport.width} px`;
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(viewport);
   await visit(page, address);
   expect.soft(await layoutShiftToTheEnd(page), `layout shift of ${where}`).toBeLessThanOrEqual(MAX_SHIFT);
-  await finishAnimations(page);
+  await stopMotion(page);
   expect.soft(await axeViolations(page), `accessibility of ${where}`).toEqual([]);
 }
 

@@ -71,3 +71,29 @@ test('observes nothing once it is unmounted', async () => {
   unmount();
   expect(FakeIntersectionObserver.observers.size).toBe(0);
 });
+
+describe('After a press that came before the section was hydrated', () => {
+  const hydrated = async () => {
+    fireEvent.keyDown(document.body);
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = '<div><!--$--><p>section</p><!--/$--></div>';
+    const section = (
+      <FederationContext value={{ load, prefetch: () => undefined }}>
+        <RemoteSection id="mf-forms/NewsletterForm" when="visible" fallback={<p>fallback</p>} />
+      </FederationContext>
+    );
+    return act(async () => render(section, { container, hydrate: true }));
+  };
+
+  test('the server HTML of a section is hydrated at once: a navigation may be waiting for it', async () => {
+    await hydrated();
+    expect(load).toHaveBeenCalledWith('mf-forms/NewsletterForm', 'visible');
+    expect(screen.getByText('section')).toBeInTheDocument();
+  });
+
+  test('a section that was not in the server HTML still waits', async () => {
+    await renderSection();
+    expect(load).not.toHaveBeenCalled();
+  });
+});

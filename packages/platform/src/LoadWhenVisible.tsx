@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { firstInteraction } from './first-interaction';
+import { firstInteraction, hasPressed } from './first-interaction';
+import { useHydrated } from './useHydrated';
 
 const PRELOAD_MARGIN = '200px';
 
@@ -22,6 +23,8 @@ interface LoadWhenVisibleProps {
 export function LoadWhenVisible({ children }: LoadWhenVisibleProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const [gate] = useState(() => (isServer ? undefined : createGate()));
+  const isHydrated = useHydrated();
+  const [hasServerHtml] = useState(!isHydrated);
   useEffect(() => {
     const target = element.current;
     if (!target || !gate) return undefined;
@@ -32,7 +35,9 @@ export function LoadWhenVisible({ children }: LoadWhenVisibleProps): ReactNode {
     );
     let unmounted = false;
     void firstInteraction().then(() => unmounted || observer.observe(target));
-    // A navigation waits until every section is hydrated, so whatever may start one starts all loads.
+    // A navigation waits until every section is hydrated, so whatever may start one starts all loads: also a press that
+    // came before this section was hydrated.
+    if (hasServerHtml && hasPressed()) open();
     const events = ['pointerdown', 'keydown'] as const;
     for (const event of events) document.addEventListener(event, open, { once: true, capture: true });
     window.addEventListener('popstate', open, { once: true });
@@ -42,6 +47,6 @@ export function LoadWhenVisible({ children }: LoadWhenVisibleProps): ReactNode {
       for (const event of events) document.removeEventListener(event, open, { capture: true });
       window.removeEventListener('popstate', open);
     };
-  }, [gate]);
+  }, [gate, hasServerHtml]);
   return <div ref={element}>{children(gate?.opened)}</div>;
 }

@@ -26,3 +26,14 @@ export function firstInteraction(): Promise<void> {
         });
   return interaction;
 }
+
+let pressed = false;
+
+if (typeof window !== 'undefined') {
+  for (const event of ['pointerdown', 'keydown', 'popstate']) {
+    window.addEventListener(event, () => (pressed = true), { once: true, passive: true, capture: true });
+  }
+}
+
+/** Whether a press, a key or Back, which may start a navigation, came since this script started. */
+export const hasPressed = (): boolean => pressed;

@@ -1,4 +1,4 @@
-import { FederationContext, SiteContext, type Federation } from '@site/platform';
+import { FederationContext, firstInteraction, SiteContext, type Federation } from '@site/platform';
 import { startTransition, Suspense } from 'react';
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -29,6 +29,8 @@ export function hydrateApp(boot: Boot, federation: Federation, options: Hydratio
       </Suspense>
     </AfterHydration>
   );
+  // An interaction counts from here on, also before the parts that wait for it are hydrated.
+  void firstInteraction();
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
