@@ -41,6 +41,19 @@ const renderSection = () =>
     ),
   );
 
+/** Hydrates the section from what the server sends. */
+function hydrateSection() {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = '<div data-server-html=""><!--$--><p>section</p><!--/$--></div>';
+  const section = (
+    <FederationContext value={{ load, prefetch: () => undefined }}>
+      <RemoteSection id="mf-forms/NewsletterForm" when="visible" fallback={<p>fallback</p>} />
+    </FederationContext>
+  );
+  return act(async () => render(section, { container, hydrate: true }));
+}
+
 // The first interaction of a page load happens once, so this test comes first.
 test('loads after the first interaction, near the viewport', async () => {
   await renderSection();
@@ -53,6 +66,12 @@ test('loads after the first interaction, near the viewport', async () => {
   await act(async () => FakeIntersectionObserver.scrollTo(true));
   expect(load).toHaveBeenCalledWith('mf-forms/NewsletterForm', 'visible');
   expect(await screen.findByText('section')).toBeInTheDocument();
+});
+
+test('keeps its server HTML while it waits', async () => {
+  await hydrateSection();
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.getByText('section')).toBeInTheDocument();
 });
 
 test.each([
@@ -73,26 +92,15 @@ test('observes nothing once it is unmounted', async () => {
 });
 
 describe('After a press that came before the section was hydrated', () => {
-  const hydrated = async () => {
-    fireEvent.keyDown(document.body);
-    const container = document.createElement('div');
-    document.body.append(container);
-    container.innerHTML = '<div><!--$--><p>section</p><!--/$--></div>';
-    const section = (
-      <FederationContext value={{ load, prefetch: () => undefined }}>
-        <RemoteSection id="mf-forms/NewsletterForm" when="visible" fallback={<p>fallback</p>} />
-      </FederationContext>
-    );
-    return act(async () => render(section, { container, hydrate: true }));
-  };
+  beforeEach(() => fireEvent.keyDown(document.body));
 
-  test('the server HTML of a section is hydrated at once: a navigation may be waiting for it', async () => {
-    await hydrated();
+  test('server HTML is hydrated at once: a navigation may be waiting for it', async () => {
+    await hydrateSection();
     expect(load).toHaveBeenCalledWith('mf-forms/NewsletterForm', 'visible');
     expect(screen.getByText('section')).toBeInTheDocument();
   });
 
-  test('a section that was not in the server HTML still waits', async () => {
+  test('a section without server HTML still waits', async () => {
     await renderSection();
     expect(load).not.toHaveBeenCalled();
   });

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { firstInteraction, hasPressed } from './first-interaction';
-import { useHydrated } from './useHydrated';
 
 const PRELOAD_MARGIN = '200px';
+
+/** Written by the server alone, and kept by hydration: a state would update the section while it is not hydrated. */
+const SERVER_HTML = 'data-server-html';
 
 const isServer = typeof window === 'undefined';
 
@@ -23,8 +25,6 @@ interface LoadWhenVisibleProps {
 export function LoadWhenVisible({ children }: LoadWhenVisibleProps): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const [gate] = useState(() => (isServer ? undefined : createGate()));
-  const isHydrated = useHydrated();
-  const [hasServerHtml] = useState(!isHydrated);
   useEffect(() => {
     const target = element.current;
     if (!target || !gate) return undefined;
@@ -37,7 +37,7 @@ export function LoadWhenVisible({ children }: LoadWhenVisibleProps): ReactNode {
     void firstInteraction().then(() => unmounted || observer.observe(target));
     // A navigation waits until every section is hydrated, so whatever may start one starts all loads: also a press that
     // came before this section was hydrated.
-    if (hasServerHtml && hasPressed()) open();
+    if (target.hasAttribute(SERVER_HTML) && hasPressed()) open();
     const events = ['pointerdown', 'keydown'] as const;
     for (const event of events) document.addEventListener(event, open, { once: true, capture: true });
     window.addEventListener('popstate', open, { once: true });
@@ -47,6 +47,10 @@ export function LoadWhenVisible({ children }: LoadWhenVisibleProps): ReactNode {
       for (const event of events) document.removeEventListener(event, open, { capture: true });
       window.removeEventListener('popstate', open);
     };
-  }, [gate, hasServerHtml]);
-  return <div ref={element}>{children(gate?.opened)}</div>;
+  }, [gate]);
+  return (
+    <div ref={element} {...(isServer && { [SERVER_HTML]: '' })} suppressHydrationWarning>
+      {children(gate?.opened)}
+    </div>
+  );
 }
