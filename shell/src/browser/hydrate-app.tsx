@@ -10,6 +10,7 @@ import type { Boot } from '../boot/boot';
 import { AfterHydration } from './AfterHydration';
 import { InternalLinks } from './InternalLinks';
 import { LoadingBar } from './LoadingBar';
+import { MissedNavigation } from './MissedNavigation';
 
 const Toaster = deferUntilInteraction(() => import('../app/toasts/Toaster'));
 
@@ -20,6 +21,7 @@ export const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.
 export function hydrateApp(boot: Boot, federation: Federation, options: HydrationOptions): void {
   const browserOnly = (
     <AfterHydration>
+      <MissedNavigation />
       <ScrollRestoration />
       <InternalLinks routes={boot.routes} />
       <LoadingBar />

@@ -6,6 +6,9 @@ import { isSmooth, scrollPositions } from './scroll-positions';
 
 let isInitialPage = true;
 
+/** The anchor that the document was opened with: the browser itself scrolls to it. */
+const initialHash = typeof window === 'undefined' ? '' : window.location.hash;
+
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
@@ -18,13 +21,15 @@ export function RouteFocus(): null {
   const { key, hash, state } = useLocation();
   const navigation = useNavigationType();
   useEffect(() => {
-    if (isInitialPage) {
-      isInitialPage = false;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const isInitial = isInitialPage;
+    isInitialPage = false;
+    if (isInitial && navigation === NavigationType.Pop) {
+      if (hash !== initialHash) target?.scrollIntoView();
       return;
     }
     focusHeading();
     announce(document.title);
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else if (navigation === NavigationType.Pop)
       window.scrollTo({ top: scrollPositions.get(key), behavior: 'instant' });

@@ -1,0 +1,19 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { RouteFocus } from './RouteFocus';
+
+test('an anchor that was followed before the page was hydrated is scrolled to, and takes no focus', () => {
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  render(
+    <MemoryRouter initialEntries={['/page#part']}>
+      <main>
+        <h1>Page</h1>
+        <p id="part">part</p>
+        <RouteFocus />
+      </main>
+    </MemoryRouter>,
+  );
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(document.body).toHaveFocus();
+});
