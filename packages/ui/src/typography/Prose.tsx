@@ -42,6 +42,8 @@ const styles = css({
     textAlign: 'start',
     borderBottom: `1px solid ${color.line}`,
   },
+  // Three columns fit a phone of 320 px also in the fallback font, which is wider.
+  '@media (max-width: 24rem)': { 'th, td': { paddingInline: space(2) } },
   th: { color: color.ink, fontWeight: 600, background: color.tint },
   img: { borderRadius: radius.md },
   hr: { border: 0, borderTop: `1px solid ${color.line}` },
