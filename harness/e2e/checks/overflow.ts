@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 
 /** What reaches beyond the right edge of the window where the page can be scrolled sideways; empty where it cannot. */
 export const horizontalOverflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A change of the window's size is complete with the frame that paints it.
+    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await painted();
+    await painted();
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     return [...document.querySelectorAll('body *')]
