@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { areaPath, firm, listedAreas, mailto } from '@site/firm';
-import { Link, RemoteSection } from '@site/platform';
+import { RemoteSection } from '@site/platform';
 import { color, Container, declareColors, fontSize, Icon, inkScheme, Logo, media, space } from '@site/ui';
 import type { ReactNode } from 'react';
-import { toTheTop } from '../navigation/scroll-positions';
-import { FooterLinks, footerLinkStyles } from './FooterLinks';
+import { FooterLinkItems, FooterLinks, footerLinkStyles } from './FooterLinks';
 
 const bandStyles = css({
   ...declareColors(inkScheme),
@@ -118,13 +117,7 @@ export function Footer(): ReactNode {
           <p>{`© ${firm.copyrightYear} ${firm.name}. All rights reserved.`}</p>
           <nav aria-label="Legal">
             <ul>
-              {legalPages.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} state={toTheTop} css={footerLinkStyles}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
+              <FooterLinkItems links={legalPages} />
             </ul>
           </nav>
         </div>

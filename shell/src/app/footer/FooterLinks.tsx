@@ -26,6 +26,16 @@ interface FooterLinksProps {
   links: readonly { to: string; label: string }[];
 }
 
+/** The items of a list of links. */
+export const FooterLinkItems = ({ links }: Pick<FooterLinksProps, 'links'>): ReactNode =>
+  links.map(({ to, label }) => (
+    <li key={to}>
+      <Link to={to} state={toTheTop} css={footerLinkStyles}>
+        {label}
+      </Link>
+    </li>
+  ));
+
 /** A titled column of links. */
 export function FooterLinks({ title, links }: FooterLinksProps): ReactNode {
   const heading = useId();
@@ -35,13 +45,7 @@ export function FooterLinks({ title, links }: FooterLinksProps): ReactNode {
         {title}
       </h2>
       <ul css={listStyles}>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} state={toTheTop} css={footerLinkStyles}>
-              {label}
-            </Link>
-          </li>
-        ))}
+        <FooterLinkItems links={links} />
       </ul>
     </nav>
   );
