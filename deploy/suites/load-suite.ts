@@ -13,7 +13,7 @@ const MEASURED_SECONDS = short ? 10 : 20;
 const LOAD_SECONDS = short ? 60 : 600;
 const REQUEST_TIMEOUT_SECONDS = 20;
 /** Memory after the load, divided by memory at its start. */
-const MAX_GROWTH = 1.15;
+const MAX_GROWTH_FACTOR = 1.15;
 const SLOW_CLIENTS = 1_000;
 const PAGES = [
   '/',
@@ -91,7 +91,8 @@ async function checkSustainedLoad(maxPerSecond: number): Promise<void> {
   for (const line of memory.lines()) log(line);
   assertNoError(result);
   // A minute is too short to distinguish growth from warming up.
-  if (!short) assert(memory.maxGrowth() <= MAX_GROWTH, `no memory grows by more than ${MAX_GROWTH}`);
+  if (!short)
+    assert(memory.maxGrowth() <= MAX_GROWTH_FACTOR, `no memory grows by more than ${MAX_GROWTH_FACTOR}`);
 }
 
 async function checkSlowClients(): Promise<void> {

@@ -3,16 +3,13 @@ import { browserLaunch } from '@site/testing/browser';
 import { startTestSite } from '../site/start-test-site';
 import { buildChanged } from '../site/build';
 import type { Site } from '../site/site';
+import { MAX_REQUESTS, MAX_SCRIPT_BYTES } from '../bench/size/budget';
 import { heaviestOfEach, printComparison, requestsOf } from '../bench/size/comparison';
 import { everyPage } from '../bench/size/pages';
 import { compareTimes } from '../bench/size/timings';
 import { weighAll, type Weight } from '../bench/size/weigh';
 import { buildTwin, type Twin } from '../bench/twin/build';
 import { serveFromMemory } from '../bench/twin/serve';
-
-/** Budget of a page before any interaction: JavaScript in bytes of brotli (1 KB is 1000 bytes here), and requests. */
-const MAX_SCRIPT_BYTES = 130_000;
-const MAX_REQUESTS = 14;
 
 const TIMED_PAGES = ['/', '/services', '/careers'];
 const TIMED_ROUNDS = 5;

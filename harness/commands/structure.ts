@@ -10,7 +10,7 @@ const root = path.resolve(process.argv[2] ?? ownRoot);
 
 const CODE = /\.(tsx?|mts|cts|m?js|cjs)$/;
 const CONTENT = /(^|\/)(content|illustrations)\//;
-const MAX_LINES = 200;
+const LONG_FILE_LINES = 200;
 
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
   .split('\0')
@@ -35,14 +35,14 @@ async function reported(...rules: string[]): Promise<number[]> {
 
 const [cycles, upward] = await reported('no-cycle', 'no-restricted-imports');
 const rootFolders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
-const long = code.filter((file) => lines(file) > MAX_LINES);
+const long = code.filter((file) => lines(file) > LONG_FILE_LINES);
 
 printTable([
   ['', ''],
   ['folders at the root', rootFolders.size],
   ['files of code', code.length],
   ['files in the largest folder', largestFolder()],
-  [`files of more than ${MAX_LINES} lines`, long.length],
+  [`files of more than ${LONG_FILE_LINES} lines`, long.length],
   ['import cycles', cycles ?? 0],
   ['upward imports', upward ?? 0],
 ]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { waitUntil } from '@site/testing/wait-until';
 import { Client, type QueryResultRow } from 'pg';
 
 // A real database on a busy machine may be slow.
@@ -22,6 +23,9 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url: url.href,
     query: (text, values) => once(url.href, text, values),
     drop: async () => {
+      const sessions = () => once(server, 'SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name]);
+      // A client that is closing reports a forced end as an unhandled error; sessions of killed processes stay open.
+      await waitUntil(async () => (await sessions()).length === 0, { timeoutMs: 5_000 }).catch(() => {});
       await once(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
