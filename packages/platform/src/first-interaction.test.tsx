@@ -21,6 +21,14 @@ test.each(['pointermove', 'keydown', 'focusin', 'scroll', 'touchstart', 'popstat
   },
 );
 
+test('a pointer that rests while the layout changes under it is no interaction', async () => {
+  const interaction = firstInteraction();
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }));
+  expect(await isResolved(interaction)).toBe(false);
+  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 3, movementY: 0 }));
+  expect(await isResolved(interaction)).toBe(true);
+});
+
 test('is resolved on a page that is already scrolled', async () => {
   const scrollY = jest.replaceProperty(window, 'scrollY', 100);
   expect(await isResolved(firstInteraction())).toBe(true);

@@ -10,6 +10,10 @@ const EVENTS = [
 
 let interaction: Promise<void> | undefined;
 
+/** Chromium also sends `pointermove` when the layout changes under a pointer that rests. */
+const isResting = ({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean =>
+  type === 'pointermove' && movementX === 0 && movementY === 0;
+
 /**
  * Resolves with the first interaction of this page load: pointer, key, touch, focus, scroll or Back.
  * Code that only matters to an interacting visitor waits for it. On the server it resolves at once.
@@ -20,9 +24,14 @@ export function firstInteraction(): Promise<void> {
       ? Promise.resolve()
       : new Promise((resolve) => {
           if (window.scrollY > 0) resolve();
-          for (const event of EVENTS) {
-            window.addEventListener(event, () => resolve(), { once: true, passive: true, capture: true });
-          }
+          const listening = new AbortController();
+          const react = (event: Event) => {
+            if (isResting(event)) return;
+            listening.abort();
+            resolve();
+          };
+          const options = { passive: true, capture: true, signal: listening.signal };
+          for (const event of EVENTS) window.addEventListener(event, react, options);
         });
   return interaction;
 }
