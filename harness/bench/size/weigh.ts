@@ -41,7 +41,9 @@ async function requestsUntilIdle(page: Page, address: string): Promise<Request[]
   page.on('requestfinished', () => changePending(-1));
   page.on('requestfailed', () => changePending(-1));
   await page.goto(address, { waitUntil: 'load' });
-  await timeOf(page, 'hydrated');
+  await timeOf(page, 'hydrated').catch((error: Error) => {
+    throw new Error(`${address} is not hydrated: ${error.message}`);
+  });
   // Idle callbacks instead of a fixed time: on a busy machine a page takes longer until its next request.
   while (pending > 0 || idleCallbacks < IDLE_CALLBACKS) {
     await delay(IDLE_INTERVAL_MS);
