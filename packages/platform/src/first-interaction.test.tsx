@@ -21,11 +21,13 @@ test.each(['pointermove', 'keydown', 'focusin', 'scroll', 'touchstart', 'popstat
   },
 );
 
-test('a pointer that rests while the layout changes under it is no interaction', async () => {
+test('a pointermove at the origin, sent without a pointer over the window, is no interaction', async () => {
   const interaction = firstInteraction();
-  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0 }));
+  const pointerMove = (clientX: number) =>
+    Object.assign(new Event('pointermove'), { movementX: 0, movementY: 0, clientX, clientY: 0 });
+  window.dispatchEvent(pointerMove(0));
   expect(await isResolved(interaction)).toBe(false);
-  window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX: 3, movementY: 0 }));
+  window.dispatchEvent(pointerMove(120));
   expect(await isResolved(interaction)).toBe(true);
 });
 

@@ -10,9 +10,9 @@ const EVENTS = [
 
 let interaction: Promise<void> | undefined;
 
-/** Chromium also sends `pointermove` when the layout changes under a pointer that rests. */
-const isResting = ({ type, movementX, movementY }: Event & Partial<PointerEvent>): boolean =>
-  type === 'pointermove' && movementX === 0 && movementY === 0;
+/** Without a pointer over the window, Chromium may send `pointermove` at the origin when the layout changes. */
+const isWithoutPointer = ({ type, movementX, movementY, clientX, clientY }: Event & Partial<PointerEvent>) =>
+  type === 'pointermove' && [movementX, movementY, clientX, clientY].every((value) => value === 0);
 
 /**
  * Resolves with the first interaction of this page load: pointer, key, touch, focus, scroll or Back.
@@ -26,7 +26,7 @@ export function firstInteraction(): Promise<void> {
           if (window.scrollY > 0) resolve();
           const listening = new AbortController();
           const react = (event: Event) => {
-            if (isResting(event)) return;
+            if (isWithoutPointer(event)) return;
             listening.abort();
             resolve();
           };
