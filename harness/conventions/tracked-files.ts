@@ -6,7 +6,7 @@ const root = path.join(__dirname, '..', '..');
 
 /** The text files of the repository that git tracks, as paths from its root. */
 export function trackedFiles(pattern: RegExp): string[] {
-  const output = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+  const output = execFileSync('git', ['ls-files', '-z'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 16 * 1024 * 1024,
