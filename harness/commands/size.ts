@@ -57,7 +57,7 @@ await buildChanged('production', log);
 log('Building the same sources as one application');
 const twin = await buildTwin();
 const { site, stop } = await startTestSite('size');
-const browser = await chromium.launch(browserLaunch());
+const browser = await chromium.launch(browserLaunch({ complete: true }));
 let withinBudget = false;
 try {
   const excess = await measure(browser, site, twin);

@@ -19,8 +19,9 @@ function findProgram(names: readonly string[]): string | undefined {
 }
 
 /** How tests launch a browser: the system's Chromium where there is one, without network requests of its own. */
-export function browserLaunch(): LaunchOptions {
-  const executablePath = findProgram(SYSTEM_BROWSERS);
+export function browserLaunch({ complete = false } = {}): LaunchOptions {
+  // Measurements prefer the complete browser: the shell sends pointer events by itself.
+  const executablePath = (complete && findProgram(SYSTEM_BROWSERS.slice(1))) || findProgram(SYSTEM_BROWSERS);
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
