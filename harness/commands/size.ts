@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { browserLaunch } from '@site/testing/browser';
+import { browserLaunch, ensureCompleteBrowser } from '@site/testing/browser';
 import { startTestSite } from '../site/start-test-site';
 import { buildChanged } from '../site/build';
 import type { Site } from '../site/site';
@@ -53,6 +53,7 @@ async function measure(browser: Browser, site: Site, twin: Twin): Promise<string
   return weights.flatMap(excessOf);
 }
 
+ensureCompleteBrowser();
 await buildChanged('production', log);
 log('Building the same sources as one application');
 const twin = await buildTwin();

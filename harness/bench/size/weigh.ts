@@ -7,6 +7,7 @@ export const KINDS = ['document', 'script', 'font', 'image', 'other'] as const;
 /** A page counts as idle after this many idle callbacks in a row, 50 ms apart, without a request. */
 const IDLE_CALLBACKS = 15;
 const IDLE_INTERVAL_MS = 50;
+const IDLE_TIMEOUT_MS = 30_000;
 const CONCURRENT_PAGES = 4;
 
 type Kind = (typeof KINDS)[number];
@@ -45,9 +46,16 @@ async function requestsUntilIdle(page: Page, address: string): Promise<Request[]
     throw new Error(`${address} is not hydrated: ${error.message}`);
   });
   // Idle callbacks instead of a fixed time: on a busy machine a page takes longer until its next request.
+  const deadline = performance.now() + IDLE_TIMEOUT_MS;
   while (pending > 0 || idleCallbacks < IDLE_CALLBACKS) {
+    if (performance.now() > deadline)
+      throw new Error(
+        `${address} was not idle within ${IDLE_TIMEOUT_MS} ms: ${pending} requests are pending`,
+      );
     await delay(IDLE_INTERVAL_MS);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(null))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => resolve(null), { timeout: 1_000 })),
+    );
     idleCallbacks += 1;
   }
   return requests;

@@ -4,7 +4,8 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** Chromium without its window: the same engine, and tests take half the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
-const SYSTEM_BROWSERS = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
+const COMPLETE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
+const SYSTEM_BROWSERS = [HEADLESS_SHELL, ...COMPLETE_BROWSERS];
 
 /** The path of the first of some programs that is installed; undefined where none is. */
 function findProgram(names: readonly string[]): string | undefined {
@@ -21,7 +22,7 @@ function findProgram(names: readonly string[]): string | undefined {
 /** How tests launch a browser: the system's Chromium where there is one, without network requests of its own. */
 export function browserLaunch({ complete = false } = {}): LaunchOptions {
   // Measurements prefer the complete browser: the shell sends pointer events by itself.
-  const executablePath = (complete && findProgram(SYSTEM_BROWSERS.slice(1))) || findProgram(SYSTEM_BROWSERS);
+  const executablePath = (complete && findProgram(COMPLETE_BROWSERS)) || findProgram(SYSTEM_BROWSERS);
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
@@ -54,6 +55,15 @@ function installPackages(...packages: string[]): void {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   execute('apt-get', ['update', '-qq']);
   execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
+
+/** Makes sure that there is the browser of measurements (see `browserLaunch`): the headless shell does not count. */
+export function ensureCompleteBrowser(): void {
+  if (!findProgram(COMPLETE_BROWSERS) && !playwrightHasBrowser()) {
+    console.log('Installing a browser for the measurements');
+    installPackages('chromium');
+  }
+  if (!findProgram(COMPLETE_BROWSERS)) ensureBrowser();
 }
 
 /**
