@@ -1,6 +1,7 @@
 export * from './api';
 export * from './breadcrumb-list';
 export * from './federation';
+export * from './form-outcome';
 export { firstInteraction } from './first-interaction';
 export * from './Link';
 export * from './page-response';

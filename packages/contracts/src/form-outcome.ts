@@ -1,0 +1,26 @@
+/** Names of the forms that visitors can post without JavaScript. */
+export type FormName = 'contact' | 'newsletter' | 'newsletter-dialog' | 'coach-application' | 'booking';
+
+/** Where a form is posted to natively. */
+export const formAction = (form: FormName): string => `/_forms/${form}`;
+
+/** Hidden fields of every form: path and query of the page that it is on, and the id of its `<form>` element. */
+export const PAGE_FIELD = '_page';
+export const FORM_ID_FIELD = '_form';
+
+/** Query parameter of the page that a stored native post is redirected to; its value is the form's id. */
+export const SENT_PARAMETER = 'sent';
+
+/** What became of a native post. The page that the shell responds with shows it at the form. */
+export interface FormOutcome {
+  /** Id of the `<form>` element: a page may have two forms of one kind. */
+  formId: string;
+  /** `sent`: stored (or, for a booking, noted). `invalid`: see `errors`. `failed`: see `message`; nothing was stored. */
+  state: 'sent' | 'invalid' | 'failed';
+  /** What the visitor had typed, by field; not for `sent`. */
+  values?: Record<string, string>;
+  /** Messages by field. */
+  errors?: Record<string, string>;
+  /** One sentence for the visitor, as `{status}: {sentence}`. */
+  message?: string;
+}

@@ -1,0 +1,23 @@
+import { SENT_PARAMETER, type FormOutcome } from '@site/contracts/form-outcome';
+import { createContext, use } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** The outcome of the native post that the shell's document responds to, with the path of its page. */
+export interface DocumentOutcome extends FormOutcome {
+  path: string;
+}
+
+export const FormOutcomeContext = createContext<DocumentOutcome | null>(null);
+
+/**
+ * The outcome of the native post of a form: of the post that this document responds to, or of a stored one that was
+ * redirected to this page. Null for every other form, and once the visitor has gone to another page.
+ *
+ * @param formId id of the `<form>` element.
+ */
+export function useFormOutcome(formId: string): FormOutcome | null {
+  const outcome = use(FormOutcomeContext);
+  const { pathname, search } = useLocation();
+  if (outcome?.formId === formId && outcome.path === pathname) return outcome;
+  return new URLSearchParams(search).get(SENT_PARAMETER) === formId ? { formId, state: 'sent' } : null;
+}
