@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { useHref, useLinkClickHandler, useMatch, type To } from 'react-router-dom';
 import { useFederation } from './federation';
+import { leaveOverlay, openOverlay } from './overlay-entry';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
@@ -26,15 +27,17 @@ export function Link({
 }: LinkProps): ReactNode {
   const federation = useFederation();
   const href = useHref(to);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    replace,
-    state,
-    ...(target ? { target } : {}),
-  });
+  const options = { state, ...(target ? { target } : {}) };
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { ...options, replace });
+  const replaceEntry = useLinkClickHandler<HTMLAnchorElement>(to, { ...options, replace: true });
   const prefetch = () => federation.prefetch(href);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (event.defaultPrevented) return;
+    if (openOverlay() === null) return follow(event);
+    // Back from the next page leads to this one, and not to its open menu or dialog.
+    replaceEntry(event);
+    if (event.defaultPrevented) leaveOverlay();
   };
   return (
     <a onPointerEnter={prefetch} onFocus={prefetch} {...anchor} href={href} target={target} onClick={click}>

@@ -13,3 +13,4 @@ export { SectionBoundary } from './SectionBoundary';
 export * from './site';
 export * from './toast';
 export * from './useHydrated';
+export * from './useOverlay';

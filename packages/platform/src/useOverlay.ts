@@ -1,0 +1,25 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { closeOverlay, enterOverlay, leaveOverlay, openOverlay, subscribeToOverlay } from './overlay-entry';
+
+export interface Overlay {
+  /** False on the server and after a reload. */
+  isOpen: boolean;
+  open(): void;
+  close(): void;
+}
+
+/**
+ * The state of a menu or dialog over the page. While it is open it has a history entry of its own: Back closes it.
+ * A `Link` inside it replaces that entry, so that Back from the next page leads to the page without the overlay.
+ *
+ * @param id unique in the page, such as the element's own id.
+ */
+export function useOverlay(id: string): Overlay {
+  const isOpen = useSyncExternalStore(
+    subscribeToOverlay,
+    () => openOverlay() === id,
+    () => false,
+  );
+  useEffect(() => () => void (openOverlay() === id && leaveOverlay()), [id]);
+  return { isOpen, open: () => enterOverlay(id), close: () => closeOverlay(id) };
+}
