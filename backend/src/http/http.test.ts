@@ -84,7 +84,17 @@ describe('the API over HTTP', () => {
       required: ['firstName', 'lastName', 'email', 'message'],
       properties: { message: { minLength: 10, maxLength: 5000 } },
     });
-    expect(Object.keys(post.responses)).toEqual(['201', '400', '413', '415', '422', '429', '503']);
+    expect(Object.keys(post.responses)).toEqual([
+      '201',
+      '400',
+      '404',
+      '405',
+      '413',
+      '415',
+      '422',
+      '429',
+      '503',
+    ]);
   });
 
   it('completes a request in flight when it stops, and accepts no further connection', async () => {

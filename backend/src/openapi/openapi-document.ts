@@ -3,33 +3,42 @@ import {
   contactInquirySchema,
   newsletterSubscriptionSchema,
 } from '@site/contracts/submissions';
+import { firm } from '@site/firm';
 import { toJSONSchema } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { IDEMPOTENCY_KEY } from '../http/request-context';
 
-const text = { schema: { type: 'string' } };
+const problemContent = {
+  'text/plain': { schema: { type: 'string', description: 'A sentence that may be shown to a visitor.' } },
+  'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+};
 
-const errorResponse = (description: string, headers: object = {}) => ({
+const problem = (description: string, headers?: object) => ({
   description,
-  headers,
-  content: {
-    'text/plain': { ...text, description: 'A sentence that may be shown to a visitor.' },
-    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
-  },
+  ...(headers && { headers }),
+  content: problemContent,
 });
 
-const retryAfter = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } };
+const RETRY_AFTER = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } };
 
 const json = (description: string, schema: object) => ({
   description,
   content: { 'application/json': { schema } },
 });
 
-const receipt = {
+const RECEIPT = {
   type: 'object',
   required: ['id', 'createdAt'],
   properties: { id: { type: 'string', format: 'uuid' }, createdAt: { type: 'string', format: 'date-time' } },
 };
+
+/** What every operation responds with where the address or the method is another one. */
+const MISDIRECTED = {
+  404: { $ref: '#/components/responses/NotFound' },
+  405: { $ref: '#/components/responses/MethodNotAllowed' },
+};
+
+const UNAVAILABLE = { 503: { $ref: '#/components/responses/Unavailable' } };
 
 const status = (...names: string[]) => ({
   type: 'object',
@@ -37,8 +46,15 @@ const status = (...names: string[]) => ({
   properties: Object.fromEntries(names.map((name) => [name, { const: 'ok' }])),
 });
 
-const submission = (summary: string, schema: $ZodType, created: object) => ({
+function toOpenApi(schema: $ZodType): object {
+  const { $schema: _, ...rest } = toJSONSchema(schema, { io: 'input' });
+  return rest;
+}
+
+const submission = (operationId: string, summary: string, schema: $ZodType, created: object) => ({
   post: {
+    operationId,
+    tags: ['Submissions'],
     summary,
     description: 'Succeeds only after the submission is committed.',
     parameters: [
@@ -55,64 +71,103 @@ const submission = (summary: string, schema: $ZodType, created: object) => ({
     },
     responses: {
       201: json('Stored', created),
-      400: errorResponse('Invalid fields, one by one; also invalid JSON, and a filled honeypot field'),
-      413: errorResponse('Larger than 64 KiB'),
-      415: errorResponse('Not JSON, not UTF-8, or compressed'),
-      422: errorResponse('The idempotency key was used for other contents'),
-      429: errorResponse('Too many submissions from this address', retryAfter),
-      503: errorResponse('The database is unavailable', retryAfter),
+      400: problem('Invalid fields, one by one; also invalid JSON, and a filled honeypot field'),
+      ...MISDIRECTED,
+      413: problem('Larger than 64 KiB'),
+      415: problem('Not JSON, not UTF-8, or compressed'),
+      422: problem('The idempotency key was used for other contents'),
+      429: problem('Too many submissions from this address', RETRY_AFTER),
+      ...UNAVAILABLE,
     },
   },
 });
 
-function toOpenApi(schema: $ZodType): object {
-  const { $schema: _, ...rest } = toJSONSchema(schema, { io: 'input' });
-  return rest;
-}
-
-const health = (summary: string, body: object) => ({
-  get: { summary, responses: { 200: json('Yes', body), 503: errorResponse('No', retryAfter) } },
+const readiness = (operationId: string) => ({
+  get: {
+    operationId,
+    tags: ['Health'],
+    summary: 'Can the backend store submissions?',
+    description: 'It can where the database responds, is migrated, and the process is not about to stop.',
+    responses: {
+      200: json('It can', status('status', 'database', 'migrations')),
+      ...MISDIRECTED,
+      ...UNAVAILABLE,
+    },
+  },
 });
-
-const ready = status('status', 'database', 'migrations');
 
 /** Describes the API; the payload schemas are those that validate. */
 export const openApiDocument = {
   openapi: '3.1.0',
-  info: { title: 'Submissions of the public website', version: '1.0.0' },
+  info: {
+    title: 'Submissions of the public website',
+    version: '1.0.0',
+    description: 'Stores what visitors send. A submission is acknowledged only after it is committed.',
+    contact: { name: firm.name, email: firm.email },
+    license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+  },
+  servers: [{ url: '/', description: 'The origin of the site' }],
+  security: [],
+  tags: [
+    { name: 'Health', description: 'For load balancers and operators' },
+    { name: 'Submissions', description: 'What visitors send' },
+  ],
   paths: {
-    '/api/contacts': submission('Send an enquiry', contactInquirySchema, receipt),
-    '/api/newsletter': submission('Subscribe to the newsletter', newsletterSubscriptionSchema, {
+    '/api/contacts': submission('sendEnquiry', 'Send an enquiry', contactInquirySchema, RECEIPT),
+    '/api/newsletter': submission('subscribe', 'Subscribe to the newsletter', newsletterSubscriptionSchema, {
       type: 'object',
       required: ['subscribed'],
       properties: { subscribed: { const: true } },
     }),
-    '/api/coach-applications': submission('Apply to join the coach network', coachApplicationSchema, receipt),
+    '/api/coach-applications': submission(
+      'applyAsCoach',
+      'Apply to join the coach network',
+      coachApplicationSchema,
+      RECEIPT,
+    ),
     '/api/newsletters': {
       get: {
-        summary: 'The newest 50 subscriptions, without personal data',
+        operationId: 'listSubscriptions',
+        tags: ['Submissions'],
+        summary: 'The newest 50 subscriptions',
+        description: 'Without personal data.',
         responses: {
-          200: json('Newest first', { type: 'array', maxItems: 50, items: receipt }),
-          503: errorResponse('The database is unavailable', retryAfter),
+          200: json('Newest first', { type: 'array', maxItems: 50, items: RECEIPT }),
+          ...MISDIRECTED,
+          ...UNAVAILABLE,
         },
       },
     },
-    '/api/health': health('Can the backend store submissions?', ready),
-    '/api/health/ready': health('Can the backend store submissions?', ready),
+    '/api/health': readiness('readHealth'),
+    '/api/health/ready': readiness('readReadiness'),
     '/api/health/live': {
-      get: { summary: 'Does the process run?', responses: { 200: json('Yes', status('status')) } },
+      get: {
+        operationId: 'readLiveness',
+        tags: ['Health'],
+        summary: 'Does the process run?',
+        description: 'Responds without asking the database.',
+        responses: { 200: json('It runs', status('status')), ...MISDIRECTED },
+      },
     },
   },
   components: {
+    responses: {
+      NotFound: problem('There is nothing at this address'),
+      MethodNotAllowed: problem('This address takes other methods', {
+        Allow: { description: 'The methods that it takes', schema: { type: 'string' } },
+      }),
+      Unavailable: problem('The database is unavailable, or the process is about to stop', RETRY_AFTER),
+    },
     schemas: {
       Problem: {
+        description: 'An error, as in RFC 9457.',
         type: 'object',
         required: ['type', 'title', 'status', 'detail'],
         properties: {
           type: { type: 'string' },
           title: { type: 'string' },
           status: { type: 'integer' },
-          detail: { type: 'string' },
+          detail: { type: 'string', description: 'A sentence that may be shown to a visitor.' },
           errors: {
             type: 'array',
             items: {
