@@ -1,8 +1,10 @@
-import { Router, type Response } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { firm } from '@site/firm';
 import type { Composition } from '../composition/composition';
 import type { LiveComposition } from '../live/live-composition';
 import { routeClass } from '../operations/route-class';
+import { Page } from './page';
+import { sendPage } from './send-page';
 
 const CACHE_CONTROL = 'public, max-age=3600, stale-if-error=86400';
 
@@ -66,32 +68,40 @@ function securityContact(origin: string): string {
   ].join('\n');
 }
 
+const robots = (origin: string) =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /test\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** Sent as pages are: with an entity tag, compressed where the client accepts that. */
+const createFile = (contentType: string, text: string) =>
+  new Page(200, Buffer.from(text), {
+    'Content-Type': `${contentType}; charset=utf-8`,
+    'Cache-Control': CACHE_CONTROL,
+    Vary: 'Accept-Encoding',
+  });
+
 /** Files for search engines and feed readers, made from the live composition. */
 export function discoveryRoutes(live: LiveComposition, origin: string): Router {
   const router = Router();
   const asset = routeClass('asset');
-  const send = (response: Response, type: string, create: (composition: Composition) => string) => {
-    if (!live.current) {
-      response.status(503).set('Retry-After', '5').type('text/plain').send('The site is starting');
-      return;
-    }
-    response.set('Cache-Control', CACHE_CONTROL).type(type).send(create(live.current.composition));
+  /** Serves a file that is made once for each composition. */
+  const serve = (url: string, contentType: string, textOf: (composition: Composition) => string) => {
+    const files = new WeakMap<Composition, Page>();
+    router.get(url, asset, async (request: Request, response: Response) => {
+      if (!live.current) {
+        response.status(503).set('Retry-After', '5').type('text/plain').send('The site is starting');
+        return;
+      }
+      const { composition } = live.current;
+      const file = files.get(composition) ?? createFile(contentType, textOf(composition));
+      files.set(composition, file);
+      await sendPage(file, request, response);
+    });
   };
-  router.get('/sitemap.xml', asset, (_request, response) => {
-    send(response, 'application/xml', (composition) => sitemapOf(composition, origin));
-  });
-  router.get('/insights.atom', asset, (_request, response) => {
-    send(response, 'application/atom+xml', (composition) => feedOf(composition, origin));
-  });
-  router.get('/robots.txt', asset, (_request, response) => {
-    send(
-      response,
-      'text/plain',
-      () => `User-agent: *\nDisallow: /api/\nDisallow: /test\n\nSitemap: ${origin}/sitemap.xml\n`,
-    );
-  });
-  router.get('/.well-known/security.txt', asset, (_request, response) => {
-    response.set('Cache-Control', CACHE_CONTROL).type('text/plain').send(securityContact(origin));
+  serve('/sitemap.xml', 'application/xml', (composition) => sitemapOf(composition, origin));
+  serve('/insights.atom', 'application/atom+xml', (composition) => feedOf(composition, origin));
+  serve('/robots.txt', 'text/plain', () => robots(origin));
+  router.get('/.well-known/security.txt', asset, async (request, response) => {
+    await sendPage(createFile('text/plain', securityContact(origin)), request, response);
   });
   return router;
 }

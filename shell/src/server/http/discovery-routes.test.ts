@@ -1,0 +1,58 @@
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { testRelease } from '../testing/test-release';
+
+let shell: TestShell;
+
+beforeAll(async () => {
+  shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0')] });
+});
+
+afterAll(() => shell.stop());
+
+/** Without `fetch`, which decodes bodies and adds headers. */
+async function request(path: string, headers: Record<string, string>) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${shell.url}${path}`, { headers }, resolve).on('error', reject);
+  });
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+const FILES = [
+  ['/sitemap.xml', 'application/xml; charset=utf-8', '<?xml'],
+  ['/insights.atom', 'application/atom+xml; charset=utf-8', '<?xml'],
+  ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent:'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'Contact:'],
+] as const;
+
+test.each(FILES)('%s is compressed as the client accepts', async (path, contentType, start) => {
+  const [brotli, gzip, plain] = await Promise.all(
+    ['br', 'gzip', 'identity'].map((encoding) => request(path, { 'Accept-Encoding': encoding })),
+  );
+  expect(brotli?.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': contentType });
+  expect(gzip?.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(plain?.headers).not.toHaveProperty('content-encoding');
+  expect(plain?.body.toString()).toMatch(new RegExp(`^${start.replace('?', '\\?')}`));
+  expect(brotliDecompressSync(brotli!.body)).toEqual(plain!.body);
+  expect(gunzipSync(gzip!.body)).toEqual(plain!.body);
+});
+
+test.each(FILES)('%s is not sent again to a client that has it', async (path) => {
+  const { etag } = (await request(path, {})).headers;
+  for (const condition of [`${etag}`, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const response = await request(path, { 'If-None-Match': condition });
+    expect([response.status, response.body.byteLength]).toEqual([304, 0]);
+  }
+  expect((await request(path, { 'If-None-Match': '"other"' })).status).toBe(200);
+});
+
+test('the sitemap changes with the composition', async () => {
+  const { etag } = (await request('/sitemap.xml', {})).headers;
+  const pages = [{ url: '/careers' }, { url: '/careers?job=1' }];
+  await shell.release(testRelease('mf-careers', '2.0.0', { pages }));
+  const { status, body } = await request('/sitemap.xml', { 'If-None-Match': String(etag) });
+  expect(status).toBe(200);
+  expect(body.toString()).toContain('/careers?job=1</loc>');
+});
