@@ -41,6 +41,19 @@ test('Back works after a reload without any interaction', async ({ page }) => {
   await expect(heading(page)).toHaveCount(1);
 });
 
+test('Back before hydration shows the page of the address', async ({ page }) => {
+  await visit(page, '/about');
+  const aboutTitle = await page.title();
+  await banner(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  const releaseCode = await holdRequests(page, '**/_shell/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  releaseCode();
+  await expect(page).toHaveTitle(aboutTitle);
+});
+
 test.describe('When the code of a page fails to load', () => {
   test.beforeEach(async ({ page, allowConsole }) => {
     allowConsole(/mf-careers|Failed to (fetch|load)|net::ERR_FAILED|RUNTIME/);
