@@ -1,11 +1,11 @@
+import { firm, pageTitle } from '@site/firm';
 import type { PageMetadataContent } from './schema';
 
 /** Metadata of the pages that have no content file of their own. */
 export const pages = {
   home: {
-    title: 'Rihla Advisory | Business Advisory and Coaching Across MENA',
-    description:
-      'Rihla Advisory connects experts with private and public organisations across MENA: strategy, talent, leadership, finance, venture growth and brand.',
+    title: `${firm.name} | Business Advisory and Coaching Across MENA`,
+    description: `${firm.name} connects experts with private and public organisations across MENA: strategy, talent, leadership, finance, venture growth and brand.`,
     keywords: [
       'business advisory MENA',
       'management consulting Dubai',
@@ -16,11 +16,10 @@ export const pages = {
     ],
   },
   about: {
-    title: 'About Us | Rihla Advisory',
-    description:
-      'Meet the consultants and coaches behind Rihla Advisory: our story, our impact across 12 countries, our expert team and the values that we work by.',
+    title: pageTitle('About Us'),
+    description: `Meet the consultants and coaches behind ${firm.name}: our story, our impact across 12 countries, our expert team and the values that we work by.`,
     keywords: [
-      'about Rihla Advisory',
+      `about ${firm.name}`,
       'consulting team Dubai',
       'executive coaches MENA',
       'advisory firm values',
@@ -28,11 +27,10 @@ export const pages = {
     ],
   },
   contact: {
-    title: 'Contact Us | Rihla Advisory',
-    description:
-      'Book your consultation with Rihla Advisory. Offices in Dubai, Riyadh and Doha, clients across the region, and an answer within 24 hours.',
+    title: pageTitle('Contact Us'),
+    description: `Book your consultation with ${firm.name}. Offices in Dubai, Riyadh and Doha, clients across the region, and an answer within 24 hours.`,
     keywords: [
-      'contact Rihla Advisory',
+      `contact ${firm.name}`,
       'book a consultation',
       'consultants Dubai',
       'advisory Riyadh',
@@ -40,9 +38,8 @@ export const pages = {
     ],
   },
   partners: {
-    title: 'Our Partners | Rihla Advisory',
-    description:
-      'Four strategic partners extend what Rihla Advisory does: innovation and events, compensation and benefits, executive assessment and AI coaching.',
+    title: pageTitle('Our Partners'),
+    description: `Four strategic partners extend what ${firm.name} does: innovation and events, compensation and benefits, executive assessment and AI coaching.`,
     keywords: [
       'consulting partners',
       'compensation and benefits advisory',
@@ -52,7 +49,7 @@ export const pages = {
     ],
   },
   test: {
-    title: 'Test Navigation | Rihla Advisory',
+    title: pageTitle('Test Navigation'),
     description: 'Links to a choice of pages, for checking that navigation works.',
     keywords: ['test', 'navigation', 'links'],
   },

@@ -1,6 +1,8 @@
+import { firm } from '@site/firm';
+
 /** The history of the firm. */
 export const story = {
-  lead: 'Rihla is Arabic for journey. We chose the word because advice is only worth what happens along the way.',
+  lead: `${firm.nameOrigin} We chose the word because advice is only worth what happens along the way.`,
   paragraphs: [
     'The firm began with a calculation. A global consultancy charges a regional company for its towers, its partners and its pyramid of juniors; the person who does the thinking sees a fraction of the fee. The company pays too much, and the expert earns too little.',
     'So we built a firm around the experts. Our consultants and coaches have led businesses, ministries and funds across the region. They work under one method and one standard of quality, and most of what a client pays goes to them. That is how we deliver the quality of global firms at 25% of traditional rates.',

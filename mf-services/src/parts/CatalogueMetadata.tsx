@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firm } from '@site/firm';
+import { firm, pageTitle } from '@site/firm';
 import { breadcrumbList, PageMetadata, useSite, type TrailStep } from '@site/platform';
 
 interface CatalogueMetadataProps {
@@ -42,7 +42,7 @@ export function CatalogueMetadata({
   };
   return (
     <PageMetadata
-      title={`${name} | ${firm.name}`}
+      title={pageTitle(name)}
       description={description}
       keywords={keywords}
       canonical={path}

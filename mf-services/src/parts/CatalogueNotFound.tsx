@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firm } from '@site/firm';
+import { pageTitle } from '@site/firm';
 import { Link, NotFound, PageMetadata } from '@site/platform';
 import { Button, PageHeader } from '@site/ui';
 
@@ -8,7 +8,7 @@ export function CatalogueNotFound({ title }: { title: string }): ReactNode {
   return (
     <NotFound>
       <PageMetadata
-        title={`${title} | ${firm.name}`}
+        title={pageTitle(title)}
         description="This address names none of our services. All of them are listed on the services page."
         keywords={['advisory services']}
       />

@@ -1,4 +1,4 @@
-import { mailto } from './firm';
+import { firm, mailto, pageTitle } from './firm';
 
 test('a mailto URL has its subject and body encoded', () => {
   expect(mailto('info@firm.example', { subject: 'Pay & benefits', body: 'Hello,\nplease call.' })).toBe(
@@ -8,4 +8,14 @@ test('a mailto URL has its subject and body encoded', () => {
 
 test('a mailto URL without subject and body is the bare address', () => {
   expect(mailto('info@firm.example')).toBe('mailto:info@firm.example');
+});
+
+test('a page title ends with the name of the firm', () => {
+  expect(pageTitle('Services')).toBe(`Services | ${firm.name}`);
+});
+
+test('a page title of more than 65 characters leaves the name of the firm out', () => {
+  const longest = 'x'.repeat(65 - ` | ${firm.name}`.length);
+  expect(pageTitle(longest)).toBe(`${longest} | ${firm.name}`);
+  expect(pageTitle(`${longest}x`)).toBe(`${longest}x`);
 });

@@ -1,8 +1,12 @@
+/** The firm's name. Everything that shows it takes it from here; nothing else spells it out. */
+const name = 'Rihla Advisory';
+
 /** The name, addresses and contact details of the firm, used across the site. */
 export const firm = {
-  name: 'Rihla Advisory',
-  description:
-    'Rihla Advisory connects experts with private and public organisations across the MENA region: the quality of global firms at 25% of traditional rates, with most fees going to the consultants.',
+  name,
+  /** Where the name comes from: changes with it. */
+  nameOrigin: 'Rihla is Arabic for journey.',
+  description: `${name} connects experts with private and public organisations across the MENA region: the quality of global firms at 25% of traditional rates, with most fees going to the consultants.`,
   email: 'info@rihla-advisory.example',
   talentEmail: 'talent@rihla-advisory.example',
   socialProfile: 'https://www.linkedin.com/company/rihla-advisory',
@@ -24,4 +28,12 @@ export const firm = {
 export function mailto(address: string, message: { subject?: string; body?: string } = {}): string {
   const fields = Object.entries(message).map(([field, text]) => `${field}=${encodeURIComponent(text)}`);
   return `mailto:${address}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
+}
+
+const MAX_TITLE_CHARACTERS = 65;
+
+/** The document title of a page: followed by the firm's name where both fit into what search engines show. */
+export function pageTitle(page: string): string {
+  const title = `${page} | ${firm.name}`;
+  return title.length <= MAX_TITLE_CHARACTERS ? title : page;
 }

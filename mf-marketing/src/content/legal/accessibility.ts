@@ -1,10 +1,10 @@
+import { firm, pageTitle } from '@site/firm';
 import type { LegalDocument } from '../schema';
 
 export const accessibilityStatement: LegalDocument = {
   page: {
-    title: 'Accessibility Statement | Rihla Advisory',
-    description:
-      'How Rihla Advisory makes this website usable for everyone: WCAG 2.1 AA, features, assistive technologies, known limitations and how to give feedback.',
+    title: pageTitle('Accessibility Statement'),
+    description: `How ${firm.name} makes this website usable for everyone: WCAG 2.1 AA, features, assistive technologies, known limitations and how to give feedback.`,
     keywords: ['accessibility statement', 'WCAG 2.1 AA', 'assistive technology', 'inclusive website'],
   },
   title: 'Accessibility Statement',

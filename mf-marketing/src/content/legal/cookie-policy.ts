@@ -1,8 +1,9 @@
+import { pageTitle } from '@site/firm';
 import type { LegalDocument } from '../schema';
 
 export const cookiePolicy: LegalDocument = {
   page: {
-    title: 'Cookie Policy | Rihla Advisory',
+    title: pageTitle('Cookie Policy'),
     description:
       'Which cookies this website may use, for what and for how long, which of them are set only with your consent, and how you manage them.',
     keywords: ['cookie policy', 'cookies', 'cookie preferences', 'analytics consent'],

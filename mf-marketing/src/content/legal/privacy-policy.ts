@@ -1,10 +1,10 @@
+import { firm, pageTitle } from '@site/firm';
 import type { LegalDocument } from '../schema';
 
 export const privacyPolicy: LegalDocument = {
   page: {
-    title: 'Privacy Policy | Rihla Advisory',
-    description:
-      'Which personal information Rihla Advisory collects, why, with whom it is shared, how it is protected, and how you can use your rights over it.',
+    title: pageTitle('Privacy Policy'),
+    description: `Which personal information ${firm.name} collects, why, with whom it is shared, how it is protected, and how you can use your rights over it.`,
     keywords: ['privacy policy', 'data protection UAE', 'personal information', 'user rights'],
   },
   title: 'Privacy Policy',
@@ -15,7 +15,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'introduction',
       title: 'Introduction',
       blocks: [
-        'Rihla Advisory ("we", "us", "the firm") is a business advisory and coaching firm based in Dubai, United Arab Emirates. This policy explains how we handle personal information that we receive through this website and in the course of our services.',
+        `${firm.name} ("we", "us", "the firm") is a business advisory and coaching firm based in Dubai, United Arab Emirates. This policy explains how we handle personal information that we receive through this website and in the course of our services.`,
         'We follow the UAE Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data and, where it applies to you, the law of the country in which you live. Whoever uses this website agrees to the practices described here.',
       ],
     },

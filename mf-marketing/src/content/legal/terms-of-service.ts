@@ -1,10 +1,10 @@
+import { firm, pageTitle } from '@site/firm';
 import type { LegalDocument } from '../schema';
 
 export const termsOfService: LegalDocument = {
   page: {
-    title: 'Terms of Service | Rihla Advisory',
-    description:
-      'The terms on which Rihla Advisory offers this website and its advisory and coaching services: engagements, payment, liability and governing law.',
+    title: pageTitle('Terms of Service'),
+    description: `The terms on which ${firm.name} offers this website and its advisory and coaching services: engagements, payment, liability and governing law.`,
     keywords: ['terms of service', 'consulting terms', 'engagement terms', 'UAE law'],
   },
   title: 'Terms of Service',
@@ -15,7 +15,7 @@ export const termsOfService: LegalDocument = {
       id: 'services',
       title: 'Our Services',
       blocks: [
-        'Rihla Advisory ("we", "the firm") provides business advisory, talent, leadership development, finance, venture growth and brand services to private and public organisations across the MENA region. By using this website you accept these terms; if you do not, please do not use it.',
+        `${firm.name} ("we", "the firm") provides business advisory, talent, leadership development, finance, venture growth and brand services to private and public organisations across the MENA region. By using this website you accept these terms; if you do not, please do not use it.`,
         'The website describes our services in general. Articles, figures and examples are information, not advice for a particular case, and no engagement comes into being by reading them or by sending an enquiry.',
       ],
     },

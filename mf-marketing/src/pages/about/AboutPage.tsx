@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { firm } from '@site/firm';
 import { Link, PageMetadata, useSite } from '@site/platform';
 import {
   Button,
@@ -59,9 +60,8 @@ export default function AboutPage(): ReactNode {
       />
       <PageHeader
         breadcrumb={<HomeBreadcrumb page="About" />}
-        eyebrow="About us"
         title="Senior people, on your side of the table"
-        lead="Rihla Advisory connects experienced consultants and coaches with the organisations across MENA that need them, at a price that makes sense."
+        lead={`${firm.name} connects experienced consultants and coaches with the organisations across MENA that need them, at a price that makes sense.`}
         ornament="diamond"
         actions={
           <Button as={Link} to="/contact">

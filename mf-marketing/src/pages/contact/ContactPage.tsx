@@ -20,7 +20,6 @@ export default function ContactPage(): ReactNode {
       />
       <PageHeader
         breadcrumb={<HomeBreadcrumb page="Contact" />}
-        eyebrow="Contact us"
         title="Let us talk about what you want to change"
         lead="Tell us where you stand. A partner reads every enquiry, and you hear from us within 24 hours."
         ornament="circle"

@@ -1,8 +1,18 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
-import { Chip, Grid, Heading, Section, SectionHeading, Stack, color, fontSize, space } from '@site/ui';
-import { plainList } from '../../parts/plain-list';
+import {
+  Chip,
+  color,
+  fontSize,
+  Grid,
+  Heading,
+  plainList,
+  Section,
+  SectionHeading,
+  space,
+  Stack,
+} from '@site/ui';
 
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { catalogue, firm } from '@site/firm';
+import { catalogue, pageTitle } from '@site/firm';
 import { breadcrumbList, Link, PageMetadata, useSite } from '@site/platform';
 import { Breadcrumb, Button, CallToAction, Grid, PageHeader, Section, SectionHeading, Steps } from '@site/ui';
 import { overview } from '../../content/overview';
@@ -17,7 +17,7 @@ export default function ServicesPage(): ReactNode {
   return (
     <>
       <PageMetadata
-        title={`Services | ${firm.name}`}
+        title={pageTitle('Services')}
         description={description}
         keywords={keywords}
         structuredData={[breadcrumbList(origin, servicesTrail)]}
