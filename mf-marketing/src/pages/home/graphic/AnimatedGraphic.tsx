@@ -44,15 +44,17 @@ export function AnimatedGraphic({ autoPlay = true }: { autoPlay?: boolean }): Re
         </ul>
         <button
           type="button"
-          css={styles.trigger}
-          aria-label="Our services"
+          css={[styles.trigger, !plays && styles.triggerWithHint]}
+          aria-label={plays ? 'Our services' : undefined}
           aria-expanded={view === 'grid'}
           aria-controls={gridId}
+          data-needs-code
           onClick={toggle}
-        />
+        >
+          {!plays && (view === 'logo' ? 'Click to explore our services' : 'Click to collapse')}
+        </button>
       </div>
       <div css={styles.footnote}>
-        {!plays && (view === 'logo' ? 'Click to explore our services' : 'Click to collapse')}
         {plays && started && (
           <button type="button" css={styles.pause} onClick={togglePause}>
             {paused ? 'Resume animation' : 'Pause animation'}

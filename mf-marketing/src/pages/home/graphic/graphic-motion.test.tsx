@@ -34,6 +34,17 @@ test('The views crossfade in 500 ms', () => {
   ]);
 });
 
+test('The items of the grid spring in for 600 ms each', () => {
+  const { logo, grid } = views();
+  crossfade(grid, logo, false);
+  const springs = started.filter(({ element }) => element.matches('li'));
+  expect(springs.length).toBeGreaterThan(0);
+  for (const { timing } of springs) {
+    expect(timing.duration).toBe(600);
+    expect(timing.easing).toMatch(/^linear\(/);
+  }
+});
+
 test('The items of the grid are staggered by 100 ms', () => {
   const { logo, grid } = views();
   crossfade(grid, logo, false);

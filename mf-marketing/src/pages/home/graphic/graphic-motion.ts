@@ -3,7 +3,9 @@ import { animate } from 'framer-motion/dom/mini';
 
 /** Durations and delays in seconds, as framer-motion takes them. */
 const CROSSFADE = { duration: 0.5 };
-const STAGGERED_SPRING = { type: spring, duration: 0.6, stiffness: 100, delay: stagger(0.1) };
+/* framer-motion ignores the duration of a spring with a stiffness: with this mass it lasts as long. Where an engine knows no
+   springs, the duration applies. */
+const STAGGERED_SPRING = { type: spring, stiffness: 100, mass: 0.5, duration: 0.6, delay: stagger(0.1) };
 
 /**
  * Fades one view into the other and springs the list items of the appearing one in, one after the other. A crossfade that

@@ -82,16 +82,28 @@ export const trigger = css({
   border: 0,
   borderRadius: radius.lg,
   background: 'none',
+  fontSize: fontSize.sm,
+  color: color.muted,
   cursor: 'pointer',
+});
+
+const FOOTNOTE_HEIGHT = space(11);
+const FOOTNOTE_GAP = space(2);
+
+/** Covers the footnote too, where its text is: the hint is part of the button. */
+export const triggerWithHint = css({
+  display: 'grid',
+  alignContent: 'end',
+  justifyContent: 'center',
+  bottom: `calc(-1 * (${FOOTNOTE_HEIGHT} + ${FOOTNOTE_GAP}))`,
+  lineHeight: FOOTNOTE_HEIGHT,
 });
 
 export const footnote = css({
   display: 'grid',
   placeItems: 'center',
-  minHeight: space(11),
-  marginTop: space(2),
-  fontSize: fontSize.sm,
-  color: color.muted,
+  minHeight: FOOTNOTE_HEIGHT,
+  marginTop: FOOTNOTE_GAP,
 });
 
 export const pause = css({
