@@ -41,6 +41,30 @@ test('The home page shows headline, services, stories and figures, and links to 
   await expect(page.getByLabel('First Name')).toBeInViewport();
 });
 
+test('The practices begin below the hero, with a gap', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
+  const practices = page.getByRole('heading', { name: 'Six lines of business, one team' });
+  const [above, below] = [await hero.boundingBox(), await practices.boundingBox()];
+  expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(64);
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('the practices are rows, each a link as a whole', async ({ page }) => {
+    await visit(page, '/');
+    const rows = page.locator('#services').getByRole('listitem');
+    await expect(rows).toHaveCount(6);
+    for (const row of await rows.all()) {
+      expect.soft((await row.boundingBox())?.height).toBeLessThan(200);
+      await expect.soft(row.locator('p')).toBeVisible();
+    }
+    await rows.first().click();
+    await expect(page).toHaveURL('/services/business-strategy-advisory');
+  });
+});
+
 test('The three insight teasers match the featured articles', async ({ page }) => {
   await page.goto('/insights');
   const featured = page.getByRole('article').filter({ has: page.locator('time') });
@@ -144,14 +168,18 @@ test('The graphic has a size for each width of the window', async ({ page }) => 
 test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the graphic toggles on a click, and shows what the click does', async ({ page }) => {
+  test('the graphic toggles on a click, also on the hint that says so', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('Click to explore our services')).toBeVisible();
-    await graphic(page).press('Enter');
-    await expect(page.getByText('Click to collapse')).toBeVisible();
-    await expect(services(page)).toBeVisible();
-    await graphic(page).click();
-    await expect(page.getByText('Click to explore our services')).toBeVisible();
+    const explore = page.getByRole('button', { name: 'Click to explore our services' });
+    const collapse = page.getByRole('button', { name: 'Click to collapse' });
+    const grid = page.getByRole('list').filter({ hasText: 'Business & Digital Advisory' });
+    const { width = 0, height = 0 } = (await explore.boundingBox()) ?? {};
+    await explore.click({ position: { x: width / 2, y: height - 10 } });
+    await expect(grid).toBeVisible();
+    await collapse.press('Enter');
+    await expect(grid).toBeHidden();
+    await explore.click();
+    await expect(collapse).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pause animation' })).toHaveCount(0);
   });
 });

@@ -1,11 +1,21 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, PageMetadata, useSite } from '@site/platform';
-import { Container, PageHeader, Prose, color, fontSize, headerHeight, measure, media, space } from '@site/ui';
+import {
+  color,
+  Container,
+  fontSize,
+  headerHeight,
+  measure,
+  media,
+  PageHeader,
+  plainList,
+  Prose,
+  space,
+} from '@site/ui';
 import type { LegalDocument } from '../content/schema';
 import { HomeBreadcrumb } from './HomeBreadcrumb';
 import { LegalSection } from './LegalSection';
-import { plainList } from './plain-list';
 import { homeBreadcrumbList } from './structured-data';
 
 const LEGAL_PAGES = [

@@ -11,6 +11,7 @@ import {
   Grid,
   Heading,
   PageHeader,
+  plainList,
   Section,
   SectionHeading,
   Shape,
@@ -25,7 +26,6 @@ import { AreaColors } from './AreaColors';
 import { Block } from './Block';
 import { CatalogueMetadata } from './CatalogueMetadata';
 import { EnquiryColumns } from './EnquiryColumns';
-import { plainList } from './plain-list';
 import { areaTrail } from './trail';
 
 const upcoming = css({ display: 'grid', gap: space(6) });

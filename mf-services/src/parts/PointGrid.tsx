@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, media, space } from '@site/ui';
+import { color, media, plainList, space } from '@site/ui';
 import type { Point } from '../content/dedicated/schema';
-import { plainList } from './plain-list';
 import { PointList } from './PointList';
 
 const grid = css({

@@ -7,18 +7,14 @@ export interface Area {
   name: string;
   color: 'teal-light' | 'pink' | 'sage' | 'blue' | 'red' | 'purple' | 'yellow';
   shape: 'pentagon' | 'parallelogram' | 'square' | 'hexagon' | 'circle' | 'diamond' | 'triangle';
+  /** Its shape in its colour: properties of `Shape`. */
+  icon: { name: Area['shape']; color: Area['color'] };
   /** Whether menus, cards and the enquiry form show it. */
   listed: boolean;
   comingSoon: boolean;
 }
 
-/**
- * The seven service areas without descriptions and segments.
- *
- * Every page loads this module, because header, footer and enquiry form list the areas; `catalogue.ts` holds the rest and is
- * imported only by the pages that show it.
- */
-export const areas: readonly Area[] = [
+const records: Omit<Area, 'icon'>[] = [
   {
     code: 'A',
     id: 'business-strategy-advisory',
@@ -83,6 +79,17 @@ export const areas: readonly Area[] = [
     comingSoon: true,
   },
 ];
+
+/**
+ * The seven service areas without descriptions and segments.
+ *
+ * Every page loads this module, because header, footer and enquiry form list the areas; `catalogue.ts` holds the rest and is
+ * imported only by the pages that show it.
+ */
+export const areas: readonly Area[] = records.map((area) => ({
+  ...area,
+  icon: { name: area.shape, color: area.color },
+}));
 
 export const listedAreas: readonly Area[] = areas.filter((area) => area.listed);
 

@@ -60,3 +60,7 @@ test('the path of a segment consists of its area and its slug', () => {
   const { area, segment } = findSegment('g1')!;
   expect(segmentPath(area, segment)).toBe('/services/brand-media-advisory/content-strategy-creation');
 });
+
+test("an area's icon is its shape in its colour", () => {
+  expect(findAreaByCode('A')?.icon).toEqual({ name: 'pentagon', color: 'teal-light' });
+});

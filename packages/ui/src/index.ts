@@ -28,7 +28,7 @@ export { Illustration, type IllustrationProps } from './illustrations/Illustrati
 export * as scenes from './illustrations/scenes';
 export type { Scene } from './illustrations/scenes';
 export { Portrait, type PortraitProps } from './illustrations/Portrait';
-export { VisuallyHidden } from './typography/VisuallyHidden';
+export { VisuallyHidden, visuallyHidden } from './typography/VisuallyHidden';
 export { Heading, type HeadingLevel, type HeadingProps, type HeadingSize } from './typography/Heading';
 export { Text, type TextProps } from './typography/Text';
 export { Prose } from './typography/Prose';
@@ -38,6 +38,7 @@ export { Container, type ContainerProps } from './layout/Container';
 export { Section, type SectionProps } from './layout/Section';
 export { SectionHeading, type SectionHeadingProps } from './layout/SectionHeading';
 export { Eyebrow } from './layout/Eyebrow';
+export { plainList } from './layout/plain-list';
 export { Stack, type StackOwnProps } from './layout/Stack';
 export { Grid, type GridOwnProps } from './layout/Grid';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader';

@@ -109,6 +109,7 @@ export const shadow = {
 
 export const media = {
   sm: '@media (min-width: 640px)',
+  belowSm: '@media (max-width: 639.98px)',
   md: '@media (min-width: 768px)',
   lg: '@media (min-width: 1024px)',
   belowLg: '@media (max-width: 1023.98px)',

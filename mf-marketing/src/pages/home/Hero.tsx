@@ -1,12 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Button, color, Container, Heading, media, space, Text } from '@site/ui';
+import { Button, Heading, media, Section, space, Text } from '@site/ui';
 import { AnimatedGraphic } from './graphic/AnimatedGraphic';
 
 const band = css({
   overflow: 'hidden',
-  background: color.tint,
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 6.5rem) clamp(2.5rem, 2rem + 3vw, 5.5rem)',
 });
 
@@ -24,8 +23,8 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTo
 
 export function Hero(): ReactNode {
   return (
-    <section css={band}>
-      <Container css={columns}>
+    <Section tone="tint" css={band}>
+      <div css={columns}>
         <div css={copy}>
           <Heading level={1} size="hero">
             Transforming Business Excellence Across MENA
@@ -48,7 +47,7 @@ export function Hero(): ReactNode {
           </Text>
         </div>
         <AnimatedGraphic />
-      </Container>
-    </section>
+      </div>
+    </Section>
   );
 }

@@ -9,17 +9,18 @@ import {
   Heading,
   Illustration,
   PictureCard,
+  plainList,
+  scenes,
   Section,
   SectionHeading,
+  space,
+  VisuallyHidden,
   Text,
   TextLink,
-  scenes,
-  space,
   type Scene,
 } from '@site/ui';
 import { insightTeasers } from '../../content/insight-teasers';
 import type { InsightTeaser } from '../../content/schema';
-import { plainList } from '../../parts/plain-list';
 import { stretchedLink } from './stretched-link';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -60,14 +61,8 @@ export function Insights(): ReactNode {
                 </span>{' '}
                 <span>{readTime}</span>
               </Text>
-              <TextLink
-                as={Link}
-                to={`/insights/${articleId}`}
-                arrow
-                css={stretchedLink}
-                aria-label={`Read More: ${title}`}
-              >
-                Read More
+              <TextLink as={Link} to={`/insights/${articleId}`} arrow css={stretchedLink}>
+                Read More<VisuallyHidden>: {title}</VisuallyHidden>
               </TextLink>
             </PictureCard>
           ),

@@ -5,8 +5,11 @@ import { Link } from '@site/platform';
 import {
   Badge,
   Card,
+  fontSize,
   Grid,
   Heading,
+  media,
+  plainList,
   Section,
   SectionHeading,
   Shape,
@@ -14,12 +17,43 @@ import {
   Text,
   TextLink,
   VisuallyHidden,
+  visuallyHidden,
 } from '@site/ui';
 import { linesOfBusiness } from '../../content/lines-of-business';
-import { plainList } from '../../parts/plain-list';
 import { stretchedLink } from './stretched-link';
 
-const head = css({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space(4) });
+/* On a phone each card is a row: shape, name and sentence, and an arrow for the link. */
+const grid = css({ [media.belowSm]: { gap: space(3) } });
+
+const card = css({
+  [media.belowSm]: {
+    display: 'grid',
+    grid: '"shape name arrow" auto "shape text arrow" auto "shape badge arrow" auto / auto minmax(0, 1fr) auto',
+    gap: `${space(1)} ${space(4)}`,
+    padding: `${space(4)} ${space(4)} ${space(4)} ${space(5)}`,
+    '&::before': { inset: '0 auto 0 0', width: 4, height: 'auto' },
+    h3: { gridArea: 'name', fontSize: fontSize.md },
+    p: { gridArea: 'text', fontSize: fontSize.sm, lineHeight: 1.5 },
+  },
+});
+
+const head = css({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: space(4),
+  [media.belowSm]: { display: 'contents' },
+});
+
+const shape = css({
+  [media.belowSm]: { gridArea: 'shape', width: '2.25rem', height: '2.25rem', marginTop: space(1) },
+});
+
+const badge = css({ [media.belowSm]: { gridArea: 'badge', marginTop: space(1) } });
+
+const link = css(stretchedLink, {
+  [media.belowSm]: { gridArea: 'arrow', alignSelf: 'center', marginTop: 0, '& > span': visuallyHidden },
+});
 
 /** The listed areas, each with a link to its page. */
 export function LinesOfBusiness(): ReactNode {
@@ -29,25 +63,22 @@ export function LinesOfBusiness(): ReactNode {
         title="Six lines of business, one team"
         lead="Most questions cross the borders of a department. So do our teams, which are put together for your case."
       />
-      <Grid as="ul" columns={3} css={plainList}>
+      <Grid as="ul" columns={3} css={[plainList, grid]}>
         {listedAreas.map((area) => (
-          <Card key={area.code} as="li" accent={area.color} interactive>
+          <Card key={area.code} as="li" accent={area.color} interactive css={card}>
             <div css={head}>
-              <Shape name={area.shape} color={area.color} size={56} />
-              {area.comingSoon && <Badge tone={area.color}>Coming Soon</Badge>}
+              <Shape {...area.icon} size={56} css={shape} />
+              {area.comingSoon && (
+                <Badge tone={area.color} css={badge}>
+                  Coming Soon
+                </Badge>
+              )}
             </div>
             <Heading level={3}>{area.name}</Heading>
             <Text>{linesOfBusiness[area.code]}</Text>
-            <TextLink
-              as={Link}
-              to={area.comingSoon ? comingSoonPath(area) : areaPath(area)}
-              arrow
-              css={stretchedLink}
-            >
-              <span>
-                {area.comingSoon ? 'Coming Soon' : 'Learn More'}
-                <VisuallyHidden>: {area.name}</VisuallyHidden>
-              </span>
+            <TextLink as={Link} to={area.comingSoon ? comingSoonPath(area) : areaPath(area)} arrow css={link}>
+              {area.comingSoon ? 'Coming Soon' : 'Learn More'}
+              <VisuallyHidden>: {area.name}</VisuallyHidden>
             </TextLink>
           </Card>
         ))}

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import {
   Badge,
   Card,
+  color,
   FeatureList,
+  fontSize,
   Grid,
   Heading,
   Icon,
+  plainList,
   Section,
   SectionHeading,
+  space,
   Stack,
   Text,
-  color,
-  fontSize,
-  space,
 } from '@site/ui';
 import { successStories } from '../../content/success-stories';
-import { plainList } from '../../parts/plain-list';
 
 const head = css({
   display: 'flex',

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link, PageMetadata, useSite } from '@site/platform';
-import { Button, CallToAction, Grid, PageHeader, Section, SectionHeading, Stack, Stats } from '@site/ui';
+import {
+  Button,
+  CallToAction,
+  Grid,
+  PageHeader,
+  plainList,
+  Section,
+  SectionHeading,
+  Stack,
+  Stats,
+} from '@site/ui';
 import { pages } from '../../content/pages';
 import { partners, partnershipValues, partnerStats } from '../../content/partners';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
-import { plainList } from '../../parts/plain-list';
 import { homeBreadcrumbList } from '../../parts/structured-data';
 import { ValueCard } from '../../parts/ValueCard';
 import { PartnerCard } from './PartnerCard';

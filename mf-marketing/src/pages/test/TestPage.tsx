@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, PageMetadata } from '@site/platform';
-import { PageHeader, Section, Stack, TextLink } from '@site/ui';
+import { PageHeader, plainList, Section, Stack, TextLink } from '@site/ui';
 import { pages } from '../../content/pages';
-import { plainList } from '../../parts/plain-list';
 
 const LINKS = [
   { path: '/', label: 'Home' },

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, media, space } from '@site/ui';
-import { plainList } from '../../parts/plain-list';
+import { color, font, fontSize, media, plainList, space } from '@site/ui';
 
 const grid = css({
   display: 'grid',

@@ -49,8 +49,14 @@ export function TextLink<Element extends ElementType = 'a'>({
   const Component: ElementType = as ?? 'a';
   return (
     <Component css={[styles, arrow ? withArrow : inline]} {...rest}>
-      {children}
-      {arrow && <Icon name="arrow-right" size={18} />}
+      {arrow ? (
+        <>
+          <span>{children}</span>
+          <Icon name="arrow-right" size={18} />
+        </>
+      ) : (
+        children
+      )}
     </Component>
   );
 }

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Badge, color, Heading, media, space, Text } from '@site/ui';
+import { Badge, color, Heading, media, plainList, space, Text } from '@site/ui';
 import type { Assessments } from '../../../content/dedicated/schema';
-import { plainList } from '../../../parts/plain-list';
 
 const list = css({ borderBottom: `1px solid ${color.line}` });
 

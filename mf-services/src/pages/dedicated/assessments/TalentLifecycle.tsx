@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, Heading, measure, media, Shape, space, Text, type ShapeName } from '@site/ui';
+import { color, Heading, measure, media, plainList, Shape, space, Text, type ShapeName } from '@site/ui';
 import type { Point } from '../../../content/dedicated/schema';
-import { plainList } from '../../../parts/plain-list';
 
 /* One more side at every stage; the last is round. */
 const SHAPES: readonly ShapeName[] = ['triangle', 'square', 'pentagon', 'hexagon', 'circle'];

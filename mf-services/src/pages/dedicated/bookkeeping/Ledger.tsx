@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, media, space } from '@site/ui';
+import { color, font, media, plainList, space } from '@site/ui';
 import type { Point } from '../../../content/dedicated/schema';
-import { plainList } from '../../../parts/plain-list';
 import { PointList } from '../../../parts/PointList';
 
 /* A ruled sheet with a double margin line, as in an account book. */

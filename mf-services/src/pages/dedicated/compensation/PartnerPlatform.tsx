@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, fontSize, Icon, measure, media, space, Text } from '@site/ui';
+import { color, fontSize, Icon, measure, media, plainList, space, Text } from '@site/ui';
 import type { Compensation } from '../../../content/dedicated/schema';
-import { plainList } from '../../../parts/plain-list';
 import { PointList } from '../../../parts/PointList';
 import { TopicSection } from '../../../parts/TopicSection';
 

@@ -1,8 +1,19 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Badge, Card, Chip, color, fontSize, Heading, Icon, Portrait, space, Text } from '@site/ui';
+import {
+  Badge,
+  Card,
+  Chip,
+  color,
+  fontSize,
+  Heading,
+  Icon,
+  plainList,
+  Portrait,
+  space,
+  Text,
+} from '@site/ui';
 import type { Coach } from '../../../content/schema';
-import { plainList } from '../../../parts/plain-list';
 import { credentialOf, specialtyChips } from './coach';
 
 const head = css({

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
-import { Button, Grid, Section, SectionHeading, space, Text, TextLink } from '@site/ui';
+import { Button, Grid, plainList, Section, SectionHeading, space, Text, TextLink } from '@site/ui';
 import { coaches } from '../../../content/coaches';
-import { plainList } from '../../../parts/plain-list';
 import { CoachCard } from './CoachCard';
 
 const MAX_COACHES = 6;

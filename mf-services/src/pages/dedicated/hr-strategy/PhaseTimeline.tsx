@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, Heading, media, space, Text } from '@site/ui';
+import { color, font, fontSize, Heading, media, plainList, space, Text } from '@site/ui';
 import type { HrStrategy } from '../../../content/dedicated/schema';
-import { plainList } from '../../../parts/plain-list';
 
 const line = css({
   display: 'grid',

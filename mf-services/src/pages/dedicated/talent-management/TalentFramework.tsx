@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, FeatureList, Heading, media, Shape, space, Text, type ShapeName } from '@site/ui';
+import { color, FeatureList, Heading, media, plainList, Shape, space, Text, type ShapeName } from '@site/ui';
 import type { TalentManagement } from '../../../content/dedicated/schema';
-import { plainList } from '../../../parts/plain-list';
 
 const SHAPES: readonly ShapeName[] = ['circle', 'triangle', 'pentagon', 'hexagon'];
 

@@ -1,8 +1,19 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Badge, Card, color, FeatureList, font, fontSize, Heading, media, space, Text } from '@site/ui';
+import {
+  Badge,
+  Card,
+  color,
+  FeatureList,
+  font,
+  fontSize,
+  Heading,
+  media,
+  plainList,
+  space,
+  Text,
+} from '@site/ui';
 import type { EngagementModel } from '../../../content/dedicated/schema';
-import { plainList } from '../../../parts/plain-list';
 import { MailButton } from '../MailButton';
 
 const models = css({

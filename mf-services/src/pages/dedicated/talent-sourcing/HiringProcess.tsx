@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, space } from '@site/ui';
+import { color, font, fontSize, plainList, space } from '@site/ui';
 import type { TalentSourcing } from '../../../content/dedicated/schema';
-import { plainList } from '../../../parts/plain-list';
 import { PointList } from '../../../parts/PointList';
 
 const MARKER_SIZE = '3rem';

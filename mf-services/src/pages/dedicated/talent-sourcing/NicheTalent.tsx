@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Chip, color, Heading, media, Shape, space, Text, type ShapeName } from '@site/ui';
+import { Chip, color, Heading, media, plainList, Shape, space, Text, type ShapeName } from '@site/ui';
 import type { TalentSourcing } from '../../../content/dedicated/schema';
-import { plainList } from '../../../parts/plain-list';
 
 const SHAPES: readonly ShapeName[] = ['hexagon', 'star', 'pentagon'];
 

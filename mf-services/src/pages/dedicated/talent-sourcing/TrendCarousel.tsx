@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { Button, color, Icon, media, space } from '@site/ui';
+import { Button, color, Icon, media, plainList, space } from '@site/ui';
 import type { Insight, Mail } from '../../../content/dedicated/schema';
-import { plainList } from '../../../parts/plain-list';
 import { TrendArticle } from './TrendArticle';
 
 const track = css({
