@@ -11,13 +11,16 @@ export const FORM_ID_FIELD = '_form';
 /** Query parameter of the page that a stored native post is redirected to; its value is the form's id. */
 export const SENT_PARAMETER = 'sent';
 
+/** What the id of a `<form>` element looks like, wherever a request names one. */
+export const FORM_ID_PATTERN = /^[a-z][a-z0-9-]{0,63}$/;
+
 /** What became of a native post. The page that the shell responds with shows it at the form. */
 export interface FormOutcome {
   /** Id of the `<form>` element: a page may have two forms of one kind. */
   formId: string;
   /** `sent`: stored (or, for a booking, noted). `invalid`: see `errors`. `failed`: see `message`; nothing was stored. */
   state: 'sent' | 'invalid' | 'failed';
-  /** What the visitor had typed, by field; not for `sent`. */
+  /** What the visitor had typed, by field; for `sent` only where nothing was stored (booking). */
   values?: Record<string, string>;
   /** Messages by field. */
   errors?: Record<string, string>;

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { FormName } from './form-outcome';
 import {
   coachApplicationSchema,
   contactInquirySchema,
@@ -8,7 +9,7 @@ import {
 
 /** Native posts of forms: what the shell needs to validate and forward them without any code of the form's remote. */
 
-interface FormPost {
+export interface FormPost {
   /** Address of the backend; none for a form that stores nothing. */
   endpoint?: string;
   /** Validates the fields; absent where the browser's own constraints are all there is. */
@@ -18,7 +19,7 @@ interface FormPost {
 }
 
 /** Every form that can be posted to `/_forms/{name}`. */
-export const FORM_POSTS = {
+export const FORM_POSTS: Readonly<Record<FormName, FormPost>> = {
   contact: { endpoint: '/api/contacts', schema: contactInquirySchema },
   newsletter: { endpoint: '/api/newsletter', schema: newsletterEmailSchema },
   'newsletter-dialog': { endpoint: '/api/newsletter', schema: newsletterDialogSchema },
@@ -28,4 +29,4 @@ export const FORM_POSTS = {
     numbers: ['experience'],
   },
   booking: {},
-} as const satisfies Record<string, FormPost>;
+};

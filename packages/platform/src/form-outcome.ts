@@ -2,9 +2,10 @@ import { SENT_PARAMETER, type FormOutcome } from '@site/contracts/form-outcome';
 import { createContext, use } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The outcome of the native post that the shell's document responds to, with the path of its page. */
+/** The outcome of the native post that the shell's document responds to. */
 export interface DocumentOutcome extends FormOutcome {
-  path: string;
+  /** Path and query of the page that the form is on: the document's own address is that of the form. */
+  page: string;
 }
 
 export const FormOutcomeContext = createContext<DocumentOutcome | null>(null);
@@ -18,6 +19,6 @@ export const FormOutcomeContext = createContext<DocumentOutcome | null>(null);
 export function useFormOutcome(formId: string): FormOutcome | null {
   const outcome = use(FormOutcomeContext);
   const { pathname, search } = useLocation();
-  if (outcome?.formId === formId && outcome.path === pathname) return outcome;
+  if (outcome?.formId === formId && outcome.page.split('?')[0] === pathname) return outcome;
   return new URLSearchParams(search).get(SENT_PARAMETER) === formId ? { formId, state: 'sent' } : null;
 }

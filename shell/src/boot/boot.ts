@@ -1,4 +1,5 @@
 import type { RemoteName } from '@site/contracts';
+import type { DocumentOutcome } from '@site/platform';
 
 /** A route of the composition: the pattern and the `remote/expose` that shows it. */
 export interface ComposedRoute {
@@ -14,6 +15,8 @@ export interface Boot {
   routes: ComposedRoute[];
   /** Sections in the server's HTML: they keep it until their code is loaded. */
   rendered: string[];
+  /** Where the document responds to a form's post. */
+  outcome?: DocumentOutcome;
   /** Development only: reload when another composition goes live. */
   liveReload: boolean;
 }

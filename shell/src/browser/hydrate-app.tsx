@@ -1,4 +1,10 @@
-import { FederationContext, firstInteraction, SiteContext, type Federation } from '@site/platform';
+import {
+  FederationContext,
+  firstInteraction,
+  FormOutcomeContext,
+  SiteContext,
+  type Federation,
+} from '@site/platform';
 import { startTransition, Suspense } from 'react';
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -17,6 +23,11 @@ const Toaster = deferUntilInteraction(() => import('../app/toasts/Toaster'));
 /** Reads the composition that the server wrote into the document. */
 export const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
 
+/** A document that responds to a form's post has the form's address. The router, and a reload, need that of the page. */
+function takePageAddress(page: string): void {
+  window.history.replaceState(window.history.state, '', page + window.location.hash);
+}
+
 /** Hydrates the server's HTML. Also used by the twin, so that both builds hydrate the same tree. */
 export function hydrateApp(boot: Boot, federation: Federation, options: HydrationOptions): void {
   const browserOnly = (
@@ -31,6 +42,7 @@ export function hydrateApp(boot: Boot, federation: Federation, options: Hydratio
       </Suspense>
     </AfterHydration>
   );
+  if (boot.outcome) takePageAddress(boot.outcome.page);
   // An interaction counts from here on, also before the parts that wait for it are hydrated.
   void firstInteraction();
   startTransition(() => {
@@ -38,9 +50,11 @@ export function hydrateApp(boot: Boot, federation: Federation, options: Hydratio
       document.getElementById('root') as HTMLElement,
       <SiteContext value={{ origin: boot.origin }}>
         <FederationContext value={federation}>
-          <BrowserRouter>
-            <App routes={boot.routes} browserOnly={browserOnly} />
-          </BrowserRouter>
+          <FormOutcomeContext value={boot.outcome ?? null}>
+            <BrowserRouter>
+              <App routes={boot.routes} browserOnly={browserOnly} />
+            </BrowserRouter>
+          </FormOutcomeContext>
         </FederationContext>
       </SiteContext>,
       options,

@@ -1,4 +1,5 @@
 import type { RemoteName } from '@site/contracts';
+import type { DocumentOutcome } from '@site/platform';
 import type { ComposedRoute } from '../boot/boot';
 
 /** What a render worker is started with. */
@@ -14,6 +15,8 @@ export interface RenderRequest {
   url: string;
   /** Remotes to leave out: their sections show their fallback. */
   without: RemoteName[];
+  /** What became of the form's post that the page responds to. */
+  outcome?: DocumentOutcome | undefined;
 }
 
 export interface RenderResult {

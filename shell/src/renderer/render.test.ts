@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ExposedModule } from '@site/platform';
+import type { DocumentOutcome, ExposedModule } from '@site/platform';
 import { loadServerBundle } from './load-server-bundle';
 import { MissingSection, render } from './render';
 
@@ -10,7 +10,7 @@ jest.mock('../app/fonts', () => ({ fontUrls: { display: 'display.woff2', text: '
 
 const BUNDLE = `
 const { createElement } = require('react');
-const { NotFound, PageMetadata, PermanentRedirect, RemoteSection } = require('@site/platform');
+const { NotFound, PageMetadata, PermanentRedirect, RemoteSection, useFormOutcome } = require('@site/platform');
 const section = () => createElement(RemoteSection, { id: 'mf-forms/NewsletterForm', fallback: 'No form' });
 module.exports = {
   CareersPage: () => [
@@ -21,7 +21,7 @@ module.exports = {
   MissingPage: () => createElement(NotFound, null, createElement('h1', null, 'No such job')),
   MovedPage: () => createElement(PermanentRedirect, { to: '/careers' }),
   BrokenPage: () => { throw new Error('planted'); },
-  NewsletterForm: () => createElement('form'),
+  NewsletterForm: () => createElement('form', null, useFormOutcome('newsletter')?.message),
 };`;
 
 const EXPOSES = ['CareersPage', 'MissingPage', 'MovedPage', 'BrokenPage', 'NewsletterForm'];
@@ -44,6 +44,7 @@ function load(source: string, exposes: string[]): Map<string, ExposedModule> {
 function renderPage(
   expose: string,
   sections: string[] = [`mf-careers/${expose}`, 'mf-forms/NewsletterForm'],
+  outcome?: DocumentOutcome,
 ) {
   const modules = load(BUNDLE, EXPOSES);
   const promises = new Map(
@@ -54,6 +55,7 @@ function renderPage(
     url: '/careers',
     routes: [{ path: '/careers', id: `mf-careers/${expose}` }],
     publicOrigin: 'https://site.example',
+    outcome,
     load: (id) => {
       const promise = promises.get(id) ?? missing.get(id) ?? Promise.reject(new MissingSection(id));
       missing.set(id, promise);
@@ -76,6 +78,17 @@ describe('a page', () => {
     expect(page.head).toContain('<link rel="canonical" href="https://site.example/careers"/>');
     expect(page.html).toMatch(/^<div data-app="">.*<form><\/form>.*<\/div>$/s);
     expect(page.styles).toContain('<style data-emotion');
+  });
+
+  test('shows what became of the post that it responds to', async () => {
+    const outcome = {
+      formId: 'newsletter',
+      page: '/careers',
+      state: 'failed',
+      message: '503: Later',
+    } as const;
+    const { html } = await renderPage('CareersPage', undefined, outcome);
+    expect(html).toContain('<form>503: Later</form>');
   });
 
   test('shows the fallback of a section that is not in the composition', async () => {

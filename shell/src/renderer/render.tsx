@@ -3,8 +3,10 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import {
   FederationContext,
+  FormOutcomeContext,
   PageResponseContext,
   SiteContext,
+  type DocumentOutcome,
   type Federation,
   type PageResponse,
 } from '@site/platform';
@@ -37,12 +39,20 @@ interface RenderOptions {
   url: string;
   routes: ComposedRoute[];
   publicOrigin: string;
+  /** Of the form's post that the page responds to. */
+  outcome?: DocumentOutcome | undefined;
   /** The exposed module of a section; rejects with `MissingSection` if there is none. */
   load: Federation['load'];
 }
 
 /** Renders one page of a composition: the document's body, metadata and critical styles. */
-export async function render({ url, routes, publicOrigin, load }: RenderOptions): Promise<RenderResult> {
+export async function render({
+  url,
+  routes,
+  publicOrigin,
+  outcome,
+  load,
+}: RenderOptions): Promise<RenderResult> {
   const sections = new Set<string>();
   const deferred = new Set<string>();
   const missing = new Set<string>();
@@ -66,9 +76,11 @@ export async function render({ url, routes, publicOrigin, load }: RenderOptions)
       <SiteContext value={{ origin: publicOrigin }}>
         <PageResponseContext value={respond}>
           <FederationContext value={federation}>
-            <StaticRouter location={url}>
-              <App routes={routes} />
-            </StaticRouter>
+            <FormOutcomeContext value={outcome ?? null}>
+              <StaticRouter location={url}>
+                <App routes={routes} />
+              </StaticRouter>
+            </FormOutcomeContext>
           </FederationContext>
         </PageResponseContext>
       </SiteContext>

@@ -43,11 +43,11 @@ function rejectMissing(id: string): Promise<ExposedModule> {
 /** Serves render requests. The first render loads the app's lazy components. */
 async function serve(): Promise<void> {
   await render({ url: '/', routes: [], publicOrigin, load: rejectMissing });
-  parentPort?.on('message', async ({ url, without }: RenderRequest) => {
+  parentPort?.on('message', async ({ url, without, outcome }: RenderRequest) => {
     const load = (id: string) =>
       without.includes(remoteOf(id)) ? rejectMissing(id) : (modules.get(id) ?? rejectMissing(id));
     try {
-      post({ type: 'rendered', result: await render({ url, routes, publicOrigin, load }) });
+      post({ type: 'rendered', result: await render({ url, routes, publicOrigin, outcome, load }) });
     } catch (error) {
       post({ type: 'render-failed', reason: reasonOf(error) });
     }

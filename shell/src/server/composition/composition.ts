@@ -12,7 +12,7 @@ export interface Composition {
   id: string;
   releases: Releases;
   routes: ComposedRoute[];
-  boot: Omit<Boot, 'rendered'>;
+  boot: Omit<Boot, 'rendered' | 'outcome'>;
   /** The inlined import map, with the integrity of every script. */
   importMap: string;
   contentSecurityPolicy: string;

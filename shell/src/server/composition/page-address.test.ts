@@ -16,6 +16,9 @@ test.each([
   ['/careers?search=b&page=1', '/careers?page=1&search=b'],
   ['/careers?page=', '/careers'],
   ['/about?page=2', '/about'],
+  ['/about?sent=contact', '/about?sent=contact'],
+  ['/careers?sent=newsletter&page=2', '/careers?page=2&sent=newsletter'],
+  ['/about?sent=<b>', '/about'],
   [`/careers?search=${'x'.repeat(300)}`, `/careers?search=${'x'.repeat(200)}`],
 ])('the address of %s is %s', (url, address) => {
   expect(pageAddress(composition, url)).toBe(address);

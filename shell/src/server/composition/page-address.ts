@@ -1,3 +1,4 @@
+import { FORM_ID_PATTERN, SENT_PARAMETER } from '@site/contracts/form-outcome';
 import { matchPath } from 'react-router-dom';
 import type { Composition } from './composition';
 
@@ -5,7 +6,7 @@ const MAX_PARAMETER_LENGTH = 200;
 
 /**
  * The address under which a page is rendered and cached: no trailing slash, and only the query parameters that its
- * route declares, sorted. Null if the path is malformed.
+ * route declares, sorted, and the id of a form that was sent. Null if the path is malformed.
  */
 export function pageAddress(composition: Composition, url: string): string | null {
   const { pathname, searchParams } = new URL(url, 'http://page.invalid');
@@ -22,6 +23,8 @@ export function pageAddress(composition: Composition, url: string): string | nul
     const value = searchParams.get(name);
     if (value) query.set(name, value.slice(0, MAX_PARAMETER_LENGTH));
   }
+  const sent = searchParams.get(SENT_PARAMETER);
+  if (sent && FORM_ID_PATTERN.test(sent)) query.set(SENT_PARAMETER, sent);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 

@@ -1,3 +1,4 @@
+import type { DocumentOutcome } from '@site/platform';
 import { LRUCache } from 'lru-cache';
 import type { Composition } from '../composition/composition';
 import { pageAddress } from '../composition/page-address';
@@ -60,6 +61,30 @@ export class PageCache {
       : await this.renderOnce(address);
     this.settings.metrics.pageServed(source);
     return page;
+  }
+
+  /** The address of the page at a URL; null if the URL is malformed, or before there is a composition. */
+  addressOf(url: string): string | null {
+    return this.current && pageAddress(this.current.composition, url);
+  }
+
+  /**
+   * The page that responds to a form's post: rendered for it alone, and not kept.
+   *
+   * @returns null if the page cannot be rendered with the form.
+   */
+  async renderOutcome(outcome: DocumentOutcome, status: number): Promise<Page | null> {
+    const { current } = this;
+    if (!current) return null;
+    try {
+      const result = await current.renderer.renderOutcome(outcome);
+      if (!result) return null;
+      const rendered = { kind: 'complete', status, result, outcome } as const;
+      return createPage(this.settings.build, current.composition, rendered);
+    } catch (error) {
+      if (this.current !== current) return this.renderOutcome(outcome, status);
+      throw error;
+    }
   }
 
   private replace({ composition, renderer, trialResults }: RunningComposition): void {

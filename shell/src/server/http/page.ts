@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { DocumentOutcome } from '@site/platform';
 import type { RenderResult } from '../../renderer/protocol';
 import type { Composition } from '../composition/composition';
 import { compressPage, type Encoding } from '../releases/compression';
 import type { ShellBuild } from '../releases/shell-build';
 import { documentOf } from '../rendering/document';
+import { hasElement } from '../rendering/page-renderer';
 import type { ResponseEncoding } from './accepted-encoding';
 import { SECURITY_HEADERS } from './security-headers';
 
@@ -41,6 +43,11 @@ export class Page {
     return this.identity.bytes.byteLength;
   }
 
+  /** Whether the document has an element of this id. */
+  hasElement(id: string): boolean {
+    return hasElement(this.identity.bytes, id);
+  }
+
   /** The body in an encoding; undefined if it is not compressed yet. */
   body(encoding: ResponseEncoding): PageBody | undefined {
     return this.bodies.get(encoding);
@@ -70,17 +77,19 @@ interface Rendered {
   kind: 'complete' | 'degraded';
   status: number;
   result: RenderResult;
+  /** Of the form's post that the page responds to. */
+  outcome?: DocumentOutcome;
 }
 
-/** The page of a composition, with its headers. A degraded page may not be cached anywhere. */
+/** The page of a composition, with its headers. A degraded page, or one with an outcome, may not be cached anywhere. */
 export function createPage(
   build: ShellBuild,
   composition: Composition,
-  { kind, status, result }: Rendered,
+  { kind, status, result, outcome }: Rendered,
 ): Page {
   const headers: Record<string, string | number> = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': kind === 'complete' ? CACHE_CONTROL : 'no-store',
+    'Cache-Control': kind === 'complete' && !outcome ? CACHE_CONTROL : 'no-store',
     Vary: 'Accept-Encoding',
     'X-Composition': composition.id,
     'Surrogate-Key': `composition-${composition.id}`,
@@ -88,6 +97,6 @@ export function createPage(
     ...SECURITY_HEADERS,
   };
   if (result.location) headers['Location'] = result.location;
-  if (status === 503) headers['Retry-After'] = 5;
-  return new Page(status, Buffer.from(documentOf(build, composition, result)), headers);
+  if (status === 503 && !outcome) headers['Retry-After'] = 5;
+  return new Page(status, Buffer.from(documentOf(build, composition, result, outcome)), headers);
 }

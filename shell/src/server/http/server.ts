@@ -11,8 +11,10 @@ import { requestLog } from '../operations/request-log';
 import { routeClass, type RequestLocals } from '../operations/route-class';
 import { statusRoutes } from '../operations/status-routes';
 import { assetRoutes, type AssetSources } from './asset-routes';
+import { connectToBackend } from './backend-connection';
 import { backendProxy } from './backend-proxy';
 import { discoveryRoutes } from './discovery-routes';
+import { formRoutes } from './form-routes';
 import { liveReloadRoutes } from './live-reload-routes';
 import type { PageCache } from './page-cache';
 import { publicFiles } from './public-files';
@@ -57,6 +59,8 @@ export function createShellServer(settings: ServerSettings): Server {
 
 function createApplication(settings: ServerSettings): Express {
   const { configuration, live, watcher, pages, assets, publicFolder, drain, metrics, log } = settings;
+  const { publicOrigin } = configuration;
+  const backend = connectToBackend(configuration.backendUrl);
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -65,12 +69,13 @@ function createApplication(settings: ServerSettings): Express {
     response.set(SECURITY_HEADERS);
     next();
   });
-  app.use('/api', routeClass('api'), backendProxy(configuration.backendUrl, metrics));
+  app.use('/api', routeClass('api'), backendProxy(backend, metrics));
+  app.use(formRoutes({ backend, pages, publicOrigin, metrics }));
   app.use(statusRoutes(live, watcher, drain));
   app.use(errorReportRoutes(metrics, log));
   if (configuration.liveReload) app.use(liveReloadRoutes(live));
   app.use(assetRoutes(assets));
-  app.use(discoveryRoutes(live, configuration.publicOrigin));
+  app.use(discoveryRoutes(live, publicOrigin));
   app.use(publicFiles(publicFolder));
   app.use(routeClass('page'), servePage(pages));
   app.use(sendFailure);

@@ -42,7 +42,7 @@ async function renderPage(
   page: ReleasePage,
 ): Promise<RenderResult> {
   try {
-    const result = await renderer.render(address, [], TRIAL_DEADLINE_MS);
+    const result = await renderer.render(address, { deadlineMs: TRIAL_DEADLINE_MS });
     const problem = problemOf(page, result);
     if (problem) throw new Error(problem);
     return result;

@@ -73,6 +73,7 @@ export class Metrics {
     page: new Map(),
     asset: new Map(),
     api: new Map(),
+    form: new Map(),
     internal: new Map(),
   };
   private readonly hits = this.pages.labels('hit');

@@ -6,7 +6,7 @@ import type { RequestLocals } from './route-class';
 
 /**
  * Gives every request an id, which the response and the backend get too. Measures every request, and logs one line for
- * each that was forwarded or failed. The line holds no client address, header, body or query.
+ * each that was meant for the backend or failed. The line holds no client address, header, body or query.
  */
 export function requestLog(metrics: Metrics, log: Logger): RequestHandler {
   return (request, response, next) => {
@@ -22,7 +22,7 @@ export function requestLog(metrics: Metrics, log: Logger): RequestHandler {
       if (status) metrics.requestCompleted(kind, status, milliseconds);
       // A health check reports with 503 that the shell is not ready: the request has not failed.
       const failed = reason !== undefined || ((status ?? 0) >= 500 && kind !== 'internal');
-      if (!failed && kind !== 'api') return;
+      if (!failed && kind !== 'api' && kind !== 'form') return;
       const line = {
         requestId,
         method,

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
-/** What a request is for; `internal` are health checks, status and error reports. */
-export type RouteClass = 'page' | 'asset' | 'api' | 'internal';
+/** What a request is for; `form` are native posts of forms, `internal` health checks, status and error reports. */
+export type RouteClass = 'page' | 'asset' | 'api' | 'form' | 'internal';
 
 /** What handlers note in `response.locals`. */
 export interface RequestLocals {

@@ -41,7 +41,7 @@ describe('rendering', () => {
 
   test('a remote that is left out is reported as missing', async () => {
     const { renderer } = await startCareers('');
-    expect(await renderer.render('/careers', ['mf-careers'])).toMatchObject({
+    expect(await renderer.render('/careers', { without: ['mf-careers'] })).toMatchObject({
       html: '',
       missing: ['mf-careers/CareersPage'],
     });

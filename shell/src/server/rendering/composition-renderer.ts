@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
+import type { DocumentOutcome } from '@site/platform';
 import type { RenderRequest, RenderResult, WorkerComposition } from '../../renderer/protocol';
 import type { Composition } from '../composition/composition';
 import type { ReleaseStore } from '../releases/release-store';
@@ -17,6 +18,15 @@ export interface RendererSettings {
   /** Of a visitor's page. */
   deadlineMs: number;
   onRender: (outcome: RenderOutcome, durationMs: number) => void;
+}
+
+export interface RenderOptions {
+  /** Remotes to leave out; their sections show their fallback. */
+  without?: RemoteName[];
+  /** Of the form's post that the page responds to. */
+  outcome?: DocumentOutcome;
+  /** Default: that of a visitor's page. */
+  deadlineMs?: number;
 }
 
 /**
@@ -52,15 +62,13 @@ export class CompositionRenderer {
   /**
    * Renders a page after those that were requested before it; the time in the queue does not count.
    *
-   * @param without remotes to leave out; their sections show their fallback.
    * @throws DeadlineError, or ReplacedError once this renderer has ended.
    */
   render(
     url: string,
-    without: RemoteName[] = [],
-    deadlineMs = this.settings.deadlineMs,
+    { without = [], outcome, deadlineMs = this.settings.deadlineMs }: RenderOptions = {},
   ): Promise<RenderResult> {
-    const result = this.lastInQueue.then(() => this.renderNow({ url, without }, deadlineMs));
+    const result = this.lastInQueue.then(() => this.renderNow({ url, without, outcome }, deadlineMs));
     this.lastInQueue = result.catch(() => undefined);
     return result;
   }

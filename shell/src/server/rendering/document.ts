@@ -1,4 +1,5 @@
 import type { RemoteName } from '@site/contracts';
+import type { DocumentOutcome } from '@site/platform';
 import type { Boot } from '../../boot/boot';
 import type { RenderResult } from '../../renderer/protocol';
 import { assetPath, type Composition } from '../composition/composition';
@@ -6,12 +7,18 @@ import { SHELL_ASSETS, type ShellBuild } from '../releases/shell-build';
 
 const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#12203c"><link rel="alternate" type="application/atom+xml" title="Insights" href="/insights.atom">`;
 
-/** The HTML document of a rendered page. */
-export function documentOf(build: ShellBuild, composition: Composition, result: RenderResult): string {
+/** The HTML document of a rendered page, which may respond to a form's post. */
+export function documentOf(
+  build: ShellBuild,
+  composition: Composition,
+  result: RenderResult,
+  outcome?: DocumentOutcome,
+): string {
   const boot: Boot = {
     ...composition.boot,
     // A section that shows its fallback has no HTML to keep.
     rendered: result.errors.length > 0 ? [] : result.sections.filter((id) => !result.missing.includes(id)),
+    ...(outcome && { outcome }),
   };
   const fonts = build.fonts
     .map(

@@ -1,8 +1,9 @@
 import { ownerOf, type RemoteName } from '@site/contracts';
+import type { DocumentOutcome } from '@site/platform';
 import { LRUCache } from 'lru-cache';
 import type { RenderResult } from '../../renderer/protocol';
 import type { Composition } from '../composition/composition';
-import type { CompositionRenderer } from './composition-renderer';
+import type { CompositionRenderer, RenderOptions } from './composition-renderer';
 import { DeadlineError, ReplacedError } from './render-errors';
 
 /** How long a page that exceeded its deadline is not rendered completely again. */
@@ -13,6 +14,9 @@ const MAX_SLOW_PAGES = 1_000;
 export type RenderedPage<LastGood> =
   | { kind: 'complete' | 'degraded'; status: number; result: RenderResult }
   | { kind: 'last-good'; page: LastGood };
+
+/** Whether rendered HTML has an element of this id; React writes every attribute in double quotes. */
+export const hasElement = (html: string | Buffer, id: string): boolean => html.includes(` id="${id}"`);
 
 export const isComplete = (result: RenderResult): boolean =>
   result.errors.length === 0 && result.missing.length === 0;
@@ -38,18 +42,30 @@ export class PageRenderer {
     address: string,
     lastGood: () => LastGood | undefined,
   ): Promise<RenderedPage<LastGood>> {
-    const first = this.slowPages.has(address) ? null : await this.attempt(address, []);
+    const first = this.slowPages.has(address) ? null : await this.attempt(address);
     if (isResult(first) && isComplete(first)) return rendered(first);
     const page = lastGood();
     if (page) return { kind: 'last-good', page };
     if (isResult(first)) return rendered(first);
     let failure: unknown = first;
     for (const without of this.reductions(address)) {
-      const result = await this.attempt(address, without);
+      const result = await this.attempt(address, { without });
       if (isResult(result)) return rendered(result);
       failure = result;
     }
     throw failure;
+  }
+
+  /**
+   * The page that responds to a form's post. It may be degraded, as long as it shows that form.
+   *
+   * @returns null if the page cannot be rendered with the form.
+   * @throws ReplacedError if the composition is not live any more.
+   */
+  async renderOutcome(outcome: DocumentOutcome): Promise<RenderResult | null> {
+    if (this.slowPages.has(outcome.page)) return null;
+    const result = await this.attempt(outcome.page, { outcome });
+    return isResult(result) && hasElement(result.html, outcome.formId) ? result : null;
   }
 
   /** The remotes to leave out, attempt by attempt. */
@@ -60,14 +76,17 @@ export class PageRenderer {
   }
 
   /** The result, or the error because of which there is none. */
-  private async attempt(address: string, without: RemoteName[]): Promise<RenderResult | Error> {
+  private async attempt(address: string, options: RenderOptions = {}): Promise<RenderResult | Error> {
     try {
-      return await this.renderer.render(address, without);
+      return await this.renderer.render(address, options);
     } catch (error) {
       if (error instanceof ReplacedError) throw error;
       if (error instanceof DeadlineError) this.slowPages.set(address, true);
       const [path] = address.split('?');
-      this.log.warn({ path, without, reason: String(error) }, 'a page failed to render');
+      this.log.warn(
+        { path, without: options.without ?? [], reason: String(error) },
+        'a page failed to render',
+      );
       return error as Error;
     }
   }

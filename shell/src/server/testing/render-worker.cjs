@@ -22,13 +22,13 @@ function loadRemotes() {
 const matches = (pattern, path) =>
   pattern.endsWith('/*') ? `${path}/`.startsWith(pattern.slice(0, -1)) : path === pattern;
 
-function render({ url, without }) {
+function render({ url, without, outcome }) {
   const [path] = url.split('?');
   const sections = [];
   const missing = [];
   const errors = [];
   const response = { status: 200, title: 'Page' };
-  const context = { url, path, response, section };
+  const context = { url, path, outcome, response, section };
   function section(id) {
     sections.push(id);
     const show = without.includes(id.split('/')[0]) ? undefined : modules.get(id);

@@ -1,0 +1,59 @@
+import type { FormOutcome } from '@site/contracts/form-outcome';
+import type { Response } from 'express';
+
+/** What becomes of a form's post, as far as the visitor is concerned. */
+export interface FormResult {
+  status: number;
+  outcome: Omit<FormOutcome, 'formId'>;
+  /** The header. */
+  retryAfter?: string | undefined;
+}
+
+interface Notice {
+  status: number;
+  title: string;
+  sentences: readonly string[];
+  /** Address of the page to continue with. Default: the home page. */
+  page?: string | undefined;
+}
+
+const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'`;
+const STYLES =
+  'body{margin:15vh auto 0;max-width:32rem;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#12203c;background:#fcfaf6}a{color:inherit}';
+
+const escapeHtml = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** A document of its own that needs neither the composition nor any file. */
+export function sendNotice(response: Response, { status, title, sentences, page = '/' }: Notice): void {
+  const paragraphs = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
+  response
+    .status(status)
+    .set('Content-Security-Policy', CONTENT_SECURITY_POLICY)
+    .type('html')
+    .send(
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+        '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+        `<title>${title}</title><style>${STYLES}</style></head><body><main><h1>${title}</h1>${paragraphs}` +
+        `<p><a href="${escapeHtml(page)}">Continue to the site</a></p></main></body></html>`,
+    );
+}
+
+/**
+ * Tells what became of a post where the page of its form cannot.
+ *
+ * @param page address of that page.
+ */
+export function sendResult(response: Response, { status, outcome }: FormResult, page?: string): void {
+  const { state, errors = {}, message = 'Something has to be corrected:' } = outcome;
+  if (state === 'sent') {
+    const notice = { title: 'Your message was received', sentences: ['Thank you for writing to us.'] };
+    sendNotice(response, { status, ...notice, page });
+    return;
+  }
+  const sentences = [
+    message,
+    ...Object.values(errors).map((error) => `${error}.`),
+    'Your browser still has what you typed: go back to the page before this one.',
+  ];
+  sendNotice(response, { status, title: 'Your message was not sent', sentences, page });
+}

@@ -1,0 +1,100 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { Boot } from '../../boot/boot';
+import { startTestServer } from './start-test-server';
+import { startTestShell, type TestShell } from './start-test-shell';
+import { testRelease } from './test-release';
+
+/** What the backend received. */
+interface Received {
+  url: string | undefined;
+  headers: IncomingHttpHeaders;
+  payload: unknown;
+}
+
+interface BackendResponse {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+}
+
+export interface FormShell {
+  shell: TestShell;
+  /** Oldest first. */
+  received: Received[];
+  /** What the backend responds with from now on. Default: 201. */
+  respondWith(response?: BackendResponse): void;
+  /** Posts a form as browsers do. */
+  post(
+    fields: Record<string, string> | string,
+    options?: { form?: string; headers?: Record<string, string> },
+  ): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+const STORED: BackendResponse = { status: 201, headers: {}, body: '{}' };
+
+/** Its pages show a contact form and its outcome, but for /careers/formless, and for one that throws. */
+export const careersWithForm = testRelease('mf-careers', '1.0.0', {
+  query: ['page'],
+  exposes: {
+    CareersPage: `({ path, outcome }) => {
+      if (path === '/careers/throws') throw new Error('planted');
+      const form = path === '/careers/formless' ? '' : '<form id="contact"></form>';
+      return '<h1>Careers</h1>' + form + (outcome ? outcome.state : '');
+    }`,
+  },
+});
+
+/** A valid inquiry, as the contact form posts it. */
+export const inquiry = {
+  firstName: 'Nora',
+  lastName: 'Haddad',
+  email: 'nora@client.example',
+  company: '',
+  serviceInterest: '',
+  message: 'We want to grow,\nand to stay small.',
+};
+
+/** The hidden fields of the contact form on /careers. */
+export const onCareers = { _page: '/careers', _form: 'contact' };
+
+/** Starts a shell with forms on its pages, and a backend that notes what it receives. */
+export async function startFormShell(): Promise<FormShell> {
+  const received: Received[] = [];
+  let response = STORED;
+  const backend = await startTestServer(async (incoming, outgoing) => {
+    const { url, headers } = incoming;
+    received.push({ url, headers, payload: await json(incoming) });
+    outgoing.writeHead(response.status, response.headers).end(response.body);
+  });
+  const shell = await startTestShell({ backendUrl: backend.url, releases: [careersWithForm] });
+  return {
+    shell,
+    received,
+    respondWith: (next = STORED) => {
+      response = next;
+    },
+    post: (fields, { form = 'contact', headers = {} } = {}) =>
+      fetch(`${shell.url}/_forms/${form}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: typeof fields === 'string' ? fields : new URLSearchParams(fields),
+      }),
+    stop: async () => {
+      await shell.stop();
+      await backend.stop();
+    },
+  };
+}
+
+export const bootOf = (html: string): Boot =>
+  JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Boot;
+
+/** What a response to a post tells, with its status and `Cache-Control`. */
+export async function outcomeOf(posted: Response): Promise<object> {
+  const { status, headers } = posted;
+  const { outcome } = bootOf(await posted.text());
+  return { status, cache: headers.get('cache-control'), outcome };
+}
