@@ -1,7 +1,6 @@
 import type { AreaColor, IconName, ShapeName } from '@site/ui';
 
 export const hero = {
-  eyebrow: 'Careers',
   title: 'Do the work you are best at, for clients who need it',
   lead: 'We bring independent experts and a small permanent team together around organisations across the MENA region. Most of the fee goes to the people who do the work. Join us in Dubai, Abu Dhabi or Amman, or from wherever you work best.',
 };
@@ -110,6 +109,13 @@ export const reasons: { title: string; lead: string; items: Reason[] } = {
 export const jobBoard = {
   title: 'Current Opportunities',
   lead: 'Search by title or description, or narrow the list by department and location. We answer every application.',
+};
+
+/** Where the address names a job that is not on the list. */
+export const closed = {
+  label: 'Closed position',
+  title: 'This position is closed',
+  text: 'It has been filled or withdrawn. The positions below are open, and we answer every application.',
 };
 
 export const speculative = {

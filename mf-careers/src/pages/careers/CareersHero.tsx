@@ -9,7 +9,6 @@ export function CareersHero(): ReactNode {
   return (
     <PageHeader
       breadcrumb={<Breadcrumb as={Link} items={[{ label: 'Home', to: '/' }, { label: 'Careers' }]} />}
-      eyebrow={hero.eyebrow}
       title={hero.title}
       lead={hero.lead}
       ornament="star"

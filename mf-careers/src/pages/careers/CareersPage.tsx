@@ -6,27 +6,48 @@ import { speculative } from '../../content/careers';
 import { jobs } from '../../content/jobs';
 import { parseBoard } from './board/board';
 import { JobBoard } from './board/JobBoard';
+import { isOpenedOnBoard } from './board/opened-on-board';
 import { CareerExcellence } from './CareerExcellence';
 import { CareersHero } from './CareersHero';
 import { CareersMetadata } from './CareersMetadata';
+import { ClosedPosition } from './ClosedPosition';
+import { JobArticle } from './JobArticle';
 import { ProfessionalNetwork } from './ProfessionalNetwork';
 import { WhyJoin } from './WhyJoin';
 
-/** /careers: reasons to join, and the job board. Printing an open job prints nothing else. */
-export default function CareersPage(): ReactNode {
-  const { job: id } = parseBoard(useLocation().search);
-  const job = jobs.find((candidate) => candidate.id === id);
-  const print = job ? 'hide' : undefined;
+function ReasonsToJoin(): ReactNode {
   return (
     <>
-      <CareersMetadata job={job} />
-      <div data-print={print}>
-        <CareersHero />
-        <ProfessionalNetwork />
-        <CareerExcellence />
-        <WhyJoin />
-      </div>
-      <JobBoard job={job} />
+      <CareersHero />
+      <ProfessionalNetwork />
+      <CareerExcellence />
+      <WhyJoin />
+    </>
+  );
+}
+
+/**
+ * /careers: reasons to join, and the job board. A job that is opened on the board is a dialog over it; a job whose
+ * address was opened is what the page begins with. Printing an open job prints nothing else.
+ */
+export default function CareersPage(): ReactNode {
+  const { search, state: historyState } = useLocation();
+  const state = parseBoard(search);
+  const job = jobs.find(({ id }) => id === state.job);
+  const isInDialog = job !== undefined && isOpenedOnBoard(historyState);
+  return (
+    <>
+      <CareersMetadata job={job} state={state} />
+      {isInDialog || !state.job ? (
+        <div data-print={isInDialog ? 'hide' : undefined}>
+          <ReasonsToJoin />
+        </div>
+      ) : job ? (
+        <JobArticle job={job} state={state} />
+      ) : (
+        <ClosedPosition state={state} />
+      )}
+      <JobBoard job={isInDialog ? job : undefined} />
       <CallToAction
         title={speculative.title}
         text={speculative.text}

@@ -7,8 +7,9 @@ export interface BoardLinkProps extends Omit<LinkProps, 'to'> {
   to: Partial<BoardState>;
 }
 
-/** A link to another state of the board. */
+/** A link to another state of the board. A new document begins with the open job, or else is shown from the board on. */
 export function BoardLink({ to, ...rest }: BoardLinkProps): ReactNode {
   const isHydrated = useHydrated();
-  return <Link to={boardPath(to) + (isHydrated ? '' : BOARD_ANCHOR)} {...rest} />;
+  const anchor = isHydrated || to.job ? '' : BOARD_ANCHOR;
+  return <Link to={boardPath(to) + anchor} {...rest} />;
 }

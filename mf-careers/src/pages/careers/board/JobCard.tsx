@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { Badge, Button, Card, Heading, measure, media, space, Stack, Text } from '@site/ui';
-import { useId, type ReactNode } from 'react';
+import { Badge, Button, Card, Heading, measure, media, space, Stack, Text, VisuallyHidden } from '@site/ui';
+import type { ReactNode } from 'react';
 import type { Job } from '../../../content/schema';
 import { applicationLink } from './application-link';
 import type { BoardState } from './board';
 import { BoardLink } from './BoardLink';
 import { departmentAccent } from './department-accent';
 import { JobFacts } from './JobFacts';
-import { OPENED_ON_BOARD } from './useBoard';
+import { openedOnBoard } from './opened-on-board';
 
 const layout = css({
   display: 'grid',
@@ -35,16 +35,13 @@ export const openLinkId = (jobId: string): string => `open-job-${jobId}`;
 
 /** One job in the list. */
 export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactNode {
-  const titleId = useId();
   const accent = departmentAccent[job.department];
   return (
     <Card as="li" accent={accent}>
       <div css={layout}>
         <Stack gap={3}>
           <Badge tone={accent}>{job.department}</Badge>
-          <Heading level={3} id={titleId}>
-            {job.title}
-          </Heading>
+          <Heading level={3}>{job.title}</Heading>
           <JobFacts job={job} />
           <Text size="sm" css={excerpt}>
             {job.description}
@@ -54,15 +51,18 @@ export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactN
           <Button
             as={BoardLink}
             to={{ ...state, job: job.id }}
-            state={OPENED_ON_BOARD}
+            state={openedOnBoard()}
             id={openLinkId(job.id)}
             size="sm"
-            aria-describedby={titleId}
           >
-            View Full Details
+            <span>
+              View Full Details<VisuallyHidden>: {job.title}</VisuallyHidden>
+            </span>
           </Button>
-          <Button as="a" href={applicationLink(job)} variant="secondary" size="sm" aria-describedby={titleId}>
-            Apply Now
+          <Button as="a" href={applicationLink(job)} variant="secondary" size="sm">
+            <span>
+              Apply Now<VisuallyHidden>: {job.title}</VisuallyHidden>
+            </span>
           </Button>
         </div>
       </div>

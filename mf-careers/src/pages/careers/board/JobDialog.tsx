@@ -1,8 +1,11 @@
 import { css, Global } from '@emotion/react';
-import { Button, Dialog, media } from '@site/ui';
+import { Badge, Button, Dialog, media, space, Stack } from '@site/ui';
 import { useState, type ReactNode } from 'react';
 import type { Job } from '../../../content/schema';
-import { JobDetails } from './JobDetails';
+import { ApplyLink } from './ApplyLink';
+import { departmentAccent } from './department-accent';
+import { JobFacts } from './JobFacts';
+import { JobParts } from './JobParts';
 
 /* Printed, the dialog is the only content, at its full height. */
 const printed = css({
@@ -21,13 +24,15 @@ const printed = css({
   },
 });
 
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
+
 interface JobDialogProps {
   job: Job;
   onClose: () => void;
 }
 
-/** The open job in a dialog over the board. A default export, because `lazy` loads it with the first job. */
-export default function JobDialog({ job, onClose }: JobDialogProps): ReactNode {
+/** A job that was opened on the board, in a dialog over it. */
+export function JobDialog({ job, onClose }: JobDialogProps): ReactNode {
   // Closes immediately, before the address changes: a second click must not go back in history twice.
   const [open, setOpen] = useState(true);
   const close = () => {
@@ -38,14 +43,19 @@ export default function JobDialog({ job, onClose }: JobDialogProps): ReactNode {
     <>
       <Global styles={printed} />
       <Dialog open={open} onOpenChange={close} title={job.title} size="lg">
-        <JobDetails
-          job={job}
-          close={
+        <Stack gap={7}>
+          <Stack gap={3}>
+            <Badge tone={departmentAccent[job.department]}>{job.department}</Badge>
+            <JobFacts job={job} />
+          </Stack>
+          <JobParts job={job} level={3} />
+          <div css={actions} data-print="hide">
+            <ApplyLink job={job} />
             <Button variant="secondary" onClick={close}>
               Close Details
             </Button>
-          }
-        />
+          </div>
+        </Stack>
       </Dialog>
     </>
   );

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Button, Icon, media, space } from '@site/ui';
+import { Button, Icon, media, space, VisuallyHidden } from '@site/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import type { BoardState } from './board';
 import { BoardLink } from './BoardLink';
@@ -13,7 +13,13 @@ const styles = css({
   listStyle: 'none',
 });
 
-const numberStyles = css({ minWidth: '2.75rem', paddingInline: space(2) });
+const numberStyles = css({
+  minWidth: '2.75rem',
+  paddingInline: space(2),
+  '@media (forced-colors: active)': {
+    '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+});
 
 /* No icons on a phone, so that everything fits in one line. */
 const stepStyles = css({
@@ -28,14 +34,14 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** 'Previous' or 'Next'; a disabled link at the end of the list. */
+/** 'Previous' or 'Next': at the end of the list text, not a link. */
 function Step({ to, onTurn, children }: StepProps): ReactNode {
   return to ? (
     <Button as={BoardLink} to={to} onClick={onTurn} variant="quiet" size="sm" css={stepStyles}>
       {children}
     </Button>
   ) : (
-    <Button as="a" role="link" aria-disabled variant="quiet" size="sm" css={stepStyles}>
+    <Button as="span" aria-disabled="true" variant="quiet" size="sm" css={stepStyles}>
       {children}
     </Button>
   );
@@ -71,6 +77,7 @@ export function Pagination({ state, page, pages, onTurn }: PaginationProps): Rea
               aria-current={target === page ? 'page' : undefined}
               css={numberStyles}
             >
+              <VisuallyHidden>Page </VisuallyHidden>
               {target}
             </Button>
           </li>

@@ -4,9 +4,6 @@ import { boardPath, parseBoard, type BoardState, type Filters } from './board';
 
 const TYPING_PAUSE_MS = 300;
 
-/** State of a history entry that opening a job on the board added: the entry before it is the board. */
-export const OPENED_ON_BOARD = { openedOnBoard: true };
-
 export interface Board {
   state: BoardState;
   /** Filters the list immediately and updates the address after a pause. For typing. */
@@ -15,6 +12,7 @@ export interface Board {
   applyFilters: (filters: Partial<Filters>) => void;
   /** Writes pending debounced filters to the address. */
   flushFilters: () => void;
+  /** Closes a job that was opened on the board. */
   closeJob: () => void;
 }
 
@@ -63,9 +61,6 @@ export function useBoard(): Board {
     flushFilters: () => {
       if (draft) write(draft);
     },
-    closeJob: () => {
-      if (location.state?.openedOnBoard) void navigate(-1);
-      else void navigate(boardPath({ ...state, job: '' }), { replace: true });
-    },
+    closeJob: () => void navigate(-1),
   };
 }

@@ -1,0 +1,31 @@
+import { Link, NotFound } from '@site/platform';
+import { Breadcrumb, Button, PageHeader } from '@site/ui';
+import type { ReactNode } from 'react';
+import { closed } from '../../content/careers';
+import type { BoardState } from './board/board';
+import { BoardLink } from './board/BoardLink';
+
+/** Above the board where the address names no open job. */
+export function ClosedPosition({ state }: { state: BoardState }): ReactNode {
+  return (
+    <NotFound>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb
+            as={Link}
+            items={[{ label: 'Home', to: '/' }, { label: 'Careers', to: '/careers' }, { label: closed.label }]}
+          />
+        }
+        title={closed.title}
+        lead={closed.text}
+        ornament="circle"
+        accent="yellow"
+        actions={
+          <Button as={BoardLink} to={{ ...state, job: '' }}>
+            View Open Positions
+          </Button>
+        }
+      />
+    </NotFound>
+  );
+}

@@ -1,0 +1,59 @@
+import { css } from '@emotion/react';
+import { Link } from '@site/platform';
+import { Breadcrumb, Button, media, PageHeader, Section, space } from '@site/ui';
+import type { ReactNode } from 'react';
+import type { Job } from '../../content/schema';
+import { ApplyLink } from './board/ApplyLink';
+import type { BoardState } from './board/board';
+import { BoardLink } from './board/BoardLink';
+import { departmentAccent } from './board/department-accent';
+import { JobFacts } from './board/JobFacts';
+import { JobParts } from './board/JobParts';
+
+const parts = css({
+  display: 'grid',
+  gap: `${space(8)} ${space(16)}`,
+  marginBottom: space(10),
+  [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space(12) },
+  [media.print]: { display: 'block', section: { marginBottom: space(6), maxWidth: 'none' } },
+});
+
+interface JobArticleProps {
+  job: Job;
+  state: BoardState;
+}
+
+/** The job whose address was opened, as the page itself: above the board, on the server and after hydration alike. */
+export function JobArticle({ job, state }: JobArticleProps): ReactNode {
+  return (
+    <article>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb
+            as={Link}
+            items={[{ label: 'Home', to: '/' }, { label: 'Careers', to: '/careers' }, { label: job.title }]}
+          />
+        }
+        eyebrow={job.department}
+        title={job.title}
+        facts={<JobFacts job={job} />}
+        accent={departmentAccent[job.department]}
+        ornament="star"
+        actions={
+          <>
+            <ApplyLink job={job} />
+            <Button as={BoardLink} to={{ ...state, job: '' }} variant="secondary" data-print="hide">
+              Close Details
+            </Button>
+          </>
+        }
+      />
+      <Section>
+        <div css={parts}>
+          <JobParts job={job} level={2} />
+        </div>
+        <ApplyLink job={job} />
+      </Section>
+    </article>
+  );
+}

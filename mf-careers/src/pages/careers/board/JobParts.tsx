@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { FeatureList, Heading, measure, Stack, Text, type HeadingLevel } from '@site/ui';
+import type { ReactNode } from 'react';
+import type { Job } from '../../../content/schema';
+import { departmentAccent } from './department-accent';
+
+const part = css({ maxWidth: measure });
+
+interface PartProps {
+  title: string;
+  level: HeadingLevel;
+  children: ReactNode;
+}
+
+function Part({ title, level, children }: PartProps): ReactNode {
+  return (
+    <Stack as="section" gap={3} css={part}>
+      <Heading level={level} size="sm">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+interface JobPartsProps {
+  job: Job;
+  /** Level of the parts' headings. */
+  level: HeadingLevel;
+}
+
+/** The text of a job, in four parts. */
+export function JobParts({ job, level }: JobPartsProps): ReactNode {
+  const accent = departmentAccent[job.department];
+  return (
+    <>
+      <Part title="About the Role" level={level}>
+        <Text>{job.description}</Text>
+      </Part>
+      <Part title="Key Responsibilities" level={level}>
+        <FeatureList items={job.responsibilities} accent={accent} />
+      </Part>
+      <Part title="Qualifications & Requirements" level={level}>
+        <FeatureList items={job.qualifications} accent={accent} />
+      </Part>
+      <Part title="About You" level={level}>
+        <Text>{job.aboutYou}</Text>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { firm, mailto } from '@site/firm';
+import { Text, TextLink } from '@site/ui';
+import type { ReactNode } from 'react';
+
+/** The address for applications in words, for visitors whose browser opens no mail program. */
+export function TalentAddress(): ReactNode {
+  return (
+    <Text>
+      Applications and questions go to{' '}
+      <TextLink href={mailto(firm.talentEmail)}>{firm.talentEmail}</TextLink>.
+    </Text>
+  );
+}
