@@ -17,9 +17,10 @@ export default defineRemote({
       expose: 'CareersPage',
       query: ['search', 'department', 'location', 'page', 'job'],
       pages: [
-        { url: '/careers' },
+        { url: boardPath({}) },
         ...laterPages.map((page) => ({ url: boardPath({ page }), sitemap: false })),
         ...jobs.map(({ id, postedOn }) => ({ url: boardPath({ job: id }), lastModified: postedOn })),
+        { url: boardPath({ job: 'closed' }), status: 404, sitemap: false },
       ],
     },
   ],

@@ -23,3 +23,8 @@ test('A duplicate id, an unknown department and an empty text are each reported 
   const twice = jobsSchema.safeParse([first, { ...second, id: first!.id }]);
   expect(twice.error?.issues).toMatchObject([{ path: [1, 'id'], message: 'is used twice: 1' }]);
 });
+
+test('A job that closes before it was posted is reported', () => {
+  const { error } = jobsSchema.safeParse([{ ...jobs[0], openUntil: '2020-01-31' }]);
+  expect(error?.issues).toMatchObject([{ path: [0, 'openUntil'], message: 'must be after postedOn' }]);
+});

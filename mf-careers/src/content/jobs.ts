@@ -12,6 +12,7 @@ export const jobs: Job[] = [
     applicants: 24,
     posted: '2 days ago',
     postedOn: '2025-12-13',
+    openUntil: '2027-01-31',
     description:
       'You will open doors for our consultants in the Gulf: find organisations with a problem we are good at, understand it before anyone writes a proposal, and stay with the client until the engagement has proved its worth. The role reports to the managing partner and carries its own revenue target.',
     responsibilities: [
@@ -41,6 +42,7 @@ export const jobs: Job[] = [
     applicants: 41,
     posted: '3 days ago',
     postedOn: '2025-12-12',
+    openUntil: '2027-02-28',
     description:
       'You will coach chief executives, founders and their teams through growth, succession and change, one to one and in groups of five to ten. Engagements follow our four-phase methodology, and you help us keep improving it.',
     responsibilities: [
@@ -69,6 +71,7 @@ export const jobs: Job[] = [
     applicants: 33,
     posted: '5 days ago',
     postedOn: '2025-12-10',
+    openUntil: '2027-03-31',
     description:
       'You will lead programmes that change how public and private organisations work: the process first, the technology second. Expect two engagements at a time, each with a small team of consultants and people from the client side.',
     responsibilities: [
@@ -97,6 +100,7 @@ export const jobs: Job[] = [
     applicants: 29,
     posted: '1 week ago',
     postedOn: '2025-12-08',
+    openUntil: '2027-01-31',
     description:
       'You will help clients decide how to organise, what to pay for and whom to grow. Your work ranges from diagnostics of the HR function to the design of structures, grades and performance systems, and it ends only when the client runs them alone.',
     responsibilities: [
@@ -125,6 +129,7 @@ export const jobs: Job[] = [
     applicants: 52,
     posted: '1 week ago',
     postedOn: '2025-12-08',
+    openUntil: '2027-02-28',
     description:
       'You will set the editorial direction of our new brand practice and of its first clients. That means deciding what is worth saying, in which language and where, and building the small team that says it well.',
     responsibilities: [
@@ -152,6 +157,7 @@ export const jobs: Job[] = [
     applicants: 38,
     posted: '2 weeks ago',
     postedOn: '2025-12-01',
+    openUntil: '2027-03-31',
     description:
       'You will keep growing companies on the right side of tax and regulation in the UAE: registrations, returns, reviews and the clear advice that comes before them. You look after a portfolio of about fifteen clients.',
     responsibilities: [
@@ -179,6 +185,7 @@ export const jobs: Job[] = [
     applicants: 47,
     posted: '2 weeks ago',
     postedOn: '2025-12-01',
+    openUntil: '2027-01-31',
     description:
       'You will run the engine room of a firm whose experts are spread over eight countries: contracts, scheduling, invoicing, tools and the standards that keep all of it simple. The role leads a team of four in Amman.',
     responsibilities: [
@@ -207,6 +214,7 @@ export const jobs: Job[] = [
     applicants: 36,
     posted: '2 weeks ago',
     postedOn: '2025-11-29',
+    openUntil: '2027-02-28',
     description:
       'You will design learning journeys for leaders at every level, from first-time managers to executive teams. Workshops, coaching, projects on the job and the measurement in between are all yours to compose.',
     responsibilities: [
@@ -234,6 +242,7 @@ export const jobs: Job[] = [
     applicants: 61,
     posted: '3 weeks ago',
     postedOn: '2025-11-24',
+    openUntil: '2027-03-31',
     description:
       'You will run searches for clients from role intake to signed offer, for niche specialists and senior managers alike. You hold the relationship with the hiring manager and with every candidate on the shortlist.',
     responsibilities: [
@@ -261,6 +270,7 @@ export const jobs: Job[] = [
     applicants: 44,
     posted: '3 weeks ago',
     postedOn: '2025-11-24',
+    openUntil: '2027-01-31',
     description:
       'You will lead growth, turnaround and market-entry engagements from the first hypothesis to the last workshop. You manage teams of two to five consultants and are the person the client calls first.',
     responsibilities: [
@@ -281,7 +291,7 @@ export const jobs: Job[] = [
   },
   {
     id: '11',
-    title: 'Client Partnerships Lead, Public Sector',
+    title: 'Public Sector Partnerships Lead',
     department: 'Business Development',
     location: 'Abu Dhabi UAE',
     type: 'Full-time',
@@ -289,6 +299,7 @@ export const jobs: Job[] = [
     applicants: 18,
     posted: '3 weeks ago',
     postedOn: '2025-11-22',
+    openUntil: '2027-02-28',
     description:
       'You will build lasting partnerships with ministries, authorities and state-owned companies, and bring together the experts of several practices around what they are trying to achieve.',
     responsibilities: [
@@ -316,6 +327,7 @@ export const jobs: Job[] = [
     applicants: 27,
     posted: '1 month ago',
     postedOn: '2025-11-15',
+    openUntil: '2027-03-31',
     description:
       'You will administer, interpret and debrief assessments for selection and development, and help clients to use the results fairly. Most sessions take place by video, with some days on site.',
     responsibilities: [
@@ -343,6 +355,7 @@ export const jobs: Job[] = [
     applicants: 73,
     posted: '1 month ago',
     postedOn: '2025-11-15',
+    openUntil: '2027-01-31',
     description:
       'You will give shape to the brands of our clients: marks, typography in two scripts, systems that a small marketing team can live with. You work with strategists from the first interview on.',
     responsibilities: [
@@ -370,6 +383,7 @@ export const jobs: Job[] = [
     applicants: 35,
     posted: '1 month ago',
     postedOn: '2025-11-12',
+    openUntil: '2027-02-28',
     description:
       'You will prepare the monthly figures on which our clients run their companies: accounts, cash forecasts and the short commentary that tells an owner what changed and why.',
     responsibilities: [
@@ -397,6 +411,7 @@ export const jobs: Job[] = [
     applicants: 58,
     posted: '1 month ago',
     postedOn: '2025-11-10',
+    openUntil: '2027-03-31',
     description:
       'You will keep our larger programmes on course: plans, risks, decisions and the weekly report that everyone reads because it is short. A good start for a career in consulting.',
     responsibilities: [

@@ -1,9 +1,12 @@
 import { firm } from '@site/firm';
 import { breadcrumbList, PageMetadata, useSite } from '@site/platform';
 import type { ReactNode } from 'react';
+import { closed } from '../../content/careers';
+import { jobs } from '../../content/jobs';
 import type { Job } from '../../content/schema';
-import { boardPath } from './board/board';
+import { boardPath, isFiltered, pageOf, type BoardState } from './board/board';
 import { jobPosting } from './job-posting';
+import { jobSummary } from './job-summary';
 
 const keywords = [
   'consulting careers',
@@ -14,32 +17,63 @@ const keywords = [
   'expert network MENA',
 ];
 
-const description = `Open positions in Dubai, Abu Dhabi and Amman, and a network of independent coaches, project managers, assessors and experts. Build your career with ${firm.name}.`;
+const description =
+  'Open positions in Dubai, Abu Dhabi and Amman, and a network of independent coaches, project managers, assessors and experts.';
 
-/** The metadata of the page or, while a job is open, of that job. */
-export function CareersMetadata({ job }: { job: Job | undefined }): ReactNode {
+const trail = [
+  { label: 'Home', to: '/' },
+  { label: 'Careers', to: '/careers' },
+];
+
+function JobMetadata({ job }: { job: Job }): ReactNode {
   const { origin } = useSite();
-  const path = boardPath({ job: job?.id });
-  const breadcrumb = breadcrumbList(origin, [
-    { label: 'Home', to: '/' },
-    { label: 'Careers', to: '/careers' },
-    ...(job ? [{ label: job.title, to: path }] : []),
-  ]);
-  return job ? (
+  const path = boardPath({ job: job.id });
+  return (
     <PageMetadata
-      title={`${job.title}, ${job.location} | Careers | ${firm.name}`}
-      description={`${job.department}, ${job.location}, ${job.type}, ${job.experience}. ${job.description}`}
+      title={`${job.title}, ${job.location} | ${firm.name}`}
+      description={jobSummary(job)}
       keywords={[job.title, job.department, job.location, ...keywords]}
       canonical={path}
-      structuredData={[breadcrumb, jobPosting(job, origin)]}
+      structuredData={[
+        breadcrumbList(origin, [...trail, { label: job.title, to: path }]),
+        jobPosting(job, origin),
+      ]}
+    />
+  );
+}
+
+/* Each page of the unfiltered list is canonical, because the jobs on it are linked from nowhere else. */
+function BoardMetadata({ state }: { state: BoardState }): ReactNode {
+  const { origin } = useSite();
+  const { page, pages, start, end, total } = pageOf(jobs, isFiltered(state) ? 1 : state.page);
+  const isFirst = page === 1;
+  return (
+    <PageMetadata
+      title={`${isFirst ? 'Careers' : `Careers, page ${page} of ${pages}`} | ${firm.name}`}
+      description={isFirst ? description : `Positions ${start} to ${end} of ${total}. ${description}`}
+      keywords={keywords}
+      canonical={boardPath({ page })}
+      structuredData={[breadcrumbList(origin, trail)]}
+    />
+  );
+}
+
+interface CareersMetadataProps {
+  job: Job | undefined;
+  state: BoardState;
+}
+
+/** The metadata of the open job, of a closed position or of the list. */
+export function CareersMetadata({ job, state }: CareersMetadataProps): ReactNode {
+  if (job) return <JobMetadata job={job} />;
+  return state.job ? (
+    <PageMetadata
+      title={`${closed.label} | Careers | ${firm.name}`}
+      description={`${closed.title}. ${closed.text}`}
+      keywords={keywords}
+      canonical={boardPath({})}
     />
   ) : (
-    <PageMetadata
-      title={`Careers | ${firm.name}`}
-      description={description}
-      keywords={keywords}
-      canonical={path}
-      structuredData={[breadcrumb]}
-    />
+    <BoardMetadata state={state} />
   );
 }

@@ -1,14 +1,18 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { PageResponseContext } from '@site/platform';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
-import { jobBoard } from '../../content/careers';
+import { hero, jobBoard } from '../../content/careers';
 import { jobs } from '../../content/jobs';
 import CareersPage from './CareersPage';
 
-/** The visitor's first interaction. */
-const interact = () => act(async () => void window.dispatchEvent(new Event('pointermove')));
+beforeAll(() => {
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+const MAX_TITLE_CHARACTERS = 65;
 
 const visit = (path: string) => {
   window.history.replaceState(null, '', path);
@@ -29,19 +33,20 @@ describe('the list', () => {
     expect(screen.getByText('Showing 1-5 of 15 positions')).toBeInTheDocument();
     expect(titlesShown()).toEqual(jobs.slice(0, 5).map(({ title }) => title));
 
-    await interact();
-    await userEvent.click(screen.getByRole('link', { name: '3' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
     expect(screen.getByText('Showing 11-15 of 15 positions')).toHaveFocus();
     expect(titlesShown()).toEqual(jobs.slice(10).map(({ title }) => title));
     expect(address()).toBe('/careers?page=3');
   });
 
-  test('disables Previous on the first page and Next on the last', async () => {
+  test('has no link before the first page and none after the last', async () => {
     await visit('/careers');
-    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+    expect(screen.getByText('Previous')).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+    expect(screen.getByText('Next')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/careers?page=2');
   });
 
@@ -79,7 +84,7 @@ describe('typing in the search', () => {
   test('is kept when the visitor opens a job before the address was updated', async () => {
     await visit('/careers');
     await userEvent.type(search(), 'coach');
-    await userEvent.click(screen.getAllByRole('link', { name: 'View Full Details' })[0]!);
+    await userEvent.click(screen.getAllByRole('link', { name: /^View Full Details/ })[0]!);
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
     expect(address()).toMatch(/^\/careers\?search=coach&job=\d+$/);
     act(() => window.history.back());
@@ -91,7 +96,7 @@ describe('typing in the search', () => {
 describe('an open job', () => {
   const first = jobs[0]!;
   const open = async () => {
-    await userEvent.click(screen.getAllByRole('link', { name: 'View Full Details' })[0]!);
+    await userEvent.click(screen.getAllByRole('link', { name: /^View Full Details/ })[0]!);
     return screen.findByRole('dialog', { name: first.title });
   };
 
@@ -121,24 +126,8 @@ describe('an open job', () => {
     await userEvent.click(within(opened).getByRole('button', { name }));
     await waitFor(() => expect(address()).toBe('/careers'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getAllByRole('link', { name: 'View Full Details' })[0]).toHaveFocus());
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^View Full Details/ })[0]).toHaveFocus());
     expect(window.history.state?.usr).toBeFalsy();
-  });
-
-  test('that was opened by its address is closed without leaving the site', async () => {
-    await visit('/careers?location=Dubai+UAE&job=1');
-    const entries = window.history.length;
-    await interact();
-    expect(await screen.findByRole('dialog', { name: first.title })).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(address()).toBe('/careers?location=Dubai+UAE'));
-    expect(window.history).toHaveLength(entries);
-  });
-
-  test('with an unknown id leaves the page unchanged', async () => {
-    await visit('/careers?job=999');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByText('Showing 1-5 of 15 positions')).toBeInTheDocument();
   });
 
   test('has its own title, canonical address and structured data', async () => {
@@ -146,8 +135,73 @@ describe('an open job', () => {
     expect(document.title).toMatch(/^VAT and Compliance Consultant, Dubai UAE/);
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/careers?job=6');
     expect(document.documentElement.innerHTML).toContain('"@type":"JobPosting"');
-    await interact();
-    await screen.findByRole('dialog');
+  });
+});
+
+describe('a job whose address was opened', () => {
+  test('is what the page begins with, and is no dialog', async () => {
+    await visit('/careers?page=2&job=3');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Digital Transformation Lead');
+    expect(screen.queryByText(hero.title)).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('Showing 6-10 of 15 positions')).toBeInTheDocument();
+  });
+
+  test('is closed by a link to the board, which then has the focus', async () => {
+    await visit('/careers?location=Dubai+UAE&job=1');
+    await userEvent.click(screen.getByRole('link', { name: 'Close Details' }));
+    expect(address()).toBe('/careers?location=Dubai+UAE');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hero.title);
+    expect(screen.getByRole('link', { name: `View Full Details of ${jobs[0]!.title}` })).toHaveFocus();
+  });
+
+  test('stays open while the list below it is filtered', async () => {
+    await visit('/careers?job=1');
+    await userEvent.type(search(), 'coach');
+    await waitFor(() => expect(address()).toBe('/careers?search=coach&job=1'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(jobs[0]!.title);
+  });
+
+  test('is closed if its id is unknown: the status is 404, and a link leads to the board', async () => {
+    const respond = jest.fn();
+    window.history.replaceState(null, '', '/careers?job=999');
+    render(
+      <PageResponseContext value={respond}>
+        <CareersPage />
+      </PageResponseContext>,
+      { wrapper: BrowserRouter },
+    );
+    expect(respond).toHaveBeenCalledWith(404);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This position is closed');
+    expect(titlesShown()).toHaveLength(5);
+    await userEvent.click(screen.getByRole('link', { name: 'View Open Positions' }));
+    expect(address()).toBe('/careers');
+    expect(screen.getByText('Showing 1-5 of 15 positions')).toHaveFocus();
+  });
+});
+
+describe('the metadata', () => {
+  const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+  test.each([
+    ['/careers', '/careers', /^Careers \|/],
+    ['/careers?page=2', '/careers?page=2', /^Careers, page 2 of 3 \|/],
+    ['/careers?page=99', '/careers?page=3', /^Careers, page 3 of 3 \|/],
+    ['/careers?search=manager&page=2', '/careers', /^Careers \|/],
+    ['/careers?page=2&job=3', '/careers?job=3', /^Digital Transformation Lead, Abu Dhabi UAE \|/],
+    ['/careers?job=999', '/careers', /^Closed position \|/],
+  ])('of %s has the canonical address %s', async (path, canonicalPath, title) => {
+    await visit(path);
+    expect(canonical()).toBe(canonicalPath);
+    expect(document.title).toMatch(title);
+  });
+
+  test('of every job has a title that search engines show in full', async () => {
+    for (const { id } of jobs) {
+      await visit(`/careers?job=${id}`);
+      expect(document.title.length).toBeLessThanOrEqual(MAX_TITLE_CHARACTERS);
+      cleanup();
+    }
   });
 });
 
@@ -185,13 +239,16 @@ describe('the server-rendered page', () => {
       'href',
       '/careers?page=2#openings',
     );
-    expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('href', '/careers?page=3#openings');
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/careers?page=3#openings');
   });
 
-  test('hydrates without a mismatch and opens the dialog', async () => {
-    const page = await hydrate(serve('/careers?job=3'));
-    await interact();
-    expect(await screen.findByRole('dialog', { name: 'Digital Transformation Lead' })).toBeInTheDocument();
+  test('is hydrated without a mismatch, also when a job that was opened on the board is reloaded', async () => {
+    const main = serve('/careers?job=3');
+    const served = main.textContent;
+    window.history.replaceState({ usr: { openedOnBoardOf: performance.timeOrigin - 1 } }, '');
+    const page = await hydrate(main);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(main).toHaveTextContent(served!);
     expect(page.problems).toEqual([]);
     await page.unmount();
   });

@@ -13,7 +13,11 @@ export function ClosedPosition({ state }: { state: BoardState }): ReactNode {
         breadcrumb={
           <Breadcrumb
             as={Link}
-            items={[{ label: 'Home', to: '/' }, { label: 'Careers', to: '/careers' }, { label: closed.label }]}
+            items={[
+              { label: 'Home', to: '/' },
+              { label: 'Careers', to: '/careers' },
+              { label: closed.label },
+            ]}
           />
         }
         title={closed.title}

@@ -4,11 +4,13 @@ import { jobPosting } from './job-posting';
 const remote = jobs.find(({ type }) => type === 'Remote')!;
 const onSite = jobs.find(({ type }) => type === 'Full-time')!;
 
-test('A posting has the date, the location and the address of the job', () => {
+test('A posting has the dates, the location and the address of the job', () => {
   expect(jobPosting(onSite, 'https://site.example')).toMatchObject({
     '@type': 'JobPosting',
     title: onSite.title,
     datePosted: onSite.postedOn,
+    validThrough: onSite.openUntil,
+    directApply: false,
     url: `https://site.example/careers?job=${onSite.id}`,
     jobLocation: { address: { addressLocality: 'Dubai', addressCountry: 'AE' } },
   });

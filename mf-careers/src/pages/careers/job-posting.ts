@@ -31,6 +31,9 @@ export function jobPosting(job: Job, origin: string): Record<string, unknown> {
     identifier: { '@type': 'PropertyValue', name: firm.name, value: job.id },
     url: origin + boardPath({ job: job.id }),
     datePosted: job.postedOn,
+    validThrough: job.openUntil,
+    // Applications go by mail, not through the page.
+    directApply: false,
     employmentType: 'FULL_TIME',
     occupationalCategory: job.department,
     experienceRequirements: job.experience,

@@ -73,6 +73,8 @@ export interface PageHeaderProps {
   eyebrow?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
+  /** Below the lead: a list. */
+  facts?: ReactNode;
   breadcrumb?: ReactNode;
   actions?: ReactNode;
   /** Beside the copy: a form or a picture. The ornament is then below the copy, on wide screens only. */
@@ -86,6 +88,7 @@ export function PageHeader({
   eyebrow,
   title,
   lead,
+  facts,
   breadcrumb,
   actions,
   aside,
@@ -106,6 +109,7 @@ export function PageHeader({
                   {lead}
                 </Text>
               )}
+              {facts}
               {actions && <div css={actionsStyles}>{actions}</div>}
             </div>
             {ornament && aside && (

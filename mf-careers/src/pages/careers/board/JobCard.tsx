@@ -56,12 +56,12 @@ export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactN
             size="sm"
           >
             <span>
-              View Full Details<VisuallyHidden>: {job.title}</VisuallyHidden>
+              View Full Details<VisuallyHidden> of {job.title}</VisuallyHidden>
             </span>
           </Button>
           <Button as="a" href={applicationLink(job)} variant="secondary" size="sm">
             <span>
-              Apply Now<VisuallyHidden>: {job.title}</VisuallyHidden>
+              Apply Now<VisuallyHidden> for {job.title}</VisuallyHidden>
             </span>
           </Button>
         </div>

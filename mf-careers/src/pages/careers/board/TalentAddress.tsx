@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 export function TalentAddress(): ReactNode {
   return (
     <Text>
-      Applications and questions go to{' '}
-      <TextLink href={mailto(firm.talentEmail)}>{firm.talentEmail}</TextLink>.
+      Applications and questions go to <TextLink href={mailto(firm.talentEmail)}>{firm.talentEmail}</TextLink>
+      .
     </Text>
   );
 }

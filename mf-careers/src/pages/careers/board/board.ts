@@ -44,6 +44,10 @@ export function boardPath(state: Partial<BoardState>): string {
   return query.size > 0 ? `/careers?${query}` : '/careers';
 }
 
+/** Whether search, department or location narrows the list. */
+export const isFiltered = ({ search, department, location }: Filters): boolean =>
+  search.trim() !== '' || department !== '' || location !== '';
+
 /** The jobs that match both filters and contain the text in title or description, case-insensitively. */
 export function findJobs(jobs: readonly Job[], { search, department, location }: Filters): Job[] {
   const text = search.trim().toLowerCase();

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { openLinkId } from './JobCard';
 
 interface OpenJob {
@@ -9,14 +9,14 @@ interface OpenJob {
 
 /** Once a job is closed, focuses the link that opens it or, where its card is not shown, the results. */
 export function useFocusOnClose({ id, isInDialog }: OpenJob, results: RefObject<HTMLElement | null>): void {
+  const lastOpen = useRef<OpenJob>(null);
   useEffect(() => {
-    if (!id) return undefined;
-    const fallback = results.current;
-    return () => {
-      const target = document.getElementById(openLinkId(id)) ?? fallback;
-      target?.focus({ preventScroll: true });
-      // Behind a dialog the page has not moved; without the job's article it has, as a whole.
-      target?.scrollIntoView({ behavior: 'instant', block: isInDialog ? 'nearest' : 'center' });
-    };
+    const closed = lastOpen.current;
+    lastOpen.current = id ? { id, isInDialog } : null;
+    if (id || !closed) return;
+    const target = document.getElementById(openLinkId(closed.id)) ?? results.current;
+    target?.focus({ preventScroll: true });
+    // Behind a dialog the page did not move; where the job's article stood there is other content now.
+    target?.scrollIntoView({ behavior: 'instant', block: closed.isInDialog ? 'nearest' : 'center' });
   }, [id, isInDialog, results]);
 }
