@@ -1,12 +1,19 @@
+import browserslist from 'browserslist';
+
+/** The supported browsers, as queries of browserslist: the root's package.json has them. */
+const supportedBrowsers = browserslist.loadConfig({ path: import.meta.dirname });
+
 /**
  * SWC options for every TypeScript file of the repository, in webpack builds, in Jest, and when the backend runs from source.
  *
  * `decorators`: Nest's and TypeORM's, with metadata; such files contain no JSX. `development`: React's development transform.
+ * The backend is compiled for Node; everything else for the supported browsers, whose syntax Node knows as well.
  */
 export const swcOptions = ({ decorators = false, development = false } = {}) => ({
+  ...(decorators ? {} : { env: { targets: supportedBrowsers } }),
   jsc: {
     parser: { syntax: 'typescript', tsx: !decorators, decorators },
-    target: 'es2022',
+    ...(decorators ? { target: 'es2022' } : {}),
     transform: {
       ...(decorators ? { legacyDecorator: true, decoratorMetadata: true } : {}),
       react: { runtime: 'automatic', importSource: '@emotion/react', development },

@@ -36,9 +36,9 @@ export function baseConfiguration(context: string, mode: Mode): Configuration {
   };
 }
 
-/** Settings for an output that browsers load as ES modules. */
+/** Settings for an output that the supported browsers load as ES modules. */
 export const browserOutput = {
-  target: ['web', 'es2022'],
+  target: ['web', 'browserslist'],
   experiments: { outputModule: true },
   output: {
     module: true,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import browserslist from 'browserslist';
 
 const GENERATED = new Set(['node_modules', 'dist', '.site']);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
@@ -16,7 +17,7 @@ function* sourceFiles(folder: string): Generator<string> {
 
 /**
  * Hash of everything that a build of a workspace depends on, 16 hexadecimal digits: its files without tests, all packages,
- * and the lock file. A build with an equal hash is up to date.
+ * the supported browsers and the lock file. A build with an equal hash is up to date.
  *
  * @param root the repository; @param workspace its path from there; @param settings other input that changes the output.
  */
@@ -28,6 +29,7 @@ export function hashSources(root: string, workspace: string, settings = ''): str
     }
   }
   return hash
+    .update((browserslist.loadConfig({ path: root }) ?? []).join())
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex')
     .slice(0, 16);
