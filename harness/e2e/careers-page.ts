@@ -8,8 +8,13 @@ export const cards = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 export const count = (page: Page) => board(page).getByText(/^Showing \d+-\d+ of \d+ positions$/);
 export const search = (page: Page) => page.getByRole('searchbox', { name: 'Search positions' });
+/** The links and the texts below the list: a number, 'Previous' or 'Next'. */
+export const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pages of positions' });
 export const pageLink = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Pages of positions' }).getByRole('link', { name, exact: true });
+  pagination(page).getByRole('link', { name: /^\d+$/.test(name) ? `Page ${name}` : name, exact: true });
+/** The job whose address was opened. */
+export const jobArticle = (page: Page) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'About the Role' }) });
 /** The headings of a job's details. */
 export const detailHeadings = [
   'About the Role',
@@ -18,10 +23,12 @@ export const detailHeadings = [
   'About You',
 ];
 
-/** Opens the page and waits until it is hydrated: then its links have no anchor any more. */
+/** Waits until the page is hydrated: then its links have no anchor any more. */
+export const waitForBoard = (page: Page) =>
+  expect(page.locator('#openings a[href*="#openings"]')).toHaveCount(0);
+
+/** Opens the page and waits until it is hydrated. */
 export async function visitCareers(page: Page, address: string) {
   await page.goto(address);
-  await expect(page.locator('#openings a[href*="#openings"]')).toHaveCount(0);
-  // A job in the address becomes a dialog with the first interaction.
-  await page.mouse.move(300, 300);
+  await waitForBoard(page);
 }

@@ -33,6 +33,7 @@ export const missing: Readonly<Record<string, string>> = {
   '/services/business-strategy-advisory/no-such-segment': 'Service segment not found',
   '/coming-soon': 'Service not found',
   '/coming-soon/H': 'Service not found',
+  '/careers?job=999': 'This position is closed',
   '/insights/99': 'Article Not Found',
   '/insights/latest': 'Article Not Found',
 };

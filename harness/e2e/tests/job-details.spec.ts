@@ -1,10 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, count, detailHeadings, visitCareers } from '../careers-page';
+import { cards, count, detailHeadings, jobArticle, visitCareers, waitForBoard } from '../careers-page';
 import { expect, test } from '../fixtures';
 
 test.describe('The details of a job', () => {
   const first = 'Business Development Manager';
-  const opener = (page: Page) => cards(page).first().getByRole('link', { name: 'View Full Details' });
+  const opener = (page: Page) =>
+    cards(page)
+      .first()
+      .getByRole('link', { name: /^View Full Details/ });
   const dialog = (page: Page) => page.getByRole('dialog', { name: first });
 
   test.beforeEach(async ({ page }) => {
@@ -71,19 +74,73 @@ test.describe('The details of a job', () => {
 });
 
 test.describe('The address of a job', () => {
-  test('opens its dialog, and closing it stays on the page', async ({ page }) => {
+  const title = 'Talent Acquisition Partner';
+
+  for (const width of [1280, 375]) {
+    test(`shows the job at once, and nothing else later, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/careers?page=2&job=9', { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(
+        jobArticle(page).getByRole('link', { name: 'Apply for this Position' }).first(),
+      ).toBeInViewport({ ratio: 1 });
+      const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+      await waitForBoard(page);
+      await page.mouse.move(300, 300);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
+    });
+  }
+
+  test('leads to the board, with its page and the focus on the link of the job', async ({ page }) => {
     await visitCareers(page, '/careers?page=2&job=9');
-    const dialog = page.getByRole('dialog', { name: 'Talent Acquisition Partner' });
-    await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close Details' }).click();
-    await expect(dialog).toBeHidden();
+    await jobArticle(page).getByRole('link', { name: 'Close Details' }).click();
     await expect(page).toHaveURL('/careers?page=2');
+    await expect(jobArticle(page)).toHaveCount(0);
+    const link = cards(page).getByRole('link', { name: `View Full Details of ${title}` });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('with an unknown job shows the page without a dialog', async ({ page }) => {
-    await visitCareers(page, '/careers?job=999');
-    await expect(count(page)).toHaveText('Showing 1-5 of 15 positions');
+  test('is that of the open dialog: a reload shows the job itself', async ({ page }) => {
+    await visitCareers(page, '/careers?page=2');
+    await cards(page)
+      .getByRole('link', { name: `View Full Details of ${title}` })
+      .click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await waitForBoard(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(count(page)).toHaveText('Showing 6-10 of 15 positions');
+  });
+
+  test('of a job that is not on the list says so with status 404, and leads to the board', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404 \(Not Found\)/);
+    const response = await page.goto('/careers?job=999');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is closed');
+    await expect(count(page)).toHaveText('Showing 1-5 of 15 positions');
+    await page.getByRole('main').getByRole('link', { name: 'View Open Positions' }).click();
+    await expect(page).toHaveURL(/\/careers(#openings)?$/);
+    await expect(page.getByRole('heading', { name: 'Current Opportunities' })).toBeInViewport();
+  });
+
+  test('prints the job and nothing else', async ({ page }) => {
+    await page.goto('/careers?job=9');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(page.getByText('Close Details')).toBeHidden();
+    await expect(page.getByText('Current Opportunities')).toBeHidden();
   });
 
   test('has the complete job, its own metadata and a JobPosting in its HTML', async ({ request }) => {
@@ -93,5 +150,6 @@ test.describe('The address of a job', () => {
     expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+\/careers\?job=6"/);
     expect(html).toContain('"@type":"JobPosting"');
     expect(html).toContain('"datePosted":"2025-12-01"');
+    expect(html).toMatch(/"validThrough":"\d{4}-\d{2}-\d{2}"/);
   });
 });

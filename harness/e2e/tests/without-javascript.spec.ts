@@ -53,7 +53,7 @@ test('The board shows its first page, and plain links lead to the others and to 
   const jobs = new Set<string>();
   for (const number of ['1', '2', '3']) {
     if (number === '1') await page.goto('/careers');
-    else await page.getByRole('link', { name: number, exact: true }).click();
+    else await page.getByRole('link', { name: `Page ${number}`, exact: true }).click();
     const openings = page.getByRole('region', { name: 'Current Opportunities' });
     await expect(openings.getByText(/^Showing \d+-\d+ of 15 positions$/)).toBeVisible();
     const details = openings.getByRole('link', { name: /^View Full Details/ });
