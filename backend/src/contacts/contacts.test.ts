@@ -75,6 +75,26 @@ describe('POST /api/contacts', () => {
     expect(await count()).toEqual({ rows: 1, waiting: 1 });
   });
 
+  it('takes a repeated post for the same in whatever order its fields are', async () => {
+    const headers = { 'Idempotency-Key': 'one' };
+    const reversed = Object.fromEntries(Object.entries(anInquiry).reverse());
+    await site.backend.post('/api/contacts', anInquiry, headers);
+    expect((await site.backend.post('/api/contacts', reversed, headers)).status).toBe(201);
+    expect(await count()).toEqual({ rows: 1, waiting: 1 });
+  });
+
+  it('stores a post again whose key was used more than a day ago', async () => {
+    const headers = { 'Idempotency-Key': 'one' };
+    const send = () => site.backend.post('/api/contacts', anInquiry, headers);
+    await send();
+    await site.database.query(`UPDATE contact_inquiries SET created_at = now() - interval '25 hours'`);
+    const responses = await Promise.all([send(), send(), send()]);
+    const bodies = await Promise.all(responses.map((response) => response.text()));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(bodies).size).toBe(1);
+    expect(await count()).toEqual({ rows: 2, waiting: 2 });
+  });
+
   it('refuses a key that was used for another payload, and stores nothing', async () => {
     const headers = { 'Idempotency-Key': 'one' };
     await site.backend.post('/api/contacts', anInquiry, headers);

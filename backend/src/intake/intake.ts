@@ -9,6 +9,12 @@ import { Outbox } from '../outbox/outbox';
 import { SUBMISSION_KINDS, type SubmissionKind } from '../submissions/submission-kind';
 import { SubmissionStatements } from './submission-statements';
 
+/**
+ * How long a key stands for its submission. The keys of the site's forms are made from the contents: who sends the same
+ * again later means it.
+ */
+const KEY_TTL_MS = 24 * 60 * 60 * 1_000;
+
 export interface StoredSubmission {
   id: string;
   createdAt: Date;
@@ -19,7 +25,7 @@ export interface Receipt extends StoredSubmission {
   repeated: boolean;
 }
 
-/** Stores submissions: each once, however often it is repeated with its key. */
+/** Stores submissions: each once, however often it is repeated with its key within a day. */
 @Injectable()
 export class Intake {
   private readonly statements: ReadonlyMap<SubmissionKind, SubmissionStatements>;
@@ -42,11 +48,8 @@ export class Intake {
    * @throws Problem 422 where the key was used for a different payload.
    * @throws DatabaseUnavailable
    */
-  async receive(
-    kind: SubmissionKind,
-    payload: object,
-    { requestId, idempotencyKey: key }: RequestContext,
-  ): Promise<Receipt> {
+  async receive(kind: SubmissionKind, payload: object, context: RequestContext): Promise<Receipt> {
+    const { requestId, idempotencyKey: key } = context;
     const statements = this.statements.get(kind)!;
     const fingerprint = key && createHash('sha256').update(JSON.stringify(payload)).digest();
     const parameters = statements.parametersOf(key, fingerprint, { ...payload, requestId });
@@ -56,7 +59,10 @@ export class Intake {
       return { ...stored!, repeated: false };
     } catch (error) {
       if (!(error instanceof DatabaseError && error.constraint === 'idempotency_keys_pkey')) throw error;
-      return this.findRepeated(statements.findByKey, key, fingerprint);
+      const repeated = await this.findRepeated(statements.findByKey, key, fingerprint);
+      if (repeated.createdAt.getTime() > Date.now() - KEY_TTL_MS) return repeated;
+      await this.database.execute(statements.releaseKey, [key, repeated.id]);
+      return this.receive(kind, payload, context);
     }
   }
 

@@ -14,6 +14,8 @@ export class SubmissionStatements {
   readonly store: PreparedStatement;
   /** The submission stored under a key ($1), and whether its fingerprint is the same ($2). */
   readonly findByKey: PreparedStatement;
+  /** Lets a key ($1) be used again, unless it stands for another submission than $2 by now. */
+  readonly releaseKey: PreparedStatement;
   private readonly columns: { property: string; nullable: boolean }[];
 
   constructor({ name, upsert }: SubmissionKind, { tableName, columns }: EntityMetadata) {
@@ -47,6 +49,10 @@ export class SubmissionStatements {
         SELECT id, created_at AS "createdAt", fingerprint = $2 AS same
         FROM idempotency_keys JOIN ${tableName} ON id = submission_id
         WHERE kind = '${name}' AND key = $1`,
+    };
+    this.releaseKey = {
+      name: `release-${name}-key`,
+      text: `DELETE FROM idempotency_keys WHERE kind = '${name}' AND key = $1 AND submission_id = $2`,
     };
   }
 
