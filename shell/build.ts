@@ -8,16 +8,14 @@ import { SHARED_VERSIONS } from '@site/federation/shared';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { writeCompressed } from './src/server/releases/compression';
 import { SHELL_ASSETS } from './src/server/releases/shell-build';
+import { trimLibraries } from './trim-libraries';
 
 const folder = import.meta.dirname;
 const libraries = { test: /node_modules/, name: 'libraries', chunks: 'initial' } as const;
 
 function browser(mode: Mode, dist: string): Configuration {
-  const base = baseConfiguration(folder, mode);
-  const router = { test: /react-router\/dist\/.*\.mjs$/, use: path.join(folder, 'pure-router-loader.mjs') };
   return {
-    ...base,
-    module: { rules: [...(base.module?.rules ?? []), router] },
+    ...trimLibraries(baseConfiguration(folder, mode), mode),
     ...browserOutput,
     name: 'shell for browsers',
     entry: { shell: './src/browser/main.tsx' },
@@ -31,6 +29,18 @@ function browser(mode: Mode, dist: string): Configuration {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
     ],
+  };
+}
+
+/** The script that is inlined in every document: one file, without exports. */
+function inlineScript(mode: Mode, dist: string): Configuration {
+  return {
+    ...baseConfiguration(folder, mode),
+    name: 'inline script',
+    entry: './src/boot/inline/main.ts',
+    target: browserOutput.target,
+    output: { path: path.join(dist, 'inline'), filename: 'main.js', iife: true },
+    optimization: { minimize: true },
   };
 }
 
@@ -73,22 +83,25 @@ async function compressAll(root: string): Promise<void> {
   await Promise.all(files.map(async (file) => writeCompressed(file, await readFile(file))));
 }
 
-/** Builds the shell into `dist/<mode>`: browser files, server, render worker, public files, and `build.json`. */
+/** Builds the shell into `dist/<mode>`: browser files, inline script, server, render worker, public files, and `build.json`. */
 async function build(mode: Mode): Promise<void> {
   const dist = path.join(folder, 'dist', mode);
   const browserFolder = path.join(dist, 'browser');
   await rm(dist, { recursive: true, force: true });
   const stats = await runWebpack(browser(mode, dist));
+  await runWebpack(inlineScript(mode, dist));
   await runWebpack(server(mode, dist));
   await cp(path.join(folder, 'public'), path.join(dist, 'public'), { recursive: true });
+  const inline = await readFile(path.join(dist, 'inline', 'main.js'), 'utf8');
   const files = await integrityOfFiles(browserFolder);
   const serverFiles = await integrityOfFiles(path.join(dist, 'server'));
   const id = createHash('sha256')
-    .update(JSON.stringify([files, serverFiles]))
+    .update(JSON.stringify([files, serverFiles, inline]))
     .digest('hex')
     .slice(0, 16);
   const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
-  const description = { id, scripts: entryScripts(stats), files, fonts, shared: SHARED_VERSIONS };
+  const scripts = entryScripts(stats);
+  const description = { id, scripts, inlineScript: inline, files, fonts, shared: SHARED_VERSIONS };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(description, null, 2)}\n`);
   await compressAll(browserFolder);
 }

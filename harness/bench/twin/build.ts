@@ -1,21 +1,28 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@site/contracts';
+import { integrityOf } from '@site/contracts/integrity';
 import { baseConfiguration, browserOutput, runWebpack } from '@site/federation/configuration';
+import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { loadRemote } from '@site/federation/load-remote';
 import type { Configuration, Stats } from 'webpack';
 import { root } from '../../run.mjs';
+import type { CodeFile } from 'shell/boot';
 import { writeCompressed } from 'shell/compression';
 import { SHELL_ASSETS } from 'shell/shell-build';
+import { trimLibraries } from 'shell/trim-libraries';
 
 export const TWIN_ASSETS = '/_twin/';
 
+const IMPORT_MAP = 'import-map.json';
+
 export interface Twin {
   folder: string;
+  importMap: CodeFile;
   /** The scripts of every page. */
-  scripts: string[];
+  scripts: CodeFile[];
   /** Further scripts of each expose, by `remote/expose`. */
-  chunks: Map<string, string[]>;
+  chunks: Map<string, CodeFile[]>;
 }
 
 const chunkName = (id: string) => id.replace('/', '-');
@@ -33,7 +40,7 @@ async function writeEntry(file: string): Promise<string[]> {
     ([id, source]) =>
       `  ${JSON.stringify(id)}: () => import(/* webpackChunkName: ${JSON.stringify(chunkName(id))} */ ${JSON.stringify(source)}),`,
   );
-  const hydrate = JSON.stringify(path.join(import.meta.dirname, 'hydrate.tsx'));
+  const hydrate = JSON.stringify(path.join(import.meta.dirname, 'hydrate.ts'));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `import { hydrate } from ${hydrate};\nhydrate({\n${loaders.join('\n')}\n});\n`);
   return [...sources.keys()];
@@ -41,7 +48,7 @@ async function writeEntry(file: string): Promise<string[]> {
 
 /** The configuration of an application without federation. Its fonts are those that the shell serves. */
 function configuration(entry: string, output: string): Configuration {
-  const base = baseConfiguration(root, 'production');
+  const base = trimLibraries(baseConfiguration(root, 'production'), 'production');
   return {
     ...base,
     ...browserOutput,
@@ -59,16 +66,32 @@ function configuration(entry: string, output: string): Configuration {
   };
 }
 
-function describe(folder: string, stats: Stats, ids: string[]): Twin {
+/** Writes the twin's import map: it has the integrity of its scripts as the site has. */
+async function writeImportMap(folder: string, files: Record<string, string>): Promise<CodeFile> {
+  const integrity = Object.fromEntries(
+    Object.entries(files).map(([file, hash]) => [TWIN_ASSETS + file, hash]),
+  );
+  const text = Buffer.from(JSON.stringify({ integrity }));
+  await writeFile(path.join(folder, IMPORT_MAP), text);
+  return [TWIN_ASSETS + IMPORT_MAP, integrityOf(text)];
+}
+
+async function describe(folder: string, stats: Stats, ids: string[]): Promise<Twin> {
   const { entrypoints = {}, namedChunkGroups = {} } = stats.toJson({
     all: false,
     entrypoints: true,
     chunkGroups: true,
   });
-  const namesOf = (group: (typeof entrypoints)[string] | undefined) =>
-    (group?.assets ?? []).map((asset) => asset.name);
-  const chunks = ids.map((id): [string, string[]] => [id, namesOf(namedChunkGroups[chunkName(id)])]);
-  return { folder, scripts: namesOf(entrypoints['twin']), chunks: new Map(chunks) };
+  const files = await integrityOfFiles(folder);
+  const scriptsOf = (group: (typeof entrypoints)[string] | undefined) =>
+    (group?.assets ?? []).map(({ name }): CodeFile => [TWIN_ASSETS + name, files[name] ?? '']);
+  const chunks = ids.map((id) => [id, scriptsOf(namedChunkGroups[chunkName(id)])] as const);
+  return {
+    folder,
+    importMap: await writeImportMap(folder, files),
+    scripts: scriptsOf(entrypoints['twin']),
+    chunks: new Map(chunks),
+  };
 }
 
 /** Builds the same sources as one application without federation, as a baseline for measurements. It is never shipped. */
@@ -79,8 +102,9 @@ export async function buildTwin(): Promise<Twin> {
   const entry = path.join(dist, 'entry.js');
   const ids = await writeEntry(entry);
   const stats = await runWebpack(configuration(entry, folder));
+  const twin = await describe(folder, stats, ids);
   for (const file of await readdir(folder)) {
     await writeCompressed(path.join(folder, file), await readFile(path.join(folder, file)));
   }
-  return describe(folder, stats, ids);
+  return twin;
 }

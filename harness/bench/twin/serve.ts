@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { matchRoutes } from 'react-router-dom';
-import type { Boot } from 'shell/boot';
+import type { Boot, PageCode } from 'shell/boot';
 import { compressPage } from 'shell/compression';
 import { TWIN_ASSETS, type Twin } from './build';
 
@@ -17,6 +17,8 @@ interface StoredResponse {
   headers: OutgoingHttpHeaders;
   bytes: Buffer;
 }
+
+const BOOT_JSON = /id="boot">(.*?)<\/script>/s;
 
 /** Headers of one connection or body, which the server here sets itself. */
 const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length'];
@@ -32,22 +34,17 @@ function fetchRaw(url: string, headers: IncomingHttpHeaders): Promise<StoredResp
   });
 }
 
-/** The document with the twin's scripts in place of the shell's. The rest stays, so that the twin can hydrate it. */
+/** The document with the twin's code in place of the site's. The rest stays, so that the twin can hydrate it. */
 function withTwin(html: string, url: string, twin: Twin): string {
-  const boot = JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Boot;
+  const boot = JSON.parse(BOOT_JSON.exec(html)?.[1] ?? '') as Boot;
   const matches = matchRoutes([...boot.routes], url.split('?')[0] ?? url);
-  const chunks = twin.chunks.get(matches?.[0]?.route.id ?? '') ?? [];
-  const scripts = twin.scripts
-    .map((file) => `<script type="module" src="${TWIN_ASSETS}${file}" crossorigin></script>`)
-    .join('');
-  const preloads = chunks
-    .map((file) => `<link rel="modulepreload" href="${TWIN_ASSETS}${file}" crossorigin>`)
-    .join('');
-  return html
-    .replace(/<script type="importmap">.*?<\/script>/s, '')
-    .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace('</head>', () => `${scripts}${preloads}</head>`);
+  const code: PageCode = {
+    importMap: twin.importMap,
+    scripts: twin.scripts,
+    preloads: twin.chunks.get(matches?.[0]?.route.id ?? '') ?? [],
+  };
+  const json = JSON.stringify({ ...boot, code }).replaceAll('<', String.raw`\u003c`);
+  return html.replace(BOOT_JSON, () => `id="boot">${json}</script>`);
 }
 
 /**
@@ -61,7 +58,7 @@ export async function serveFromMemory(site: string, twin?: Twin): Promise<{ url:
     if (twin && url.startsWith(TWIN_ASSETS)) {
       const bytes = await readFile(path.join(twin.folder, `${path.basename(url)}.br`));
       const headers = {
-        'Content-Type': 'text/javascript; charset=utf-8',
+        'Content-Type': url.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json',
         'Content-Encoding': 'br',
         'Cache-Control': 'public, immutable',
       };
@@ -71,7 +68,9 @@ export async function serveFromMemory(site: string, twin?: Twin): Promise<{ url:
     if (!twin || !isDocument) return fetchRaw(site + url, requestHeaders);
     const page = await fetchRaw(site + url, { ...requestHeaders, 'accept-encoding': 'identity' });
     const bytes = await compressPage(Buffer.from(withTwin(page.bytes.toString(), url, twin)), 'br');
-    return { ...page, headers: { ...page.headers, 'content-encoding': 'br' }, bytes };
+    // The policy allows the site's own import map alone.
+    const { 'content-security-policy': _policy, ...headers } = page.headers;
+    return { ...page, headers: { ...headers, 'content-encoding': 'br' }, bytes };
   }
 
   const server = createServer((request, response) => {

@@ -89,9 +89,10 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
           ]),
         ),
         shared: Object.fromEntries(
-          Object.entries(SHARED_RANGES).map(([shared, requiredVersion]) => [
+          // Without ranges: the shell has compared those of `release.json` before a release goes live.
+          Object.keys(SHARED_RANGES).map((shared) => [
             shared,
-            { singleton: true, import: false as const, requiredVersion },
+            { singleton: true, import: false as const, requiredVersion: false as const },
           ]),
         ),
         dts: false,

@@ -1,14 +1,9 @@
-import type { Federation } from '@site/platform';
+import type { ExposedModule, Federation } from '@site/platform';
 import { fireEvent } from '@testing-library/react';
+import type { Boot } from '../boot/boot';
 import { createFederation } from './federation';
 
-const loadRemote = jest.fn<Promise<unknown>, [string]>();
-
-jest.mock('@module-federation/runtime-core', () => ({
-  ModuleFederation: class {
-    loadRemote = (id: string) => loadRemote(id);
-  },
-}));
+const loadRemote = jest.fn<Promise<ExposedModule | null>, [string]>();
 
 const sendBeacon = jest.fn<boolean, [string, string]>();
 const exposed = { default: () => null };
@@ -17,16 +12,17 @@ let federation: Federation;
 beforeEach(() => {
   jest.useFakeTimers();
   jest.clearAllMocks();
-  Object.assign(globalThis, { __SHARED_VERSIONS__: {} });
   Object.assign(navigator, { sendBeacon });
-  federation = createFederation({
+  const boot: Boot = {
     composition: 'c1',
     origin: 'https://site.example',
     remotes: [],
     routes: [{ path: '/items', id: 'mf-a/List' }],
+    code: { importMap: ['', ''], scripts: [], preloads: [] },
     rendered: ['mf-a/Rendered'],
     liveReload: false,
-  });
+  };
+  federation = createFederation(boot, loadRemote);
 });
 afterEach(() => jest.useRealTimers());
 

@@ -1,7 +1,5 @@
-import * as runtimeCore from '@module-federation/runtime-core';
 import type { ExposedModule, Federation } from '@site/platform';
 import type { Boot } from '../boot/boot';
-import { sharedModules } from '../boot/shared-modules';
 import { CodeLoadError } from '../app/errors/code-load-error';
 import { forceFullPageNavigation } from '../app/navigation/full-page-navigation';
 import { recheckPendingLoads, trackLoad } from './pending-loads';
@@ -9,47 +7,14 @@ import { prefetchWith } from './prefetch-with';
 import { readable } from './readable';
 import { reportError } from './report-error';
 
-declare const __SHARED_VERSIONS__: Record<string, string>;
-
-declare global {
-  // Where remotes built with an external runtime expect it.
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
-}
-
 /** How long a failed load is remembered before it is tried again. */
 const FAILURE_TTL_MS = 2_000;
 
-type Provider = { lib: () => unknown } | { get: () => Promise<() => unknown> };
-
-const share = (name: string, provider: Provider) => ({
-  version: __SHARED_VERSIONS__[name] ?? '',
-  shareConfig: { singleton: true, requiredVersion: false as const },
-  ...provider,
-});
-
-function createHost(boot: Boot): runtimeCore.ModuleFederation {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  return new runtimeCore.ModuleFederation({
-    id: boot.composition,
-    name: 'shell',
-    remotes: boot.remotes.map(({ name, entry }) => ({ name, entry, type: 'module' })),
-    shared: {
-      ...Object.fromEntries(
-        Object.entries(sharedModules).map(([name, lib]) => [name, share(name, { lib: () => lib })]),
-      ),
-      '@site/platform/query': share('@site/platform/query', {
-        get: async () => {
-          const query = await import('@site/platform/query');
-          return () => query;
-        },
-      }),
-    },
-  });
-}
+/** Loads the module of `remote/Expose`. */
+export type LoadExpose = (id: string) => Promise<ExposedModule | null>;
 
 /** The browser's federation, bound to the page's composition: an old tab keeps loading from its own releases. */
-export function createFederation(boot: Boot): Federation {
-  const host = createHost(boot);
+export function createFederation(boot: Boot, loadFromRemote: LoadExpose): Federation {
   const loads = new Map<string, Promise<ExposedModule>>();
   const awaitingHydration = new Set(boot.rendered);
 
@@ -61,7 +26,7 @@ export function createFederation(boot: Boot): Federation {
   }
 
   async function loadExpose(id: string): Promise<ExposedModule> {
-    const module = await host.loadRemote<ExposedModule>(id);
+    const module = await loadFromRemote(id);
     if (!module) throw new Error(`${id} is not in this composition`);
     return module;
   }

@@ -3,6 +3,7 @@ import { Drain } from '@site/node-service/graceful-shutdown';
 import type { Logger } from '@site/node-service/logger';
 import { createMetricsServer } from '@site/node-service/metrics-server';
 import type { Composition } from './composition/composition';
+import { storeImportMap } from './composition/store-import-map';
 import type { Configuration } from './configuration';
 import { PageCache } from './http/page-cache';
 import { Peers } from './http/peers';
@@ -59,8 +60,11 @@ export function createShell({
 
   const watcher = new ReleaseWatcher({ fetcher, sharedVersions: build.shared, onRefusal, log });
   registerStateMetrics(metrics.registry, live, watcher);
-  const startRenderer = (composition: Composition) =>
-    CompositionRenderer.start(composition, { workerScript, store, publicOrigin, deadlineMs, onRender });
+  const startRenderer = async (composition: Composition) => {
+    await storeImportMap(shellFolder, composition);
+    const options = { workerScript, store, publicOrigin, deadlineMs, onRender };
+    return CompositionRenderer.start(composition, options);
+  };
   const manager = new ReleaseManager({ configuration, build, store, watcher, live, startRenderer, log });
 
   const server = createShellServer({

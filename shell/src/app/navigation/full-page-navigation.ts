@@ -1,3 +1,5 @@
+import { CODE_FAILED } from '../../boot/boot';
+
 const initialUrl = typeof window === 'undefined' ? '' : window.location.href;
 let forced = false;
 
@@ -15,6 +17,7 @@ function isLinkClick(event: MouseEvent): boolean {
 export function forceFullPageNavigation(): void {
   if (forced) return;
   forced = true;
+  document.dispatchEvent(new Event(CODE_FAILED));
   document.addEventListener('click', (event) => isLinkClick(event) && event.stopPropagation(), {
     capture: true,
   });

@@ -5,6 +5,7 @@ import { createComposition } from './composition';
 const build: ShellBuild = {
   id: 'shell',
   scripts: [],
+  inlineScript: '',
   files: { 'shell.js': 'sha384-s' },
   fonts: [],
   shared: {},
@@ -24,7 +25,7 @@ test('equal contents have the same id; another release or shell has another one'
 
 test('the import map holds the integrity of scripts for browsers, under URLs with the version', () => {
   const { files } = careers('1.0.0');
-  expect(JSON.parse(composed('1.0.0').importMap)).toEqual({
+  expect(JSON.parse(composed('1.0.0').importMap.text)).toEqual({
     integrity: {
       '/_shell/shell.js': 'sha384-s',
       '/_remotes/mf-careers/1.0.0/remoteEntry.js': files['remoteEntry.js'],

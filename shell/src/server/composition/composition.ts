@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Release, RemoteName } from '@site/contracts';
+import { integrityOf } from '@site/contracts/integrity';
 import type { Boot, ComposedRoute } from '../../boot/boot';
 import { SHELL_ASSETS, type ShellBuild } from '../releases/shell-build';
 import { contentSecurityPolicy } from './content-security-policy';
 
 export type Releases = ReadonlyMap<RemoteName, Release>;
+
+interface ImportMap {
+  text: string;
+  /** Of the text. */
+  integrity: string;
+}
 
 /** The shell's build and one release of every remote: exactly what a page is made of. */
 export interface Composition {
@@ -12,15 +19,18 @@ export interface Composition {
   id: string;
   releases: Releases;
   routes: ComposedRoute[];
-  boot: Omit<Boot, 'rendered' | 'outcome'>;
-  /** The inlined import map, with the integrity of every script. */
-  importMap: string;
+  boot: Omit<Boot, 'code' | 'rendered' | 'outcome'>;
+  /** Holds the integrity of every script. */
+  importMap: ImportMap;
   contentSecurityPolicy: string;
 }
 
 /** URL path of a file of a release. */
 export const assetPath = (name: RemoteName, version: string, file: string): string =>
   `/_remotes/${name}/${version}/${file}`;
+
+/** URL path of the import map of a composition: one of the shell's immutable files. */
+export const importMapPath = (id: string): string => `${SHELL_ASSETS}import-map-${id}.json`;
 
 /** The remote of a section's id, `remote/Expose`. */
 export const remoteOf = (sectionId: string): RemoteName => sectionId.split('/')[0] as RemoteName;
@@ -39,8 +49,8 @@ export function createComposition(
     id,
     releases,
     routes,
-    importMap,
-    contentSecurityPolicy: contentSecurityPolicy(importMap),
+    importMap: { text: importMap, integrity: integrityOf(Buffer.from(importMap)) },
+    contentSecurityPolicy: contentSecurityPolicy(build.inlineScript, importMap),
     boot: {
       composition: id,
       origin: site.publicOrigin,

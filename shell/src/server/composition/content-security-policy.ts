@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** Allows scripts of this origin and the inlined import map, by its hash: a nonce would make pages uncacheable. */
-export function contentSecurityPolicy(importMap: string): string {
-  const importMapHash = createHash('sha256').update(importMap).digest('base64');
+/** Allows scripts of this origin, and these inline ones by their hashes: a nonce would make pages uncacheable. */
+export function contentSecurityPolicy(...inlineScripts: string[]): string {
+  const hashes = inlineScripts.map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
   return [
     `default-src 'none'`,
-    `script-src 'self' 'sha256-${importMapHash}'`,
+    `script-src 'self' ${hashes.join(' ')}`,
     // Emotion and the dialogs insert style elements at run time.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data:`,

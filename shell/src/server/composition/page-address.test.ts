@@ -4,7 +4,7 @@ import { pageAddress } from './page-address';
 
 const { release } = testRelease('mf-careers', '1.0.0', { path: '/careers', query: ['page', 'search'] });
 const composition = createComposition(
-  { id: 'shell', scripts: [], files: {}, fonts: [], shared: {} },
+  { id: 'shell', scripts: [], inlineScript: '', files: {}, fonts: [], shared: {} },
   new Map([['mf-careers', release]]),
   { publicOrigin: 'https://site.example', liveReload: false },
 );

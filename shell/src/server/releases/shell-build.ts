@@ -7,6 +7,8 @@ const shellBuildSchema = z.object({
   id: z.string(),
   /** Entry scripts of every page. */
   scripts: z.array(z.string()),
+  /** The script that is inlined in every document, and starts the others. */
+  inlineScript: z.string(),
   /** Integrity of every browser file. */
   files: z.record(z.string(), z.string()),
   /** Fonts that every page preloads. */

@@ -1,8 +1,8 @@
 import type { RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
-import type { Boot } from '../../boot/boot';
+import type { Boot, CodeFile } from '../../boot/boot';
 import type { RenderResult } from '../../renderer/protocol';
-import { assetPath, type Composition } from '../composition/composition';
+import { assetPath, importMapPath, type Composition } from '../composition/composition';
 import { SHELL_ASSETS, type ShellBuild } from '../releases/shell-build';
 
 const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#12203c"><link rel="alternate" type="application/atom+xml" title="Insights" href="/insights.atom">`;
@@ -16,6 +16,11 @@ export function documentOf(
 ): string {
   const boot: Boot = {
     ...composition.boot,
+    code: {
+      importMap: [importMapPath(composition.id), composition.importMap.integrity],
+      scripts: build.scripts.map((file) => [SHELL_ASSETS + file, build.files[file] ?? '']),
+      preloads: sectionScripts(composition, result),
+    },
     // A section that shows its fallback has no HTML to keep.
     rendered: result.errors.length > 0 ? [] : result.sections.filter((id) => !result.missing.includes(id)),
     ...(outcome && { outcome }),
@@ -25,21 +30,10 @@ export function documentOf(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${SHELL_ASSETS}${file}" crossorigin>`,
     )
     .join('');
-  const preloads = sectionScripts(composition, result)
-    .map(
-      ([url, integrity]) => `<link rel="modulepreload" href="${url}" integrity="${integrity}" crossorigin>`,
-    )
-    .join('');
-  const scripts = build.scripts
-    .map(
-      (file) =>
-        `<script type="module" src="${SHELL_ASSETS}${file}" integrity="${build.files[file]}" crossorigin></script>`,
-    )
-    .join('');
   return (
     `<!doctype html><html lang="en" data-composition="${composition.id}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">${result.head}${ICONS}` +
-    `<script type="importmap">${composition.importMap}</script>${fonts}${result.styles}${scripts}${preloads}</head>` +
+    `<script>${build.inlineScript}</script>${fonts}${result.styles}</head>` +
     `<body><div id="root">${result.html}</div>` +
     `<script type="application/json" id="boot">${inlineJson(boot)}</script></body></html>`
   );
@@ -48,7 +42,7 @@ export function documentOf(
 const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 /** URL paths and integrity of the scripts that the page's sections need at once, entry first. */
-function sectionScripts(composition: Composition, result: RenderResult): [url: string, integrity: string][] {
+function sectionScripts(composition: Composition, result: RenderResult): CodeFile[] {
   const scripts = new Map<string, string>();
   for (const id of result.sections.filter((section) => !result.deferred.includes(section))) {
     const [name, expose] = id.split('/') as [RemoteName, string];

@@ -23,7 +23,7 @@ export async function startTestRenderer(...releases: TestRelease[]): Promise<Tes
     await store.write(release, async (file) => files.get(file) as Buffer);
   }
   const composition = createComposition(
-    { id: 'shell', scripts: [], files: {}, fonts: [], shared: {} },
+    { id: 'shell', scripts: [], inlineScript: '', files: {}, fonts: [], shared: {} },
     new Map(releases.map(({ release }) => [release.name, release])),
     { publicOrigin: 'https://site.example', liveReload: false },
   );

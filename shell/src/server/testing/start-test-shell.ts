@@ -71,7 +71,7 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
       pollIntervalMs: HOUR_MS,
       storeFolder: options.storeFolder ?? path.join(folder, 'store'),
     },
-    build: { id: 'shell', scripts: [], files: {}, fonts: [], shared: { react: '19.1.0' } },
+    build: { id: 'shell', scripts: [], inlineScript: '', files: {}, fonts: [], shared: { react: '19.1.0' } },
     workerScript: path.join(__dirname, 'render-worker.cjs'),
     shellFolder,
     publicFolder: folder,

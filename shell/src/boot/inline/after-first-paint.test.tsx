@@ -1,0 +1,50 @@
+import { fireEvent } from '@testing-library/react';
+import { afterFirstPaint } from './after-first-paint';
+
+const start = jest.fn();
+let paint: (name: string) => void;
+
+/** jsdom paints nothing: the test says what was painted. */
+class FakePerformanceObserver {
+  constructor(callback: (entries: { getEntriesByName(name: string): unknown[] }) => void) {
+    paint = (painted) => callback({ getEntriesByName: (name) => (name === painted ? [{}] : []) });
+  }
+
+  observe() {}
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  start.mockClear();
+  Object.assign(globalThis, { PerformanceObserver: FakePerformanceObserver });
+  afterFirstPaint(start);
+});
+afterEach(() => {
+  fireEvent.keyDown(window);
+  jest.useRealTimers();
+});
+
+test('starts once, after the first content is painted', () => {
+  paint('first-paint');
+  expect(start).not.toHaveBeenCalled();
+  paint('first-contentful-paint');
+  paint('first-contentful-paint');
+  fireEvent.pointerDown(window);
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['press', () => fireEvent.pointerDown(document.body)],
+  ['key', () => fireEvent.keyDown(document.body)],
+])('starts at a %s that comes first', (_name, press) => {
+  press();
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+test('starts half a second after the load event where no paint is reported', () => {
+  fireEvent.load(window);
+  jest.advanceTimersByTime(499);
+  expect(start).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(start).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,18 @@
+/** After the load event, where the browser reports no paint: in a background tab, for example. */
+const MAX_WAIT_AFTER_LOAD_MS = 500;
+
+/** Calls back once: after the first contentful paint, or at the first press if that is earlier. */
+export function afterFirstPaint(callback: () => void): void {
+  const waiting = new AbortController();
+  const start = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    callback();
+  };
+  const options = { capture: true, passive: true, signal: waiting.signal };
+  for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, options);
+  addEventListener('load', () => setTimeout(start, MAX_WAIT_AFTER_LOAD_MS), options);
+  new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
+  }).observe({ type: 'paint', buffered: true });
+}

@@ -1,0 +1,48 @@
+import type { Boot, CodeFile } from '../boot';
+
+const isParsed = () =>
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
+    else resolve(null);
+  });
+
+function append<Tag extends 'link' | 'script'>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  document.head.append(element);
+  return element;
+}
+
+const link = (rel: 'preload' | 'modulepreload', [href, integrity]: CodeFile) =>
+  append('link', { rel, as: 'script', href, integrity, crossOrigin: 'anonymous' });
+
+const runModule = ([src, integrity]: CodeFile) =>
+  new Promise((resolve, reject) => {
+    append('script', {
+      type: 'module',
+      src,
+      integrity,
+      crossOrigin: 'anonymous',
+      onload: resolve,
+      onerror: reject,
+    });
+  });
+
+/**
+ * Fetches and runs the code of the page's composition. The import map, which holds the integrity of every script, is
+ * inserted before the first module, as every engine demands; until it has come, the scripts are only preloaded.
+ *
+ * @throws if the import map or a script cannot be fetched, or does not match its integrity.
+ */
+export async function loadCode(): Promise<void> {
+  await isParsed();
+  const { code } = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
+  const [mapUrl, integrity] = code.importMap;
+  for (const file of [...code.scripts, ...code.preloads]) link('preload', file);
+  const response = await fetch(mapUrl, { integrity });
+  append('script', { type: 'importmap', textContent: await response.text() });
+  for (const file of code.preloads) link('modulepreload', file);
+  await Promise.all(code.scripts.map(runModule));
+}

@@ -1,0 +1,9 @@
+// Inlined in the head of every document: what a page does before it has any other code.
+import { CODE_FAILED } from '../boot';
+import { afterFirstPaint } from './after-first-paint';
+import { holdPresses } from './held-presses';
+import { loadCode } from './load-code';
+
+const presses = holdPresses();
+document.addEventListener(CODE_FAILED, presses.drop);
+afterFirstPaint(() => void loadCode().catch(presses.drop));

@@ -1,0 +1,25 @@
+import type { Boot } from '../boot/boot';
+import { hasLeftDocument } from './document-address';
+import { createFederation, type LoadExpose } from './federation';
+import { hydrateApp, readBoot } from './hydrate-app';
+import { reportError } from './report-error';
+
+/** Hydrates the document. Also used by the twin, so that both builds do the same. */
+export function start(createLoader: (boot: Boot) => LoadExpose): Boot {
+  const boot = readBoot();
+  const report = (error: unknown) => reportError(error, boot.composition);
+  if (hasLeftDocument()) {
+    window.location.reload();
+    return boot;
+  }
+  hydrateApp(boot, createFederation(boot, createLoader(boot)), {
+    onUncaughtError: report,
+    onCaughtError: report,
+    // React repairs a mismatch between server and browser, but it is a defect: log it too.
+    onRecoverableError: (error) => {
+      console.error(error);
+      report(error);
+    },
+  });
+  return boot;
+}
