@@ -4,6 +4,7 @@ import { articles } from './src/content/articles';
 import { authorsSchema } from './src/content/author-schema';
 import { authors } from './src/content/authors';
 import { articlePath } from './src/parts/article-path';
+import { listingPath, topics } from './src/parts/topics';
 
 const unknownId = Math.max(...articles.map(({ id }) => id)) + 1;
 
@@ -18,7 +19,15 @@ export default defineRemote({
     ArticlePage: './src/pages/article/ArticlePage.tsx',
   },
   routes: [
-    { path: '/insights', expose: 'InsightsPage', pages: [{ url: '/insights' }] },
+    {
+      path: '/insights',
+      expose: 'InsightsPage',
+      query: ['topic'],
+      pages: [
+        { url: listingPath() },
+        ...topics.map((topic) => ({ url: listingPath(topic), sitemap: false })),
+      ],
+    },
     {
       path: '/insights/:id',
       expose: 'ArticlePage',

@@ -21,6 +21,8 @@ export const unlisted: readonly string[] = [
   ...Object.keys(aliases),
   ...['A', 'B', 'C', 'D', 'F'].map((code) => `/coming-soon/${code}`),
   '/careers?page=2',
+  '/insights?topic=venture-capital',
+  '/insights?topic=nothing-like-this',
   '/careers?search=nothing+like+this',
   '/test',
 ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { visit } from '../routes';
+import { visit, waitForHydration } from '../routes';
 
 const section = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
@@ -25,20 +25,68 @@ test('The listing shows three featured articles with dates, then the other thirt
   }
 });
 
-test('On a wide screen featured articles are in rows of two, the others in rows of three', async ({
+test('On a wide screen featured articles are in rows of two, the others, all of one size, in rows of three', async ({
   page,
 }) => {
   await page.goto('/insights');
-  for (const [name, columns] of [
-    ['Featured Insights', 2],
-    ['All Insights', 3],
-  ] as const) {
-    const tops = await section(page, name)
+  const boxes = (name: string) =>
+    section(page, name)
       .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
-    const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
-    expect(rows.slice(1).every((row) => row === columns)).toBe(true);
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const { top, width } = card.getBoundingClientRect();
+          return { top, width: Math.round(width) };
+        }),
+      );
+  const rowsOf = (cards: { top: number }[]) => {
+    const tops = cards.map(({ top }) => top);
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  };
+  const featured = await boxes('Featured Insights');
+  const others = await boxes('All Insights');
+  expect(rowsOf(featured)).toEqual([1, 2]);
+  expect(rowsOf(others)).toEqual([3, 3, 3, 3, 1]);
+  expect(new Set(others.map(({ width }) => width)).size).toBe(1);
+  for (const { width } of featured) expect(width).toBeGreaterThan(others[0]!.width);
+});
+
+test.describe('A topic', () => {
+  const topics = (page: Page) => page.getByRole('navigation', { name: 'Topics' });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('is chosen by a link, and has an address and a title of its own', async ({
+        page,
+        allowConsole,
+      }) => {
+        // Chromium reports every preloaded script as blocked.
+        if (!javaScriptEnabled) allowConsole(/^failed: .*\.js csp$/);
+        await page.goto('/insights');
+        if (javaScriptEnabled) await waitForHydration(page);
+        await topics(page).getByRole('link', { name: 'Venture Capital' }).click();
+        await expect(page).toHaveURL('/insights?topic=venture-capital#articles');
+        await expect(page).toHaveTitle(/^Venture Capital/);
+        const cards = section(page, 'Venture Capital').getByRole('article');
+        await expect(cards).toHaveCount(2);
+        await expect(cards.first()).toBeInViewport();
+        await expect(page.getByText('Showing 2 of 16 articles')).toBeVisible();
+        await expect(topics(page).locator('[aria-current]')).toHaveText('Venture Capital');
+        await topics(page).getByRole('link', { name: 'All Topics' }).click();
+        await expect(section(page, 'All Insights').getByRole('article')).toHaveCount(13);
+      });
+    });
   }
+
+  test('that no article has leads to all articles', async ({ page }) => {
+    const response = await page.goto('/insights?topic=gardening');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'No articles on this topic' })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/insights$/);
+    await page.getByRole('main').getByRole('link', { name: 'All Insights' }).click();
+    await expect(section(page, 'All Insights').getByRole('article')).toHaveCount(13);
+  });
 });
 
 test('The page shows guidelines and review for authors, and links to the contact page', async ({ page }) => {
@@ -118,6 +166,16 @@ test('Share opens the share sheet where the browser has one', async ({ page }) =
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`"url":"${page.url()}"`));
   await expect(page.getByText('Link copied')).toHaveCount(0);
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no Share button, which would do nothing', async ({ page, allowConsole }) => {
+    allowConsole(/^failed: .*\.js csp$/);
+    await page.goto('/insights/2');
+    await expect(page.getByText('Share', { exact: true })).toBeHidden();
+  });
 });
 
 for (const address of ['/insights/999', '/insights/latest']) {

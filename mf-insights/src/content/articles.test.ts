@@ -5,6 +5,8 @@ import { articles } from './articles';
 import { authorsSchema } from './author-schema';
 import { authors } from './authors';
 import { bodies } from './bodies';
+import { relatedArticles } from '../pages/article/find-article';
+import { articlesOf, topics } from '../parts/topics';
 
 const WORDS_PER_MINUTE = 200;
 const folder = path.join(__dirname, 'articles');
@@ -42,6 +44,23 @@ test.each(withBody)(
     expect((await bodies[article.id]?.())?.default).toBe(source(article.id));
   },
 );
+
+test('neighbours in a list, in up to three columns, never have the same illustration', () => {
+  const lists = [
+    ...[true, false].map((featured) => articles.filter((article) => article.featured === featured)),
+    ...topics.map(articlesOf),
+    ...articles.map(relatedArticles),
+  ];
+  for (const list of lists) {
+    const themes = list.map(({ visualTheme }) => visualTheme);
+    for (const distance of [1, 2, 3]) {
+      const equal = list.filter(
+        (_, index) => index >= distance && themes[index] === themes[index - distance],
+      );
+      expect(equal).toEqual([]);
+    }
+  }
+});
 
 test('the sales article has a table with the mix of the three profiles', () => {
   const text = source(10).replaceAll(/>\s+</g, '><');

@@ -47,7 +47,7 @@ export const articles: Article[] = [
     author: 'Idris Belkadi',
     date: '2025-04-15',
     readTime: '2 min read',
-    visualTheme: 'venture',
+    visualTheme: 'fintech',
     featured: false,
   },
   {
@@ -119,7 +119,7 @@ export const articles: Article[] = [
     author: 'Celine Abiraad',
     date: '2024-11-19',
     readTime: '5 min read',
-    visualTheme: 'talent',
+    visualTheme: 'leadership',
     featured: false,
   },
   {
@@ -166,7 +166,7 @@ export const articles: Article[] = [
     author: 'Tareq Salhani',
     date: '2024-06-25',
     readTime: '5 min read',
-    visualTheme: 'leadership',
+    visualTheme: 'talent',
     featured: false,
   },
   {

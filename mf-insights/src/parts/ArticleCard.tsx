@@ -41,9 +41,7 @@ export function ArticleCard({ article }: { article: Article }): ReactNode {
       <div css={foot}>
         <ArticleFacts article={article} withDate={featured} />
         <TextLink as={Link} to={articlePath(article)} arrow css={readMore}>
-          <span>
-            Read More<VisuallyHidden>: {title}</VisuallyHidden>
-          </span>
+          Read More<VisuallyHidden> about {title}</VisuallyHidden>
         </TextLink>
       </div>
     </PictureCard>

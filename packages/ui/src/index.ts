@@ -3,6 +3,7 @@ export {
   color,
   font,
   fontSize,
+  gutter,
   headerHeight,
   inkScheme,
   measure,

@@ -124,5 +124,8 @@ export const media = {
  */
 export const measure = '58ch';
 
+/** Between the content and the edges of the window. */
+export const gutter = 'clamp(1.25rem, 0.5rem + 3vw, 2.5rem)';
+
 /** Height of the shell's fixed header; also the offset of anchors that scroll into view. */
 export const headerHeight = '4.75rem';

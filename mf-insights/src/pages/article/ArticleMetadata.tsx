@@ -5,6 +5,17 @@ import type { Article } from '../../content/article-schema';
 import { articlePath } from '../../parts/article-path';
 
 const DEFAULT_IMAGE = '/social.png';
+const LOGO = '/icon-512.png';
+
+/** What search engines show of a title. */
+const MAX_TITLE_CHARACTERS = 65;
+
+/** The document's title: as much of the article's title and the firm's name as fits. */
+export function documentTitle(title: string): string {
+  const withoutSubtitle = title.split(': ', 1)[0];
+  const titles = [`${title} | ${firm.name}`, `${withoutSubtitle} | ${firm.name}`, title];
+  return titles.find(({ length }) => length <= MAX_TITLE_CHARACTERS) ?? title;
+}
 
 /** The metadata of an article, with structured data: article and breadcrumb. */
 export function ArticleMetadata({ article }: { article: Article }): ReactNode {
@@ -13,7 +24,7 @@ export function ArticleMetadata({ article }: { article: Article }): ReactNode {
   const path = articlePath(article);
   return (
     <PageMetadata
-      title={`${title} | ${firm.name}`}
+      title={documentTitle(title)}
       description={excerpt}
       keywords={[category, `${category} MENA`, 'business insights', author]}
       canonical={path}
@@ -26,11 +37,17 @@ export function ArticleMetadata({ article }: { article: Article }): ReactNode {
           description: excerpt,
           articleSection: category,
           datePublished: date,
+          dateModified: date,
           inLanguage: 'en',
           image: origin + DEFAULT_IMAGE,
           mainEntityOfPage: origin + path,
           author: { '@type': 'Person', name: author },
-          publisher: { '@type': 'Organization', name: firm.name, url: `${origin}/` },
+          publisher: {
+            '@type': 'Organization',
+            name: firm.name,
+            url: `${origin}/`,
+            logo: { '@type': 'ImageObject', url: origin + LOGO, width: 512, height: 512 },
+          },
         },
         breadcrumbList(origin, [
           { label: 'Home', to: '/' },

@@ -1,7 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { PageResponseContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { articles } from '../../content/articles';
 import { bodies } from '../../content/bodies';
+import { documentTitle } from './ArticleMetadata';
 import ArticlePage from './ArticlePage';
 
 /** Renders the page at a path. Returns the status with which the server would respond. */
@@ -43,6 +45,31 @@ test('an article shows its body, its facts, its author and related articles', as
     .getAllByRole('link', { name: /^Read More/ })
     .map((link) => link.getAttribute('href'));
   expect(paths).toEqual(['/insights/6', '/insights/16']);
+});
+
+test('the structured data names the publisher with its logo, and the last change', async () => {
+  await visit('/insights/1');
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+    JSON.parse(textContent),
+  );
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Article',
+      dateModified: '2025-06-10',
+      publisher: expect.objectContaining({
+        logo: expect.objectContaining({
+          '@type': 'ImageObject',
+          url: expect.stringMatching(/\/icon-512\.png$/),
+        }),
+      }),
+    }),
+  );
+});
+
+test('every article has a title of its own that search engines show in full', () => {
+  const titles = articles.map(({ title }) => documentTitle(title));
+  for (const title of titles) expect(title.length).toBeLessThanOrEqual(65);
+  expect(new Set(titles).size).toBe(articles.length);
 });
 
 test('an alias has the canonical URL of the article', async () => {

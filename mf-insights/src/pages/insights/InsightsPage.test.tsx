@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { FederationContext, type Federation } from '@site/platform';
 import { MemoryRouter } from 'react-router-dom';
+import { topics } from '../../parts/topics';
 import InsightsPage from './InsightsPage';
 
 function Dialog({ open, onOpenChange }: { open?: boolean; onOpenChange?: (open: boolean) => void }) {
@@ -16,12 +17,12 @@ function Dialog({ open, onOpenChange }: { open?: boolean; onOpenChange?: (open: 
 
 const exposed = Promise.resolve({ default: Dialog });
 
-function visit(): { load: jest.Mock } {
+function visit(address = '/insights'): { load: jest.Mock } {
   const load = jest.fn(() => exposed);
   const federation: Federation = { load, prefetch: () => {} };
   render(
     <FederationContext value={federation}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <InsightsPage />
       </MemoryRouter>
     </FederationContext>,
@@ -45,6 +46,42 @@ test('lists the featured articles first, then all others', () => {
   expect(paths('All Insights')).toEqual(
     [3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16].map((id) => `/insights/${id}`),
   );
+});
+
+describe('a topic', () => {
+  const topicLinks = () =>
+    within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link') as HTMLAnchorElement[];
+  const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+  test('has an address with its articles alone, featured or not', () => {
+    visit('/insights?topic=venture-capital');
+    expect(cards('Venture Capital').map((card) => card.querySelector('a')?.pathname)).toEqual([
+      '/insights/4',
+      '/insights/7',
+    ]);
+    expect(screen.queryByText('All Insights')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 2 of 16 articles');
+    expect(canonical()).toBe('/insights?topic=venture-capital');
+    expect(document.title).toMatch(/^Venture Capital \| Insights \|/);
+  });
+
+  test('is one of the links above the articles, of which the current one is marked', () => {
+    visit('/insights?topic=m-and-a');
+    expect(topicLinks().map(({ textContent }) => textContent)).toEqual([
+      'All Topics',
+      ...topics.map(({ name }) => name),
+    ]);
+    const current = topicLinks().filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual(['M&A']);
+  });
+
+  test('that no article has says so and leads to all of them', () => {
+    visit('/insights?topic=gardening');
+    expect(screen.getByRole('heading', { name: 'No articles on this topic' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 0 of 16 articles');
+    expect(screen.getByRole('link', { name: 'All Insights' })).toHaveAttribute('href', '/insights');
+    expect(canonical()).toBe('/insights');
+  });
 });
 
 test('shows the date on featured cards only', () => {

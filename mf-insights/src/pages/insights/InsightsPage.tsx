@@ -1,62 +1,54 @@
 import type { ReactNode } from 'react';
-import { firm } from '@site/firm';
-import { breadcrumbList, Link, PageMetadata, useSite } from '@site/platform';
+import { Link, useLocation } from '@site/platform';
 import { Breadcrumb, Grid, PageHeader, Section, SectionHeading } from '@site/ui';
 import { articles } from '../../content/articles';
+import type { Article } from '../../content/article-schema';
 import { ArticleCard } from '../../parts/ArticleCard';
+import { articlesOf, parseTopic } from '../../parts/topics';
+import { InsightsMetadata } from './InsightsMetadata';
+import { NoArticles } from './NoArticles';
 import { StayAhead } from './StayAhead';
 import { SubmitArticle } from './SubmitArticle';
+import { ARTICLES_ID, TopicNavigation } from './TopicNavigation';
 
 const featured = articles.filter((article) => article.featured);
 const others = articles.filter((article) => !article.featured);
 
-/** The list of all articles. */
+const cards = (shown: readonly Article[]) =>
+  shown.map((article) => <ArticleCard key={article.id} article={article} />);
+
+/** The list of all articles, or of those on one topic. */
 export default function InsightsPage(): ReactNode {
-  const { origin } = useSite();
+  const topic = parseTopic(useLocation().search);
+  const listed = topic === undefined ? articles : topic ? articlesOf(topic) : [];
   return (
     <>
-      <PageMetadata
-        title={`Insights | ${firm.name}`}
-        description="Articles for leaders across the MENA region on digital transformation, leadership, executive coaching, venture capital, acquisitions, sales and change."
-        keywords={[
-          'business insights',
-          'MENA consulting',
-          'leadership articles',
-          'digital transformation',
-          'executive coaching',
-          'venture capital',
-          'change management',
-        ]}
-        canonical="/insights"
-        structuredData={[
-          breadcrumbList(origin, [
-            { label: 'Home', to: '/' },
-            { label: 'Insights', to: '/insights' },
-          ]),
-        ]}
-      />
+      <InsightsMetadata topic={topic ?? undefined} />
       <PageHeader
         breadcrumb={<Breadcrumb as={Link} items={[{ label: 'Home', to: '/' }, { label: 'Insights' }]} />}
         title="Insights"
         lead="Practical thinking from people who do the work, written for leaders across the MENA region. Each article ends with something that you can begin on Sunday."
         ornament="hexagon"
       />
-      <Section>
-        <SectionHeading title="Featured Insights" />
-        <Grid columns={2}>
-          {featured.map((article) => (
-            <ArticleCard key={article.id} article={article} />
-          ))}
-        </Grid>
+      <Section id={ARTICLES_ID}>
+        <TopicNavigation topic={topic} shown={listed.length} total={articles.length} />
+        {listed.length === 0 ? (
+          <NoArticles />
+        ) : (
+          <>
+            <SectionHeading title={topic?.name ?? 'Featured Insights'} />
+            <Grid columns={2}>{cards(topic ? listed : featured)}</Grid>
+          </>
+        )}
       </Section>
-      <Section tone="tint">
-        <SectionHeading title="All Insights" />
-        <Grid columns={3}>
-          {others.map((article) => (
-            <ArticleCard key={article.id} article={article} />
-          ))}
-        </Grid>
-      </Section>
+      {topic === undefined && (
+        <Section tone="tint">
+          <SectionHeading title="All Insights" />
+          <Grid columns={3} hasLead={false}>
+            {cards(others)}
+          </Grid>
+        </Section>
+      )}
       <SubmitArticle />
       <StayAhead />
     </>

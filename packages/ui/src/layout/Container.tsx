@@ -1,17 +1,18 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
+import { gutter } from '../tokens';
 
 const base = css({
   width: '100%',
   marginInline: 'auto',
-  paddingInline: 'clamp(1.25rem, 0.5rem + 3vw, 2.5rem)',
+  paddingInline: gutter,
 });
 
 /* The widths are those of the content, hence the sums with the padding. */
 const widths = {
-  page: css({ maxWidth: 'calc(1200px + 2 * clamp(1.25rem, 0.5rem + 3vw, 2.5rem))' }),
-  text: css({ maxWidth: 'calc(760px + 2 * clamp(1.25rem, 0.5rem + 3vw, 2.5rem))' }),
-  narrow: css({ maxWidth: 'calc(560px + 2 * clamp(1.25rem, 0.5rem + 3vw, 2.5rem))' }),
+  page: css({ maxWidth: `calc(1200px + 2 * ${gutter})` }),
+  text: css({ maxWidth: `calc(760px + 2 * ${gutter})` }),
+  narrow: css({ maxWidth: `calc(560px + 2 * ${gutter})` }),
 };
 
 export interface ContainerProps extends ComponentProps<'div'> {

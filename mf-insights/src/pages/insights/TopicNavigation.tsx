@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Link } from '@site/platform';
+import { color, fontSize, gutter, media, radius, space } from '@site/ui';
+import { listingPath, topics, type Topic } from '../../parts/topics';
+
+/** Where the listing begins; a topic's link leads there, past the page's header. */
+export const ARTICLES_ID = 'articles';
+
+const styles = css({ display: 'grid', gap: space(4), marginBottom: space(12) });
+
+/* One line that scrolls sideways on a phone: twelve topics would fill the screen. */
+const list = css({
+  display: 'flex',
+  gap: space(2),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${gutter})`,
+  padding: `${space(1.5)} ${gutter}`,
+  listStyle: 'none',
+  [media.md]: { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0 },
+});
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: `${space(2)} ${space(4)}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.pill,
+  background: color.surface,
+  color: color.ink,
+  fontSize: fontSize.sm,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  '&:hover': { borderColor: color.ink },
+  '&[aria-current]': { borderColor: color.ink, background: color.ink, color: color.paper },
+  '@media (forced-colors: active)': {
+    '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+});
+
+const countStyles = css({ color: color.muted, fontSize: fontSize.sm });
+
+interface TopicNavigationProps {
+  topic: Topic | null | undefined;
+  /** How many articles are shown. */
+  shown: number;
+  total: number;
+}
+
+/** Links to the articles of each topic, and how many articles are shown. */
+export function TopicNavigation({ topic, shown, total }: TopicNavigationProps): ReactNode {
+  return (
+    <div css={styles} data-print="hide">
+      <nav aria-label="Topics">
+        <ul css={list}>
+          {[undefined, ...topics].map((target) => (
+            <li key={target?.slug ?? ''}>
+              <Link
+                to={`${listingPath(target)}#${ARTICLES_ID}`}
+                css={link}
+                aria-current={target === topic ? 'page' : undefined}
+              >
+                {target?.name ?? 'All Topics'}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p css={countStyles} role="status">
+        Showing {shown} of {total} articles
+      </p>
+    </div>
+  );
+}
