@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { coaching } from './service-pages';
+
+/** A form of the site, by the name under which browsers post it. */
+export interface SiteForm {
+  name: string;
+  /** A page that shows it. */
+  page: string;
+  /** Name of the button that opens its dialog. */
+  opener?: string;
+  submit: string;
+  /** What a visitor types, by field; the email address comes on top. */
+  values: Readonly<Record<string, string>>;
+  /** Where the backend stores it; none for what it does not store. */
+  table?: string;
+}
+
+export const siteForms: readonly SiteForm[] = [
+  {
+    name: 'contact',
+    page: '/contact',
+    submit: 'Send Message',
+    values: {
+      firstName: 'Nora',
+      lastName: 'Haddad',
+      message: 'Our finance team needs a sparring partner\nfor the coming year.',
+    },
+    table: 'contact_inquiries',
+  },
+  {
+    name: 'newsletter',
+    page: '/partners',
+    submit: 'Subscribe',
+    values: {},
+    table: 'newsletter_subscriptions',
+  },
+  {
+    name: 'newsletter-dialog',
+    page: '/insights',
+    opener: 'Subscribe to Newsletter',
+    submit: 'Subscribe',
+    values: { name: 'Nora Haddad', phone: '+971 4 555 0100' },
+    table: 'newsletter_subscriptions',
+  },
+  {
+    name: 'coach-application',
+    page: coaching,
+    opener: 'Join Our Coach Network',
+    submit: 'Submit Application',
+    values: {
+      name: 'Nora Haddad',
+      phone: '+971 4 555 0100',
+      location: 'Dubai, UAE',
+      certifications: 'ICF PCC',
+      experience: '12',
+      specialties: 'Executive presence, team coaching',
+      background: 'Twelve years of coaching leaders in banks.',
+    },
+    table: 'coach_applications',
+  },
+  {
+    name: 'booking',
+    page: '/book',
+    submit: 'Submit Request',
+    values: {
+      serviceType: 'consultation',
+      name: 'Nora Haddad',
+      phone: '+971 4 555 0100',
+      message: 'A session for our board, in spring.',
+    },
+  },
+];
+
+export const storedForms = siteForms.filter(({ table }) => table);
+
+export const newEmail = (): string => `visitor-${randomUUID()}@client.example`;
+
+/** The `<form>` element of a form, on its page. */
+export const formOn = (page: Page, { name }: SiteForm): Locator =>
+  page
+    .locator(`form[action^="/_forms/${name}"]`)
+    .filter({ has: page.locator('[name=email]') })
+    .last();
+
+export const fieldOf = (page: Page, form: SiteForm, name: string): Locator =>
+  formOn(page, form).locator(`[name=${name}]`);
+
+/** What tells the visitor what became of a form. */
+export const notice = (page: Page): Locator => page.locator('[data-form-notice]').filter({ visible: true });
+
+/** Opens the dialog that a form is in. */
+export async function openDialog(page: Page, { opener }: SiteForm): Promise<void> {
+  if (opener) await page.getByRole('button', { name: opener }).click();
+}
+
+/** Fills in a form as its visitor would, in its dialog if it has one. */
+export async function fillIn(page: Page, form: SiteForm, email: string): Promise<void> {
+  await openDialog(page, form);
+  for (const [name, value] of Object.entries({ ...form.values, email })) {
+    const field = fieldOf(page, form, name);
+    if (name === 'serviceType') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+export const submitOf = (page: Page, form: SiteForm): Locator =>
+  formOn(page, form).getByRole('button', { name: form.submit });
