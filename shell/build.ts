@@ -99,7 +99,7 @@ async function build(mode: Mode): Promise<void> {
     .update(JSON.stringify([files, serverFiles, inline]))
     .digest('hex')
     .slice(0, 16);
-  const fonts = Object.keys(files).filter((file) => file.endsWith('.woff2'));
+  const fonts = Object.keys(files).filter((file) => /-core\.\w+\.woff2$/.test(file));
   const scripts = entryScripts(stats);
   const description = { id, scripts, inlineScript: inline, files, fonts, shared: SHARED_VERSIONS };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(description, null, 2)}\n`);

@@ -1,50 +1,114 @@
-/** Public URLs of the two font files. */
+/** A file of a font: `core` has the characters that the site's texts use, `latin` the others of Western European languages. */
+export type FontPart = 'core' | 'latin';
+
+/** Public URLs of the files of the two fonts. */
 export interface FontUrls {
-  /** `@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2` */
-  display: string;
-  /** `@fontsource-variable/inter/files/inter-latin-wght-normal.woff2` */
-  text: string;
+  display: Record<FontPart, string>;
+  text: Record<FontPart, string>;
 }
 
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+/** The characters of each file. The ranges do not overlap: a browser loads `latin` only for a page that needs it. */
+export const unicodeRanges: Readonly<Record<FontPart, string>> = {
+  core: 'U+20-7E,U+A0,U+A9,U+B7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026',
+  latin:
+    'U+A1-A8,U+AA-B6,U+B8-E8,U+EA-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-2012,' +
+    'U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+};
 
-const webFont = (family: string, url: string): string =>
-  `@font-face{font-family:'${family}';font-style:normal;font-display:optional;font-weight:100 900;src:url('${url}') format('woff2');unicode-range:${LATIN}}`;
+const webFont = (family: string, weights: string, urls: Record<FontPart, string>): string =>
+  (['core', 'latin'] as const)
+    .map(
+      (part) =>
+        `@font-face{font-family:'${family}';font-style:normal;font-display:optional;font-weight:${weights};` +
+        `src:url('${urls[part]}') format('woff2');unicode-range:${unicodeRanges[part]}}`,
+    )
+    .join('');
 
-const fallback = (
-  family: string,
-  weight: string,
-  local: string[],
-  size: number,
-  up: number,
-  down: number,
-): string =>
-  `@font-face{font-family:'${family}';font-style:normal;font-weight:${weight};src:${local.map((name) => `local('${name}')`).join(',')};` +
-  `size-adjust:${size}%;ascent-override:${up}%;descent-override:${down}%;line-gap-override:0%}`;
+interface Fallback {
+  family: string;
+  weights: string;
+  /** Names of the system font. */
+  local: string[];
+  /** In percent, as are the others. */
+  sizeAdjust: number;
+  ascent: number;
+  descent: number;
+}
 
 /**
- * The `@font-face` rules: the two variable fonts, and system fonts adjusted to their metrics. A page uses the web fonts if
- * they are available at first paint, and else the fallbacks until the next page load: no layout shift because of a font.
+ * System fonts adjusted to the metrics of the web fonts: those of desktops, then those of Android.
  *
- * Source of the fallbacks' figures: size-adjust is the mean advance width of English running text (letter frequencies,
- * space included) in the web font, at the `fvar` instance of the weight in use, over that of the system font (both in em;
- * Liberation has the advance widths of Arial and Times New Roman):
- *   Fraunces 500 0.4657 / Times 0.3955, 600 0.4730 / Times Bold 0.4206; Inter 400 0.4683 / Arial 0.4364, 600 0.4774 / Arial Bold 0.4716.
+ * Source of the figures: `sizeAdjust` is the mean advance width of English running text (letter frequencies, space
+ * included) in the web font, at the weight in use, over that of the system font (both in em; Liberation has the advance
+ * widths of Arial and Times New Roman):
+ *   Fraunces 500 0.4657 / Times 0.3955, Noto Serif 0.4728;
+ *   Inter 400 0.4683 / Arial 0.4364, Roboto 0.4376; Inter 600 0.4774 / Arial Bold 0.4716, Roboto Bold 0.4442.
  * The overrides are the web font's `hhea` ascent and descent (Fraunces 1956, -510 of 2000; Inter 1984, -494 of 2048; no
- * line gap) over size-adjust.
+ * line gap) over `sizeAdjust`.
+ */
+const FALLBACKS: readonly Fallback[] = [
+  {
+    family: 'Fraunces Fallback',
+    weights: '100 900',
+    local: ['Times New Roman', 'Liberation Serif'],
+    sizeAdjust: 117.77,
+    ascent: 83.04,
+    descent: 21.65,
+  },
+  {
+    family: 'Fraunces Android',
+    weights: '100 900',
+    local: ['Noto Serif'],
+    sizeAdjust: 98.5,
+    ascent: 99.29,
+    descent: 25.89,
+  },
+  {
+    family: 'Inter Fallback',
+    weights: '100 500',
+    local: ['Arial', 'Liberation Sans'],
+    sizeAdjust: 107.29,
+    ascent: 90.29,
+    descent: 22.48,
+  },
+  {
+    family: 'Inter Fallback',
+    weights: '600 900',
+    local: ['Arial Bold', 'Liberation Sans Bold'],
+    sizeAdjust: 101.22,
+    ascent: 95.71,
+    descent: 23.83,
+  },
+  {
+    family: 'Inter Android',
+    weights: '100 500',
+    local: ['Roboto'],
+    sizeAdjust: 107.01,
+    ascent: 90.53,
+    descent: 22.54,
+  },
+  {
+    family: 'Inter Android',
+    weights: '600 900',
+    local: ['Roboto Bold'],
+    sizeAdjust: 107.47,
+    ascent: 90.14,
+    descent: 22.44,
+  },
+];
+
+const fallbackFont = ({ family, weights, local, sizeAdjust, ascent, descent }: Fallback): string =>
+  `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};` +
+  `src:${local.map((name) => `local('${name}')`).join(',')};size-adjust:${sizeAdjust}%;` +
+  `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+
+/**
+ * The `@font-face` rules: the web fonts, and the system fonts in their place. A page uses the web fonts if they are available
+ * at first paint, and else the fallbacks until the next page load: no layout shift because of a font.
+ *
+ * Fraunces has one weight, which stands for all of them: no browser makes another one out of it.
  */
 export const fontFaces = (urls: FontUrls): string =>
-  webFont('Fraunces Variable', urls.display) +
-  webFont('Inter Variable', urls.text) +
-  fallback('Fraunces Fallback', '100 500', ['Times New Roman', 'Liberation Serif'], 117.77, 83.04, 21.65) +
-  fallback(
-    'Fraunces Fallback',
-    '600 900',
-    ['Times New Roman Bold', 'Liberation Serif Bold'],
-    112.47,
-    86.95,
-    22.67,
-  ) +
-  fallback('Inter Fallback', '100 500', ['Arial', 'Liberation Sans'], 107.29, 90.29, 22.48) +
-  fallback('Inter Fallback', '600 900', ['Arial Bold', 'Liberation Sans Bold'], 101.22, 95.71, 23.83);
+  webFont('Fraunces', '100 900', urls.display) +
+  webFont('Inter', '400 600', urls.text) +
+  FALLBACKS.map(fallbackFont).join('');

@@ -84,8 +84,8 @@ export const declareColors = (scheme: Partial<Record<ColorRole, string>>): Recor
 export const space = (steps: number): string => `${steps / 4}rem`;
 
 export const font = {
-  display: "'Fraunces Variable', 'Fraunces Fallback', Georgia, 'Times New Roman', serif",
-  text: "'Inter Variable', 'Inter Fallback', system-ui, Arial, sans-serif",
+  display: "Fraunces, 'Fraunces Fallback', 'Fraunces Android', Georgia, 'Times New Roman', serif",
+  text: "Inter, 'Inter Fallback', 'Inter Android', system-ui, Arial, sans-serif",
 };
 
 export const fontSize = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { SectionBoundary } from '@site/platform';
 import { GlobalStyles } from '@site/ui';
+import { fontUrls } from '@site/ui/font-files';
 import { useRoutes } from 'react-router-dom';
 import type { ComposedRoute } from '../boot/boot';
 import { ErrorScreen } from './errors/ErrorScreen';
-import { fontUrls } from './fonts';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { SkipLink } from './navigation/SkipLink';

@@ -6,7 +6,7 @@ import { loadServerBundle } from './load-server-bundle';
 import { MissingSection, render } from './render';
 
 // Their files are resolved by webpack.
-jest.mock('../app/fonts', () => ({ fontUrls: { display: 'display.woff2', text: 'text.woff2' } }));
+jest.mock('@site/ui/font-files', () => ({ fontUrls: { display: {}, text: {} } }));
 
 const BUNDLE = `
 const { createElement } = require('react');

@@ -8,11 +8,10 @@ import {
   type Federation,
 } from '@site/platform';
 import { GlobalStyles } from '@site/ui';
+import { fontUrls } from '@site/ui/font-files';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, useRoutes } from 'react-router-dom';
-import displayFont from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
-import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 interface StandaloneRemote {
   name: string;
@@ -91,7 +90,7 @@ export function renderStandalone(remote: StandaloneRemote): void {
     <SiteContext value={{ origin: window.location.origin }}>
       <FederationContext value={federationOf(remote)}>
         <BrowserRouter>
-          <GlobalStyles fontUrls={{ display: displayFont, text: textFont }} />
+          <GlobalStyles fontUrls={fontUrls} />
           <Pages remote={remote} />
         </BrowserRouter>
       </FederationContext>

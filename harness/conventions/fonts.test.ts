@@ -1,0 +1,36 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { unicodeRanges } from '@site/ui/fonts';
+import { readTracked, trackedFiles } from './tracked-files';
+
+const root = path.join(__dirname, '..', '..');
+
+/** With its headers, such a file fits into what a server may send before the first acknowledgement. */
+const MAX_FONT_BYTES = 14_000;
+
+const core = unicodeRanges.core.split(',').map((range) => {
+  const [first = '', last = first] = range.slice(2).split('-');
+  return [parseInt(first, 16), parseInt(last, 16)] as const;
+});
+const isInCore = (character: string) => {
+  const code = character.codePointAt(0) ?? 0;
+  return core.some(([first, last]) => code >= first && code <= last);
+};
+
+test('every character of the texts is in the font files that pages preload', () => {
+  const texts = trackedFiles(/^(mf-\w+|shell|packages\/(firm|ui|platform|contracts))\/src\/.*\.(tsx?|html)$/);
+  const missing = texts
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) =>
+      // Neither font has an arrow.
+      [...readTracked(file)]
+        .filter((character) => !/[\n\t→]/.test(character) && !isInCore(character))
+        .map((character) => `${file}: ${character}`),
+    );
+  expect(missing).toEqual([]);
+});
+
+test.each(['fraunces', 'inter'])('the preloaded file of %s is within 14.0 KB', (font) => {
+  const { size } = statSync(path.join(root, 'packages', 'ui', 'fonts', `${font}-core.woff2`));
+  expect(size).toBeLessThanOrEqual(MAX_FONT_BYTES);
+});
