@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { holdRequests } from '../hold-requests';
 import { visit, waitForHydration } from '../routes';
 
 const section = (page: Page, name: string) =>
@@ -166,6 +167,32 @@ test('Share opens the share sheet where the browser has one', async ({ page }) =
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`"url":"${page.url()}"`));
   await expect(page.getByText('Link copied')).toHaveCount(0);
+});
+
+test('Share that is pressed before its code has come is busy, and then carried out once', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    const { clipboard } = navigator;
+    const write = clipboard.writeText.bind(clipboard);
+    clipboard.writeText = (text) => {
+      document.documentElement.dataset['copied'] = `${document.documentElement.dataset['copied'] ?? ''}x`;
+      return write(text);
+    };
+  });
+  const resume = await holdRequests(page, '**/*.js');
+  await page.goto('/insights/2');
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.click();
+  await expect(share).toHaveAttribute('aria-busy', 'true');
+  resume();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  await expect(share).not.toHaveAttribute('aria-busy');
+  await expect(page.locator('html')).toHaveAttribute('data-copied', 'x');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
 test.describe('Without scripts', () => {

@@ -9,7 +9,7 @@ import { InsightsMetadata } from './InsightsMetadata';
 import { NoArticles } from './NoArticles';
 import { StayAhead } from './StayAhead';
 import { SubmitArticle } from './SubmitArticle';
-import { ARTICLES_ID, TopicNavigation } from './TopicNavigation';
+import { TopicNavigation } from './TopicNavigation';
 
 const featured = articles.filter((article) => article.featured);
 const others = articles.filter((article) => !article.featured);
@@ -30,7 +30,7 @@ export default function InsightsPage(): ReactNode {
         lead="Practical thinking from people who do the work, written for leaders across the MENA region. Each article ends with something that you can begin on Sunday."
         ornament="hexagon"
       />
-      <Section id={ARTICLES_ID}>
+      <Section>
         <TopicNavigation topic={topic} shown={listed.length} total={articles.length} />
         {listed.length === 0 ? (
           <NoArticles />

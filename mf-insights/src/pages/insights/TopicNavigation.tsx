@@ -4,10 +4,15 @@ import { Link } from '@site/platform';
 import { color, fontSize, gutter, media, radius, space } from '@site/ui';
 import { listingPath, topics, type Topic } from '../../parts/topics';
 
-/** Where the listing begins; a topic's link leads there, past the page's header. */
-export const ARTICLES_ID = 'articles';
+/** Where a topic's link leads: past the page's header. */
+const ARTICLES_ID = 'articles';
 
-const styles = css({ display: 'grid', gap: space(4), marginBottom: space(12) });
+const styles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  marginBottom: space(12),
+});
 
 /* One line that scrolls sideways on a phone: twelve topics would fill the screen. */
 const list = css({
@@ -18,6 +23,8 @@ const list = css({
   marginInline: `calc(-1 * ${gutter})`,
   padding: `${space(1.5)} ${gutter}`,
   listStyle: 'none',
+  // Where engines know it, the current topic is in view from the start.
+  'li:has([aria-current])': { scrollInitialTarget: 'nearest' },
   [media.md]: { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0 },
 });
 
@@ -54,7 +61,7 @@ interface TopicNavigationProps {
 /** Links to the articles of each topic, and how many articles are shown. */
 export function TopicNavigation({ topic, shown, total }: TopicNavigationProps): ReactNode {
   return (
-    <div css={styles} data-print="hide">
+    <div id={ARTICLES_ID} css={styles} data-print="hide">
       <nav aria-label="Topics">
         <ul css={list}>
           {[undefined, ...topics].map((target) => (
