@@ -39,8 +39,8 @@ export interface ShutdownOptions {
   /** Already watches the server. By default, a new one. */
   drain?: Drain;
   drainMs: number;
-  /** Called when the drain starts. */
-  onDrain?: (signal: NodeJS.Signals) => void;
+  /** Called when the drain starts. The process does not end before a promise that it returns resolves. */
+  onDrain?: (signal: NodeJS.Signals) => unknown;
   /** Closes the server and what it depends on, once the drain is over. By default, the server alone. */
   close?: () => Promise<void>;
 }
@@ -59,8 +59,9 @@ export function shutDownGracefully(
       return;
     }
     drain.start();
-    onDrain?.(signal);
+    const drained = onDrain?.(signal);
     await delay(drainMs, undefined, { signal: skipDrain.signal }).catch(() => {});
+    await drained;
     setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
     await close();
     process.exit(0);

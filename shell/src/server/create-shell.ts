@@ -8,6 +8,7 @@ import type { Configuration } from './configuration';
 import { PageCache } from './http/page-cache';
 import { Peers } from './http/peers';
 import { createShellServer } from './http/server';
+import { CompositionRecord } from './live/composition-record';
 import { LiveComposition } from './live/live-composition';
 import { ReleaseManager } from './live/release-manager';
 import { ReleaseWatcher } from './live/release-watcher';
@@ -35,6 +36,7 @@ interface Shell {
   metricsServer: Server;
   live: LiveComposition;
   manager: ReleaseManager;
+  record: CompositionRecord;
   drain: Drain;
 }
 
@@ -47,7 +49,7 @@ export function createShell({
   publicFolder,
   log,
 }: ShellSettings): Shell {
-  const { publicOrigin, renderDeadlineMs: deadlineMs } = configuration;
+  const { publicOrigin, retentionDays, renderDeadlineMs: deadlineMs } = configuration;
   const store = new ReleaseStore(configuration.storeFolder);
   const fetcher = new ReleaseFetcher(configuration.origins, store);
   const live = new LiveComposition();
@@ -65,7 +67,17 @@ export function createShell({
     const options = { workerScript, store, publicOrigin, deadlineMs, onRender };
     return CompositionRenderer.start(composition, options);
   };
-  const manager = new ReleaseManager({ configuration, build, store, watcher, live, startRenderer, log });
+  const record = new CompositionRecord({ live, store, shellFolder, build: build.id, retentionDays, log });
+  const manager = new ReleaseManager({
+    configuration,
+    build,
+    store,
+    watcher,
+    live,
+    record,
+    startRenderer,
+    log,
+  });
 
   const server = createShellServer({
     configuration,
@@ -78,5 +90,5 @@ export function createShell({
     metrics,
     log,
   });
-  return { server, metricsServer: createMetricsServer(metrics.registry), live, manager, drain };
+  return { server, metricsServer: createMetricsServer(metrics.registry), live, manager, record, drain };
 }

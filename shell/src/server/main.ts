@@ -1,32 +1,60 @@
 import path from 'node:path';
 import { shutDownGracefully } from '@site/node-service/graceful-shutdown';
 import { listen } from '@site/node-service/listen';
-import { createLogger } from '@site/node-service/logger';
+import { createLogger, type Logger } from '@site/node-service/logger';
 import { readConfiguration } from './configuration';
 import { createShell } from './create-shell';
-import { keepShellAssets } from './releases/keep-shell-assets';
+import { KeptAssets } from './releases/kept-assets';
 import { readShellBuild } from './releases/shell-build';
+
+/** Far below any retention. */
+const MARK_INTERVAL_MS = 60 * 60 * 1000;
+
+/** The folder to serve: where files cannot be kept, such as on a full disk, that of the build alone. */
+async function keepAssets(
+  assets: KeptAssets,
+  browserFolder: string,
+  retentionDays: number,
+  log: Logger,
+): Promise<string> {
+  try {
+    await assets.keep(retentionDays);
+    return assets.folder;
+  } catch (error) {
+    log.error({ error }, "the build's files were not kept");
+    return browserFolder;
+  }
+}
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const { port, metricsPort, storeFolder, retentionDays, drainMs } = configuration;
   const log = createLogger('shell', configuration.logLevel);
   const dist = path.dirname(__dirname);
-  const { server, metricsServer, manager, drain } = createShell({
+  const browserFolder = path.join(dist, 'browser');
+  const assets = new KeptAssets(browserFolder, storeFolder);
+  const { server, metricsServer, manager, record, drain } = createShell({
     configuration,
     build: readShellBuild(dist),
     workerScript: path.join(dist, 'server', 'worker.cjs'),
-    shellFolder: await keepShellAssets(path.join(dist, 'browser'), storeFolder, retentionDays),
+    shellFolder: await keepAssets(assets, browserFolder, retentionDays, log),
     publicFolder: path.join(dist, 'public'),
     log,
   });
+  // Retention counts from the end of use.
+  const markUsed = () =>
+    Promise.all([assets.markUsed(), record.markUsed()]).catch((error: unknown) =>
+      log.error({ error }, 'the files in use were not marked'),
+    );
+  setInterval(markUsed, MARK_INTERVAL_MS).unref();
   shutDownGracefully(server, {
     drain,
     drainMs,
-    onDrain: () => {
+    onDrain: async () => {
       // Watched from here on only: until then it would cost every cached page.
       drain.watch(server);
       manager.stop();
+      await markUsed();
     },
   });
   const starting = [listen(server, { port, variable: 'SHELL_PORT' }), manager.start()];

@@ -1,3 +1,4 @@
+import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
 import type { RenderResult } from '../../renderer/protocol';
 import type { Composition, Releases } from '../composition/composition';
 import type { CompositionRenderer } from '../rendering/composition-renderer';
@@ -16,10 +17,12 @@ const NO_RELEASES: Releases = new Map();
 
 /** What visitors get: the only owner of the current composition. */
 export class LiveComposition {
+  /** The shell is not ready while one of these is missing: the build before this one showed them. */
+  neededForReadiness: readonly RemoteName[] = [];
   private running: RunningComposition | null = null;
   private readonly listeners = new Set<Listener>();
 
-  /** Null until the first composition is live. */
+  /** Null until the first composition is live. It then has at least one release. */
   get current(): RunningComposition | null {
     return this.running;
   }
@@ -28,12 +31,29 @@ export class LiveComposition {
     return this.running?.composition.releases ?? NO_RELEASES;
   }
 
-  /** Makes the next composition live in one step, and ends the renderer of the one before. */
+  /** The remotes without a live release: their pages and sections are unavailable. */
+  get missing(): RemoteName[] {
+    return REMOTE_NAMES.filter((name) => !this.releases.has(name));
+  }
+
+  /**
+   * Makes the next composition live in one step, and ends the renderer of the one before.
+   *
+   * @throws what a listener throws, after all of that.
+   */
   switchTo(next: RunningComposition): void {
     const replaced = this.running;
     this.running = next;
-    for (const listener of this.listeners) listener(next);
+    const errors: unknown[] = [];
+    for (const listener of this.listeners) {
+      try {
+        listener(next);
+      } catch (error) {
+        errors.push(error);
+      }
+    }
     replaced?.renderer.end();
+    if (errors.length > 0) throw errors[0];
   }
 
   /**

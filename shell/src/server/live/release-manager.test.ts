@@ -1,3 +1,4 @@
+import { REMOTE_NAMES } from '@site/contracts';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease, type TestRelease } from '../testing/test-release';
 
@@ -26,10 +27,13 @@ const versions = async () => (await shell.status()).releases;
 const refused = async () => (await shell.status()).refused;
 
 describe('going live', () => {
-  test('a shell without any release serves its own pages', async () => {
+  test('a composition without any release is never live: pages are unavailable, not missing', async () => {
     shell = await startTestShell();
-    const { status, body } = await shell.get('/careers');
-    expect([status, body]).toEqual([404, expect.stringContaining('<h1>Not found</h1>')]);
+    const { status, headers } = await shell.get('/careers');
+    expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(shell.live.current).toBeNull();
+    expect((await shell.status()).missing).toEqual(REMOTE_NAMES);
+    expect((await shell.get('/_health/ready')).status).toBe(503);
   });
 
   test('new releases go live together, in one composition', async () => {
@@ -149,8 +153,8 @@ describe('refusals', () => {
     await shell.release(careers('2.0.0', THROW));
     await shell.manager.update();
     expect((await refused())['mf-careers']?.attempts).toBe(1);
-    const later = Date.now() + 6_000;
-    jest.spyOn(Date, 'now').mockReturnValue(later);
+    const later = performance.now() + 6_000;
+    jest.spyOn(performance, 'now').mockReturnValue(later);
     await shell.manager.update();
     expect((await refused())['mf-careers']?.attempts).toBe(2);
   });

@@ -1,38 +1,44 @@
 import type { Release, RemoteName } from '@site/contracts';
 import type { Logger } from '@site/node-service/logger';
-import { createComposition, type Composition } from '../composition/composition';
+import type { Releases } from '../composition/composition';
 import type { Configuration } from '../configuration';
-import { releaseProblems } from '../releases/release-problems';
 import type { ReleaseStore } from '../releases/release-store';
-import type { ShellBuild } from '../releases/shell-build';
-import type { CompositionRenderer } from '../rendering/composition-renderer';
 import { LoadError } from '../rendering/render-errors';
+import { CandidateQueue, type Batch } from './candidate-queue';
+import type { CompositionRecord } from './composition-record';
 import type { LiveComposition, RunningComposition } from './live-composition';
+import { loadComposition, tryComposition, type PreparationSettings } from './prepare-composition';
 import type { ReleaseWatcher } from './release-watcher';
-import { runTrial } from './trial';
+import { restoreComposition } from './restore-composition';
 
-interface ManagerSettings {
-  configuration: Pick<Configuration, 'publicOrigin' | 'liveReload' | 'pollIntervalMs' | 'retentionDays'>;
-  build: ShellBuild;
+/** How long a poll waits for releases that are fetched: a slow origin holds up no other team's release. */
+const MAX_FETCH_WAIT_MS = 2_000;
+
+export interface ManagerSettings extends PreparationSettings {
+  configuration: PreparationSettings['configuration'] & Pick<Configuration, 'pollIntervalMs'>;
   store: ReleaseStore;
   watcher: ReleaseWatcher;
   live: LiveComposition;
-  /** Rejects with LoadError if a remote of the composition cannot be loaded. */
-  startRenderer: (composition: Composition) => Promise<CompositionRenderer>;
+  record: CompositionRecord;
   log: Logger;
 }
 
-/** Why candidates could not go live; `culprit` is the one at fault, where that is known. */
-interface Failure {
-  error: unknown;
-  culprit: Release | undefined;
+/** The batch in trial; aborting it ends the trial at once. */
+interface Trial {
+  batch: Batch;
+  abort: AbortController;
 }
 
 /**
  * Keeps the live composition current: it polls the origins, and takes candidates live once their trial has succeeded.
- * Any failure leaves the composition as it is: last known good.
+ * Any failure leaves the composition as it is: last known good. Trials run beside the polling: one is aborted if its
+ * candidates are withdrawn, and interrupted if newer ones are found.
  */
 export class ReleaseManager {
+  private readonly queue = new CandidateQueue();
+  private trial: Trial | null = null;
+  /** Settles, without rejection, once no candidate waits; null where none does. */
+  private trying: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
 
@@ -40,118 +46,117 @@ export class ReleaseManager {
 
   /** Restores the last composition from the store, if there is one, then follows the origins until `stop`. */
   async start(): Promise<void> {
-    const { live } = this.settings;
-    await this.restore();
+    const { store, log } = this.settings;
+    await store.deleteStaged().catch((error: unknown) => log.warn({ error }, 'leftovers were not deleted'));
+    const restored = await restoreComposition(this.settings);
+    if (restored) await this.goLive(restored);
     await this.update();
-    if (!live.current) live.switchTo(await this.prepare([]));
     this.schedulePoll();
   }
 
-  /** The composition does not change any more, except by an update in progress. */
+  /** The composition does not change any more. */
   stop(): void {
     this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
+    this.propose([]);
   }
 
-  /** Polls every origin once, and takes the candidates live that succeed. */
+  /** Polls every origin once, and waits until every candidate is live or refused. */
   async update(): Promise<void> {
-    const { watcher, live } = this.settings;
-    await this.activate(await watcher.findCandidates(live.releases));
+    await this.poll();
+    await this.trying;
   }
 
   private schedulePoll(): void {
     if (this.stopped) return;
     this.timer = setTimeout(async () => {
-      await this.update().catch((error: unknown) => this.settings.log.error({ error }, 'an update failed'));
+      await this.poll(MAX_FETCH_WAIT_MS).catch((error: unknown) =>
+        this.settings.log.error({ error }, 'an update failed'),
+      );
       this.schedulePoll();
     }, this.settings.configuration.pollIntervalMs);
   }
 
-  /** Takes the last composition live again without a trial: its releases went through theirs. */
-  private async restore(): Promise<void> {
-    const releases = await this.lastReleases();
-    if (releases.length === 0) return;
-    try {
-      await this.goLive(await this.prepare(releases), releases);
-    } catch (error) {
-      this.settings.log.warn({ reason: String(error) }, 'the last composition cannot be restored');
+  private async poll(maxWaitMs?: number): Promise<void> {
+    const { watcher, live, record } = this.settings;
+    await record.save();
+    this.propose(await watcher.findCandidates(live.releases, maxWaitMs));
+  }
+
+  /** Tries these candidates, and none of those that were proposed before and are missing now. */
+  private propose(candidates: Batch): void {
+    const { watcher, live, log } = this.settings;
+    this.queue.update(
+      this.stopped ? [] : candidates.filter((candidate) => watcher.isDue(candidate, live.releases)),
+    );
+    if (this.trial && this.queue.first !== this.trial.batch) this.trial.abort.abort();
+    this.trying ??= this.tryQueue()
+      .catch((error: unknown) => log.error({ error }, 'the trials ended unexpectedly'))
+      .finally(() => {
+        this.trying = null;
+      });
+  }
+
+  private async tryQueue(): Promise<void> {
+    for (let batch = this.queue.first; batch; batch = this.queue.first) {
+      this.trial = { batch, abort: new AbortController() };
+      await this.tryTogether(this.trial);
+      this.trial = null;
     }
   }
 
-  /** The releases of the last composition that are intact and fulfil the contract. */
-  private async lastReleases(): Promise<Release[]> {
-    const { store, build } = this.settings;
-    const versions = Object.entries(await store.readLastComposition()) as [RemoteName, string][];
-    const stored = await Promise.all(versions.map(([name, version]) => store.read(name, version)));
-    return stored
-      .filter((release) => release !== null)
-      .filter((release) => releaseProblems(release, build.shared).length === 0);
+  private async tryTogether({ batch, abort: { signal } }: Trial): Promise<void> {
+    const { live } = this.settings;
+    const releases: Releases = new Map([
+      ...live.releases,
+      ...batch.map((candidate): [RemoteName, Release] => [candidate.name, candidate]),
+    ]);
+    const changed = new Set(batch.map(({ name }) => name));
+    const earlier = live.current?.trialResults ?? new Map();
+    let next: RunningComposition;
+    try {
+      const loaded = await loadComposition(this.settings, releases, signal);
+      next = await tryComposition(this.settings, loaded, changed, earlier, signal);
+    } catch (error) {
+      if (!signal.aborted) this.settle(batch, error);
+      return;
+    }
+    if (signal.aborted) {
+      next.renderer.end();
+      return;
+    }
+    this.queue.replaceFirst();
+    for (const name of changed) this.settings.watcher.refused.delete(name);
+    await this.goLive(next);
   }
 
-  /** Tries candidates together; again without the one at fault, or one by one where that is unknown. */
-  private async activate(candidates: readonly Release[]): Promise<void> {
-    if (candidates.length === 0) return;
-    const failure = await this.tryTogether(candidates);
-    if (!failure) return;
-    const { culprit, error } = failure;
+  /** After a failed trial: refuses the candidate at fault; where that is unknown, each is tried on its own. */
+  private settle(batch: Batch, error: unknown): void {
+    const isAtFault = ({ name }: Release) => error instanceof LoadError && error.remote === name;
+    const culprit = batch.length === 1 ? batch[0] : batch.find(isAtFault);
     if (culprit) {
       this.settings.watcher.refuse(culprit, error);
-      await this.activate(candidates.filter((candidate) => candidate !== culprit));
+      this.queue.replaceFirst(batch.filter((candidate) => candidate !== culprit));
       return;
     }
     this.settings.log.warn(
       { reason: String(error) },
       'the candidates failed together: each is tried on its own',
     );
-    for (const candidate of candidates) await this.activate([candidate]);
+    this.queue.replaceFirst(...batch.map((candidate) => [candidate]));
   }
 
-  /** Takes the candidates live if their trial succeeds; else returns why it did not. */
-  private async tryTogether(candidates: readonly Release[]): Promise<Failure | null> {
-    let next: RunningComposition;
-    try {
-      next = await this.tried(await this.prepare(candidates), candidates);
-    } catch (error) {
-      const isAtFault = ({ name }: Release) => error instanceof LoadError && error.remote === name;
-      return { error, culprit: candidates.length === 1 ? candidates[0] : candidates.find(isAtFault) };
-    }
-    await this.goLive(next, candidates);
-    return null;
-  }
-
-  /** The live releases with the candidates in place of theirs, loaded by a renderer. */
-  private async prepare(candidates: readonly Release[]): Promise<RunningComposition> {
-    const { build, configuration, live, startRenderer } = this.settings;
-    const releases = new Map(live.releases);
-    for (const candidate of candidates) releases.set(candidate.name, candidate);
-    const composition = createComposition(build, releases, configuration);
-    return { composition, renderer: await startRenderer(composition), trialResults: new Map() };
-  }
-
-  private async tried(next: RunningComposition, changed: readonly Release[]): Promise<RunningComposition> {
-    const { composition, renderer } = next;
-    const names = new Set(changed.map(({ name }) => name));
-    const earlier = this.settings.live.current?.trialResults ?? new Map();
-    try {
-      return { ...next, trialResults: await runTrial(composition, renderer, names, earlier) };
-    } catch (error) {
-      renderer.end();
-      throw error;
-    }
-  }
-
-  private async goLive(next: RunningComposition, changed: readonly Release[]): Promise<void> {
-    const { live, store, watcher, configuration, log } = this.settings;
+  /** What fails from here on is no fault of a release, and does not undo the switch. */
+  private async goLive(next: RunningComposition): Promise<void> {
+    const { live, record, log } = this.settings;
     const { id, releases } = next.composition;
-    const versions = Object.fromEntries([...releases].map(([name, release]) => [name, release.version]));
-    live.switchTo(next);
-    log.info({ composition: id, versions }, 'a composition is live');
-    for (const { name } of changed) watcher.refused.delete(name);
+    const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));
     try {
-      await store.writeLastComposition(versions);
-      for (const { name, version } of changed) await store.prune(name, version, configuration.retentionDays);
+      live.switchTo(next);
     } catch (error) {
-      log.error({ reason: String(error) }, 'the composition was not saved');
+      log.error({ error }, 'the switch was not noticed everywhere');
     }
+    log.info({ composition: id, versions }, 'a composition is live');
+    await record.save();
   }
 }

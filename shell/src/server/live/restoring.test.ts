@@ -1,6 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { REMOTE_NAMES } from '@site/contracts';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease, type TestRelease } from '../testing/test-release';
@@ -55,19 +57,62 @@ test('a stored release that does not fit this shell is left out', async () => {
   const old = testRelease('mf-careers', '1.0.0', { shared: { react: '^18.0.0' } });
   const store = new ReleaseStore(storeFolder);
   await store.write(old.release, async (file) => old.files.get(file) as Buffer);
-  await store.writeLastComposition({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+  await store.writeLastComposition('shell', [old.release, insights('1.0.0').release]);
   shell = await startTestShell({ storeFolder });
   expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
 });
 
-test('a last composition that cannot be loaded is logged, and the origins are followed', async () => {
+test('a stored release that cannot be loaded is left out, and the others are live', async () => {
   const broken = testRelease('mf-careers', '1.0.0', { onLoad: `throw new Error('planted')` });
   const store = new ReleaseStore(storeFolder);
-  await store.write(broken.release, async (file) => broken.files.get(file) as Buffer);
-  await store.writeLastComposition({ 'mf-careers': '1.0.0' });
-  shell = await startTestShell({ storeFolder, releases: [careers('1.1.0')] });
+  for (const { release, files } of [broken, insights('1.0.0')])
+    await store.write(release, async (file) => files.get(file) as Buffer);
+  await store.writeLastComposition('shell', [broken.release, insights('1.0.0').release]);
+  shell = await startTestShell({ storeFolder });
+  expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
   expect(shell.lines).toContainEqual(
-    expect.objectContaining({ msg: 'the last composition cannot be restored' }),
+    expect.objectContaining({ msg: 'a stored release is left out', remote: 'mf-careers', reason: 'planted' }),
   );
-  expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.1.0' });
+  await shell.release(careers('1.1.0'));
+  expect((await shell.status()).releases).toMatchObject({ 'mf-careers': '1.1.0' });
+});
+
+describe('with another build of the shell', () => {
+  const ready = async () => (await shell.get('/_health/ready')).status;
+  const all = () => REMOTE_NAMES.map((name) => testRelease(name, '1.0.0'));
+
+  test('the last composition is tried before it is live', async () => {
+    await runOnce(...all());
+    shell = await startTestShell({ storeFolder, build: 'second' });
+    expect(shell.live.current?.trialResults.size).toBe(REMOTE_NAMES.length);
+    expect(await ready()).toBe(200);
+  });
+
+  test('what it cannot render is not live, and the shell is not ready without it', async () => {
+    const marker = path.join(storeFolder, 'broken');
+    const page = `() => { if (require('node:fs').existsSync('${marker}')) throw new Error('planted'); return '<h1>A</h1>'; }`;
+    const fragile = testRelease('mf-careers', '1.0.0', { exposes: { CareersPage: page } });
+    await runOnce(fragile, insights('1.0.0'));
+    await writeFile(marker, '');
+    shell = await startTestShell({ storeFolder, build: 'second', releases: [fragile, insights('1.0.0')] });
+    expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
+    expect(shell.live.missing).toContain('mf-careers');
+    expect(await ready()).toBe(503);
+    await shell.release(
+      ...all()
+        .filter(({ release }) => release.name !== 'mf-insights')
+        .map(({ release }) => testRelease(release.name, '1.1.0')),
+    );
+    expect((await shell.status()).missing).toEqual([]);
+    expect(await ready()).toBe(200);
+  });
+});
+
+test('a shell that was killed while it stored a release leaves nothing behind', async () => {
+  await runOnce(careers('1.0.0'));
+  const left = path.join(storeFolder, 'releases', 'mf-careers', '.staged-1');
+  await mkdir(left);
+  await utimes(left, 0, 0);
+  shell = await startTestShell({ storeFolder });
+  expect(existsSync(left)).toBe(false);
 });

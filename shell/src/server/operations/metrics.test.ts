@@ -46,7 +46,7 @@ test('pages are counted by source, renders by outcome, and requests by status', 
 
 test('every request is measured once, by the class of its route', async () => {
   const backend = await startTestServer((_request, response) => response.end());
-  shell = await startTestShell({ backendUrl: backend.url });
+  shell = await startTestShell({ backendUrl: backend.url, releases: [careers] });
   const paths = [
     '/nowhere.php',
     '/favicon.ico',

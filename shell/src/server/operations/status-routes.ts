@@ -1,4 +1,3 @@
-import { REMOTE_NAMES } from '@site/contracts';
 import type { Drain } from '@site/node-service/graceful-shutdown';
 import { Router } from 'express';
 import type { LiveComposition } from '../live/live-composition';
@@ -10,8 +9,10 @@ const REMOTES_TIMEOUT_MS = 20_000;
 
 /** Whether a load balancer may send visitors to this shell. */
 function isReady(live: LiveComposition, drain: Drain): boolean {
-  const waiting = performance.now() < REMOTES_TIMEOUT_MS;
-  return !drain.active && live.releases.size >= (waiting ? REMOTE_NAMES.length : 1);
+  if (drain.active || !live.current) return false;
+  const { missing } = live;
+  if (missing.some((name) => live.neededForReadiness.includes(name))) return false;
+  return missing.length === 0 || performance.now() > REMOTES_TIMEOUT_MS;
 }
 
 /** Health checks, and what is live and what was refused and why. No personal data. */
@@ -32,6 +33,7 @@ export function statusRoutes(live: LiveComposition, watcher: ReleaseWatcher, dra
     response.set('Cache-Control', 'no-store').json({
       composition: live.current?.composition.id ?? null,
       releases: Object.fromEntries([...live.releases].map(([name, release]) => [name, release.version])),
+      missing: live.missing,
       refused: watcher.refused,
       unreachable: Object.fromEntries(watcher.unreachable),
     });

@@ -31,13 +31,18 @@ export const COMPRESSED_EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '
 export const compressPage = (bytes: Uint8Array, encoding: Encoding): Promise<Buffer> =>
   compressors[encoding](bytes, PAGE_QUALITY);
 
+/** Whether a file has compressed variants: it is text. */
+export const isCompressible = (file: string): boolean => TEXT_FILE.test(file);
+
 /** Writes the brotli and gzip variants of a text file next to it, at the highest quality. Does nothing for other files. */
 export async function writeCompressed(file: string, bytes: Uint8Array): Promise<void> {
-  if (!TEXT_FILE.test(file)) return;
+  if (!isCompressible(file)) return;
   const encodings: Encoding[] = ['br', 'gzip'];
   await Promise.all(
     encodings.map(async (encoding) =>
-      writeFile(file + COMPRESSED_EXTENSIONS[encoding], await compressors[encoding](bytes, MAX_QUALITY)),
+      writeFile(file + COMPRESSED_EXTENSIONS[encoding], await compressors[encoding](bytes, MAX_QUALITY), {
+        flush: true,
+      }),
     ),
   );
 }

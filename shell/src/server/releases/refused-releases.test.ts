@@ -7,6 +7,7 @@ let refused: RefusedReleases;
 
 beforeEach(() => {
   nowMs = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
   jest.spyOn(Date, 'now').mockImplementation(() => nowMs);
   refused = new RefusedReleases();
 });
@@ -33,7 +34,7 @@ test('a release waits until its delay has passed, and stays refused', () => {
   expect(refused.has('mf-careers')).toBe(true);
 });
 
-test('another version does not wait, and its delays start over', () => {
+test('another version does not wait, and its delays are its own', () => {
   refused.add('mf-careers', '1.0.0', 'broken');
   refused.add('mf-careers', '1.0.0', 'broken');
   expect(isWaiting('1.0.1')).toBe(false);
@@ -41,6 +42,22 @@ test('another version does not wait, and its delays start over', () => {
   expect(refused.toJSON()).toEqual({
     'mf-careers': { version: '1.0.1', reason: 'broken too', attempts: 1, retryAt: 5_000 },
   });
+});
+
+test('the delays of versions that are activated by turns grow too', () => {
+  for (let turn = 1; turn <= 3; turn += 1) {
+    for (const version of ['1.0.0', '1.0.1']) refused.add('mf-careers', version, 'broken');
+  }
+  expect(refused.toJSON()['mf-careers']).toMatchObject({ version: '1.0.1', attempts: 3, retryAt: 20_000 });
+  nowMs = 19_999;
+  expect([isWaiting('1.0.0'), isWaiting('1.0.1')]).toEqual([true, true]);
+});
+
+test('a clock that is set back holds up no retry', () => {
+  refused.add('mf-careers', '1.0.0', 'broken');
+  jest.spyOn(Date, 'now').mockReturnValue(-1_000_000);
+  nowMs = 5_000;
+  expect(isWaiting()).toBe(false);
 });
 
 test('remotes are refused independently of each other', () => {

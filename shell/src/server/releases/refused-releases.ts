@@ -1,27 +1,37 @@
 import type { RemoteName } from '@site/contracts';
+import { LRUCache } from 'lru-cache';
 
 interface Refusal {
   version: string;
   reason: string;
   attempts: number;
-  /** Milliseconds since the epoch. */
-  retryAt: number;
+  /** On the clock of `performance.now`: a clock that is set back must not hold up a retry. */
+  dueMs: number;
 }
+
+/** A refusal as `/_status` shows it; `retryAt` is in milliseconds since the epoch. */
+type ReportedRefusal = Omit<Refusal, 'dueMs'> & { retryAt: number };
 
 const FIRST_RETRY_DELAY_MS = 5_000;
 const MAX_RETRY_DELAY_MS = 5 * 60_000;
+const MAX_VERSIONS = 20;
 
-/** Releases that were refused, one per remote. Each is retried with growing delays: the cause may be its origin. */
+/**
+ * Releases that were refused. Each is retried with growing delays: the cause may be its origin. Several versions of a
+ * remote are kept, so that activating them by turns does not reset their delays.
+ */
 export class RefusedReleases {
-  private readonly byRemote = new Map<RemoteName, Refusal>();
+  private readonly byRemote = new Map<RemoteName, LRUCache<string, Refusal>>();
 
   add(name: RemoteName, version: string, reason: string): void {
-    const earlier = this.byRemote.get(name);
-    const attempts = earlier?.version === version ? earlier.attempts + 1 : 1;
+    const versions = this.byRemote.get(name) ?? new LRUCache<string, Refusal>({ max: MAX_VERSIONS });
+    const attempts = (versions.get(version)?.attempts ?? 0) + 1;
     const delayMs = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS);
-    this.byRemote.set(name, { version, reason, attempts, retryAt: Date.now() + delayMs });
+    versions.set(version, { version, reason, attempts, dueMs: performance.now() + delayMs });
+    this.byRemote.set(name, versions);
   }
 
+  /** Forgets every refusal of a remote. */
   delete(name: RemoteName): void {
     this.byRemote.delete(name);
   }
@@ -33,11 +43,17 @@ export class RefusedReleases {
 
   /** Whether this version was refused and is not due for a retry yet. */
   isWaiting(name: RemoteName, version: string): boolean {
-    const refusal = this.byRemote.get(name);
-    return refusal !== undefined && refusal.version === version && Date.now() < refusal.retryAt;
+    const refusal = this.byRemote.get(name)?.peek(version);
+    return refusal !== undefined && performance.now() < refusal.dueMs;
   }
 
-  toJSON(): Record<string, Refusal> {
-    return Object.fromEntries(this.byRemote);
+  /** The last refusal of every remote. */
+  toJSON(): Record<string, ReportedRefusal> {
+    const untilEpochMs = Date.now() - performance.now();
+    const last = [...this.byRemote].map(([name, versions]): [RemoteName, ReportedRefusal] => {
+      const [{ dueMs, ...refusal }] = [...versions.values()] as [Refusal];
+      return [name, { ...refusal, retryAt: Math.round(dueMs + untilEpochMs) }];
+    });
+    return Object.fromEntries(last);
   }
 }

@@ -57,7 +57,7 @@ export class ReleaseFetcher {
     if (stored) return stored;
     const origin = this.origins.find((candidate) => candidate.name === name) as ReleaseOrigin;
     const release = await origin.readRelease(version);
-    await this.store.write(release, (file) => origin.readFile(version, file));
+    await this.store.write(release, origin.filesOf(release));
     return release;
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { testRelease, type TestRelease } from '../testing/test-release';
@@ -69,37 +69,68 @@ test('shells that share a store can write one release at the same time', async (
 });
 
 test('the last composition is read back; without one, or with a damaged one, there is none', async () => {
-  expect(await store.readLastComposition()).toEqual({});
-  await write(testRelease(NAME, '1.0.0'));
-  await store.writeLastComposition({ [NAME]: '1.0.0' });
-  expect(await store.readLastComposition()).toEqual({ [NAME]: '1.0.0' });
+  const none = { build: undefined, versions: {} };
+  expect(await store.readLastComposition()).toEqual(none);
+  await store.writeLastComposition('build', [{ name: NAME, version: '1.0.0' }]);
+  expect(await store.readLastComposition()).toEqual({ build: 'build', versions: { [NAME]: '1.0.0' } });
   await writeFile(path.join(folder, 'composition.json'), '{"mf-careers":');
-  expect(await store.readLastComposition()).toEqual({});
+  expect(await store.readLastComposition()).toEqual(none);
 });
 
-test('retention counts from the last composition that a release was part of', async () => {
+test('retention counts from the last time that a release was marked, and a missing one is skipped', async () => {
   await storeUsed({ '1.0.0': 30 });
-  await store.writeLastComposition({ [NAME]: '1.0.0' });
+  await store.markUsed(['1.0.0', '0.9.0'].map((version) => ({ name: NAME, version })));
   const { mtimeMs } = await stat(store.folderOf(NAME, '1.0.0'));
   expect(Date.now() - mtimeMs).toBeLessThan(DAY_MS);
 });
 
+test.each(['br', 'gz'])('a compressed variant that lost its end (%s) is written anew', async (extension) => {
+  const careers = testRelease(NAME, '1.0.0');
+  await write(careers);
+  const variant = path.join(store.folderOf(NAME, '1.0.0'), `remoteEntry.js.${extension}`);
+  const whole = await readFile(variant);
+  for (const damaged of [Buffer.alloc(0), whole.subarray(0, -1)]) {
+    await writeFile(variant, damaged);
+    expect(await store.read(NAME, '1.0.0')).toEqual(careers.release);
+    expect(await readFile(variant)).toEqual(whole);
+  }
+});
+
+test('a few files are fetched at a time, and none after the first failure', async () => {
+  const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, 'unknown']));
+  const release = { ...testRelease(NAME, '1.0.0').release, files };
+  const fetchFile = jest.fn(async () => Buffer.from('damaged'));
+  await expect(store.write(release, fetchFile)).rejects.toThrow('0.txt does not match its integrity');
+  expect(fetchFile).toHaveBeenCalledTimes(4);
+});
+
+test('what a killed shell had not completed is deleted after an hour', async () => {
+  await storeUsed({ '1.0.0': 0 });
+  const left = path.join(folder, 'releases', NAME, '.staged-1');
+  const recent = path.join(folder, 'releases', NAME, '.staged-2');
+  await Promise.all([left, recent].map((name) => mkdir(name)));
+  const longAgo = new Date(Date.now() - 61 * 60 * 1000);
+  await utimes(left, longAgo, longAgo);
+  await store.deleteStaged();
+  expect(await storedVersions()).toEqual(['.staged-2', '1.0.0']);
+});
+
 test('pruning deletes expired releases and keeps at least three', async () => {
   await storeUsed({ '1.0.0': 40, '1.1.0': 30, '1.2.0': 20, '1.3.0': 0 });
-  await store.prune(NAME, '1.3.0', 7);
+  await store.prune({ name: NAME, version: '1.3.0' }, 7);
   expect(await storedVersions()).toEqual(['1.1.0', '1.2.0', '1.3.0']);
 });
 
 test('pruning keeps the release in use however old it is, and those within their retention', async () => {
   await storeUsed({ '1.0.0': 40, '1.1.0': 6, '1.2.0': 5, '1.3.0': 4, '1.4.0': 39 });
-  await store.prune(NAME, '1.0.0', 7);
+  await store.prune({ name: NAME, version: '1.0.0' }, 7);
   expect(await storedVersions()).toEqual(['1.0.0', '1.1.0', '1.2.0', '1.3.0']);
 });
 
 test('pruning leaves a release that is being written alone', async () => {
   await storeUsed({ '1.0.0': 40 });
   const writing = write(testRelease(NAME, '1.1.0'));
-  await store.prune(NAME, '1.0.0', 7);
+  await store.prune({ name: NAME, version: '1.0.0' }, 7);
   await writing;
   expect(existsSync(store.folderOf(NAME, '1.1.0'))).toBe(true);
 });

@@ -1,27 +1,40 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseSchema, type Release, type RemoteName } from '@site/contracts';
+import { REMOTE_NAMES, releaseSchema, type Release, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { z } from 'zod';
 import { writeCompressed } from './compression';
+import { deleteStaged, replaceFile, stagedIn, syncFolder } from './durable-files';
+import { repairCompressed } from './repair-compressed';
 
-/** Version by remote. */
+/** Version by remote; under `shell` the id of the shell's build. */
 const lastCompositionSchema = z.record(z.string(), z.string());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MIN_KEPT_RELEASES = 3;
+const MAX_CONCURRENT_FILES = 4;
+
+/** What names a release. */
+export type ReleaseId = Pick<Release, 'name' | 'version'>;
+
+/** What was live when a shell last switched. */
+export interface LastComposition {
+  /** Id of the shell's build; undefined if there was no composition. */
+  build: string | undefined;
+  /** Version by remote. */
+  versions: Record<string, string>;
+}
 
 /**
- * Verified releases on disk, and the versions of the last composition. Survives restarts; several shells may share one
- * folder.
+ * Verified releases on disk, and the versions of the last composition. Survives restarts and power failures; several
+ * shells may share one folder.
  */
 export class ReleaseStore {
   private readonly releases: string;
   private readonly lastCompositionFile: string;
 
-  constructor(folder: string) {
+  constructor(private readonly folder: string) {
     this.releases = path.join(folder, 'releases');
     this.lastCompositionFile = path.join(folder, 'composition.json');
   }
@@ -36,7 +49,10 @@ export class ReleaseStore {
     return existsSync(this.folderOf(name, version));
   }
 
-  /** The stored release, with every file verified again; null if it is missing or damaged. */
+  /**
+   * The stored release, with every file verified again; null if it is missing or damaged. Compressed variants that are
+   * damaged are written anew.
+   */
   async read(name: RemoteName, version: string): Promise<Release | null> {
     const folder = this.folderOf(name, version);
     try {
@@ -44,9 +60,11 @@ export class ReleaseStore {
         JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')),
       );
       await Promise.all(
-        Object.entries(release.files).map(async ([file, integrity]) =>
-          verify(file, await readFile(path.join(folder, file)), integrity),
-        ),
+        Object.entries(release.files).map(async ([file, integrity]) => {
+          const bytes = await readFile(path.join(folder, file));
+          verify(file, bytes, integrity);
+          await repairCompressed(path.join(folder, file), bytes).catch(() => undefined);
+        }),
       );
       return release;
     } catch {
@@ -57,61 +75,68 @@ export class ReleaseStore {
   /**
    * Stores a complete release or nothing.
    *
-   * @param fetchFile returns the bytes of one of the release's files.
+   * @param fetchFile returns the bytes of one of the release's files; it is called for a few files at a time.
    * @throws Error that names the first file whose bytes do not match their integrity.
    */
   async write(release: Release, fetchFile: (file: string) => Promise<Uint8Array>): Promise<void> {
-    const staged = path.join(this.releases, release.name, `.staged-${randomUUID()}`);
+    const staged = stagedIn(path.join(this.releases, release.name));
+    const remaining = Object.entries(release.files);
+    const writeRemaining = async () => {
+      for (let next = remaining.shift(); next; next = remaining.shift()) {
+        const [file, integrity] = next;
+        const bytes = await fetchFile(file);
+        verify(file, bytes, integrity);
+        await mkdir(path.dirname(path.join(staged, file)), { recursive: true });
+        await writeFile(path.join(staged, file), bytes, { flush: true });
+        await writeCompressed(path.join(staged, file), bytes);
+      }
+    };
     try {
-      const written = await Promise.allSettled(
-        Object.entries(release.files).map(async ([file, integrity]) => {
-          const bytes = await fetchFile(file);
-          verify(file, bytes, integrity);
-          await mkdir(path.dirname(path.join(staged, file)), { recursive: true });
-          await writeFile(path.join(staged, file), bytes);
-          await writeCompressed(path.join(staged, file), bytes);
-        }),
-      );
-      const failure = written.find((result) => result.status === 'rejected');
+      // The first failure ends the others too: nothing remains for them.
+      const endAll = () => void remaining.splice(0);
+      const writing = Array.from({ length: MAX_CONCURRENT_FILES }, () => writeRemaining().finally(endAll));
+      const failure = (await Promise.allSettled(writing)).find((result) => result.status === 'rejected');
       if (failure) throw failure.reason;
-      await writeFile(path.join(staged, 'release.json'), JSON.stringify(release));
+      await writeFile(path.join(staged, 'release.json'), JSON.stringify(release), { flush: true });
       await this.publish(staged, release);
     } finally {
       await rm(staged, { recursive: true, force: true });
     }
   }
 
-  /** The versions of the last composition, by remote. Empty if there was none. */
-  async readLastComposition(): Promise<Record<string, string>> {
+  /** What was live last. Without versions if nothing was, or if the record is damaged. */
+  async readLastComposition(): Promise<LastComposition> {
     try {
-      return lastCompositionSchema.parse(JSON.parse(await readFile(this.lastCompositionFile, 'utf8')));
+      const record = lastCompositionSchema.parse(
+        JSON.parse(await readFile(this.lastCompositionFile, 'utf8')),
+      );
+      const { shell: build, ...versions } = record;
+      return { build, versions };
     } catch {
-      return {};
+      return { build: undefined, versions: {} };
     }
   }
 
-  async writeLastComposition(versions: Record<string, string>): Promise<void> {
-    const staged = `${this.lastCompositionFile}.${randomUUID()}`;
-    await mkdir(path.dirname(this.lastCompositionFile), { recursive: true });
-    await writeFile(staged, JSON.stringify(versions));
-    await rename(staged, this.lastCompositionFile);
-    // Retention counts from the last time that a release was part of a composition.
+  async writeLastComposition(build: string, releases: readonly ReleaseId[]): Promise<void> {
+    const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
+    await replaceFile(this.lastCompositionFile, JSON.stringify({ shell: build, ...versions }));
+  }
+
+  /** Retention counts from the last time that a release was marked. Skips those that another shell has deleted. */
+  async markUsed(releases: readonly ReleaseId[]): Promise<void> {
     const now = new Date();
-    await Promise.all(
-      Object.entries(versions).map(([name, version]) =>
-        utimes(this.folderOf(name as RemoteName, version), now, now),
-      ),
-    );
+    const folders = releases.map(({ name, version }) => this.folderOf(name, version));
+    await Promise.all(folders.filter(existsSync).map((folder) => utimes(folder, now, now)));
   }
 
   /** Deletes a remote's releases that were last used before the retention period, except for the last three. */
-  async prune(name: RemoteName, versionInUse: string, retentionDays: number): Promise<void> {
+  async prune({ name, version: versionInUse }: ReleaseId, retentionDays: number): Promise<void> {
     const folder = path.join(this.releases, name);
     const others = (await readdir(folder)).filter(
       (entry) => !entry.startsWith('.') && entry !== versionInUse,
     );
     const dated = await Promise.all(
-      others.map(async (version) => ({ version, usedMs: (await stat(path.join(folder, version))).mtimeMs })),
+      others.map(async (version) => ({ version, usedMs: await modifiedMs(path.join(folder, version)) })),
     );
     const oldestKeptMs = Date.now() - retentionDays * DAY_MS;
     const expired = dated
@@ -123,16 +148,32 @@ export class ReleaseStore {
     );
   }
 
+  /** Deletes what shells that were killed had not completed. */
+  async deleteStaged(): Promise<void> {
+    const folders = REMOTE_NAMES.map((name) => path.join(this.releases, name));
+    await Promise.all([this.folder, ...folders].map(deleteStaged));
+  }
+
   /** Moves a staged release to its folder. A good one that is already there stays, a damaged one is replaced. */
-  private async publish(staged: string, { name, version }: Release): Promise<void> {
+  private async publish(staged: string, { name, version, files }: Release): Promise<void> {
     const target = this.folderOf(name, version);
+    const folders = new Set(['.', ...Object.keys(files).map((file) => path.dirname(file))]);
+    await Promise.all([...folders].map((folder) => syncFolder(path.join(staged, folder))));
     await rename(staged, target).catch(async () => {
       if (await this.read(name, version)) return;
       await rm(target, { recursive: true, force: true });
       await rename(staged, target);
     });
+    await syncFolder(path.dirname(target));
   }
 }
+
+/** When an entry was last modified; 0 if another shell has deleted it. */
+const modifiedMs = (entry: string): Promise<number> =>
+  stat(entry).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  );
 
 function verify(file: string, bytes: Uint8Array, integrity: string): void {
   if (integrityOf(bytes) !== integrity) throw new Error(`${file} does not match its integrity`);

@@ -16,6 +16,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 export interface TestShell {
   url: string;
+  storeFolder: string;
   origins: TestOrigins;
   live: LiveComposition;
   manager: ReleaseManager;
@@ -40,6 +41,7 @@ interface TestResponse {
 interface ShellStatus {
   composition: string | null;
   releases: Record<string, string>;
+  missing: string[];
   refused: Record<string, { version: string; reason: string; attempts: number }>;
   unreachable: Record<string, string>;
 }
@@ -50,17 +52,20 @@ interface TestShellOptions {
   /** Shared by shells that start one after the other; the caller deletes it. */
   storeFolder?: string;
   backendUrl?: string;
+  /** Id of the shell's build. */
+  build?: string;
   /** Variables of the environment. */
   environment?: Record<string, string>;
 }
 
 /** Starts a complete shell with origins. Only the render worker is a substitute: see `render-worker.cjs`. */
 export async function startTestShell(options: TestShellOptions = {}): Promise<TestShell> {
-  const { releases = [], backendUrl = UNAVAILABLE_URL, environment = {} } = options;
+  const { releases = [], backendUrl = UNAVAILABLE_URL, build = 'shell', environment = {} } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'shell-'));
   const shellFolder = path.join(folder, 'browser');
   await mkdir(shellFolder);
   await writeFile(path.join(folder, 'favicon.ico'), '');
+  const storeFolder = options.storeFolder ?? path.join(folder, 'store');
   const origins = await startTestOrigins();
   origins.activate(...releases);
   const lines: Record<string, unknown>[] = [];
@@ -69,9 +74,9 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
       ...readConfiguration({ BACKEND_URL: backendUrl, RENDER_DEADLINE_MS: '500', ...environment }),
       origins: origins.urls,
       pollIntervalMs: HOUR_MS,
-      storeFolder: options.storeFolder ?? path.join(folder, 'store'),
+      storeFolder,
     },
-    build: { id: 'shell', scripts: [], inlineScript: '', files: {}, fonts: [], shared: { react: '19.1.0' } },
+    build: { id: build, scripts: [], inlineScript: '', files: {}, fonts: [], shared: { react: '19.1.0' } },
     workerScript: path.join(__dirname, 'render-worker.cjs'),
     shellFolder,
     publicFolder: folder,
@@ -85,6 +90,7 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
   await manager.start();
   return {
     url: server.url,
+    storeFolder,
     origins,
     live,
     manager,

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { waitUntil } from '@site/testing/wait-until';
+import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { testRelease } from '../testing/test-release';
+
+let shell: TestShell;
+
+afterEach(() => shell.stop());
+
+const careers = (version: string, page = '') =>
+  testRelease('mf-careers', version, {
+    exposes: { CareersPage: `() => { ${page}; return '<h1>Careers ${version}</h1>'; }` },
+  });
+const insights = (version: string) => testRelease('mf-insights', version);
+const versions = async () => (await shell.status()).releases;
+const refused = async () => (await shell.status()).refused;
+
+let folder: string;
+let finish: () => Promise<void>;
+
+/** Returns once the trial of the release is under way; it lasts until `finish`. */
+async function startLongTrial(): Promise<void> {
+  const [started, finished] = ['started', 'finished'].map((name) => path.join(folder, name));
+  const wait = `const fs = require('node:fs'); fs.writeFileSync('${started}', ''); while (!fs.existsSync('${finished}'));`;
+  finish = () => writeFile(String(finished), '');
+  void shell.release(careers('2.0.0', wait));
+  await waitUntil(() => existsSync(String(started)));
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'trial-'));
+  shell = await startTestShell({ releases: [careers('1.0.0'), insights('1.0.0')] });
+  await startLongTrial();
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test("a long trial holds up no other team's release, and follows after it", async () => {
+  void shell.release(insights('2.0.0'));
+  await waitUntil(async () => (await versions())['mf-insights'] === '2.0.0');
+  expect(await versions()).toMatchObject({ 'mf-careers': '1.0.0' });
+  await finish();
+  await waitUntil(async () => (await versions())['mf-careers'] === '2.0.0');
+  expect(await versions()).toMatchObject({ 'mf-insights': '2.0.0' });
+  expect(await refused()).toEqual({});
+});
+
+test('a long trial does not hold up the rollback of its own release', async () => {
+  await shell.release(careers('1.0.0'));
+  expect(await versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+  expect(await refused()).toEqual({});
+});
+
+test('a long trial goes on while its origin is unavailable', async () => {
+  shell.origins.write('mf-careers/current.json', null);
+  void shell.manager.update();
+  await waitUntil(async () => 'mf-careers' in (await shell.status()).unreachable);
+  await finish();
+  await waitUntil(async () => (await versions())['mf-careers'] === '2.0.0');
+});

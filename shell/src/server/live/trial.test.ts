@@ -1,0 +1,68 @@
+import { createComposition } from '../composition/composition';
+import { testRelease } from '../testing/test-release';
+import { runTrial } from './trial';
+
+const DEADLINE_MS = 1_000;
+
+let nowMs: number;
+
+beforeEach(() => {
+  nowMs = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const result = {
+  status: 200,
+  head: '',
+  styles: '',
+  html: '',
+  title: 'Jobs',
+  headings: 1,
+  sections: [],
+  deferred: [],
+  missing: [],
+  errors: [],
+};
+
+/** Runs the trial of a release with so many pages, which take these times to render, one after the other. */
+function trialOf(pages: number, ...durationsMs: number[]) {
+  const { release } = testRelease('mf-careers', '1.0.0', {
+    pages: Array.from({ length: pages }, (_, page) => ({ url: `/careers/${page}` })),
+  });
+  const build = { id: 'shell', scripts: [], inlineScript: '', files: {}, fonts: [], shared: {} };
+  const site = { publicOrigin: 'https://site.example', liveReload: false };
+  const composition = createComposition(build, new Map([['mf-careers', release]]), site);
+  const render = jest.fn(async (_url: string, { deadlineMs = 0 } = {}) => {
+    const durationMs = durationsMs.shift() ?? 0;
+    nowMs += Math.min(durationMs, deadlineMs);
+    if (durationMs > deadlineMs) throw new Error(`more than ${deadlineMs} ms`);
+    return result;
+  });
+  return {
+    render,
+    running: runTrial(composition, { render }, new Set(['mf-careers']), new Map(), DEADLINE_MS),
+  };
+}
+
+test('a page that meets the deadline of visitors is rendered once', async () => {
+  const { render, running } = trialOf(1, 900);
+  await running;
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('a page may take longer while its code is cold, and has to meet the deadline once it is warm', async () => {
+  await trialOf(1, 4_000, 900).running;
+  await expect(trialOf(1, 4_000, 1_100).running).rejects.toThrow(
+    '/careers/0 cannot be rendered: more than 1000 ms',
+  );
+});
+
+test('all pages together have a minute', async () => {
+  const pages = 20;
+  const durations = Array.from({ length: pages * 2 }, (_, render) => (render % 2 ? 900 : 4_000));
+  await expect(trialOf(pages, ...durations).running).rejects.toThrow(
+    'its trial took more than 60 s: /careers/13 was not reached',
+  );
+});

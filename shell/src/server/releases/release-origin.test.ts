@@ -1,0 +1,83 @@
+import type { RequestListener, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { waitUntil } from '@site/testing/wait-until';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { testRelease } from '../testing/test-release';
+import { ReleaseOrigin } from './release-origin';
+
+const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
+const { release } = testRelease('mf-careers', '1.0.0');
+
+let server: TestServer;
+let sentBytes: number;
+
+afterEach(() => server.stop());
+
+async function originWith(listener: RequestListener): Promise<ReleaseOrigin> {
+  server = await startTestServer(listener);
+  return new ReleaseOrigin('mf-careers', server.url);
+}
+
+/** Sends one gigabyte, as long as the client reads. */
+function sendGigabyte(response: ServerResponse): void {
+  sentBytes = 0;
+  const send = () => {
+    while (sentBytes < 1024 * MEGABYTE.byteLength && !response.destroyed) {
+      sentBytes += MEGABYTE.byteLength;
+      if (!response.write(MEGABYTE)) return void response.once('drain', send);
+    }
+    response.end();
+  };
+  send();
+}
+
+test.each<[string, number, (origin: ReleaseOrigin) => Promise<unknown>]>([
+  ['current.json', 4_096, (origin) => origin.currentVersion()],
+  ['release.json', 1_048_576, (origin) => origin.readRelease('1.0.0')],
+  ['remoteEntry.js', 4_194_304, (origin) => origin.filesOf(release)('remoteEntry.js')],
+])('%s is read up to %d bytes, and the rest is not fetched', async (file, maxBytes, read) => {
+  const origin = await originWith((_request, response) => sendGigabyte(response));
+  await expect(read(origin)).rejects.toThrow(`${file} is larger than ${maxBytes} bytes`);
+  expect(sentBytes).toBeLessThan(64 * MEGABYTE.byteLength);
+});
+
+test('a response that grows when it is decompressed is bounded by what it becomes', async () => {
+  const bomb = gzipSync(Buffer.alloc(64 * MEGABYTE.byteLength));
+  const origin = await originWith((request, response) => {
+    expect(request.headers['accept-encoding']).toBe('identity');
+    response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
+  });
+  await expect(origin.filesOf(release)('remoteEntry.js')).rejects.toThrow('remoteEntry.js is larger than');
+});
+
+test('the files of one release are bounded together', async () => {
+  const origin = await originWith((_request, response) =>
+    response.end(Buffer.concat(Array(4).fill(MEGABYTE))),
+  );
+  const fetchFile = origin.filesOf(release);
+  for (let file = 1; file <= 16; file += 1) await fetchFile(`${file}.js`);
+  await expect(fetchFile('17.js')).rejects.toThrow('its files are larger than 67108864 bytes together');
+});
+
+test('a release of too many files is rejected', async () => {
+  const integrity = `sha384-${'A'.repeat(64)}`;
+  const files = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`${index}.js`, integrity]));
+  const origin = await originWith((_request, response) =>
+    response.end(JSON.stringify({ ...release, files })),
+  );
+  await expect(origin.readRelease('1.0.0')).rejects.toThrow(
+    'it has 1001 files, and at most 1000 are fetched',
+  );
+});
+
+test('a refused response does not keep its connection', async () => {
+  let closed = 0;
+  const origin = await originWith((_request, response) => {
+    response.once('close', () => (closed += 1));
+    response.writeHead(500);
+    sendGigabyte(response);
+  });
+  await expect(origin.currentVersion()).rejects.toThrow('current.json responded with 500');
+  expect(sentBytes).toBeLessThan(64 * MEGABYTE.byteLength);
+  await waitUntil(() => closed === 1);
+});
