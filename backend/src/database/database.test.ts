@@ -67,6 +67,7 @@ describe('the database', () => {
       { name: 'StoreSubmissions1767225600000' },
       { name: 'NoteRequestIds1795219200000' },
       { name: 'IndexOutbox1795222800000' },
+      { name: 'ListNewsletterRequests1795305600000' },
     ]);
     for (const source of sources) {
       expect(await source.query('SELECT count(*)::integer AS rows FROM contact_inquiries')).toEqual([
@@ -74,6 +75,30 @@ describe('the database', () => {
       ]);
       await source.destroy();
     }
+  });
+
+  it('is migrated however long that takes: the timeout of requests does not hold', async () => {
+    const open = () => openDatabase(database.url, submissionKinds, logger);
+    await (await open()).destroy();
+    await database.query(`DELETE FROM migrations WHERE name LIKE 'IndexOutbox%'`);
+    await database.query('DROP INDEX outbox_oldest');
+    const locked = database.query(`DO $$ BEGIN LOCK TABLE outbox; PERFORM pg_sleep(6); END $$`);
+    const [source] = await Promise.all([open(), locked]);
+    expect(await source.query(`SELECT FROM pg_indexes WHERE indexname = 'outbox_oldest'`)).toHaveLength(1);
+    await source.destroy();
+  });
+
+  it('lists the newest subscriptions of before as requests', async () => {
+    await (await openDatabase(database.url, submissionKinds, logger)).destroy();
+    await database.query('DROP TABLE newsletter_requests');
+    await database.query(`DELETE FROM migrations WHERE name LIKE 'ListNewsletterRequests%'`);
+    await database.query(`
+      INSERT INTO newsletter_subscriptions (email, created_at)
+      SELECT n || '@example.org', timestamptz '2026-01-01' + n * interval '1 minute' FROM generate_series(1, 60) AS n`);
+    await (await openDatabase(database.url, submissionKinds, logger)).destroy();
+    const [kept] = await database.query(`
+      SELECT count(*)::integer AS entries, min(created_at) AS oldest FROM newsletter_requests`);
+    expect(kept).toEqual({ entries: 50, oldest: new Date('2026-01-01T00:11:00Z') });
   });
 
   it('may become unavailable and recover: until then posts are refused, and the service is not ready', async () => {

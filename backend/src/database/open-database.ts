@@ -5,7 +5,7 @@ import { Client, DatabaseError } from 'pg';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 import type { SubmissionKind } from '../submissions/submission-kind';
-import { createDataSource } from './data-source';
+import { createDataSource, createMigrationSource } from './data-source';
 import { DatabaseUnavailable } from './database-unavailable';
 
 /** An arbitrary number, the same in every process: the holder of this advisory lock migrates. */
@@ -33,14 +33,22 @@ export async function openDatabase(
   const client = await connect(databaseUrl, logger);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await dataSource.initialize();
-    const migrations = await dataSource.runMigrations();
-    for (const { name } of migrations) logger.info({ migration: name }, 'migrated');
-    await migrateJobs({ connectionString: databaseUrl });
-    return dataSource;
+    await migrate(databaseUrl, logger);
+    return await dataSource.initialize();
   } finally {
     await client.end();
   }
+}
+
+async function migrate(databaseUrl: string, logger: Logger): Promise<void> {
+  const source = await createMigrationSource(databaseUrl).initialize();
+  try {
+    const migrations = await source.runMigrations();
+    for (const { name } of migrations) logger.info({ migration: name }, 'migrated');
+  } finally {
+    await source.destroy();
+  }
+  await migrateJobs({ connectionString: databaseUrl });
 }
 
 async function connect(databaseUrl: string, logger: Logger): Promise<Client> {

@@ -18,7 +18,7 @@ export class SubmissionStatements {
   readonly releaseKey: PreparedStatement;
   private readonly columns: { property: string; nullable: boolean }[];
 
-  constructor({ name, upsert }: SubmissionKind, { tableName, columns }: EntityMetadata) {
+  constructor({ name, upsert, recordRequest }: SubmissionKind, { tableName, columns }: EntityMetadata) {
     const inserted = columns.filter(
       (column) => column.isInsert && !column.isGenerated && !column.isCreateDate,
     );
@@ -40,7 +40,7 @@ export class SubmissionStatements {
           SELECT '${name}', $1::text, $2::bytea, id FROM stored WHERE $1 IS NOT NULL
         ), queued AS (
           INSERT INTO outbox (kind, submission_id) SELECT '${name}', id FROM stored WHERE notify
-        )
+        )${recordRequest ? `, recorded AS (${recordRequest})` : ''}
         SELECT id, created_at AS "createdAt" FROM stored`,
     };
     this.findByKey = {

@@ -22,4 +22,8 @@ export const newsletter: SubmissionKind = {
         END`,
     notify: 'updated_at = now()',
   },
+  // Selects from `stored`, so that every post locks the address first and its slot afterwards: no deadlock.
+  recordRequest: `
+    INSERT INTO newsletter_requests (slot) SELECT nextval('newsletter_request_slots') FROM stored
+    ON CONFLICT (slot) DO UPDATE SET id = excluded.id, created_at = excluded.created_at`,
 };

@@ -1,23 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
-import { reportUnavailable } from '../database/database-unavailable';
+import { Database, type PreparedStatement } from '../database/database';
 import type { StoredSubmission } from '../intake/intake';
-import { NewsletterSubscriptionEntity } from './newsletter-subscription.entity';
 
-const MAX_LISTED = 50;
+const FIND_NEWEST: PreparedStatement = {
+  name: 'find-newest-newsletter-requests',
+  text: 'SELECT id, created_at AS "createdAt" FROM newsletter_requests ORDER BY created_at DESC, id',
+};
 
 @Injectable()
 export class NewsletterService {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly database: Database) {}
 
-  /** The newest subscriptions, without personal data. */
+  /** The newest 50 accepted requests, without personal data: those of known addresses too, so that none is revealed. */
   newest(): Promise<StoredSubmission[]> {
-    return reportUnavailable(
-      this.dataSource.getRepository(NewsletterSubscriptionEntity).find({
-        select: { id: true, createdAt: true },
-        order: { createdAt: 'DESC', id: 'ASC' },
-        take: MAX_LISTED,
-      }),
-    );
+    return this.database.execute<StoredSubmission>(FIND_NEWEST);
   }
 }

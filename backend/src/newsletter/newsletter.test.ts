@@ -5,7 +5,11 @@ import { useBackend } from '../testing/use-backend';
 describe('the newsletter', () => {
   const site = useBackend();
 
-  beforeEach(() => site.database.query('TRUNCATE newsletter_subscriptions, idempotency_keys, outbox'));
+  beforeEach(() =>
+    site.database.query(
+      'TRUNCATE newsletter_subscriptions, newsletter_requests, idempotency_keys, outbox RESTART IDENTITY',
+    ),
+  );
 
   const subscribe = async (payload: object, headers?: Record<string, string>) => {
     const response = await site.backend.post('/api/newsletter', payload, headers);
@@ -60,15 +64,38 @@ describe('the newsletter', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('lists the newest 50 without personal data', async () => {
-    await site.database.query(`
-      INSERT INTO newsletter_subscriptions (email, created_at)
-      SELECT n || '@example.org', timestamptz '2026-01-01' + n * interval '1 minute' FROM generate_series(1, 60) AS n`);
+  const list = async () => {
     const response = await fetch(`${site.backend.url}/api/newsletters`);
-    const list = (await response.json()) as { id: string; createdAt: string }[];
     expect(response.status).toBe(200);
-    expect(list).toHaveLength(50);
-    expect(list[0]).toEqual({ id: expect.any(String), createdAt: '2026-01-01T01:00:00.000Z' });
-    expect(list.at(-1)?.createdAt).toBe('2026-01-01T00:11:00.000Z');
+    return (await response.json()) as { id: string; createdAt: string }[];
+  };
+
+  it('lists accepted requests: a known address adds an entry as a new one does', async () => {
+    await subscribe({ email: 'sara@example.org' });
+    const [first] = await list();
+    expect(first).toEqual({ id: expect.any(String), createdAt: expect.stringMatching(/^2.+Z$/) });
+    await subscribe({ email: 'SARA@example.org' });
+    await subscribe({ email: 'omar@example.org' });
+    const entries = await list();
+    expect(entries).toHaveLength(3);
+    expect(entries.at(-1)).toEqual(first);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  it('adds no entry for a post that repeats a key', async () => {
+    const headers = { 'Idempotency-Key': 'a' };
+    for (let post = 0; post < 2; post += 1) await subscribe({ email: 'sara@example.org' }, headers);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('lists the newest 50, and keeps no more than those', async () => {
+    for (let post = 0; post < 60; post += 1) await subscribe({ email: `${post % 7}@example.org` });
+    const entries = await list();
+    const times = entries.map(({ createdAt }) => createdAt);
+    expect(times).toHaveLength(50);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const [counted] = await site.database.query('SELECT count(*)::integer AS entries FROM newsletter_requests');
+    expect(counted).toEqual({ entries: 50 });
   });
 });

@@ -4,6 +4,9 @@ import type { SubmissionEntity } from '../submissions/submission.entity';
 
 const SMTP_TIMEOUT_MS = 10_000;
 
+/** This machine, where nobody is on the way. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
 /** Properties that are of no use to the reader of a mail. */
 const OMITTED = new Set(['requestId', 'updatedAt']);
 
@@ -14,6 +17,8 @@ export class Mailer {
   constructor(private readonly mail: NonNullable<Configuration['mail']>) {
     this.transport = createTransport({
       url: mail.smtpUrl,
+      // Else whoever is on the way could remove STARTTLS from the server's offer, and read password and mails.
+      requireTLS: !LOOPBACK.test(new URL(mail.smtpUrl).hostname),
       connectionTimeout: SMTP_TIMEOUT_MS,
       greetingTimeout: SMTP_TIMEOUT_MS,
       socketTimeout: SMTP_TIMEOUT_MS,

@@ -97,6 +97,15 @@ describe('the notification of submissions by mail', () => {
     expect(backend.log()).not.toMatch(/layla|haddad|omar|sara/i);
   });
 
+  it('is not sent to another machine without encryption', async () => {
+    // On Linux an address of this machine that is not known as such.
+    const url = mailServer.url.replace('127.0.0.1', '0.0.0.0');
+    backend = await startBackend(database.url, { SMTP_URL: url });
+    await backend.post('/api/contacts', anInquiry);
+    await waitUntil(async () => (await jobs()).some(({ last_error }) => last_error === 'not sent: ETLS'));
+    expect(mailServer.mails).toEqual([]);
+  });
+
   it('continues after the database closed every connection', async () => {
     backend = await startBackend(database.url, { SMTP_URL: mailServer.url });
     await backend.post('/api/contacts', anInquiry);

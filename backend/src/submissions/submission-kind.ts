@@ -9,6 +9,8 @@ export interface SubmissionKind {
   mailSubject: string;
   /** Absent where each submission is a new row. */
   upsert?: Upsert;
+  /** An SQL statement of the same commit, for each accepted post; the row is in `stored`. */
+  recordRequest?: string;
 }
 
 /** SQL for a submission whose row may exist; the alias of that row is `existing`. */
