@@ -6,11 +6,12 @@ const pages = remote.routes.flatMap((route) =>
 );
 const listed = pages.filter((page) => page.sitemap !== false).map((page) => page.url);
 
-test('the sitemap lists every segment once, by its slug', () => {
+test('the sitemap lists every segment that is available once, by its slug', () => {
+  const comingSoon = ['e2', 'e3', 'g1', 'g2', 'g3'];
   for (const area of catalogue) {
     for (const segment of area.segments) {
       const urls = listed.filter((url) => url === segmentPath(area, segment));
-      expect(urls).toHaveLength(1);
+      expect(urls).toHaveLength(comingSoon.includes(segment.id) ? 0 : 1);
     }
   }
   expect(new Set(listed).size).toBe(listed.length);

@@ -24,6 +24,7 @@ import {
 } from './src/content/schema';
 import { segmentPages } from './src/content/segments';
 import { dedicatedPages, findDedicatedPage } from './src/dedicated-pages';
+import { isAvailable } from './src/is-available';
 
 /* Samples: addresses that a trial renders and the sitemap leaves out. */
 const aliasSample = (url: string) => ({ url, sitemap: false });
@@ -47,7 +48,8 @@ const dedicatedRoutes: RouteConfiguration[] = dedicatedPages.flatMap(({ segmentI
 const commonSegmentPages = catalogue.flatMap((area) =>
   area.segments
     .filter(({ id }) => !findDedicatedPage(id))
-    .map((segment) => ({ url: segmentPath(area, segment) })),
+    // A segment that is coming soon shows what its area's coming-soon page shows, which is the one that is linked.
+    .map((segment) => ({ url: segmentPath(area, segment), sitemap: isAvailable(area, segment) })),
 );
 
 export default defineRemote({

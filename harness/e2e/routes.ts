@@ -20,6 +20,12 @@ export const aliases: Readonly<Record<string, string>> = {
 export const unlisted: readonly string[] = [
   ...Object.keys(aliases),
   ...['A', 'B', 'C', 'D', 'F'].map((code) => `/coming-soon/${code}`),
+  ...['financial-reporting-analysis', 'financial-planning-budgeting'].map(
+    (slug) => `/services/finance-compliance-advisory/${slug}`,
+  ),
+  ...['content-strategy-creation', 'brand-strategy-positioning', 'digital-marketing-social-media'].map(
+    (slug) => `/services/brand-media-advisory/${slug}`,
+  ),
   '/careers?page=2',
   '/insights?topic=venture-capital',
   '/insights?topic=nothing-like-this',

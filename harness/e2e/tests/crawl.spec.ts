@@ -15,15 +15,16 @@ interface CrawledPage {
   canonical: string;
 }
 
-/** Not linked on purpose: the area that is not listed, the test page, and segments that are coming soon. */
-const LEFT_UNLINKED = [
-  /^\/services\/technology-automation(\/|$)/,
-  /^\/test$/,
-  /^\/services\/brand-media-advisory\/./,
-  /^\/services\/finance-compliance-advisory\/financial-/,
-];
+/** Not linked on purpose: the area that is not listed. */
+const isLeftUnlinked = (address: string) => /^\/services\/technology-automation(\/|$)/.test(address);
 
-const isLeftUnlinked = (address: string) => LEFT_UNLINKED.some((pattern) => pattern.test(address));
+/** The addresses that are linked though another is canonical: those of the segments of organisation and talent. */
+const LINKED_ALIASES = [
+  '/hr-strategy',
+  '/talent-acquisition',
+  '/compensation-benefits',
+  '/talent-management',
+];
 
 /** Reads every page that can be reached through links from the home page. */
 async function crawl(page: Page, request: APIRequestContext): Promise<Map<string, CrawledPage>> {
@@ -82,6 +83,13 @@ test.describe('A crawl from the home page', () => {
       [...crawled.values()].map(({ canonical }) => canonical.replace(/^https?:\/\/[^/]+/, '')),
     );
     expect(listed.filter((address) => !reached.has(address))).toEqual(listed.filter(isLeftUnlinked));
+  });
+
+  test('finds no other address than the canonical one of each page, but for four aliases', () => {
+    const aliases = [...crawled]
+      .map(([address, { canonical }]) => [address.split('?')[0], new URL(canonical).pathname])
+      .filter(([path, canonicalPath]) => path !== canonicalPath);
+    expect(aliases.map(([path]) => path).toSorted()).toEqual(LINKED_ALIASES.toSorted());
   });
 
   test('finds only mail links that mail clients understand', () => {

@@ -1,3 +1,4 @@
+import { firm } from '@site/firm';
 import { expect, test } from '../fixtures';
 import { visit } from '../routes';
 import { expectCounts, expectMailLink, main, section, titles } from '../service-pages';
@@ -55,7 +56,7 @@ for (const { path, title, area, services, ...rest } of pages) {
   }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page).toHaveTitle(`${title} | Rihla Advisory`);
+    await expect(page).toHaveTitle(`${title} | ${firm.name}`);
     if (title === 'Professional Bookkeeping')
       await expect
         .soft(main(page).getByRole('link', { name: `Back to ${area}` }))
@@ -99,7 +100,7 @@ test('HR strategy shows its framework, the future of work, four phases and outco
     await expect.soft(phases.nth(index).getByRole('heading')).toHaveText(phase!);
     await expect.soft(phases.nth(index).getByText(duration!, { exact: true })).toBeVisible();
   }
-  await expect.soft(section(page, 'Reasons to choose Rihla Advisory')).toBeVisible();
+  await expect.soft(section(page, `Reasons to choose ${firm.name}`)).toBeVisible();
   await expectCounts(section(page, 'Outcomes'), [
     ['89%', /engagement/],
     ['84%', /leadership readiness/],

@@ -1,3 +1,4 @@
+import { firm } from '@site/firm';
 import { expect, test } from '../fixtures';
 import { visit } from '../routes';
 import {
@@ -40,11 +41,11 @@ test.describe('The overview', () => {
       const label = comingSoon ? 'Coming Soon' : 'Learn More';
       await expect.soft(card.getByRole('listitem')).toHaveText(segments.map((segment) => segment.name));
       const link = card.getByRole('link');
-      await expect.soft(link).toHaveText(label);
+      await expect.soft(link).toHaveText(`${label} ${comingSoon ? 'in' : 'about'} ${name}`);
       await expect
         .soft(link)
         .toHaveAttribute('href', comingSoon ? `/coming-soon/${code}` : `/services/${id}`);
-      await expect.soft(card.getByText('Coming Soon', { exact: true })).toHaveCount(comingSoon ? 2 : 0);
+      await expect.soft(card.getByText('Coming Soon', { exact: true })).toHaveCount(comingSoon ? 1 : 0);
       await expect.soft(card.locator('svg').first()).toBeVisible();
     }
   });
@@ -53,7 +54,7 @@ test.describe('The overview', () => {
     await visit(page, '/services');
     await expect(main(page).getByRole('link', { name: 'Book a Session' })).toHaveAttribute('href', '/book');
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    await main(page).getByRole('link', { name: 'Learn More: Venture & Growth Advisory' }).click();
+    await main(page).getByRole('link', { name: 'Learn More about Venture & Growth Advisory' }).click();
     await expect(title(page)).toHaveText('Venture & Growth Advisory');
     await main(page).getByRole('link', { name: 'Learn More → Startup Acceleration & Scaling' }).click();
     await expect(title(page)).toHaveText('Startup Acceleration & Scaling');
@@ -69,7 +70,7 @@ test.describe('The page of an area', () => {
     test(`shows the segments of ${name}, each with its link`, async ({ page }) => {
       await page.goto(`/services/${id}`);
       await expect(title(page)).toHaveText(name);
-      await expect(page).toHaveTitle(`${name} | Rihla Advisory`);
+      await expect(page).toHaveTitle(`${name} | ${firm.name}`);
       const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
       await expect.soft(breadcrumb).toHaveText(['Home', 'Services', name]);
       for (const segment of segments) {
@@ -77,7 +78,7 @@ test.describe('The page of an area', () => {
         await expect.soft(card.locator('p').first()).not.toBeEmpty();
         expect.soft([4, 5]).toContain(await card.getByRole('listitem').count());
         const link = card.getByRole('link');
-        await expect.soft(link).toHaveText(comingSoon ? 'Coming Soon →' : 'Learn More →');
+        await expect.soft(link).toHaveText(`${comingSoon ? 'Coming Soon' : 'Learn More'} → ${segment.name}`);
         const own = segment.alias ?? `/services/${id}/${segment.slug}`;
         await expect.soft(link).toHaveAttribute('href', comingSoon ? `/coming-soon/${code}` : own);
       }

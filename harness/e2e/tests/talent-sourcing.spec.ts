@@ -1,3 +1,4 @@
+import { firm } from '@site/firm';
 import { expect, test } from '../fixtures';
 import { visit } from '../routes';
 import { expectCounts, expectMailLink, main, section, titles } from '../service-pages';
@@ -30,7 +31,7 @@ test.describe('Talent sourcing', () => {
       });
     for (const [index, [type, title, price, bestFor]] of (
       [
-        ['Type 1', 'Rihla Advisory Contracting', /Fixed budget/, /Niche and project-based talent/],
+        ['Type 1', `${firm.name} Contracting`, /Fixed budget/, /Niche and project-based talent/],
         [
           'Type 2',
           'Talent Acquisition Retainer',
@@ -55,7 +56,7 @@ test.describe('Talent sourcing', () => {
     await expect.soft(titles(section(page, 'Five reasons clients come back'))).toHaveCount(5);
     const metrics = section(page, 'Recruitment success metrics');
     await expectCounts(metrics, [
-      ['28 days', /Rihla Advisory/],
+      ['28 days', new RegExp(firm.name)],
       ['45 days', /Industry average/],
       ['94%', /quality of hire/],
       ['87%', /retention after 24 months/],

@@ -5,22 +5,24 @@ import { color, fontSize, Heading, Icon, space, Stack, TextLink, type IconName }
 
 const list = css({ display: 'grid', gap: space(6) });
 
-const detail = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space(4),
-  alignItems: 'start',
-  '& > svg': { gridRow: '1 / 3', marginTop: space(1), color: color.accentDark },
+/* The icon is part of the term: a group of a description list holds terms and descriptions only. */
+const detail = css({ position: 'relative', paddingInlineStart: space(10) });
+
+const term = css({
+  fontSize: fontSize.sm,
+  color: color.muted,
+  svg: { position: 'absolute', insetInlineStart: 0, top: space(1), color: color.accentDark },
 });
 
-const term = css({ fontSize: fontSize.sm, color: color.muted });
-const description = css({ gridColumn: 2, color: color.ink, fontWeight: 500 });
+const description = css({ color: color.ink, fontWeight: 500 });
 
 function Detail({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }): ReactNode {
   return (
     <div css={detail}>
-      <Icon name={icon} size={24} />
-      <dt css={term}>{name}</dt>
+      <dt css={term}>
+        <Icon name={icon} size={24} />
+        {name}
+      </dt>
       <dd css={description}>{children}</dd>
     </div>
   );

@@ -18,6 +18,7 @@ import {
   space,
   Text,
   TextLink,
+  VisuallyHidden,
 } from '@site/ui';
 import { comingSoon } from '../content/coming-soon';
 import { earlyAccessEnquiry } from '../content/enquiries';
@@ -78,13 +79,8 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
                 <Text tone="muted">{entry.description}</Text>
                 <FeatureList items={entry.features} />
                 {isAvailable(area, entry) && (
-                  <TextLink
-                    as={Link}
-                    to={segmentPath(area, entry)}
-                    arrow
-                    aria-label={`Available now: ${entry.name}`}
-                  >
-                    Available now
+                  <TextLink as={Link} to={segmentPath(area, entry)} arrow>
+                    Available now<VisuallyHidden> – {entry.name}</VisuallyHidden>
                   </TextLink>
                 )}
               </li>

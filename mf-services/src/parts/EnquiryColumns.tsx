@@ -13,8 +13,15 @@ const columns = css({
 
 const content = css({ display: 'grid', gap: space(14) });
 
+/* At least as tall as the window's free part, and sticking with its bottom: a form that fits stays below the header, and of a
+   taller one the end stays in view. */
 const sticky = css({
-  [media.lg]: { position: 'sticky', top: `calc(${headerHeight} + ${space(6)})` },
+  [media.lg]: {
+    position: 'sticky',
+    bottom: space(6),
+    alignSelf: 'end',
+    minHeight: `calc(100vh - ${headerHeight} - ${space(12)})`,
+  },
 });
 
 /** A page's content with the enquiry form beside it, which sticks while the content scrolls. */

@@ -2,12 +2,10 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { CatalogueArea, Segment } from '@site/firm';
 import { Link } from '@site/platform';
-import { Card, FeatureList, Heading, space, Text, TextLink } from '@site/ui';
+import { Card, FeatureList, Heading, space, Text, TextLink, VisuallyHidden } from '@site/ui';
 import { segmentLink } from './segment-link';
 
 const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
-
-const standsAlone = css({ fontWeight: 600, textDecorationColor: 'transparent' });
 
 interface SegmentCardProps {
   area: CatalogueArea;
@@ -25,8 +23,9 @@ export function SegmentCard({ area, segment, detailed = false }: SegmentCardProp
       <Text tone="muted">{segment.description}</Text>
       {detailed && <FeatureList items={segment.features} />}
       <div css={atTheBottom}>
-        <TextLink as={Link} to={to} css={standsAlone} aria-label={`${label} ${segment.name}`}>
+        <TextLink as={Link} to={to} arrow>
           {label}
+          <VisuallyHidden> → {segment.name}</VisuallyHidden>
         </TextLink>
       </div>
     </Card>

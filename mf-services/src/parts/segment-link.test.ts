@@ -18,7 +18,7 @@ test.each([
 test.each(['e1', 'e2', 'e3'])(
   'segment %s of an area that is coming soon links to the coming-soon page',
   (id) => {
-    expect(linkOf(id)).toEqual({ label: 'Coming Soon →', to: '/coming-soon/E' });
+    expect(linkOf(id)).toEqual({ label: 'Coming Soon', to: '/coming-soon/E' });
   },
 );
 

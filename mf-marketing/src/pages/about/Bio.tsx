@@ -25,6 +25,10 @@ const toggle = css(needsScripting, {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 });
 
+/** The whole words that fit into the preview, without the punctuation after the last of them. */
+const preview = (text: string): string =>
+  text.slice(0, MAX_PREVIEW_CHARACTERS + 1).replace(/[\s.,;:]*\s\S*$/, '');
+
 interface BioProps {
   text: string;
   /** Id of the heading with the person's name; describes the toggle. */
@@ -39,7 +43,7 @@ export function Bio({ text, nameId }: BioProps): ReactNode {
   return (
     <>
       <p id={bioId} css={[copy, needsScripting]}>
-        {expanded ? text : `${text.slice(0, MAX_PREVIEW_CHARACTERS).trimEnd()}…`}
+        {expanded ? text : `${preview(text)}…`}
       </p>
       <noscript css={copy}>
         <p>{text}</p>
@@ -47,6 +51,7 @@ export function Bio({ text, nameId }: BioProps): ReactNode {
       <button
         type="button"
         css={toggle}
+        data-needs-code
         aria-expanded={expanded}
         aria-controls={bioId}
         aria-describedby={nameId}

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
-import { Button } from '@site/ui';
+import { Button, VisuallyHidden } from '@site/ui';
 import type { Mail } from '../../content/dedicated/schema';
 
 interface MailButtonProps {
   mail: Mail;
+  /** What it is about, where several buttons have the same label: read out, not shown. */
+  topic?: string;
   variant?: 'primary' | 'secondary' | 'quiet' | 'inverse';
 }
 
 /** A button that opens an e-mail to the firm's general address. */
-export function MailButton({ mail, variant = 'primary' }: MailButtonProps): ReactNode {
+export function MailButton({ mail, topic, variant = 'primary' }: MailButtonProps): ReactNode {
   return (
     <Button as="a" href={mailto(firm.email, { subject: mail.subject })} variant={variant}>
       {mail.label}
+      {topic && <VisuallyHidden> – {topic}</VisuallyHidden>}
     </Button>
   );
 }

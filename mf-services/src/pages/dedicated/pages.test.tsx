@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { firm } from '@site/firm';
 import { FederationContext, SiteContext, type ExposedModule } from '@site/platform';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,7 +10,7 @@ import HrStrategyPage from './hr-strategy/HrStrategyPage';
 import TalentManagementPage from './talent-management/TalentManagementPage';
 import TalentSourcingPage from './talent-sourcing/TalentSourcingPage';
 
-const ORIGIN = 'https://www.rihla-advisory.example';
+const ORIGIN = 'https://www.firm.example';
 
 /** Replaces the form of mf-forms: shows the props that it is given. */
 const ContactForm = ({ title, defaultService }: { title: string; defaultService: string }) => (
@@ -145,8 +146,8 @@ test('only the retainer is recommended, and each model has a mailto link with it
   expect(screen.getByText('RECOMMENDED').closest('li')).toHaveTextContent(
     /Talent Acquisition Retainer.*USD 1,999 monthly/,
   );
-  expect(screen.getAllByRole('link', { name: 'Get Started' }).map(mailSubject)).toEqual([
-    'Recruitment Enquiry: Rihla Advisory Contracting',
+  expect(screen.getAllByRole('link', { name: /^Get Started – / }).map(mailSubject)).toEqual([
+    `Recruitment Enquiry: ${firm.name} Contracting`,
     'Recruitment Enquiry: Talent Acquisition Retainer',
     'Recruitment Enquiry: Pay Per Hire',
   ]);

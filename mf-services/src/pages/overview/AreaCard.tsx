@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { areaPath, comingSoonPath, type CatalogueArea } from '@site/firm';
 import { Link } from '@site/platform';
-import { Badge, Card, FeatureList, Heading, Shape, space, Text, TextLink } from '@site/ui';
+import { Badge, Card, FeatureList, Heading, Shape, space, Text, TextLink, VisuallyHidden } from '@site/ui';
 
 const MAX_SEGMENTS = 4;
 
@@ -12,12 +12,11 @@ const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
 
 /** An area on the services page, with its first segments. */
 export function AreaCard({ area }: { area: CatalogueArea }): ReactNode {
-  const { name, description, color, shape, segments, comingSoon } = area;
-  const label = comingSoon ? 'Coming Soon' : 'Learn More';
+  const { name, description, color, icon, segments, comingSoon } = area;
   return (
     <Card accent={color} interactive>
       <div css={top}>
-        <Shape name={shape} color={color} size={52} />
+        <Shape {...icon} size={52} />
         {comingSoon && <Badge tone={color}>Coming Soon</Badge>}
       </div>
       <Heading level={3}>{name}</Heading>
@@ -26,13 +25,12 @@ export function AreaCard({ area }: { area: CatalogueArea }): ReactNode {
       </Text>
       <FeatureList items={segments.slice(0, MAX_SEGMENTS).map((segment) => segment.name)} />
       <div css={atTheBottom}>
-        <TextLink
-          as={Link}
-          to={comingSoon ? comingSoonPath(area) : areaPath(area)}
-          arrow
-          aria-label={`${label}: ${name}`}
-        >
-          {label}
+        <TextLink as={Link} to={comingSoon ? comingSoonPath(area) : areaPath(area)} arrow>
+          {comingSoon ? 'Coming Soon' : 'Learn More'}
+          <VisuallyHidden>
+            {' '}
+            {comingSoon ? 'in' : 'about'} {name}
+          </VisuallyHidden>
         </TextLink>
       </div>
     </Card>

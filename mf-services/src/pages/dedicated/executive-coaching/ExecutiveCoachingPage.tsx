@@ -1,27 +1,14 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { findSegment } from '@site/firm';
-import {
-  Card,
-  color,
-  FeatureList,
-  Grid,
-  Heading,
-  Icon,
-  Section,
-  SectionHeading,
-  Steps,
-  Text,
-} from '@site/ui';
+import { FeatureList, Section, SectionHeading, Steps, Text } from '@site/ui';
 import { coachingEnquiry } from '../../../content/enquiries';
 import { executiveCoaching } from '../../../content/executive-coaching';
 import { Block } from '../../../parts/Block';
 import { EnquiryColumns } from '../../../parts/EnquiryColumns';
 import { processSteps } from '../../../parts/process-steps';
 import { SegmentFrame } from '../../../parts/SegmentFrame';
+import { CoachingApproaches } from './CoachingApproaches';
 import { CoachNetwork } from './CoachNetwork';
-
-const mark = css({ color: color.accentDark });
 
 const { area, segment } = findSegment('c1')!;
 
@@ -41,23 +28,12 @@ export default function ExecutiveCoachingPage(): ReactNode {
           }))}
         />
       </Section>
-      <Section>
-        <SectionHeading title="Three coaching approaches" />
-        <Grid columns={3}>
-          {coachingTypes.map(({ name, description, icon }) => (
-            <Card key={name} accent={area.color}>
-              <span css={mark}>
-                <Icon name={icon} size={32} />
-              </span>
-              <Heading level={3}>{name}</Heading>
-              <Text tone="muted">{description}</Text>
-            </Card>
-          ))}
-        </Grid>
-      </Section>
       <CoachNetwork />
       <EnquiryColumns enquiry={coachingEnquiry}>
         <Text size="lg">{introduction}</Text>
+        <Block title="Three coaching approaches">
+          <CoachingApproaches types={coachingTypes} />
+        </Block>
         <Block title="Key features">
           <FeatureList items={segment.features} />
         </Block>

@@ -73,6 +73,7 @@ export function EngagementModels({ models: items }: { models: readonly Engagemen
             </dl>
             <MailButton
               mail={{ label: 'Get Started', subject: `Recruitment Enquiry: ${item.title}` }}
+              topic={item.title}
               variant={item.recommended ? 'primary' : 'secondary'}
             />
           </Card>

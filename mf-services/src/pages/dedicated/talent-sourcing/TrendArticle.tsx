@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Badge, Card, color, FeatureList, Heading, media, space, Text } from '@site/ui';
 import type { Insight, Mail } from '../../../content/dedicated/schema';
 import { MailButton } from '../MailButton';
@@ -32,12 +32,15 @@ const longDate = new Intl.DateTimeFormat('en-GB', {
 
 /** An article on employment trends in short, with a button to request the report. */
 export function TrendArticle({ insight, report }: { insight: Insight; report: Mail }): ReactNode {
+  const titleId = useId();
   return (
-    <Card as="article">
+    <Card as="article" aria-labelledby={titleId}>
       <div css={layout}>
         <div css={summary}>
           <Badge>{insight.category}</Badge>
-          <Heading level={3}>{insight.title}</Heading>
+          <Heading level={3} id={titleId}>
+            {insight.title}
+          </Heading>
           <Text size="lg">{insight.excerpt}</Text>
           <Text size="sm" tone="muted">
             {insight.author}, <time dateTime={insight.date}>{longDate.format(new Date(insight.date))}</time>,{' '}
@@ -46,7 +49,7 @@ export function TrendArticle({ insight, report }: { insight: Insight; report: Ma
         </div>
         <div css={highlightList}>
           <FeatureList items={insight.highlights} />
-          <MailButton mail={report} />
+          <MailButton mail={report} topic={insight.title} />
         </div>
       </div>
     </Card>

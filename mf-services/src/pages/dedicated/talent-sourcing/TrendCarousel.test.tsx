@@ -47,7 +47,7 @@ test('swiping updates the position', () => {
 
 test('each article has a mailto link that requests the full report', () => {
   showCarousel();
-  const links = screen.getAllByRole('link', { name: 'Request Full Report' });
+  const links = screen.getAllByRole('link', { name: /^Request Full Report – / });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     trends.items.map(() => expect.stringMatching(/\?subject=Request%20Employment%20Trends%20Report$/)),
   );
