@@ -55,20 +55,6 @@ test.describe('Executive coaching', () => {
     }
   });
 
-  test('keeps the form in view while scrolling', async ({ page }) => {
-    await page.goto(coaching);
-    const form = page.getByRole('form', { name: 'Get Started' });
-    await main(page).getByRole('heading', { level: 2, name: 'How we work' }).scrollIntoViewIfNeeded();
-    await expect(form).toBeInViewport();
-    expect(
-      await form.evaluate((element) => {
-        for (let node: Element | null = element; node; node = node.parentElement)
-          if (getComputedStyle(node).position === 'sticky') return true;
-        return false;
-      }),
-    ).toBe(true);
-  });
-
   test('opens the application by keyboard, and Escape returns the focus to the button', async ({ page }) => {
     await visit(page, coaching);
     const opener = main(page).getByRole('button', { name: 'Join Our Coach Network' });

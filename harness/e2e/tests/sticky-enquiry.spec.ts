@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { visit } from '../routes';
+import { coaching } from '../service-pages';
+
+const WINDOWS = [
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+const PAGES = [coaching, '/services/business-strategy-advisory/business-growth-strategy', '/coming-soon/G'];
+
+const form = (page: Page) => page.locator('#enquiry form');
+
+/** Scrolls until the end of the column beside the form is `share` of the window below its top. */
+const scrollColumnTo = (page: Page, share: number) =>
+  page.locator('#enquiry form').evaluate((element, part) => {
+    const column = element.closest('#enquiry section, #enquiry')?.getBoundingClientRect();
+    window.scrollBy({ top: (column?.bottom ?? 0) - window.innerHeight * part, behavior: 'instant' });
+  }, share);
+
+for (const address of PAGES) {
+  for (const viewport of WINDOWS) {
+    test(`At ${viewport.width} x ${viewport.height} the form of ${address} stays, with its button in view`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, address);
+      // The end of the column is just below the window, and then some way below it.
+      await scrollColumnTo(page, 1.05);
+      const send = form(page).getByRole('button', { name: /Send/ });
+      await expect(send).toBeInViewport({ ratio: 1 });
+      const place = (await send.boundingBox())?.y ?? 0;
+      await page.mouse.wheel(0, -100);
+      await expect.poll(async () => (await send.boundingBox())?.y).toBeCloseTo(place, 0);
+      await expect(form(page).getByLabel('Message')).toBeInViewport();
+    });
+  }
+}
+
+test('A field that the window cuts off comes into view with the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, coaching);
+  await scrollColumnTo(page, 1.05);
+  const first = form(page).getByLabel('First Name');
+  await form(page).getByLabel('Last Name').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
+});
