@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { firm } from '@site/firm';
 import { ConfigurationError } from '@site/node-service/environment';
 import { readConfiguration } from './configuration';
 
@@ -23,8 +24,8 @@ describe('the environment', () => {
     const { mail } = readConfiguration({ DATABASE_URL, SMTP_URL: 'smtps://user:pass@mail.example:465' });
     expect(mail).toEqual({
       smtpUrl: 'smtps://user:pass@mail.example:465',
-      to: 'info@rihla-advisory.example',
-      from: 'Rihla Advisory website <info@rihla-advisory.example>',
+      to: firm.email,
+      from: `${firm.name} website <${firm.email}>`,
     });
   });
 

@@ -54,6 +54,22 @@ test('Each of the 22 people has a card, with a bio of at most 120 characters', a
   expect(new Set(cards.map(({ toggle }) => toggle))).toEqual(new Set(['Learn more', undefined]));
 });
 
+test('A bio is cut off between words, never inside one', async ({ page }) => {
+  await page.goto('/about');
+  const bios = await people(page).evaluateAll((items) =>
+    items.map((item) => ({
+      shown: item.querySelector(':scope > p')?.textContent ?? '',
+      whole: item.querySelector('noscript')?.textContent ?? '',
+    })),
+  );
+  const cut = bios.filter(({ shown }) => shown.endsWith('…'));
+  expect(cut.length).toBeGreaterThan(0);
+  for (const { shown, whole } of cut) {
+    const rest = whole.replace('<p>', '').slice(shown.length - 1);
+    expect.soft(shown + rest).toMatch(/[\w)]…[\s.,;:]/);
+  }
+});
+
 test('Each card expands and collapses independently', async ({ page }) => {
   await visit(page, '/about');
   const [first, second] = [people(page).nth(0), people(page).nth(1)];

@@ -85,6 +85,13 @@ test('Every page in the sitemap is canonical, with a unique title and descriptio
   }
 });
 
+test('Every title in the sitemap is short enough for search engines to show', async ({ page, request }) => {
+  for (const address of await listedPages(request)) {
+    const { contents } = await headOf(page, await (await request.get(address)).text());
+    expect.soft(contents['title']?.[0]?.length, address).toBeLessThanOrEqual(65);
+  }
+});
+
 test('An alias has the canonical address and the title of its page', async ({ page, request }) => {
   for (const [alias, address] of Object.entries(aliases)) {
     const [head, canonicalHead] = await Promise.all(

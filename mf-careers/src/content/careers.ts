@@ -1,3 +1,4 @@
+import { firm } from '@site/firm';
 import type { AreaColor, IconName, ShapeName } from '@site/ui';
 
 export const hero = {
@@ -65,7 +66,7 @@ interface Reason {
 }
 
 export const reasons: { title: string; lead: string; items: Reason[] } = {
-  title: 'Why Join Rihla Advisory',
+  title: `Why Join ${firm.name}`,
   lead: 'Six things that the people who work with us mention first.',
   items: [
     {

@@ -22,14 +22,15 @@ import {
 import { linesOfBusiness } from '../../content/lines-of-business';
 import { stretchedLink } from './stretched-link';
 
-/* On a phone each card is a row: shape, name and sentence, and an arrow for the link. */
+/* On a phone a card is compact: shape, name and an arrow for the link in one line, the sentence below. */
 const grid = css({ [media.belowSm]: { gap: space(3) } });
 
 const card = css({
   [media.belowSm]: {
     display: 'grid',
-    grid: '"shape name arrow" auto "shape text arrow" auto "shape badge arrow" auto / auto minmax(0, 1fr) auto',
-    gap: `${space(1)} ${space(4)}`,
+    grid: '"shape name arrow" auto "text text text" auto "badge badge badge" auto / auto minmax(0, 1fr) auto',
+    gap: `${space(2)} ${space(3)}`,
+    alignItems: 'center',
     padding: `${space(4)} ${space(4)} ${space(4)} ${space(5)}`,
     '&::before': { inset: '0 auto 0 0', width: 4, height: 'auto' },
     h3: { gridArea: 'name', fontSize: fontSize.md },
@@ -46,13 +47,13 @@ const head = css({
 });
 
 const shape = css({
-  [media.belowSm]: { gridArea: 'shape', width: '2.25rem', height: '2.25rem', marginTop: space(1) },
+  [media.belowSm]: { gridArea: 'shape', width: '2rem', height: '2rem' },
 });
 
-const badge = css({ [media.belowSm]: { gridArea: 'badge', marginTop: space(1) } });
+const badge = css({ [media.belowSm]: { gridArea: 'badge' } });
 
 const link = css(stretchedLink, {
-  [media.belowSm]: { gridArea: 'arrow', alignSelf: 'center', marginTop: 0, '& > span': visuallyHidden },
+  [media.belowSm]: { gridArea: 'arrow', marginTop: 0, '& > span': visuallyHidden },
 });
 
 /** The listed areas, each with a link to its page. */

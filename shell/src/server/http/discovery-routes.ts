@@ -68,6 +68,21 @@ function securityContact(origin: string): string {
   ].join('\n');
 }
 
+/** Name, colours and icons of the site where it is put on a home screen. */
+const manifest = () =>
+  JSON.stringify({
+    name: firm.name,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#fcfaf6',
+    theme_color: '#12203c',
+    icons: [192, 512].map((size) => ({
+      src: `/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  });
+
 const robots = (origin: string) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /test\n\nSitemap: ${origin}/sitemap.xml\n`;
 
@@ -79,7 +94,7 @@ const createFile = (contentType: string, text: string) =>
     Vary: 'Accept-Encoding',
   });
 
-/** Files for search engines and feed readers, made from the live composition. */
+/** Files for search engines, feed readers and home screens, made from the live composition and the firm's facts. */
 export function discoveryRoutes(live: LiveComposition, origin: string): Router {
   const router = Router();
   const asset = routeClass('asset');
@@ -100,6 +115,7 @@ export function discoveryRoutes(live: LiveComposition, origin: string): Router {
   serve('/sitemap.xml', 'application/xml', (composition) => sitemapOf(composition, origin));
   serve('/insights.atom', 'application/atom+xml', (composition) => feedOf(composition, origin));
   serve('/robots.txt', 'text/plain', () => robots(origin));
+  serve('/site.webmanifest', 'application/manifest+json', manifest);
   router.get('/.well-known/security.txt', asset, async (request, response) => {
     await sendPage(createFile('text/plain', securityContact(origin)), request, response);
   });
