@@ -10,7 +10,7 @@ const WINDOWS = [
   { width: 1920, height: 1080 },
 ];
 
-const PAGES = [coaching, '/services/business-strategy-advisory/business-growth-strategy', '/coming-soon/G'];
+const PAGES = [coaching, '/services/business-strategy-advisory/business-growth-strategy'];
 
 const form = (page: Page) => page.locator('#enquiry form');
 

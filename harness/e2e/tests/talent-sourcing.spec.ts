@@ -73,6 +73,8 @@ test.describe('Talent sourcing', () => {
     const carousel = page.getByRole('region', { name: 'MENA Employment Trends 2025' });
     const articles = carousel.getByRole('article');
     await expect(articles).toHaveCount(2);
+    for (const article of await articles.all())
+      await expect(article).toHaveAccessibleName((await article.getByRole('heading').textContent()) ?? '');
     for (const link of await carousel.getByRole('link', { name: 'Request Full Report' }).all())
       await expectMailLink(link, 'Request Employment Trends Report');
 
