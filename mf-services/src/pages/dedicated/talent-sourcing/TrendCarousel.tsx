@@ -62,10 +62,22 @@ export function TrendCarousel({ label, insights, report }: TrendCarouselProps): 
         ))}
       </ul>
       <div css={controls}>
-        <Button variant="secondary" size="sm" aria-controls={trackId} onClick={() => show(current - 1)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-controls={trackId}
+          data-needs-code
+          onClick={() => show(current - 1)}
+        >
           <Icon name="arrow-left" /> Previous
         </Button>
-        <Button variant="secondary" size="sm" aria-controls={trackId} onClick={() => show(current + 1)}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-controls={trackId}
+          data-needs-code
+          onClick={() => show(current + 1)}
+        >
           Next <Icon name="arrow-right" />
         </Button>
         <p css={position} aria-live="polite">
