@@ -189,9 +189,9 @@ test('Share that is pressed before its code has come is busy, and then carried o
   await share.click();
   await expect(share).toHaveAttribute('aria-busy', 'true');
   resume();
-  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
-  await expect(share).not.toHaveAttribute('aria-busy');
   await expect(page.locator('html')).toHaveAttribute('data-copied', 'x');
+  await expect(share).not.toHaveAttribute('aria-busy');
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 

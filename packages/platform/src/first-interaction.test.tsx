@@ -11,7 +11,7 @@ async function isResolved(promise: Promise<void>): Promise<boolean> {
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
 }
 
-test.each(['pointermove', 'keydown', 'focusin', 'scroll', 'touchstart', 'popstate'])(
+test.each(['pointermove', 'click', 'keydown', 'focusin', 'scroll', 'touchstart', 'popstate'])(
   'resolves on %s, not before',
   async (type) => {
     const interaction = firstInteraction();

@@ -1,6 +1,7 @@
 const EVENTS = [
   'pointermove',
   'pointerdown',
+  'click',
   'keydown',
   'focusin',
   'scroll',
@@ -15,7 +16,8 @@ const isWithoutPointer = ({ type, movementX, movementY, clientX, clientY }: Even
   type === 'pointermove' && [movementX, movementY, clientX, clientY].every((value) => value === 0);
 
 /**
- * Resolves with the first interaction of this page load: pointer, key, touch, focus, scroll or Back.
+ * Resolves with the first interaction of this page load: pointer, key, touch, focus, scroll or Back; or the click
+ * of a press that the document held until its code was there.
  * Code that only matters to an interacting visitor waits for it. On the server it resolves at once.
  */
 export function firstInteraction(): Promise<void> {
