@@ -17,7 +17,7 @@ export default {
   maxWorkers: '100%',
   projects: [
     project('node', {
-      testMatch: ['<rootDir>/{packages,shell,mf-*,harness}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{packages,shell,mf-*,harness,deploy}/**/*.test.ts'],
       testEnvironment: 'node',
     }),
     project('dom', {

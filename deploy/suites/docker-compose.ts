@@ -12,7 +12,12 @@ export interface Container {
   Image: string;
   State: { Status: string; Pid: number; StartedAt: string; Health?: { Status: string } };
   Config: { User: string };
-  HostConfig: { ReadonlyRootfs: boolean; Memory: number; PortBindings: Record<string, unknown> };
+  HostConfig: {
+    ReadonlyRootfs: boolean;
+    Memory: number;
+    PidsLimit: number | null;
+    PortBindings: Record<string, unknown>;
+  };
 }
 
 /** Compose 2, or Compose 1. */

@@ -8,6 +8,8 @@ import { SwarmStack } from './swarm-stack';
 import { VisitorLoad } from './visitor-load';
 
 const RATE_LIMIT = 20;
+const CDN_SUBNET = '203.0.113.0/24';
+const CDN_ADDRESS = '203.0.113.9';
 const NEXT_IMAGE_TAG = 'suite-next';
 /** Requests that complete before an update starts, and after it ended. */
 const REQUESTS_AROUND_UPDATE = 20;
@@ -26,8 +28,8 @@ const { url, environment } = await suiteSite();
 const site = {
   ...environment,
   RATE_LIMIT_MAX: String(RATE_LIMIT),
-  // The load sends many client addresses, as a load balancer in front of the edge would.
-  TRUSTED_PROXIES: '127.0.0.0/8 172.16.0.0/12 192.168.0.0/16 10.0.0.0/8',
+  // The load sends many client addresses, as a load balancer in front of the edge would; behind it a CDN of public ones.
+  TRUSTED_PROXIES: `127.0.0.0/8 172.16.0.0/12 192.168.0.0/16 10.0.0.0/8 ${CDN_SUBNET}`,
 };
 let stack: SwarmStack | undefined;
 
@@ -62,10 +64,10 @@ async function updateUnderLoad(service: keyof typeof CHANGES): Promise<void> {
   assert.deepEqual(load.missingFrom(rows), [], 'every accepted inquiry is stored');
 }
 
-async function postInquiry(): Promise<number> {
+async function postInquiry(forwardedFor: string): Promise<number> {
   const response = await fetch(`${url}/api/contacts`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': '198.51.100.7' },
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor },
     body: JSON.stringify({
       firstName: 'Omar',
       lastName: 'Limit',
@@ -79,13 +81,27 @@ async function postInquiry(): Promise<number> {
 
 /** One client exceeds the rate limit, on all backends at once: together they accept what one backend would. */
 async function checkSharedRateLimit(): Promise<void> {
-  const statuses = await Promise.all(Array.from({ length: RATE_LIMIT * 3 }, postInquiry));
+  const statuses = await Promise.all(
+    Array.from({ length: RATE_LIMIT * 3 }, () => postInquiry('198.51.100.7')),
+  );
   const count = (status: number) => statuses.filter((each) => each === status).length;
   const logs = (await stack?.logs('backend')) ?? [];
   const shares = logs.map((text) => text.split('\n').filter((line) => line.includes('/api/contacts')).length);
   log(`${count(201)} accepted, ${count(429)} limited; requests per backend: ${shares.join(', ')}`);
   assert.deepEqual([count(201), count(429)], [RATE_LIMIT, RATE_LIMIT * 2]);
   assert(shares.filter((share) => share > 0).length > 1, 'several backends handled requests');
+}
+
+/** Behind a CDN of public addresses, each visitor has a rate limit of their own, and forging addresses gains none. */
+async function checkVisitorsOfCdn(): Promise<void> {
+  const postAll = async (forwardedFor: (index: number) => string) => {
+    const posts = Array.from({ length: RATE_LIMIT * 2 }, (_, index) => postInquiry(forwardedFor(index)));
+    return (await Promise.all(posts)).filter((status) => status === 201).length;
+  };
+  const visitors = await postAll((index) => `198.51.100.${100 + index}, ${CDN_ADDRESS}`);
+  const forged = await postAll((index) => `192.0.2.${index}, 198.51.100.8, ${CDN_ADDRESS}`);
+  log(`${visitors} of ${RATE_LIMIT * 2} visitors accepted; ${forged} posts of one that forges addresses`);
+  assert.deepEqual([visitors, forged], [RATE_LIMIT * 2, RATE_LIMIT]);
 }
 
 async function work(): Promise<void> {
@@ -96,6 +112,7 @@ async function work(): Promise<void> {
     await step(`Updating the ${service} under load`, () => updateUnderLoad(service));
   }
   await step('The rate limit holds across backends', checkSharedRateLimit);
+  await step('The rate limit behind a CDN', checkVisitorsOfCdn);
 }
 
 await runSuite('The swarm suite', work, async () => stack?.remove());

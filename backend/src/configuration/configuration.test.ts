@@ -49,7 +49,7 @@ describe('the environment', () => {
         'DATABASE_URL: is required',
         'RATE_LIMIT_MAX: must be a whole number',
         'RATE_LIMIT_WINDOW_SECONDS: must be at least 1',
-        "TRUST_PROXY: must be 'none', or addresses, subnets, loopback, linklocal or uniquelocal, separated by commas",
+        "TRUST_PROXY: must be 'none', or addresses, subnets, loopback, linklocal or uniquelocal, separated by commas or spaces",
         'SMTP_URL: must be an address such as smtp://user:password@localhost:25',
         'DRAIN_SECONDS: must be at most 60',
         'LOG_LEVEL: must be fatal, error, warn, info, debug or silent',

@@ -31,9 +31,10 @@ const environmentSchema = z.object({
   TRUST_PROXY: z
     .string()
     .default('loopback')
-    .transform((list) => (list === 'none' ? [] : list.split(',').map((entry) => entry.trim())))
+    .transform((list) => (list === 'none' ? [] : list.split(/[\s,]+/).filter(Boolean)))
     .refine(isProxyList, {
-      error: "must be 'none', or addresses, subnets, loopback, linklocal or uniquelocal, separated by commas",
+      error:
+        "must be 'none', or addresses, subnets, loopback, linklocal or uniquelocal, separated by commas or spaces",
     }),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@localhost:25').optional(),
   MAIL_TO: z.string().default(firm.email),

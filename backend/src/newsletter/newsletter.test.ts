@@ -95,7 +95,9 @@ describe('the newsletter', () => {
     const times = entries.map(({ createdAt }) => createdAt);
     expect(times).toHaveLength(50);
     expect(times).toEqual(times.toSorted().toReversed());
-    const [counted] = await site.database.query('SELECT count(*)::integer AS entries FROM newsletter_requests');
+    const [counted] = await site.database.query(
+      'SELECT count(*)::integer AS entries FROM newsletter_requests',
+    );
     expect(counted).toEqual({ entries: 50 });
   });
 });

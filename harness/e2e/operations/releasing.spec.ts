@@ -1,6 +1,7 @@
 import { makeRelease, replaceEverywhere } from '../../site/make-release';
 import { listen } from '../fixtures';
 import { jobBoardTitle } from '../remote-copy';
+import { waitForHydration } from '../routes';
 import { expect, test } from './operations-fixtures';
 
 const NEW_TITLE = 'Opportunities of today';
@@ -62,6 +63,7 @@ test('one page load never mixes two compositions while releases go live', async 
       remotes: { name: string; version: string }[];
     };
     await expect(page.locator('html')).toHaveAttribute('data-composition', boot.composition);
+    await waitForHydration(page);
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map((entry) => entry.name),
     );
