@@ -106,3 +106,16 @@ test.each([
   renderPage(<NavLink to="/next">next</NavLink>, path);
   expect(link().getAttribute('aria-current')).toBe(current);
 });
+
+test('a navigation link to one page alone is not current on the pages below it', () => {
+  const next = (
+    <NavLink to="/next" end>
+      next
+    </NavLink>
+  );
+  const { unmount } = renderPage(next, '/next/below');
+  expect(link()).not.toHaveAttribute('aria-current');
+  unmount();
+  renderPage(next, '/next');
+  expect(link()).toHaveAttribute('aria-current', 'page');
+});

@@ -46,10 +46,15 @@ export function Link({
   );
 }
 
+export interface NavLinkProps extends LinkProps {
+  /** Marks only the page itself, and not those below it. */
+  end?: boolean;
+}
+
 /** A `Link` with `aria-current="page"` on its own page and on those below it. */
-export function NavLink(props: LinkProps): ReactNode {
+export function NavLink({ end = false, ...props }: NavLinkProps): ReactNode {
   const { to } = props;
   const path = typeof to === 'string' ? to : (to.pathname ?? '');
-  const current = useMatch({ path, end: false }) !== null;
+  const current = useMatch({ path, end }) !== null;
   return <Link aria-current={current ? 'page' : undefined} {...props} />;
 }

@@ -1,7 +1,9 @@
-import { css, Global } from '@emotion/react';
+import { css, Global, keyframes } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { fontFaces, type FontUrls } from './fonts';
 import { color, declareColors, font, fontSize, headerHeight, media, paperScheme, radius } from './tokens';
+
+const busy = keyframes({ from: { opacity: 1 } });
 
 const styles = css({
   ':root': {
@@ -37,9 +39,18 @@ const styles = css({
   'main:focus, :is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
   '::selection': { background: color.accent, color: paperScheme.ink },
   '[hidden]': { display: 'none !important' },
+  // Engines without popovers would show them.
+  '@supports not selector(:popover-open)': { '[popover]:not([open])': { display: 'none' } },
+  // What cannot work without code is not shown without it; pressed before its code has come, it is busy.
+  '@media (scripting: none)': { '[data-needs-code]': { display: 'none !important' } },
+  '[data-needs-code][aria-busy="true"]': {
+    opacity: 0.6,
+    cursor: 'progress',
+    [media.motion]: { animation: `${busy} 800ms ease-in-out infinite alternate` },
+  },
   // Locks the page behind a dialog; the scrollbar gutter takes the colour of the dimmed page.
   '@media screen': {
-    'html:has([data-dialog-layer])': {
+    'html:has([data-dialog-layer], dialog:modal)': {
       overflow: 'hidden',
       background: '#666a74',
       [media.sm]: { scrollbarGutter: 'stable' },

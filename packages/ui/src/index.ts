@@ -35,7 +35,7 @@ export { Text, type TextProps } from './typography/Text';
 export { Prose } from './typography/Prose';
 export { TextLink, type TextLinkOwnProps } from './typography/TextLink';
 export { Button, type ButtonOwnProps } from './actions/Button';
-export { Container, type ContainerProps } from './layout/Container';
+export { Container, pageInset, type ContainerProps } from './layout/Container';
 export { Section, type SectionProps } from './layout/Section';
 export { SectionHeading, type SectionHeadingProps } from './layout/SectionHeading';
 export { Eyebrow } from './layout/Eyebrow';

@@ -115,6 +115,7 @@ export const media = {
   belowLg: '@media (max-width: 1023.98px)',
   xl: '@media (min-width: 1280px)',
   motion: '@media (prefers-reduced-motion: no-preference)',
+  forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 };
 

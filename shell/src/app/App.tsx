@@ -28,7 +28,7 @@ export function App({ routes, browserOnly }: AppProps): ReactNode {
       <GlobalStyles fontUrls={fontUrls} />
       <SectionBoundary onError={(_error, retry) => <ErrorScreen onRetry={retry} />}>
         <SkipLink />
-        <Header />
+        <Header routes={routes} />
         <main id="main">{page}</main>
         <Footer />
         {browserOnly}

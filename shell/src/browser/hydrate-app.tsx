@@ -9,16 +9,17 @@ import { startTransition, Suspense } from 'react';
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
-import { deferUntilInteraction } from '../app/defer-until-interaction';
 import { LiveRegion } from '../app/navigation/LiveRegion';
 import { ScrollRestoration } from '../app/navigation/ScrollRestoration';
 import type { Boot } from '../boot/boot';
 import { AfterHydration } from './AfterHydration';
 import { InternalLinks } from './InternalLinks';
+import { lazyAfterInteraction } from './lazy-after-interaction';
 import { LoadingBar } from './LoadingBar';
 import { MissedNavigation } from './MissedNavigation';
 
-const Toaster = deferUntilInteraction(() => import('../app/toasts/Toaster'));
+const Toaster = lazyAfterInteraction(() => import('../app/toasts/Toaster'));
+const Tooltips = lazyAfterInteraction(() => import('../app/tooltips/Tooltips'));
 
 /** Reads the composition that the server wrote into the document. */
 export const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
@@ -39,6 +40,7 @@ export function hydrateApp(boot: Boot, federation: Federation, options: Hydratio
       <LiveRegion />
       <Suspense fallback={null}>
         <Toaster />
+        <Tooltips />
       </Suspense>
     </AfterHydration>
   );

@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { gutter } from '../tokens';
 
+const PAGE_WIDTH_PX = 1200;
+
 const base = css({
   width: '100%',
   marginInline: 'auto',
@@ -10,10 +12,13 @@ const base = css({
 
 /* The widths are those of the content, hence the sums with the padding. */
 const widths = {
-  page: css({ maxWidth: `calc(1200px + 2 * ${gutter})` }),
+  page: css({ maxWidth: `calc(${PAGE_WIDTH_PX}px + 2 * ${gutter})` }),
   text: css({ maxWidth: `calc(760px + 2 * ${gutter})` }),
   narrow: css({ maxWidth: `calc(560px + 2 * ${gutter})` }),
 };
+
+/** Distance of the page's content from the edge of the window, for what is positioned against the window. */
+export const pageInset = `max(${gutter}, (100% - ${PAGE_WIDTH_PX}px) / 2)`;
 
 export interface ContainerProps extends ComponentProps<'div'> {
   width?: keyof typeof widths;

@@ -58,7 +58,10 @@ const legalPages = [
   { to: '/accessibility', label: 'Accessibility' },
 ];
 
-const areaPages = listedAreas.map((area) => ({ to: areaPath(area), label: area.name }));
+const servicePages = [
+  ...listedAreas.map((area) => ({ to: areaPath(area), label: area.name })),
+  { to: '/services', label: 'All Services' },
+];
 
 function Contact(): ReactNode {
   return (
@@ -75,7 +78,14 @@ function Contact(): ReactNode {
       </span>
       <span css={contactRowStyles}>
         <Icon name="linkedin" size={18} />
-        <a href={firm.socialProfile} target="_blank" rel="noopener noreferrer" css={footerLinkStyles}>
+        <a
+          href={firm.socialProfile}
+          target="_blank"
+          rel="noopener noreferrer"
+          css={footerLinkStyles}
+          aria-label={`${firm.name} on LinkedIn`}
+          data-tooltip=""
+        >
           LinkedIn
         </a>
       </span>
@@ -94,7 +104,7 @@ export function Footer(): ReactNode {
             <p>{firm.description}</p>
             <Contact />
           </div>
-          <FooterLinks title="Services" links={areaPages} />
+          <FooterLinks title="Services" links={servicePages} />
           <FooterLinks title="Company" links={companyPages} />
           <div>
             <h2 css={headingStyles}>Stay Connected</h2>

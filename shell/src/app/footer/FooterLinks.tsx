@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from '@site/platform';
 import { color, space } from '@site/ui';
 import { useId, type ReactNode } from 'react';
-import { toTheTop } from '../navigation/scroll-positions';
+import { toTheTop } from '../navigation/to-the-top';
 
 export const footerLinkStyles = css({
   color: color.inkSoft,

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { areaPath, listedAreas } from '@site/firm';
-import { Link } from '@site/platform';
-import { area as areaColors, color, fontSize, media, radius, Shape, space } from '@site/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { NavLink } from '@site/platform';
+import { area as areaColors, color, fontSize, Icon, media, radius, Shape, space } from '@site/ui';
+import type { ReactNode } from 'react';
+import { toTheTop } from '../navigation/to-the-top';
 
 const listStyles = css({ display: 'grid', gap: space(1), margin: 0, padding: 0, listStyle: 'none' });
 const twoColumns = css({ gridTemplateColumns: '1fr 1fr' });
@@ -19,7 +20,8 @@ const linkStyles = css({
   fontWeight: 500,
   lineHeight: 1.35,
   textDecoration: 'none',
-  '&:hover': { background: color.tint },
+  '&:hover, &[aria-current]': { background: color.tint },
+  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
   [media.motion]: {
     svg: { transition: 'transform 300ms cubic-bezier(0.34, 1.56, 0.64, 1)' },
     '&:hover svg, &:focus-visible svg': { transform: 'rotate(-12deg) scale(1.15)' },
@@ -41,28 +43,42 @@ const tile = Object.fromEntries(
   ]),
 );
 
-interface AreaLinksProps {
-  columns: 1 | 2;
-  /** Wraps every link, for a menu that has to register its links. */
-  link?: ComponentType<{ asChild: true; children: ReactNode }>;
-  onChoose?: () => void;
-}
+const overviewStyles = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(2),
+  minHeight: '2.75rem',
+  marginTop: space(2),
+  padding: `0 ${space(3)}`,
+  borderRadius: radius.sm,
+  color: color.accentDark,
+  fontSize: fontSize.sm,
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover, &[aria-current]': { background: color.tint },
+  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
+});
 
-/** Links to the listed service areas, each with its shape in its colour. */
-export function AreaLinks({ columns, link: Wrapper, onChoose }: AreaLinksProps): ReactNode {
+/** Links to the listed service areas, each with its shape in its colour, and to their overview. */
+export function AreaLinks({ columns }: { columns: 1 | 2 }): ReactNode {
   return (
-    <ul css={[listStyles, columns === 2 && twoColumns]}>
-      {listedAreas.map((area) => {
-        const link = (
-          <Link to={areaPath(area)} css={linkStyles} onClick={onChoose}>
-            <span css={tile[area.code]}>
-              <Shape name={area.shape} color={area.color} size={24} />
-            </span>
-            {area.name}
-          </Link>
-        );
-        return <li key={area.code}>{Wrapper ? <Wrapper asChild>{link}</Wrapper> : link}</li>;
-      })}
-    </ul>
+    <>
+      <ul css={[listStyles, columns === 2 && twoColumns]}>
+        {listedAreas.map((area) => (
+          <li key={area.code}>
+            <NavLink to={areaPath(area)} state={toTheTop} css={linkStyles}>
+              <span css={tile[area.code]}>
+                <Shape name={area.shape} color={area.color} size={24} />
+              </span>
+              {area.name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <NavLink to="/services" end state={toTheTop} css={overviewStyles}>
+        All Services
+        <Icon name="arrow-right" size={16} />
+      </NavLink>
+    </>
   );
 }

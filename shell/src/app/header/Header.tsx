@@ -1,10 +1,14 @@
 import { css } from '@emotion/react';
 import { firm } from '@site/firm';
-import { Link } from '@site/platform';
+import { Link, useLocation } from '@site/platform';
 import { Button, color, Container, headerHeight, Logo, media, space } from '@site/ui';
 import type { ReactNode } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { ComposedRoute } from '../../boot/boot';
+import { toTheTop } from '../navigation/to-the-top';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
+import { PrintHeader } from './PrintHeader';
 
 const barStyles = css({
   position: 'fixed',
@@ -32,31 +36,36 @@ const desktopStyles = css({
   [media.lg]: { display: 'flex', alignItems: 'center', gap: space(6) },
 });
 
-const mobileStyles = css({ [media.lg]: { display: 'none' } });
+interface HeaderProps {
+  routes: readonly ComposedRoute[];
+}
 
-/** The fixed header of every page. */
-export function Header(): ReactNode {
+/** The fixed header of every page, and the header of its prints. */
+export function Header({ routes }: HeaderProps): ReactNode {
+  const { pathname } = useLocation();
+  const inServices = routes.some(
+    ({ path, id }) => id.startsWith('mf-services/') && matchPath(path, pathname) !== null,
+  );
   return (
     <>
       <header css={barStyles} data-print="hide">
         <Container>
           <div css={rowStyles}>
-            <Link to="/" css={homeStyles} aria-label={`${firm.name}, home`}>
+            <Link to="/" state={toTheTop} css={homeStyles} aria-label={`${firm.name}, home`}>
               <Logo name={firm.name} />
             </Link>
             <div css={desktopStyles}>
-              <MainMenu />
-              <Button as={Link} to="/contact" size="sm">
+              <MainMenu inServices={inServices} />
+              <Button as={Link} to="/contact" state={toTheTop} size="sm">
                 Contact
               </Button>
             </div>
-            <div css={mobileStyles}>
-              <MobileMenu />
-            </div>
+            <MobileMenu inServices={inServices} />
           </div>
         </Container>
       </header>
       <div css={spacerStyles} />
+      <PrintHeader />
     </>
   );
 }

@@ -1,14 +1,11 @@
 import { css } from '@emotion/react';
 import { NavLink } from '@site/platform';
 import { space } from '@site/ui';
-import { Suspense, type ReactNode } from 'react';
-import { deferUntilInteraction } from '../defer-until-interaction';
+import type { ReactNode } from 'react';
+import { toTheTop } from '../navigation/to-the-top';
 import { menuItemStyles } from './menu-item';
 import { navigationLinks } from './navigation-links';
-
-const ServicesMenu = deferUntilInteraction(() => import('./ServicesMenu'));
-
-const navigationStyles = css({ position: 'relative' });
+import { ServicesMenu } from './ServicesMenu';
 
 const listStyles = css({
   display: 'flex',
@@ -20,18 +17,16 @@ const listStyles = css({
 });
 
 /** The desktop menu: the service areas in a panel, then the other sections. */
-export function MainMenu(): ReactNode {
+export function MainMenu({ inServices }: { inServices: boolean }): ReactNode {
   return (
-    <nav aria-label="Main" css={navigationStyles}>
+    <nav aria-label="Main">
       <ul css={listStyles}>
         <li>
-          <Suspense fallback={null}>
-            <ServicesMenu />
-          </Suspense>
+          <ServicesMenu isCurrent={inServices} />
         </li>
         {navigationLinks.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} css={menuItemStyles}>
+            <NavLink to={to} state={toTheTop} css={menuItemStyles}>
               {label}
             </NavLink>
           </li>

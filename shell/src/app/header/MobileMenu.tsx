@@ -1,16 +1,23 @@
-import { css } from '@emotion/react';
-import { SectionBoundary } from '@site/platform';
-import { color, Icon, radius } from '@site/ui';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { css, keyframes } from '@emotion/react';
+import { Link, NavLink, useOverlay } from '@site/platform';
+import { Button, color, fontSize, headerHeight, Icon, media, radius, space } from '@site/ui';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { toTheTop } from '../navigation/to-the-top';
+import { AreaLinks } from './AreaLinks';
+import { navigationLinks } from './navigation-links';
 
-const loadDrawer = () => import('./MobileDrawer');
-const MobileDrawer = lazy(loadDrawer);
+const DRAWER_ID = 'menu';
+const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 const buttonStyles = css({
   display: 'grid',
   placeItems: 'center',
   width: '2.75rem',
   height: '2.75rem',
+  // Its icon, not its background, aligns with the page.
+  marginRight: `-${space(2)}`,
+  padding: 0,
   border: 0,
   borderRadius: radius.sm,
   background: 'transparent',
@@ -19,37 +26,151 @@ const buttonStyles = css({
   '&:hover': { background: color.tint },
 });
 
-/** The button that opens the drawer of small screens; loads the drawer's code on hover or press. */
-export function MobileMenu(): ReactNode {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
-  const [requested, setRequested] = useState(false);
-  const openDrawer = () => {
-    setRequested(true);
-    setOpen(true);
+const openerStyles = css({ [media.lg]: { display: 'none' } });
+
+const drawerStyles = css({
+  position: 'fixed',
+  inset: '0 0 0 auto',
+  width: 'min(24rem, 100vw)',
+  maxWidth: 'none',
+  height: '100%',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: color.paper,
+  color: 'inherit',
+  '&::backdrop': { background: 'rgb(18 32 60 / 0.5)' },
+  [media.motion]: {
+    animation: `${slideIn} 250ms cubic-bezier(0.22, 1, 0.36, 1)`,
+    '&::backdrop': { animation: `${fadeIn} 200ms ease-out` },
+  },
+});
+
+// Fills the drawer: what is pressed outside of it is the backdrop.
+const contentStyles = css({ minHeight: '100%', padding: `0 ${space(5)} ${space(5)}` });
+
+const topStyles = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: headerHeight,
+});
+
+/* The items' text aligns with the headings; their backgrounds extend beyond it. */
+const itemsStyles = css({ margin: `${space(2)} -${space(3)}` });
+
+const headingStyles = css({
+  margin: 0,
+  color: color.muted,
+  fontFamily: 'inherit',
+  fontSize: fontSize.xs,
+  fontWeight: 600,
+  letterSpacing: '0.08em',
+  textTransform: 'uppercase',
+  '&[aria-current]': { color: color.accentDark },
+});
+
+const pagesStyles = css({
+  margin: `${space(4)} 0`,
+  padding: `${space(4)} 0 0`,
+  borderTop: `1px solid ${color.line}`,
+  listStyle: 'none',
+});
+
+const pageStyles = css({
+  display: 'block',
+  margin: `0 -${space(3)}`,
+  padding: space(3),
+  borderRadius: radius.sm,
+  color: color.ink,
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&[aria-current]': { color: color.accentDark, background: color.tint },
+  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
+});
+
+/** The menu of small screens: a drawer on the right, and its button. Before its code has come, it is a popover. */
+export function MobileMenu({ inServices }: { inServices: boolean }): ReactNode {
+  const drawer = useRef<HTMLDialogElement>(null);
+  const { isOpen, open, close } = useOverlay(DRAWER_ID);
+  useEffect(() => {
+    if (isOpen) drawer.current?.showModal();
+    else drawer.current?.close();
+  }, [isOpen]);
+  const openModal = (event: MouseEvent<HTMLElement>) => {
+    if (drawer.current?.matches(':popover-open')) return;
+    event.preventDefault();
+    // Safari does not focus a button that is pressed, and the dialog returns the focus to what had it.
+    event.currentTarget.focus();
+    open();
+  };
+  const closeOnPress = (event: MouseEvent<HTMLElement>) => {
+    // The router followed a link, or the backdrop was pressed.
+    if (event.defaultPrevented) drawer.current?.hidePopover();
+    if (event.target === event.currentTarget) close();
   };
   return (
     <>
       <button
-        ref={button}
         type="button"
-        css={buttonStyles}
+        popoverTarget={DRAWER_ID}
+        css={[buttonStyles, openerStyles]}
         aria-label="Open menu"
         aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={openDrawer}
-        onPointerEnter={() => void loadDrawer().catch(() => undefined)}
+        data-tooltip=""
+        onClick={openModal}
       >
         <Icon name="menu" size={26} />
       </button>
-      {requested && (
-        // If the drawer's code fails to load, the page stays usable: its footer links to every section.
-        <SectionBoundary onError={() => null}>
-          <Suspense fallback={null}>
-            <MobileDrawer open={open} onOpenChange={setOpen} opener={button} />
-          </Suspense>
-        </SectionBoundary>
-      )}
+      <dialog
+        ref={drawer}
+        id={DRAWER_ID}
+        popover="auto"
+        aria-label="Menu"
+        css={drawerStyles}
+        onClick={closeOnPress}
+        onClose={close}
+      >
+        <div css={contentStyles}>
+          <div css={topStyles}>
+            <h2 css={headingStyles}>Menu</h2>
+            <button
+              type="button"
+              popoverTarget={DRAWER_ID}
+              popoverTargetAction="hide"
+              css={buttonStyles}
+              aria-label="Close menu"
+              data-tooltip=""
+              onClick={close}
+            >
+              <Icon name="close" size={24} />
+            </button>
+          </div>
+          <nav aria-label="Main">
+            <h3 css={headingStyles} aria-current={inServices || undefined}>
+              Services
+            </h3>
+            <div css={itemsStyles}>
+              <AreaLinks columns={1} />
+            </div>
+            <ul css={pagesStyles}>
+              {navigationLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to} state={toTheTop} css={pageStyles}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+            <Button as={Link} to="/contact" state={toTheTop}>
+              Contact
+            </Button>
+          </nav>
+        </div>
+      </dialog>
     </>
   );
 }

@@ -1,54 +1,55 @@
-import { css } from '@emotion/react';
-import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { color, Icon, radius, shadow, space } from '@site/ui';
-import type { ReactNode } from 'react';
-import { menuItemStyles } from './menu-item';
+import { css, keyframes } from '@emotion/react';
+import { firstInteraction } from '@site/platform';
+import { color, headerHeight, Icon, media, pageInset, radius, shadow, space } from '@site/ui';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { AreaLinks } from './AreaLinks';
+import { menuItemStyles } from './menu-item';
 
-const OPEN_DELAY_MS = 200;
-const SKIP_DELAY_MS = 300;
-
-// The panel is positioned against the whole menu, not against Radix's wrapper, which has an inline `position`.
-const rootStyles = css`
-  & > div {
-    position: static !important;
-  }
-`;
-const listStyles = css({ margin: 0, padding: 0, listStyle: 'none' });
+const PANEL_ID = 'services-menu';
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 const panelStyles = css({
-  position: 'absolute',
-  top: `calc(100% + ${space(3)})`,
-  right: 0,
+  position: 'fixed',
+  inset: `calc(${headerHeight} - 1px) ${pageInset} auto auto`,
   width: 600,
+  margin: 0,
   padding: space(4),
+  overflow: 'visible',
   background: color.surface,
   border: `1px solid ${color.line}`,
-  borderRadius: radius.md,
+  borderRadius: `0 0 ${radius.md} ${radius.md}`,
   boxShadow: shadow.lg,
+  color: 'inherit',
+  [media.motion]: { animation: `${appear} 150ms ease-out` },
+  // The way from the button to the panel belongs to the panel.
+  '&::before': { content: '""', position: 'absolute', insetInline: 0, bottom: '100%', height: space(4) },
 });
 
+/** Opening on hover matters to an interacting visitor alone; for a press no code is needed. */
+const loadHoverMenu = () => firstInteraction().then(() => import('./hover-menu'));
+
 /** The button of the service areas and its panel. */
-export default function ServicesMenu(): ReactNode {
+export function ServicesMenu({ isCurrent }: { isCurrent: boolean }): ReactNode {
+  const menu = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const mounted = new AbortController();
+    loadHoverMenu().then(
+      ({ openOnHover }) => menu.current && openOnHover(menu.current, mounted.signal),
+      () => undefined,
+    );
+    return () => mounted.abort();
+  }, []);
+  // A link that the router follows leaves the document, and with it the open panel, in place.
+  const closeOnChoice = (event: MouseEvent) => event.defaultPrevented && panel.current?.hidePopover();
   return (
-    <NavigationMenu.Root
-      asChild
-      delayDuration={OPEN_DELAY_MS}
-      skipDelayDuration={SKIP_DELAY_MS}
-      css={rootStyles}
-    >
-      <div>
-        <NavigationMenu.List css={listStyles}>
-          <NavigationMenu.Item>
-            <NavigationMenu.Trigger css={menuItemStyles}>
-              Services <Icon name="chevron-down" size={16} />
-            </NavigationMenu.Trigger>
-            <NavigationMenu.Content css={panelStyles}>
-              <AreaLinks columns={2} link={NavigationMenu.Link} />
-            </NavigationMenu.Content>
-          </NavigationMenu.Item>
-        </NavigationMenu.List>
+    <div ref={menu}>
+      <button type="button" popoverTarget={PANEL_ID} css={menuItemStyles} aria-current={isCurrent || undefined}>
+        Services <Icon name="chevron-down" size={16} />
+      </button>
+      <div ref={panel} id={PANEL_ID} popover="auto" css={panelStyles} onClick={closeOnChoice}>
+        <AreaLinks columns={2} />
       </div>
-    </NavigationMenu.Root>
+    </div>
   );
 }

@@ -16,8 +16,10 @@ export const menuItemStyles = css({
   fontWeight: 500,
   textDecoration: 'none',
   cursor: 'pointer',
-  '&:hover, &[data-state="open"]': { background: color.tint },
-  '&[aria-current="page"]': { boxShadow: `inset 0 -2px 0 ${color.accentDark}`, color: color.accentDark },
+  '&:hover': { background: color.tint },
+  '&:has(+ :popover-open)': { background: color.tint, svg: { transform: 'rotate(180deg)' } },
+  '&[aria-current]': { boxShadow: `inset 0 -2px 0 ${color.accentDark}`, color: color.accentDark },
   svg: { [media.motion]: { transition: 'transform 200ms' } },
-  '&[data-state="open"] svg': { transform: 'rotate(180deg)' },
+  // Shadows and colours are dropped there.
+  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
 });

@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
-import { MemoryRouter, useRoutes } from 'react-router-dom';
+import { screen } from '@testing-library/react';
+import { useRoutes } from 'react-router-dom';
 import { useAnnouncement } from './announcements';
 import { RouteFocus } from './RouteFocus';
-import { scrollPositions, toTheTop } from './scroll-positions';
-import { RouterProbe, type TestedRouter } from './testing/RouterProbe';
+import { startRouter } from './testing/start-router';
+import { toTheTop } from './to-the-top';
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
@@ -20,26 +20,20 @@ function Page({ name }: { name: string }) {
   );
 }
 
-let router: TestedRouter;
-const probe = <RouterProbe onChange={(current) => (router = current)} />;
-
-const Site = () =>
+const Pages = () =>
   useRoutes(
     ['first', 'second', 'third'].map((name) => ({ path: name, element: <Page key={name} name={name} /> })),
   );
 
+let router: ReturnType<typeof startRouter>;
 const heading = () => screen.getByRole('heading');
 
 beforeEach(() => {
   Object.assign(window, { scrollTo });
   Element.prototype.scrollIntoView = scrollIntoView;
-  render(
-    <MemoryRouter initialEntries={['/first']}>
-      {probe}
-      <Site />
-    </MemoryRouter>,
-  );
+  router = startRouter('/first', <Pages />);
 });
+afterEach(() => jest.restoreAllMocks());
 
 // The initial page of a page load is shown once, so this test comes first.
 test('the initial page keeps its focus and its scroll position', () => {
@@ -52,31 +46,40 @@ describe('after a navigation', () => {
   beforeEach(() => jest.clearAllMocks());
 
   test('a new page gets the focus on its heading, is announced and starts at its top', async () => {
-    await act(async () => router.navigate('/second'));
+    await router.navigate('/second');
     expect(heading()).toHaveTextContent('second');
     expect(heading()).toHaveFocus();
     expect(screen.getByTestId('announcement')).toHaveTextContent('second');
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   });
 
+  test('a link to the top leads there without a ride', async () => {
+    await router.navigate('/second', { state: toTheTop });
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  });
+
   test('Back restores the scroll position', async () => {
-    await act(async () => router.navigate('/third'));
-    jest.replaceProperty(window, 'scrollY', 420);
-    scrollPositions.save(router.key);
-    await act(async () => router.navigate('/first'));
-    await act(async () => router.navigate(-1));
+    await router.navigate('/third');
+    router.scroll(420);
+    await router.navigate('/first');
+    await router.back();
+    expect(heading()).toHaveTextContent('third');
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 420, behavior: 'instant' });
-    jest.restoreAllMocks();
   });
 
-  test('a link to an anchor scrolls to it', async () => {
-    await act(async () => router.navigate('/second#part'));
+  test('Back to an anchor restores the scroll position, which may be another by now', async () => {
+    await router.navigate('/third#part');
+    router.scroll(420);
+    await router.navigate('/first');
+    await router.back();
+    expect(scrollTo).toHaveBeenLastCalledWith({ top: 420, behavior: 'instant' });
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  test('a link to an anchor leads to it without a ride', async () => {
+    await router.navigate('/second#part');
     expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('part')]);
-    expect(scrollTo).not.toHaveBeenCalled();
-  });
-
-  test('a link that scrolls smoothly does not jump', async () => {
-    await act(async () => router.navigate('/third', { state: toTheTop }));
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });
     expect(scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -1,71 +1,84 @@
-import { act, fireEvent, render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { scrollPositions, toTheTop } from './scroll-positions';
-import { ScrollRestoration } from './ScrollRestoration';
-import { RouterProbe, type TestedRouter } from './testing/RouterProbe';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { startRouter } from './testing/start-router';
+import { toTheTop } from './to-the-top';
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
+let router: ReturnType<typeof startRouter>;
 
 beforeEach(() => {
   Object.assign(window, { scrollTo });
   Element.prototype.scrollIntoView = scrollIntoView;
   jest.clearAllMocks();
-});
-
-let router: TestedRouter;
-const probe = <RouterProbe onChange={(current) => (router = current)} />;
-
-const renderSite = () =>
-  render(
-    <MemoryRouter>
-      <ScrollRestoration />
-      {probe}
+  router = startRouter(
+    '/page',
+    <main>
+      <h1>Page</h1>
+      <a href="#part">to the part</a>
       <p id="part">part</p>
-    </MemoryRouter>,
+    </main>,
   );
+});
+afterEach(() => jest.restoreAllMocks());
 
-function scrollBy(pixels: number) {
-  const scrollY = jest.replaceProperty(window, 'scrollY', pixels);
-  fireEvent.scroll(window);
-  scrollY.restore();
-}
+describe('within a page', () => {
+  test('Back restores the scroll position', async () => {
+    router.scroll(120);
+    await router.navigate('/page?tab=2');
+    router.scroll(340);
+    await router.back();
+    expect(scrollTo.mock.calls).toEqual([[{ top: 120, behavior: 'instant' }]]);
+  });
 
-test('saves the scroll position of every history entry', async () => {
-  renderSite();
-  const first = router.key;
-  scrollBy(120);
-  await act(async () => router.navigate('/second'));
-  scrollBy(340);
-  expect(scrollPositions.get(first)).toBe(120);
-  expect(scrollPositions.get(router.key)).toBe(340);
-  expect(scrollPositions.get('an entry that was never shown')).toBe(0);
+  test('Back from an anchor, which the browser followed by itself, restores the scroll position', async () => {
+    router.scroll(120);
+    fireEvent.click(screen.getByRole('link'));
+    await waitFor(() => expect(window.location.hash).toBe('#part'));
+    await act(async () => undefined);
+    router.scroll(900);
+    expect(scrollTo).not.toHaveBeenCalled();
+    await router.back();
+    expect(scrollTo.mock.calls).toEqual([[{ top: 120, behavior: 'instant' }]]);
+  });
+
+  test('Back to the place where nothing was scrolled yet restores that too', async () => {
+    await router.navigate('#part');
+    router.scroll(900);
+    await router.back();
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  });
+
+  test('a link to an anchor leads to it, also when it is followed again', async () => {
+    await router.navigate('#part');
+    await router.navigate('#part');
+    expect(scrollIntoView.mock.calls).toEqual([[], []]);
+  });
+
+  test('a link to the top leads there in the manner of the page, and takes the focus along', async () => {
+    await router.navigate('/page', { state: toTheTop });
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]]);
+    expect(screen.getByRole('heading')).toHaveFocus();
+  });
+
+  test('a new query scrolls nowhere', async () => {
+    await router.navigate('/page?tab=2');
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
 });
 
-test('scrolls to an anchor, also when it is followed again', async () => {
-  renderSite();
-  await act(async () => router.navigate('#part'));
-  await act(async () => router.navigate('#part'));
-  expect(scrollIntoView).toHaveBeenCalledTimes(2);
-});
-
-test('scrolls smoothly to the top for links that request it, but not on Back', async () => {
-  renderSite();
-  await act(async () => router.navigate('/', { state: toTheTop }));
-  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
-  await act(async () => router.navigate('/second'));
-  scrollTo.mockClear();
-  await act(async () => router.navigate(-1));
-  expect(scrollTo).not.toHaveBeenCalled();
-});
-
-test('leaves scroll restoration to the browser on reloads only', () => {
-  const { unmount } = renderSite();
+test('leaves scroll restoration to the browser when the document is left', () => {
   expect(window.history.scrollRestoration).toBe('manual');
   fireEvent(window, new Event('pagehide'));
   expect(window.history.scrollRestoration).toBe('auto');
   fireEvent(window, new Event('pageshow'));
   expect(window.history.scrollRestoration).toBe('manual');
-  unmount();
-  expect(window.history.scrollRestoration).toBe('auto');
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('scrolls a document that the browser had kept to where it was left', () => {
+  router.scroll(420);
+  fireEvent(window, new Event('pagehide'));
+  router.scroll(0);
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(scrollTo.mock.calls).toEqual([[{ top: 420, behavior: 'instant' }]]);
 });

@@ -1,39 +1,75 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '@site/platform';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { isSmooth, scrollPositions } from './scroll-positions';
+import { anchorOf } from './anchor-of';
+import { focusHeading } from './focus-heading';
+import { jumpTo, positionToRestore, recordTraversal, savePosition } from './scroll-positions';
+import { leadsToTheTop } from './to-the-top';
 
-/**
- * Saves the scroll position of every history entry, so that Back restores it; scrolls to anchors within the current page;
- * scrolls smoothly to the top for links that request it, including links to the current page.
- */
-export function ScrollRestoration(): null {
-  const { key, hash, pathname, state } = useLocation();
-  const navigation = useNavigationType();
+/** Takes the restoration of scroll positions from the browser, which would do it before the page has changed. */
+function useManualRestoration(): void {
   useEffect(() => {
-    const save = () => scrollPositions.save(key);
-    window.addEventListener('scroll', save, { passive: true });
-    return () => window.removeEventListener('scroll', save);
-  }, [key]);
-  useEffect(() => {
-    // The browser restores positions on a reload; during client navigation it would do so before the page has changed.
+    let left = 0;
     const manual = () => (window.history.scrollRestoration = 'manual');
-    const automatic = () => (window.history.scrollRestoration = 'auto');
+    // On a reload and on Back from another document the browser does it.
+    const leave = () => {
+      left = window.scrollY;
+      window.history.scrollRestoration = 'auto';
+    };
+    const arrive = ({ persisted }: PageTransitionEvent) => {
+      manual();
+      // WebKit goes by how the entry was restored before it was left.
+      if (persisted) jumpTo(left);
+    };
     manual();
-    window.addEventListener('pagehide', automatic);
-    window.addEventListener('pageshow', manual);
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', arrive);
     return () => {
-      automatic();
-      window.removeEventListener('pagehide', automatic);
-      window.removeEventListener('pageshow', manual);
+      window.history.scrollRestoration = 'auto';
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', arrive);
     };
   }, []);
-  useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    // `key` changes when the same anchor is followed again.
-  }, [hash, key, pathname]);
-  useEffect(() => {
-    if (navigation !== NavigationType.Pop && isSmooth(state)) window.scrollTo({ top: 0, behavior: 'smooth' });
-  }, [key, navigation, state]);
+}
+
+/** Saves the scroll position of every history entry while its page is shown. */
+function useSavedPositions(pathname: string): void {
+  useLayoutEffect(() => {
+    const save = () => window.location.pathname === pathname && savePosition();
+    save();
+    window.addEventListener('popstate', recordTraversal);
+    window.addEventListener('scroll', save, { passive: true });
+    return () => {
+      window.removeEventListener('popstate', recordTraversal);
+      window.removeEventListener('scroll', save);
+    };
+  }, [pathname]);
+}
+
+/**
+ * Saves the scroll position of every history entry, and scrolls within the page that is shown: Back and Forward restore
+ * its position, links to anchors lead there, and links to its top also take the focus along.
+ */
+export function ScrollRestoration(): null {
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const shownPath = useRef(location.pathname);
+  const shownLocation = useRef(location);
+  useManualRestoration();
+  useSavedPositions(location.pathname);
+  useLayoutEffect(() => {
+    const isSamePage = location.pathname === shownPath.current && location !== shownLocation.current;
+    shownPath.current = location.pathname;
+    shownLocation.current = location;
+    if (!isSamePage) return;
+    if (navigation === NavigationType.Pop) {
+      const left = positionToRestore();
+      if (left !== undefined) jumpTo(left);
+    } else if (leadsToTheTop(location.state)) {
+      focusHeading();
+      // Smoothly, unless the visitor prefers less motion: as the page's styles say.
+      window.scrollTo({ top: 0 });
+    } else anchorOf(location.hash)?.scrollIntoView();
+  }, [location, navigation]);
   return null;
 }

@@ -1,16 +1,35 @@
+/** Scroll position of every history entry when it was left, in pixels, by the entry's key. */
 const positions = new Map<string, number>();
+let target: number | undefined;
 
-/** Scroll position of every history entry when it was left, in pixels. */
-export const scrollPositions = {
-  get: (key: string): number => positions.get(key) ?? 0,
-  save: (key: string): void => {
-    positions.set(key, window.scrollY);
-  },
-};
+const stateOf = () => window.history.state as { key?: string } | null;
 
-/** History state that makes the page scroll smoothly to its top. */
-export const toTheTop = { scroll: 'smooth' } as const;
+/** Gives entries that the router did not make, such as those of followed anchors, a key like its own. */
+function currentKey(): string {
+  const { key } = stateOf() ?? {};
+  if (key) return key;
+  const created = Math.random().toString(36).slice(2);
+  window.history.replaceState({ ...stateOf(), key: created }, '');
+  return created;
+}
 
-/** Whether this history state requests smooth scrolling. */
-export const isSmooth = (state: unknown): boolean =>
-  (state as Partial<typeof toTheTop> | null)?.scroll === toTheTop.scroll;
+/** Records where the current history entry is scrolled to. */
+export function savePosition(): void {
+  positions.set(currentKey(), window.scrollY);
+}
+
+/**
+ * To be called at each `popstate`: remembers where the entry was left, before the old page's scrolling is recorded for it.
+ * An anchor that was just followed has a new entry, without a key: the browser itself scrolls to it.
+ */
+export function recordTraversal(): void {
+  const { key } = stateOf() ?? {};
+  target = key ? positions.get(key) : undefined;
+  if (!key) savePosition();
+}
+
+/** Where the entry that Back or Forward led to was left; undefined if that is unknown. */
+export const positionToRestore = (): number | undefined => target;
+
+/** Scrolls at once, whatever the page's scroll behaviour. */
+export const jumpTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });

@@ -1,8 +1,9 @@
 import { css, keyframes } from '@emotion/react';
 import * as RadixToast from '@radix-ui/react-toast';
 import { subscribeToToasts, type Toast } from '@site/platform';
-import { color, fontSize, Icon, media, radius, shadow, space } from '@site/ui';
+import { color, fontSize, headerHeight, Icon, media, radius, shadow, space } from '@site/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { TopLayer } from './TopLayer';
 
 const DISPLAY_TIME_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
@@ -14,25 +15,30 @@ const slideOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1rem))' },
 });
 
-const viewportStyles = css({
+/* At the top on phones, where it would cover the button of a form that fills the window. */
+const layerStyles = css({
   position: 'fixed',
-  right: 0,
-  bottom: 0,
-  // Above an open dialog, whose failure it may report.
-  zIndex: 110,
+  inset: `${headerHeight} 0 auto auto`,
   width: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  overflow: 'visible',
+  background: 'none',
+  color: 'inherit',
+  [media.md]: { inset: 'auto 0 0 auto', maxWidth: 420 },
+});
+
+const viewportStyles = css({
   margin: 0,
   padding: space(4),
   listStyle: 'none',
   outline: 'none',
   '&:empty': { padding: 0 },
-  [media.md]: { maxWidth: 420 },
 });
 
 const toastStyles = css({
   position: 'relative',
-  // An open dialog disables pointer events everywhere else.
-  pointerEvents: 'auto',
   display: 'grid',
   gap: space(1),
   padding: `${space(4)} ${space(12)} ${space(4)} ${space(5)}`,
@@ -80,6 +86,7 @@ interface ShownToast extends Toast {
 /** Shows the toasts of all sections: at most one at a time, the newest. */
 export default function Toaster(): ReactNode {
   const [shown, setShown] = useState<ShownToast | null>(null);
+  const [announcer, setAnnouncer] = useState<HTMLElement | null>(null);
   const removal = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () =>
@@ -98,6 +105,7 @@ export default function Toaster(): ReactNode {
       duration={DISPLAY_TIME_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
+      announcerContainer={announcer ?? undefined}
     >
       {shown && (
         <RadixToast.Root
@@ -113,12 +121,15 @@ export default function Toaster(): ReactNode {
           {shown.description && (
             <RadixToast.Description css={descriptionStyles}>{shown.description}</RadixToast.Description>
           )}
-          <RadixToast.Close css={closeStyles} aria-label="Dismiss">
+          <RadixToast.Close css={closeStyles} aria-label="Dismiss" data-tooltip="">
             <Icon name="close" size={18} />
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <RadixToast.Viewport hotkey={['F8']} css={viewportStyles} />
+      <TopLayer occasion={shown?.key} styles={layerStyles}>
+        <div ref={setAnnouncer} />
+        <RadixToast.Viewport hotkey={['F8']} css={viewportStyles} />
+      </TopLayer>
     </RadixToast.Provider>
   );
 }

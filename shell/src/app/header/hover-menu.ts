@@ -1,0 +1,109 @@
+/** How long the pointer rests on the button before the menu opens. */
+export const OPEN_DELAY_MS = 200;
+/** A menu that the pointer left this recently opens again without delay. */
+export const SKIP_DELAY_MS = 300;
+/** How long the menu stays after the pointer has left it. */
+export const CLOSE_DELAY_MS = 150;
+
+const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
+
+/**
+ * Opens a popover also when the pointer rests on its button, and closes it when pointer or focus have left both. What the
+ * browser does by itself for a press of the button, for Escape and for a press elsewhere is not repeated here.
+ */
+class HoverMenu {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closedAt = -SKIP_DELAY_MS;
+  /** Whether the visitor pressed the button: the menu then stays when the pointer leaves. */
+  private pressed = false;
+  private outside = new AbortController();
+
+  constructor(
+    private readonly button: HTMLElement,
+    private readonly popover: HTMLElement,
+  ) {}
+
+  private get isOpen(): boolean {
+    return this.popover.matches(':popover-open');
+  }
+
+  private after(delay: number, act: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(act, delay);
+  }
+
+  readonly stop = (): void => {
+    clearTimeout(this.timer);
+    this.outside.abort();
+  };
+
+  readonly enter = (): void => {
+    this.stop();
+    if (this.isOpen) return;
+    const isRecent = performance.now() - this.closedAt < SKIP_DELAY_MS;
+    this.after(isRecent ? 0 : OPEN_DELAY_MS, () => {
+      this.pressed = false;
+      this.popover.showPopover();
+    });
+  };
+
+  /** While the pointer goes on down towards the popover, past other links of the header, time is added. */
+  readonly leave = (event: PointerEvent): void => {
+    this.stop();
+    if (!this.isOpen || this.pressed) return;
+    let lowest = event.clientY;
+    const end = this.popover.getBoundingClientRect().top;
+    const approach = ({ clientY }: PointerEvent) => {
+      if (clientY <= lowest || clientY > end) return;
+      lowest = clientY;
+      this.after(CLOSE_DELAY_MS, this.close);
+    };
+    this.outside = new AbortController();
+    document.addEventListener('pointermove', approach, { signal: this.outside.signal });
+    this.after(CLOSE_DELAY_MS, this.close);
+  };
+
+  private readonly close = (): void => {
+    this.stop();
+    this.closedAt = performance.now();
+    this.popover.hidePopover();
+  };
+
+  /** The press toggles the popover, unless it was opened by hovering: then it stays open. */
+  readonly press = (event: MouseEvent): void => {
+    this.stop();
+    if (this.isOpen && !this.pressed) event.preventDefault();
+    this.pressed = true;
+  };
+
+  /** The browser returns the focus of a popover that was opened by hovering to nothing. */
+  readonly returnFocus = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape' && this.popover.contains(document.activeElement)) this.button.focus();
+  };
+
+  readonly hide = (): void => this.popover.hidePopover();
+}
+
+/**
+ * Makes a popover open on hover.
+ *
+ * @param area the element around the button and the popover, in this order.
+ */
+export function openOnHover(area: HTMLElement, signal: AbortSignal): void {
+  const [button, popover] = area.children as unknown as [HTMLElement, HTMLElement];
+  const menu = new HoverMenu(button, popover);
+  const whenHovering = (act: (event: PointerEvent) => void) => (event: PointerEvent) =>
+    hovers(event) && act(event);
+  area.addEventListener('pointerenter', whenHovering(menu.enter), { signal });
+  area.addEventListener('pointerleave', whenHovering(menu.leave), { signal });
+  area.addEventListener('keydown', menu.returnFocus, { signal });
+  area.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => relatedTarget instanceof Node && !area.contains(relatedTarget) && menu.hide(),
+    { signal },
+  );
+  button.addEventListener('click', menu.press, { signal });
+  signal.addEventListener('abort', menu.stop);
+  // The pointer may be there already.
+  if (area.matches(':hover')) menu.enter();
+}
