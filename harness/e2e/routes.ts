@@ -73,26 +73,16 @@ export const SHARDS = [1, 2, 3, 4, 5, 6];
 export const shardOf = (pages: string[], shard: number): string[] =>
   pages.filter((_, index) => index % SHARDS.length === shard - 1);
 
-const waitForHydrationOf = (page: Page, selector: string) =>
-  page.waitForFunction((part) => {
-    const element = document.querySelector(part);
-    return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  }, selector);
-
 /** Waits until React has hydrated the page's own content. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await waitForHydrationOf(page, 'main h1');
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('main h1');
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
 }
 
 /** Goes to a page and waits until it is hydrated. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await waitForHydration(page);
-}
-
-/** Goes to a page and interacts once, which loads the code of the header's menu. */
-export async function visitWithMenu(page: Page, address: string): Promise<void> {
-  await visit(page, address);
-  await page.mouse.move(200, 400);
-  await waitForHydrationOf(page, 'header button');
 }

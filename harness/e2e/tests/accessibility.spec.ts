@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../checks/axe';
 import { expect, test } from '../fixtures';
-import { visit, visitWithMenu } from '../routes';
+import { visit } from '../routes';
 
 test('The accessibility check finds a planted violation', async ({ page }) => {
   await visit(page, '/about');
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('Open menus and dialogs have no accessibility violation either:', () => {
   test('the services dropdown', async ({ page }) => {
-    await visitWithMenu(page, '/about');
+    await visit(page, '/about');
     await page.getByRole('button', { name: 'Services' }).hover();
     await expect(page.getByRole('banner').getByRole('link', { name: /Advisory$/ })).not.toHaveCount(0);
     expect(await axeViolations(page)).toEqual([]);
@@ -58,7 +58,7 @@ test.describe('Open menus and dialogs have no accessibility violation either:', 
     await page.route('**/api/newsletter', (route) =>
       route.fulfill({ status: 500, body: 'Please try again.' }),
     );
-    await visitWithMenu(page, '/contact');
+    await visit(page, '/contact');
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('First name is required')).toBeVisible();
     const footer = page.getByRole('contentinfo');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { holdRequests } from '../hold-requests';
 import { jobBoardTitle } from '../remote-copy';
-import { visit, visitWithMenu } from '../routes';
+import { visit } from '../routes';
 
 const banner = (page: Page) => page.getByRole('banner');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -16,18 +16,6 @@ test('Navigation focuses the heading of the new page, and announces its title', 
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('Back restores the scroll position', async ({ page }) => {
-  await visit(page, '/about');
-  await page.mouse.move(200, 400);
-  await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_500);
-  await banner(page).getByRole('link', { name: 'Contact' }).click();
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_500);
 });
 
 test('Back works after a reload without any interaction', async ({ page }) => {
@@ -61,7 +49,7 @@ test.describe('When the code of a page fails to load', () => {
   });
 
   test('the browser loads the page as a document', async ({ page }) => {
-    await visitWithMenu(page, '/about');
+    await visit(page, '/about');
     const aboutTitle = await page.title();
     await banner(page).getByRole('link', { name: 'Careers' }).click();
     await expect(jobBoardHeading(page)).toBeVisible();
@@ -72,7 +60,7 @@ test.describe('When the code of a page fails to load', () => {
 
   async function openErrorScreen(page: Page): Promise<void> {
     await page.route('/careers', (route) => route.abort());
-    await visitWithMenu(page, '/about');
+    await visit(page, '/about');
     await banner(page).getByRole('link', { name: 'Careers' }).click();
     await expect(heading(page)).toHaveText('Something went wrong');
     await expect(page.getByRole('main')).toContainText(
@@ -117,7 +105,7 @@ test.describe('When the code of a page fails to load', () => {
 
 test('Prefetching the code of a link shows no progress bar until the link is followed', async ({ page }) => {
   const resume = await holdRequests(page, CAREERS_CODE);
-  await visitWithMenu(page, '/about');
+  await visit(page, '/about');
   const link = banner(page).getByRole('link', { name: 'Careers' });
   const requested = page.waitForRequest(CAREERS_CODE);
   await link.hover();
@@ -134,7 +122,7 @@ test('On a slow network the current page stays until the next one is loaded, wit
   page,
 }) => {
   const resume = await holdRequests(page, CAREERS_CODE);
-  await visitWithMenu(page, '/about');
+  await visit(page, '/about');
   const before = await heading(page).textContent();
   await banner(page).getByRole('link', { name: 'Careers' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();

@@ -85,4 +85,18 @@ test.describe('A toast', () => {
     const list = await region(page).getByRole('list').boundingBox();
     expect(list?.width).toBe(420);
   });
+
+  test('is at the top on phones, where it leaves the button of a form in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await subscribe(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await expect
+      .poll(async () => {
+        const box = await toasts(page).boundingBox();
+        return box && box.y + box.height;
+      })
+      .toBeLessThan(667 / 2);
+    const header = await page.getByRole('banner').boundingBox();
+    expect((await toasts(page).boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  });
 });

@@ -44,7 +44,12 @@ export function ServicesMenu({ isCurrent }: { isCurrent: boolean }): ReactNode {
   const closeOnChoice = (event: MouseEvent) => event.defaultPrevented && panel.current?.hidePopover();
   return (
     <div ref={menu}>
-      <button type="button" popoverTarget={PANEL_ID} css={menuItemStyles} aria-current={isCurrent || undefined}>
+      <button
+        type="button"
+        popoverTarget={PANEL_ID}
+        css={menuItemStyles}
+        aria-current={isCurrent || undefined}
+      >
         Services <Icon name="chevron-down" size={16} />
       </button>
       <div ref={panel} id={PANEL_ID} popover="auto" css={panelStyles} onClick={closeOnChoice}>
