@@ -5,7 +5,7 @@ import { leaveOverlay, openOverlay } from './overlay-entry';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
-  /** Replaces the current history entry. */
+  /** Replaces the current history entry. Default: only if it is that of the link's own address. */
   replace?: boolean;
   /** Stored with the new history entry. */
   state?: unknown;
@@ -16,19 +16,14 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * A link inside the site. Hovering or focusing it prefetches its page.
  * Not built on the router's `Link`, which would add the data router's prefetching to the bundle.
  */
-export function Link({
-  to,
-  replace = false,
-  state,
-  onClick,
-  target,
-  children,
-  ...anchor
-}: LinkProps): ReactNode {
+export function Link({ to, replace, state, onClick, target, children, ...anchor }: LinkProps): ReactNode {
   const federation = useFederation();
   const href = useHref(to);
   const options = { state, ...(target ? { target } : {}) };
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { ...options, replace });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...options,
+    ...(replace === undefined ? {} : { replace }),
+  });
   const replaceEntry = useLinkClickHandler<HTMLAnchorElement>(to, { ...options, replace: true });
   const prefetch = () => federation.prefetch(href);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -37,10 +37,11 @@ function useSavedPositions(pathname: string): void {
   useLayoutEffect(() => {
     const save = () => window.location.pathname === pathname && savePosition();
     save();
-    window.addEventListener('popstate', recordTraversal);
+    // Captured, because the router responds to the event at once.
+    window.addEventListener('popstate', recordTraversal, { capture: true });
     window.addEventListener('scroll', save, { passive: true });
     return () => {
-      window.removeEventListener('popstate', recordTraversal);
+      window.removeEventListener('popstate', recordTraversal, { capture: true });
       window.removeEventListener('scroll', save);
     };
   }, [pathname]);
