@@ -1,6 +1,8 @@
+import { firm } from '@site/firm';
 import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { defaultMetadata } from './default-metadata';
 import { PageMetadata } from './PageMetadata';
 import { SiteContext } from './site';
 
@@ -28,6 +30,19 @@ test('sets title, description and keywords', () => {
   expect(meta('keywords')).toBe('one, two');
 });
 
+test('a page that sets nothing has the default set', () => {
+  render(
+    <MemoryRouter>
+      <PageMetadata />
+    </MemoryRouter>,
+  );
+  expect(document.title).toBe(defaultMetadata.title);
+  expect(meta('description')).toBe(defaultMetadata.description);
+  expect(meta('keywords')).toBe(defaultMetadata.keywords.join(', '));
+  expect(meta('og:title')).toBe(defaultMetadata.title);
+  expect(canonical()).toBe('/');
+});
+
 test.each([
   ['/page?tab=2', '/page'],
   ['/page/', '/page'],
@@ -51,6 +66,9 @@ test('social tags default to the title, the description and an image of the site
     expect(meta(`${network}:image`)).toMatch(/^https:\/\/site\.example\/.+\.png$/);
   }
   expect(meta('og:type')).toBe('website');
+  expect(meta('og:image:alt')).toBe(defaultMetadata.imageAlt);
+  expect(meta('og:site_name')).toBe(firm.name);
+  expect(meta('og:locale')).toBe('en');
 });
 
 test('a page can set its own social tags', () => {

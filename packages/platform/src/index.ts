@@ -1,5 +1,6 @@
 export * from './api';
 export * from './breadcrumb-list';
+export { defaultMetadata } from './default-metadata';
 export * from './federation';
 export * from './form-outcome';
 export { firstInteraction } from './first-interaction';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { DocumentOutcome, ExposedModule } from '@site/platform';
+import { defaultMetadata, type DocumentOutcome, type ExposedModule } from '@site/platform';
 import { loadServerBundle } from './load-server-bundle';
 import { MissingSection, render } from './render';
 
@@ -102,6 +102,13 @@ describe('a page', () => {
       headings: 0,
       errors: [expect.stringContaining('planted')],
     });
+  });
+
+  test('without metadata of its own gets the default set, and is known to have none', async () => {
+    const { head, title } = await renderPage('MissingPage');
+    expect(title).toBeNull();
+    expect(head).toContain(`<title>${defaultMetadata.title}</title>`);
+    expect(head).toContain('<link rel="canonical" href="https://site.example/careers"/>');
   });
 
   test('sets the status of the response, and the location of a redirect', async () => {

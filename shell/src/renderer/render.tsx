@@ -4,12 +4,14 @@ import createEmotionServer from '@emotion/server/create-instance';
 import {
   FederationContext,
   FormOutcomeContext,
+  PageMetadata,
   PageResponseContext,
   SiteContext,
   type DocumentOutcome,
   type Federation,
   type PageResponse,
 } from '@site/platform';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
@@ -25,6 +27,16 @@ async function read(stream: AsyncIterable<unknown>): Promise<string> {
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
   return Buffer.concat(chunks).toString();
 }
+
+/** The metadata of a page that rendered none, such as one whose owner is missing. */
+const defaultHead = (url: string, origin: string): string =>
+  renderToStaticMarkup(
+    <SiteContext value={{ origin }}>
+      <StaticRouter location={url}>
+        <PageMetadata />
+      </StaticRouter>
+    </SiteContext>,
+  );
 
 /** A section without a module: its remote is not in the composition, or left out of this render. */
 export class MissingSection extends Error {
@@ -99,6 +111,7 @@ export async function render({
   return {
     ...response,
     ...page,
+    head: page.title === null ? page.head + defaultHead(url, publicOrigin) : page.head,
     styles,
     sections: [...sections],
     deferred: [...deferred],

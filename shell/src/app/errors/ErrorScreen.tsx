@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { firm } from '@site/firm';
+import { pageTitle } from '@site/firm';
+import { PageMetadata } from '@site/platform';
 import { Button, Container, Heading, Shape, space, Text } from '@site/ui';
 import type { ReactNode } from 'react';
 import { RouteFocus } from '../navigation/RouteFocus';
@@ -20,7 +21,7 @@ const actionStyles = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'c
 export function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
   return (
     <Container>
-      <title>{`Something went wrong | ${firm.name}`}</title>
+      <PageMetadata title={pageTitle('Something went wrong')} />
       <div css={screenStyles} role="alert">
         <Shape name="triangle" size={72} color="yellow" />
         <Heading level={1} size="xl">

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { firm } from '@site/firm';
+import { pageTitle } from '@site/firm';
 import { Link, NotFound, PageMetadata } from '@site/platform';
 import { Button, color, Container, Heading, LogoMark, space, Text } from '@site/ui';
 import type { ReactNode } from 'react';
@@ -19,11 +19,7 @@ const actionStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), mar
 export function NotFoundPage(): ReactNode {
   return (
     <NotFound>
-      <PageMetadata
-        title={`404 Page Not Found | ${firm.name}`}
-        description={firm.description}
-        keywords={['business advisory', 'coaching', 'MENA']}
-      />
+      <PageMetadata title={pageTitle('404 Page Not Found')} />
       <Container>
         <div css={pageStyles}>
           <LogoMark size={72} />

@@ -16,7 +16,6 @@ const styles = css({
 export function PageUnavailable(): ReactNode {
   return (
     <Container>
-      <title>{`This page is resting | ${firm.name}`}</title>
       <div css={styles}>
         <Shape name="circle" size={72} color="sage" />
         <Heading level={2} size="xl">

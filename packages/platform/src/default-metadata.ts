@@ -1,0 +1,11 @@
+import { firm } from '@site/firm';
+
+/** What a page's metadata says where the page says nothing of its own. */
+export const defaultMetadata = {
+  title: `${firm.name}: business advisory and coaching`,
+  description: firm.description,
+  keywords: ['business advisory', 'coaching', 'MENA'],
+  /** Path of an image, 1200x630 px. */
+  image: '/social.png',
+  imageAlt: `${firm.name}: business advisory and coaching across the MENA region`,
+} as const;
