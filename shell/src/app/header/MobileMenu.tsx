@@ -1,10 +1,12 @@
 import { css, keyframes } from '@emotion/react';
-import { Link, NavLink, useOverlay } from '@site/platform';
+import { Link, NavLink } from '@site/platform';
 import { Button, color, fontSize, headerHeight, Icon, media, radius, space } from '@site/ui';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { toTheTop } from '../navigation/to-the-top';
 import { AreaLinks } from './AreaLinks';
 import { navigationLinks } from './navigation-links';
+import { useCloseOnChoice } from './useCloseOnChoice';
+import { useModalDrawer } from './useModalDrawer';
 
 const DRAWER_ID = 'menu';
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -95,23 +97,8 @@ const pageStyles = css({
 /** The menu of small screens: a drawer on the right, and its button. Before its code has come, it is a popover. */
 export function MobileMenu({ inServices }: { inServices: boolean }): ReactNode {
   const drawer = useRef<HTMLDialogElement>(null);
-  const { isOpen, open, close } = useOverlay(DRAWER_ID);
-  useEffect(() => {
-    if (isOpen) drawer.current?.showModal();
-    else drawer.current?.close();
-  }, [isOpen]);
-  const openModal = (event: MouseEvent<HTMLElement>) => {
-    if (drawer.current?.matches(':popover-open')) return;
-    event.preventDefault();
-    // Safari does not focus a button that is pressed, and the dialog returns the focus to what had it.
-    event.currentTarget.focus();
-    open();
-  };
-  const closeOnPress = (event: MouseEvent<HTMLElement>) => {
-    // The router followed a link, or the backdrop was pressed.
-    if (event.defaultPrevented) drawer.current?.hidePopover();
-    if (event.target === event.currentTarget) close();
-  };
+  const { open, close } = useModalDrawer(drawer, DRAWER_ID);
+  useCloseOnChoice(drawer);
   return (
     <>
       <button
@@ -121,19 +108,11 @@ export function MobileMenu({ inServices }: { inServices: boolean }): ReactNode {
         aria-label="Open menu"
         aria-haspopup="dialog"
         data-tooltip=""
-        onClick={openModal}
+        onClick={open}
       >
         <Icon name="menu" size={26} />
       </button>
-      <dialog
-        ref={drawer}
-        id={DRAWER_ID}
-        popover="auto"
-        aria-label="Menu"
-        css={drawerStyles}
-        onClick={closeOnPress}
-        onClose={close}
-      >
+      <dialog ref={drawer} id={DRAWER_ID} popover="auto" aria-label="Menu" css={drawerStyles}>
         <div css={contentStyles}>
           <div css={topStyles}>
             <h2 css={headingStyles}>Menu</h2>

@@ -1,9 +1,10 @@
 import { css, keyframes } from '@emotion/react';
 import { firstInteraction } from '@site/platform';
 import { color, headerHeight, Icon, media, pageInset, radius, shadow, space } from '@site/ui';
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { AreaLinks } from './AreaLinks';
 import { menuItemStyles } from './menu-item';
+import { useCloseOnChoice } from './useCloseOnChoice';
 
 const PANEL_ID = 'services-menu';
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
@@ -32,6 +33,7 @@ const loadHoverMenu = () => firstInteraction().then(() => import('./hover-menu')
 export function ServicesMenu({ isCurrent }: { isCurrent: boolean }): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  useCloseOnChoice(panel);
   useEffect(() => {
     const mounted = new AbortController();
     loadHoverMenu().then(
@@ -40,8 +42,6 @@ export function ServicesMenu({ isCurrent }: { isCurrent: boolean }): ReactNode {
     );
     return () => mounted.abort();
   }, []);
-  // A link that the router follows leaves the document, and with it the open panel, in place.
-  const closeOnChoice = (event: MouseEvent) => event.defaultPrevented && panel.current?.hidePopover();
   return (
     <div ref={menu}>
       <button
@@ -52,7 +52,7 @@ export function ServicesMenu({ isCurrent }: { isCurrent: boolean }): ReactNode {
       >
         Services <Icon name="chevron-down" size={16} />
       </button>
-      <div ref={panel} id={PANEL_ID} popover="auto" css={panelStyles} onClick={closeOnChoice}>
+      <div ref={panel} id={PANEL_ID} popover="auto" css={panelStyles}>
         <AreaLinks columns={2} />
       </div>
     </div>

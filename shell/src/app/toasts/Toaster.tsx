@@ -86,7 +86,7 @@ interface ShownToast extends Toast {
 /** Shows the toasts of all sections: at most one at a time, the newest. */
 export default function Toaster(): ReactNode {
   const [shown, setShown] = useState<ShownToast | null>(null);
-  const [announcer, setAnnouncer] = useState<HTMLElement | null>(null);
+  const [liveRegion, setLiveRegion] = useState<HTMLElement | null>(null);
   const removal = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () =>
@@ -105,7 +105,7 @@ export default function Toaster(): ReactNode {
       duration={DISPLAY_TIME_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
-      announcerContainer={announcer ?? undefined}
+      announcerContainer={liveRegion ?? undefined}
     >
       {shown && (
         <RadixToast.Root
@@ -127,7 +127,7 @@ export default function Toaster(): ReactNode {
         </RadixToast.Root>
       )}
       <TopLayer occasion={shown?.key} styles={layerStyles}>
-        <div ref={setAnnouncer} />
+        <div ref={setLiveRegion} />
         <RadixToast.Viewport hotkey={['F8']} css={viewportStyles} />
       </TopLayer>
     </RadixToast.Provider>

@@ -1,0 +1,38 @@
+import { useOverlay } from '@site/platform';
+import { useEffect, type MouseEvent, type RefObject } from 'react';
+
+interface ModalDrawer {
+  /** For a click of the button that opens the drawer as a popover before this code has come. */
+  open(event: MouseEvent<HTMLElement>): void;
+  close(): void;
+}
+
+/** Makes a `<dialog popover>` a modal dialog, which Back, Escape and a press of the backdrop close. */
+export function useModalDrawer(drawer: RefObject<HTMLDialogElement | null>, id: string): ModalDrawer {
+  const { isOpen, open, close } = useOverlay(id);
+  useEffect(() => {
+    const dialog = drawer.current;
+    if (!isOpen || !dialog) return undefined;
+    const closeOnBackdrop = ({ target }: Event) => target === dialog && close();
+    dialog.addEventListener('click', closeOnBackdrop);
+    dialog.addEventListener('close', close);
+    dialog.showModal();
+    return () => {
+      dialog.removeEventListener('click', closeOnBackdrop);
+      dialog.removeEventListener('close', close);
+      dialog.close();
+    };
+    // `close` depends on nothing but the id.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isOpen, drawer, id]);
+  return {
+    close,
+    open(event) {
+      if (drawer.current?.matches(':popover-open')) return;
+      event.preventDefault();
+      // Safari does not focus a button that is pressed, and the dialog returns the focus to what had it.
+      event.currentTarget.focus();
+      open();
+    },
+  };
+}
