@@ -6,6 +6,7 @@ export default defineRemote({
     ContactForm: './src/contact/ContactForm.tsx',
     NewsletterForm: './src/newsletter/NewsletterForm.tsx',
     NewsletterDialog: './src/newsletter/NewsletterDialog.tsx',
+    BookingForm: './src/booking/BookingForm.tsx',
     CoachApplicationDialog: './src/coach-application/CoachApplicationDialog.tsx',
     BookPage: './src/pages/book/BookPage.tsx',
   },

@@ -1,24 +1,38 @@
-import { useId, type ReactNode } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import type { SectionProps } from '@site/contracts';
-import { contactInquirySchema } from '@site/contracts/submissions';
+import { useEffect, useId, type ReactNode } from 'react';
+import type { ContactInquiry, SectionProps } from '@site/contracts';
 import { listedAreas } from '@site/firm';
-import { ApiError, toast, useLocation } from '@site/platform';
+import { useFormOutcome, useLocation } from '@site/platform';
 import { Card, FormGrid, Heading, Stack, Text } from '@site/ui';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
+import type { SubmissionTexts } from '../parts/message';
 import { SubmitButton } from '../parts/SubmitButton';
 import { useDraftForm } from '../parts/useDraftForm';
 import { useSubmission } from '../parts/useSubmission';
+import { contactFormId } from './contact-form-id';
 
 type ContactFormProps = SectionProps['mf-forms/ContactForm'];
 
 const SERVICE_INTERESTS = [...listedAreas.map(({ name }) => name), 'Executive Coaching', 'General Inquiry'];
 
-/** The site's contact form. */
+const texts: SubmissionTexts = {
+  sent: {
+    title: 'Message Sent!',
+    description: "Thank you for your inquiry. We'll get back to you within 24 hours.",
+  },
+  failed: {
+    title: 'Failed to Send Message',
+    description: (message = 'There was an error sending your message. Please try again.') => message,
+  },
+};
+
+const loadRules = () => import('./contact-rules');
+
+/** The site's contact form. Forms without a default service share one draft; the others have their own. */
 export default function ContactForm(props: ContactFormProps): ReactNode {
   const { pathname } = useLocation();
-  const name = `contact ${pathname} ${props.title ?? ''}`;
+  const { title = '', defaultService } = props;
+  const name = defaultService ? `contact ${pathname} ${title}` : 'contact';
   // The key makes React start a new form, with its own draft, on another page.
   return <ContactFormCard key={name} name={name} {...props} />;
 }
@@ -31,13 +45,17 @@ function ContactFormCard({
   headingLevel = 2,
 }: ContactFormProps & { name: string }): ReactNode {
   const headingId = useId();
+  const formId = defaultService ? contactFormId(title) : 'contact';
+  const outcome = useFormOutcome(formId);
   const interests =
     !defaultService || SERVICE_INTERESTS.includes(defaultService)
       ? SERVICE_INTERESTS
       : [defaultService, ...SERVICE_INTERESTS];
-  const { form, field, clear } = useDraftForm({
+  const { field, errors, submitWith, clear } = useDraftForm<ContactInquiry>({
     name,
-    resolver: zodResolver(contactInquirySchema),
+    formId,
+    outcome,
+    resolver: async (...values) => (await loadRules()).contactRules(...values),
     defaultValues: {
       firstName: '',
       lastName: '',
@@ -47,27 +65,13 @@ function ContactFormCard({
       message: '',
     },
   });
-  const { send, isPending, honeypot } = useSubmission({
-    name,
-    path: '/api/contacts',
-    onSuccess() {
-      clear();
-      toast({
-        title: 'Message Sent!',
-        description: "Thank you for your inquiry. We'll get back to you within 24 hours.",
-      });
-    },
-    onError(error) {
-      toast({
-        title: 'Failed to Send Message',
-        // A network error has only the browser's own message ('Failed to fetch'), which does not help visitors.
-        description:
-          error instanceof ApiError
-            ? error.message
-            : 'There was an error sending your message. Please try again.',
-        variant: 'destructive',
-      });
-    },
+  // Ahead of the press, so that a visitor who is offline by then is told so.
+  useEffect(() => void loadRules().catch(() => undefined), []);
+  const { send, isPending, message, honeypot } = useSubmission({
+    form: 'contact',
+    outcome,
+    texts,
+    onSent: clear,
   });
   return (
     <Card>
@@ -78,10 +82,15 @@ function ContactFormCard({
         {description && <Text tone="muted">{description}</Text>}
       </Stack>
       <FormFrame
+        id={formId}
+        form="contact"
+        formId={formId}
+        message={message}
+        errors={errors}
+        honeypot={honeypot}
         noValidate
         aria-labelledby={headingId}
-        honeypot={honeypot}
-        onSubmit={form.handleSubmit(send)}
+        onSubmit={submitWith(send)}
       >
         <FormGrid>
           <TextField label="First Name" required autoComplete="given-name" {...field('firstName')} />
@@ -89,7 +98,7 @@ function ContactFormCard({
           <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
           <TextField label="Company" autoComplete="organization" {...field('company')} />
         </FormGrid>
-        <SelectField label="Service Interest" defaultValue={defaultService} {...field('serviceInterest')}>
+        <SelectField label="Service Interest" {...field('serviceInterest')}>
           <option value="">Select a service</option>
           {interests.map((interest) => (
             <option key={interest}>{interest}</option>

@@ -1,40 +1,69 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SectionProps } from '@site/contracts';
-import { newsletterDialogSchema } from '@site/contracts/submissions';
-import { ApiError, toast } from '@site/platform';
+import type { FormOutcome } from '@site/contracts/form-outcome';
+import { useFormOutcome, useOverlay } from '@site/platform';
 import { Button, Dialog, Heading, Stack, Text } from '@site/ui';
+import { DialogOutcome } from '../parts/DialogOutcome';
 import { TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
+import { messageOf, type SubmissionTexts } from '../parts/message';
 import { SubmitButton } from '../parts/SubmitButton';
 import { draftOf } from '../parts/tab-storage';
 import { useDraftForm } from '../parts/useDraftForm';
-import { useNewsletterSubscription } from './useNewsletterSubscription';
+import { useSubmission } from '../parts/useSubmission';
+import { refetchNewsletters } from './refetch-newsletters';
 
-const NAME = 'newsletter dialog';
+const FORM = 'newsletter-dialog';
+
+const texts: SubmissionTexts = {
+  sent: {
+    title: 'Successfully subscribed!',
+    description: 'Thank you for subscribing to our newsletter.',
+  },
+  failed: {
+    title: 'Subscription failed',
+    description: (message) => (message ? 'Failed to subscribe to newsletter' : 'Please try again later.'),
+  },
+};
 
 /** Newsletter subscription with name, e-mail and phone, and its confirmation. Closing resets it. */
-export default function NewsletterDialog({
-  open,
-  onOpenChange,
-}: SectionProps['mf-forms/NewsletterDialog']): ReactNode {
-  const changeOpen = (nowOpen: boolean) => {
-    if (!nowOpen) draftOf(NAME).remove();
-    onOpenChange(nowOpen);
-  };
+export default function NewsletterDialog({ dialogId }: SectionProps['mf-forms/NewsletterDialog']): ReactNode {
+  const { isOpen, open, close } = useOverlay(dialogId);
+  const nativeOutcome = useFormOutcome(FORM);
+  const [round, setRound] = useState(0);
+  const outcome = round === 0 ? nativeOutcome : null;
+  const reset = useCallback(() => {
+    draftOf(FORM).remove();
+    setRound((last) => last + 1);
+  }, []);
+  // However it is closed: also by Back.
+  useEffect(() => (isOpen ? reset : undefined), [isOpen, reset]);
   return (
-    <Dialog open={open} onOpenChange={changeOpen} title="Newsletter Subscription">
-      <Subscription close={() => changeOpen(false)} />
-    </Dialog>
+    <DialogOutcome formId={FORM} message={outcome?.state === 'sent' ? messageOf(outcome, texts) : null}>
+      <Dialog
+        id={dialogId}
+        open={isOpen}
+        onOpen={open}
+        onClose={close}
+        inPlace={outcome !== null && outcome.state !== 'sent'}
+        title="Newsletter Subscription"
+      >
+        <Subscription key={round} outcome={outcome} close={isOpen ? close : reset} />
+      </Dialog>
+    </DialogOutcome>
   );
 }
 
-function Subscription({ close }: { close: () => void }): ReactNode {
+interface SubscriptionProps {
+  outcome: FormOutcome | null;
+}
+
+function Subscription({ close, outcome }: SubscriptionProps & { close: () => void }): ReactNode {
   const [hasSubscribed, setHasSubscribed] = useState(false);
   return hasSubscribed ? (
     <Confirmation close={close} />
   ) : (
-    <SubscriptionForm onSubscribed={() => setHasSubscribed(true)} />
+    <SubscriptionForm outcome={outcome} onSubscribed={() => setHasSubscribed(true)} />
   );
 }
 
@@ -43,7 +72,7 @@ function Confirmation({ close }: { close: () => void }): ReactNode {
   // The focused submit button was removed with the form.
   useEffect(() => button.current?.focus(), []);
   return (
-    <Stack gap={3}>
+    <Stack gap={3} role="status">
       <Heading level={3} size="sm">
         Thank you for subscribing!
       </Heading>
@@ -55,33 +84,35 @@ function Confirmation({ close }: { close: () => void }): ReactNode {
   );
 }
 
-function SubscriptionForm({ onSubscribed }: { onSubscribed: () => void }): ReactNode {
-  const { form, field, clear } = useDraftForm({
-    name: NAME,
-    resolver: zodResolver(newsletterDialogSchema),
+function SubscriptionForm({
+  outcome,
+  onSubscribed,
+}: SubscriptionProps & { onSubscribed: () => void }): ReactNode {
+  const { field, errors, submitWith, clear } = useDraftForm({
+    name: FORM,
+    formId: FORM,
+    outcome,
     defaultValues: { name: '', email: '', phone: '' },
   });
-  const { send, isPending, honeypot } = useNewsletterSubscription({
-    name: NAME,
-    onSuccess() {
+  const { send, isPending, message, honeypot } = useSubmission({
+    form: FORM,
+    outcome: outcome?.state === 'failed' ? outcome : null,
+    texts,
+    onSent() {
       clear();
       onSubscribed();
-      toast({
-        title: 'Successfully subscribed!',
-        description: 'Thank you for subscribing to our newsletter.',
-      });
-    },
-    onError(error) {
-      toast({
-        title: 'Subscription failed',
-        description:
-          error instanceof ApiError ? 'Failed to subscribe to newsletter' : 'Please try again later.',
-        variant: 'destructive',
-      });
+      refetchNewsletters();
     },
   });
   return (
-    <FormFrame honeypot={honeypot} onSubmit={form.handleSubmit(send)}>
+    <FormFrame
+      form={FORM}
+      formId={FORM}
+      message={message}
+      errors={errors}
+      honeypot={honeypot}
+      onSubmit={submitWith(send)}
+    >
       <Text>Fresh thinking on strategy, talent and leadership across MENA.</Text>
       <TextField label="Name" required autoComplete="name" {...field('name')} />
       <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />

@@ -1,16 +1,31 @@
-import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { ApiError, toast } from '@site/platform';
-import { Input, VisuallyHidden } from '@site/ui';
+import { formAction } from '@site/contracts/form-outcome';
+import { useFormOutcome } from '@site/platform';
+import { Input, Stack, VisuallyHidden } from '@site/ui';
+import { ErrorSummary } from '../parts/ErrorSummary';
+import { FormNotice } from '../parts/FormNotice';
 import { Honeypot } from '../parts/Honeypot';
-import { NeedsJavaScript } from '../parts/NeedsJavaScript';
+import type { SubmissionTexts } from '../parts/message';
+import { PostFields } from '../parts/PostFields';
+import { PrivacyNote } from '../parts/PrivacyNote';
 import { SubmitButton } from '../parts/SubmitButton';
 import { draftOf } from '../parts/tab-storage';
-import { useNewsletterSubscription } from './useNewsletterSubscription';
+import { useSubmission } from '../parts/useSubmission';
+import { refetchNewsletters } from './refetch-newsletters';
 
-const NAME = 'newsletter';
+const FORM = 'newsletter';
+const FIELD_ID = `${FORM}-email`;
 
-const draft = draftOf<{ email: string }>(NAME);
+const draft = draftOf<{ email: string }>(FORM);
+
+const texts: SubmissionTexts = {
+  sent: { title: 'Success!', description: "You've been successfully subscribed to our newsletter." },
+  failed: {
+    title: 'Subscription Failed',
+    description: (message = 'There was an error subscribing to the newsletter.') => message,
+  },
+};
 
 const row = css({
   display: 'flex',
@@ -23,8 +38,8 @@ const row = css({
 
 /** The footer's form. On every page and with one field, it uses no form library. */
 export default function NewsletterForm(): ReactNode {
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const outcome = useFormOutcome(FORM);
 
   useEffect(() => {
     const email = input.current!;
@@ -33,43 +48,47 @@ export default function NewsletterForm(): ReactNode {
     else email.value = draft.read()?.email ?? '';
   }, []);
 
-  const { send, isPending, honeypot } = useNewsletterSubscription({
-    name: NAME,
-    onSuccess() {
-      input.current?.form?.reset();
+  const { send, isPending, message, honeypot } = useSubmission({
+    form: FORM,
+    outcome,
+    texts,
+    onSent() {
+      input.current!.value = '';
       draft.remove();
-      toast({ title: 'Success!', description: "You've been successfully subscribed to our newsletter." });
-    },
-    onError(error) {
-      toast({
-        title: 'Subscription Failed',
-        // A network error has only the browser's own message, which does not help visitors.
-        description:
-          error instanceof ApiError ? error.message : 'There was an error subscribing to the newsletter.',
-        variant: 'destructive',
-      });
+      refetchNewsletters();
     },
   });
 
-  const subscribe = (event: FormEvent) => {
+  const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = input.current?.value.trim();
-    if (email) send({ email });
+    if (email) send({ email }, event.currentTarget);
   };
 
   return (
-    <form aria-label="Newsletter" onSubmit={subscribe}>
-      <NeedsJavaScript />
+    <Stack
+      as="form"
+      gap={3}
+      id={FORM}
+      method="post"
+      action={formAction(FORM)}
+      aria-label="Newsletter"
+      onSubmit={subscribe}
+    >
+      <PostFields formId={FORM} />
+      {message && <FormNotice message={message} />}
+      {!message && outcome?.errors && <ErrorSummary formId={FORM} errors={outcome.errors} />}
       <div css={row}>
         <VisuallyHidden>
-          <label htmlFor={id}>Email address</label>
+          <label htmlFor={FIELD_ID}>Email address</label>
         </VisuallyHidden>
         <Input
           ref={input}
-          id={id}
+          id={FIELD_ID}
           type="email"
           name="email"
           required
+          defaultValue={outcome?.values?.['email']}
           autoComplete="email"
           placeholder="Enter your email"
           onChange={(event) => draft.write({ email: event.target.value })}
@@ -81,7 +100,8 @@ export default function NewsletterForm(): ReactNode {
           isPending={isPending}
         />
       </div>
+      <PrivacyNote />
       <Honeypot ref={honeypot} />
-    </form>
+    </Stack>
   );
 }

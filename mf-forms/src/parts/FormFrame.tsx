@@ -1,19 +1,43 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
-import { Stack } from '@site/ui';
+import { formAction, type FormName } from '@site/contracts/form-outcome';
+import { Stack, Text } from '@site/ui';
+import { ErrorSummary } from './ErrorSummary';
+import { FormNotice } from './FormNotice';
 import { Honeypot } from './Honeypot';
-import { NeedsJavaScript } from './NeedsJavaScript';
+import type { Message } from './message';
+import { PostFields } from './PostFields';
+import { PrivacyNote } from './PrivacyNote';
 
 interface FormFrameProps extends ComponentProps<'form'> {
+  form: FormName;
+  formId: string;
+  message: Message | null;
+  /** Messages by field, of the last submission. */
+  errors?: Record<string, string> | null;
   honeypot?: Ref<HTMLInputElement>;
 }
 
-/** The common parts of every form around its fields. A live region: errors and pending state are announced. */
-export function FormFrame({ honeypot, children, ...form }: FormFrameProps): ReactNode {
+/** The common parts of every form around its fields. The browser posts it where no code handles `onSubmit`. */
+export function FormFrame({
+  form,
+  formId,
+  message,
+  errors,
+  honeypot,
+  children,
+  ...rest
+}: FormFrameProps): ReactNode {
   return (
-    <Stack as="form" gap={5} aria-live="polite" {...form}>
-      <NeedsJavaScript />
+    <Stack as="form" gap={5} method="post" action={formAction(form)} {...rest}>
+      <PostFields formId={formId} />
+      {message && <FormNotice message={message} />}
+      {errors && <ErrorSummary formId={formId} errors={errors} />}
+      <Text size="sm" tone="muted">
+        Fields marked * are required.
+      </Text>
       {children}
-      {honeypot && <Honeypot ref={honeypot} />}
+      <PrivacyNote />
+      <Honeypot ref={honeypot} />
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ const NAME: typeof HONEYPOT_FIELD = 'website';
 const offScreen = css({ position: 'absolute', left: '-100vw', width: 1, height: 1, overflow: 'hidden' });
 
 /** A field that people neither see nor reach: only bots fill it in. */
-export function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }): ReactNode {
+export function Honeypot({ ref }: { ref?: Ref<HTMLInputElement> | undefined }): ReactNode {
   return (
     <div aria-hidden css={offScreen}>
       <label>

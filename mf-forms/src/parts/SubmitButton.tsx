@@ -1,10 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { useHydrated } from '@site/platform';
 import { Button } from '@site/ui';
 
-/* Disabled only until hydration, it must not flicker; without scripting it stays and looks disabled. */
-const awaitingHydration = css({ '@media (scripting)': { '&:disabled': { opacity: 1, cursor: 'progress' } } });
+const busy = css({ '&[aria-disabled="true"]': { cursor: 'progress' } });
 
 interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
   label: string;
@@ -12,20 +10,20 @@ interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'variant
   isPending?: boolean;
 }
 
-/** Disabled while a request is pending, and until hydration: a native submission would reach no endpoint. */
+/** Never `disabled`: while a request is pending it keeps the focus, and a second press does nothing. */
 export function SubmitButton({
   label,
   pendingLabel,
   isPending = false,
   variant,
 }: SubmitButtonProps): ReactNode {
-  const isHydrated = useHydrated();
   return (
     <Button
       type="submit"
       variant={variant}
-      disabled={isPending || !isHydrated}
-      css={!isHydrated && awaitingHydration}
+      aria-disabled={isPending || undefined}
+      aria-live="polite"
+      css={busy}
     >
       {isPending ? pendingLabel : label}
     </Button>

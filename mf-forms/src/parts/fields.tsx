@@ -1,14 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, Input, Select, Textarea } from '@site/ui';
 
+const isServer = typeof window === 'undefined';
+
 interface FieldOwnProps {
   label: string;
   error?: string | undefined;
 }
 
-export function TextField({ label, error, ...input }: FieldOwnProps & ComponentProps<'input'>): ReactNode {
+export function TextField({
+  label,
+  error,
+  id,
+  ...input
+}: FieldOwnProps & ComponentProps<'input'>): ReactNode {
   return (
-    <Field label={label} required={input.required} error={error}>
+    <Field id={id} label={label} required={input.required} error={error}>
       {(control) => <Input {...control} {...input} />}
     </Field>
   );
@@ -17,11 +24,16 @@ export function TextField({ label, error, ...input }: FieldOwnProps & ComponentP
 export function TextAreaField({
   label,
   error,
+  id,
+  defaultValue,
   ...textarea
 }: FieldOwnProps & ComponentProps<'textarea'>): ReactNode {
   return (
-    <Field label={label} required={textarea.required} error={error}>
-      {(control) => <Textarea {...control} {...textarea} />}
+    <Field id={id} label={label} required={textarea.required} error={error}>
+      {(control) => (
+        // In the browser React would put the default value over what was typed before hydration.
+        <Textarea {...control} {...textarea} {...(isServer && { defaultValue })} />
+      )}
     </Field>
   );
 }
@@ -29,10 +41,11 @@ export function TextAreaField({
 export function SelectField({
   label,
   error,
+  id,
   ...select
 }: FieldOwnProps & ComponentProps<'select'>): ReactNode {
   return (
-    <Field label={label} required={select.required} error={error}>
+    <Field id={id} label={label} required={select.required} error={error}>
       {(control) => <Select {...control} {...select} />}
     </Field>
   );

@@ -1,65 +1,80 @@
-import { useRef, type RefObject } from 'react';
-import { apiRequest } from '@site/platform';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { FormOutcome } from '@site/contracts/form-outcome';
+import { apiRequest, toast } from '@site/platform';
 import { useMutation } from '@site/platform/query';
-import { tabStorage } from './tab-storage';
+import {
+  failedMessage,
+  messageOf,
+  sentMessage,
+  serverMessage,
+  type Message,
+  type SubmissionTexts,
+} from './message';
+import type { StoredForm } from './prepare-submission';
 
 interface SubmissionOptions {
-  /** Key of the form's pending attempt in the tab's storage. */
-  name: string;
-  path: string;
-  onSuccess: () => void;
-  onError: (error: Error) => void;
+  form: StoredForm;
+  /** Of the native post that this document responds to. */
+  outcome: FormOutcome | null;
+  texts: SubmissionTexts;
+  onSent: () => void;
 }
 
 interface Attempt {
-  content: string;
-  key: string;
+  values: object;
+  element: HTMLFormElement;
 }
 
-// `crypto.randomUUID` exists only in secure contexts; the site may be visited over plain HTTP.
-const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
-
-/** Posts a form's values, one request at a time; a retry of the same content is stored only once. */
-export function useSubmission<Values extends object>({
-  name,
-  path,
-  onSuccess,
-  onError,
-}: SubmissionOptions): {
-  send(values: Values): void;
+interface SubmissionState {
+  send(values: object, element: HTMLFormElement): void;
   isPending: boolean;
+  /** About the last submission, native or scripted. */
+  message: Message | null;
   honeypot: RefObject<HTMLInputElement | null>;
-} {
+}
+
+const loadPreparation = () => import('./prepare-submission');
+
+/** Posts a form's values, one request at a time; the same content is stored only once, however often it is sent. */
+export function useSubmission({ form, outcome, texts, onSent }: SubmissionOptions): SubmissionState {
   const honeypot = useRef<HTMLInputElement>(null);
   const isInFlight = useRef(false);
-  const attempt = tabStorage<Attempt>(`attempt: ${name}`);
-
-  /** The same key for a retry of the same content, also after a reload: the first response may have been lost. */
-  const keyFor = (values: Values): string => {
-    const content = JSON.stringify(values);
-    const last = attempt.read();
-    if (last?.content === content) return last.key;
-    const key = randomKey();
-    attempt.write({ content, key });
-    return key;
-  };
+  const [message, setMessage] = useState(() => messageOf(outcome, texts));
+  // Ahead of the press, so that a visitor who is offline by then is told so.
+  useEffect(() => void loadPreparation().catch(() => undefined), []);
 
   const { mutate, isPending } = useMutation({
     // Offline, a request must fail immediately instead of waiting for a connection.
     networkMode: 'always',
-    mutationFn: (values: Values) => {
+    async mutationFn({ values, element }: Attempt): Promise<'stored' | 'posted'> {
+      const preparation = await loadPreparation().catch(() => null);
+      if (!preparation) {
+        // Past `onSubmit`: the browser posts the form.
+        element.submit();
+        return 'posted';
+      }
       const trap = honeypot.current;
-      const payload = trap?.value ? { ...values, [trap.name]: trap.value } : values;
-      return apiRequest('POST', path, payload, { 'Idempotency-Key': keyFor(values) });
+      const typed = trap?.value ? { ...values, [trap.name]: trap.value } : values;
+      const { endpoint, payload, key, onStored } = preparation.prepareSubmission(form, typed);
+      await apiRequest('POST', endpoint, payload, { 'Idempotency-Key': key });
+      onStored();
+      return 'stored';
     },
-    onSuccess: () => {
-      attempt.remove();
-      onSuccess();
+    onSuccess(result) {
+      if (result === 'posted') return;
+      onSent();
+      setMessage(sentMessage(texts));
+      toast(texts.sent);
     },
-    onError,
+    onError(error) {
+      const failure = serverMessage(error);
+      setMessage(failedMessage(texts, failure));
+      toast({
+        title: texts.failed.title,
+        description: texts.failed.description(failure),
+        variant: 'destructive',
+      });
+    },
     onSettled: () => {
       isInFlight.current = false;
     },
@@ -67,12 +82,13 @@ export function useSubmission<Values extends object>({
 
   return {
     isPending,
+    message,
     honeypot,
-    send(values) {
-      // A double click is faster than the render that disables the button.
+    send(values, element) {
       if (isInFlight.current) return;
       isInFlight.current = true;
-      mutate(values);
+      setMessage(null);
+      mutate({ values, element });
     },
   };
 }

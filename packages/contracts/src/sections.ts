@@ -13,8 +13,15 @@ export interface SectionProps {
     headingLevel?: 2 | 3;
   };
   'mf-forms/NewsletterForm': Record<never, never>;
-  'mf-forms/NewsletterDialog': { open: boolean; onOpenChange(open: boolean): void };
-  'mf-forms/CoachApplicationDialog': { open: boolean; onOpenChange(open: boolean): void };
+  'mf-forms/NewsletterDialog': DialogSectionProps;
+  'mf-forms/CoachApplicationDialog': DialogSectionProps;
+  'mf-forms/BookingForm': Record<never, never>;
+}
+
+/** A dialog in the page's HTML, and next to its button what became of its form. */
+interface DialogSectionProps {
+  /** Id of the dialog's element: a button with this `popoverTarget` opens it. */
+  dialogId: string;
 }
 
 /** A section by its expose, `remote/Expose`. */

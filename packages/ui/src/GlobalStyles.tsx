@@ -50,7 +50,7 @@ const styles = css({
   },
   // Locks the page behind a dialog; the scrollbar gutter takes the colour of the dimmed page.
   '@media screen': {
-    'html:has([data-dialog-layer], dialog:modal)': {
+    'html:has(:is(dialog:modal, dialog:popover-open))': {
       overflow: 'hidden',
       background: '#666a74',
       [media.sm]: { scrollbarGutter: 'stable' },

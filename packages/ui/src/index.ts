@@ -57,4 +57,5 @@ export { Input } from './forms/Input';
 export { Textarea } from './forms/Textarea';
 export { Select } from './forms/Select';
 export { FormGrid } from './forms/FormGrid';
+export { Notice, type NoticeProps } from './forms/Notice';
 export { Dialog, type DialogProps } from './overlay/Dialog';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { firm, mailto } from '@site/firm';
-import { Link, PageMetadata } from '@site/platform';
+import { Link, PageMetadata, RemoteSection } from '@site/platform';
 import { Card, Heading, Icon, media, PageHeader, Section, space, Stack, Text, TextLink } from '@site/ui';
-import { BookingForm } from './BookingForm';
 
 const back = css({ display: 'inline-flex', alignItems: 'center', gap: space(2) });
 
@@ -39,7 +38,11 @@ export default function BookPage(): ReactNode {
       <Section>
         <div css={columns}>
           <Card accent="sage">
-            <BookingForm />
+            <RemoteSection
+              id="mf-forms/BookingForm"
+              when="visible"
+              fallback={<Text>Online booking is not open yet. Please use our contact page.</Text>}
+            />
           </Card>
           <Stack gap={6}>
             <Stack gap={3}>

@@ -1,19 +1,15 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
-import { Button, Section, SectionHeading, space, Text, TextLink } from '@site/ui';
+import { Button, Section, SectionHeading, space, TextLink } from '@site/ui';
+
+const DIALOG = 'newsletter-subscription';
 
 const centred = css({ display: 'grid', justifyItems: 'center', gap: space(4), textAlign: 'center' });
 
-/** The newsletter section. The dialog's code is loaded when it is first opened. */
+/** The newsletter section, with the dialog in its HTML. */
 export function StayAhead(): ReactNode {
-  const [dialog, setDialog] = useState<'idle' | 'open' | 'closed'>('idle');
-  const button = useRef<HTMLButtonElement>(null);
-  // The dialog restores focus to the element that had it, but Safari does not focus a clicked button.
-  useEffect(() => {
-    if (dialog === 'closed') button.current?.focus();
-  }, [dialog]);
   return (
     <Section tone="tint">
       <div css={centred}>
@@ -22,26 +18,22 @@ export function StayAhead(): ReactNode {
           title="Stay Ahead"
           lead="New articles and invitations to our round tables, in one short letter a month."
         />
-        <Button ref={button} onClick={() => setDialog('open')}>
-          Subscribe to Newsletter
-        </Button>
-        {dialog !== 'idle' && (
-          <RemoteSection
-            id="mf-forms/NewsletterDialog"
-            open={dialog === 'open'}
-            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
-            fallback={
-              <Text size="sm" role="status">
-                The form is on its way. Should it not appear, write to{' '}
-                <TextLink href={mailto(firm.email, { subject: 'Newsletter subscription' })}>
-                  {firm.email}
-                </TextLink>
-                .
-              </Text>
-            }
-          />
-        )}
+        <Button popoverTarget={DIALOG}>Subscribe to Newsletter</Button>
       </div>
+      <RemoteSection
+        id="mf-forms/NewsletterDialog"
+        when="visible"
+        dialogId={DIALOG}
+        fallback={
+          <p id={DIALOG} popover="auto">
+            To subscribe, please write to{' '}
+            <TextLink href={mailto(firm.email, { subject: 'Newsletter subscription' })}>
+              {firm.email}
+            </TextLink>
+            .
+          </p>
+        }
+      />
     </Section>
   );
 }

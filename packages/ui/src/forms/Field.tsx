@@ -17,6 +17,8 @@ export interface FieldControlProps {
 }
 
 export interface FieldProps {
+  /** Id of the control. Default: one that React makes. */
+  id?: string | undefined;
   label: ReactNode;
   required?: boolean;
   error?: string;
@@ -25,8 +27,16 @@ export interface FieldProps {
 }
 
 /** A labelled control with its hint and its error, linked for assistive technology. */
-export function Field({ label, required = false, error, hint, children }: FieldProps): ReactNode {
-  const id = useId();
+export function Field({
+  id: controlId,
+  label,
+  required = false,
+  error,
+  hint,
+  children,
+}: FieldProps): ReactNode {
+  const ownId = useId();
+  const id = controlId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (

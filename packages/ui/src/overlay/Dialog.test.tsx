@@ -1,52 +1,109 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Dialog } from './Dialog';
+import { renderToString } from 'react-dom/server';
+import { Dialog, type DialogProps } from './Dialog';
 
-function Opener({ description }: { description?: string }) {
+function Page(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button onClick={() => setOpen(true)}>View details</button>
-      <Dialog open={open} onOpenChange={setOpen} title="Senior Consultant" description={description}>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Senior Consultant" {...props}>
         <p>About the role</p>
+        {props.children}
       </Dialog>
     </>
   );
 }
 
 const opener = () => screen.getByText('View details');
+const dialog = () => screen.getByRole('dialog', { name: 'Senior Consultant' });
+const closed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-test('keeps the focus while it is open and returns it when it closes', async () => {
+test('Its heading gets the focus where it has no field, and the opener when it closes', async () => {
   const user = userEvent.setup();
-  render(<Opener description="Dubai, UAE" />);
+  render(<Page description="Dubai, UAE" />);
   await user.click(opener());
-  const dialog = screen.getByRole('dialog', { name: 'Senior Consultant' });
-  expect(dialog).toHaveAccessibleDescription('Dubai, UAE');
-  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  expect(dialog()).toHaveAccessibleDescription('Dubai, UAE');
+  expect(screen.getByRole('heading', { name: 'Senior Consultant' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await waitFor(() => expect(opener()).toHaveFocus());
+  closed();
+  expect(opener()).toHaveFocus();
 });
 
-test('closes on Escape and on its backdrop, not on its content', async () => {
+test('Its first field gets the focus: neither a hidden one nor one that the keyboard does not reach', async () => {
+  render(
+    <Page>
+      <input type="hidden" name="_page" />
+      <input aria-label="Website" tabIndex={-1} />
+      <input aria-label="Name" />
+    </Page>,
+  );
+  await userEvent.click(opener());
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test('It closes by a press on its backdrop, not by one on its content', async () => {
   const user = userEvent.setup();
-  render(<Opener />);
+  render(<Page />);
   await user.click(opener());
   await user.click(screen.getByText('About the role'));
-  expect(screen.getByRole('dialog')).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await user.click(opener());
-  await user.click(document.querySelector('[data-dialog-layer]') as HTMLElement);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('About the role') },
+    { keys: '[/MouseLeft]', target: dialog() },
+  ]);
+  await user.click(dialog());
+  closed();
 });
 
-test('writes nothing to the console, with a description or without', async () => {
-  const consoles = (['error', 'warn'] as const).map((level) => jest.spyOn(console, level));
-  const user = userEvent.setup();
-  render(<Opener />);
-  await user.click(opener());
-  for (const spy of consoles) expect(spy).not.toHaveBeenCalled();
-  jest.restoreAllMocks();
+test('Closed by the browser, as with Escape, it asks to be closed', async () => {
+  const onClose = jest.fn();
+  render(<Page open onClose={onClose} />);
+  (dialog() as HTMLDialogElement).close();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test('When it is removed, the focus returns to its opener', async () => {
+  const { rerender } = render(<button>View details</button>);
+  opener().focus();
+  rerender(
+    <>
+      <button>View details</button>
+      <Dialog open onClose={jest.fn()} title="Senior Consultant">
+        {null}
+      </Dialog>
+    </>,
+  );
+  rerender(<button>View details</button>);
+  expect(opener()).toHaveFocus();
+});
+
+/** What the browser does when a button with the dialog's `popovertarget` is pressed. */
+const pressPopoverButton = (element: Element) =>
+  fireEvent(element, Object.assign(new Event('beforetoggle', { cancelable: true }), { newState: 'open' }));
+
+test('With an id, it is a popover of its buttons before hydration, and asks to be opened as a modal afterwards', () => {
+  const onOpen = jest.fn();
+  const page = (
+    <Dialog id="details" open={false} onOpen={onOpen} onClose={jest.fn()} title="Senior Consultant">
+      About the role
+    </Dialog>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  const element = container.querySelector('dialog')!;
+  expect(element).toHaveAttribute('popover', 'auto');
+  expect(element.querySelector('[aria-label="Close"]')).toHaveAttribute('popovertarget', 'details');
+  render(page, { container, hydrate: true });
+  expect(pressPopoverButton(element)).toBe(false);
+  expect(onOpen).toHaveBeenCalledTimes(1);
+});
+
+test('In place, it is part of the page until it is opened', async () => {
+  const { rerender } = render(<Page inPlace />);
+  expect(dialog()).toBeVisible();
+  await userEvent.click(opener());
+  expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+  rerender(<Page />);
 });

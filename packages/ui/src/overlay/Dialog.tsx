@@ -1,41 +1,56 @@
 import { css, keyframes } from '@emotion/react';
-import { Close, Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { color, font, fontSize, media, radius, shadow, space } from '../tokens';
 import { visuallyHidden } from '../typography/VisuallyHidden';
+import { isOpenPopover, showModal } from './show-modal';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
-/* The layer scrolls; `GlobalStyles` locks the page behind it. Radix's overlay, which locks the page with styles that it
-   injects at run time, is not needed. */
-const layer = css({
-  position: 'fixed',
+const surface = css({ padding: 0, border: 0, background: color.surface, color: color.inkSoft });
+
+/* `GlobalStyles` locks the page behind it. */
+const overPage = css({
   inset: 0,
-  zIndex: 100,
-  display: 'grid',
-  // Not a `minHeight` of the panel: taller content would overflow the row.
-  gridAutoRows: 'minmax(max-content, 1fr)',
+  width: '100%',
+  maxWidth: 'none',
+  height: '100%',
+  maxHeight: 'none',
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   // Keeps focused elements clear of the close button.
   scrollPaddingTop: space(18),
-  overscrollBehavior: 'contain',
-  pointerEvents: 'auto',
-  background: 'rgb(10 18 36 / 0.62)',
-  [media.sm]: { padding: space(6), placeItems: 'center' },
-  [media.motion]: { animation: `${fade} 160ms ease-out` },
+  '&::backdrop': { background: 'rgb(10 18 36 / 0.62)' },
+  [media.sm]: {
+    width: `calc(100% - ${space(12)})`,
+    height: 'fit-content',
+    maxHeight: `calc(100% - ${space(12)})`,
+    margin: 'auto',
+    borderRadius: radius.md,
+    boxShadow: shadow.lg,
+  },
+  [media.motion]: {
+    animation: `${rise} 220ms cubic-bezier(0.2, 0.7, 0.2, 1)`,
+    '&::backdrop': { animation: `${fade} 160ms ease-out` },
+  },
 });
 
+/* Part of the page until it is opened over it: there is nothing to close. */
+const inPage = css({
+  '&:not(:modal)': {
+    position: 'static',
+    height: 'auto',
+    border: `1px solid ${color.line}`,
+    boxShadow: 'none',
+    '[data-dialog-close]': { display: 'none' },
+  },
+});
+
+/* A box of its own, so that a press on the dialog element itself is one on the backdrop. */
 const panel = css({
-  position: 'relative',
-  width: '100%',
   padding: `${space(6)} ${space(5)} ${space(8)}`,
-  background: color.surface,
-  color: color.inkSoft,
-  outline: 'none',
-  [media.sm]: { padding: space(9), borderRadius: radius.md, boxShadow: shadow.lg },
-  [media.motion]: { animation: `${rise} 220ms cubic-bezier(0.2, 0.7, 0.2, 1)` },
+  [media.sm]: { padding: space(9) },
 });
 
 const sizes = {
@@ -63,7 +78,7 @@ const corner = css({
   justifyContent: 'end',
   height: 0,
   margin: `${space(-2)} ${space(-1)} ${space(2)}`,
-  [media.sm]: { top: space(9), margin: `${space(-5)} ${space(-5)} ${space(5)}` },
+  [media.sm]: { top: space(4), margin: `${space(-5)} ${space(-5)} ${space(5)}` },
 });
 
 const close = css({
@@ -81,7 +96,17 @@ const close = css({
 
 export interface DialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** A press on the close button, the backdrop or Escape. */
+  onClose: () => void;
+  /**
+   * For a dialog in the server's HTML: buttons with this `popoverTarget` open it, also before its code has come, then as a
+   * popover.
+   */
+  id?: string;
+  /** Such a button was pressed: `open` is expected to become true. */
+  onOpen?: () => void;
+  /** Shown in its place in the page while it is not open, such as with the errors of a native post. */
+  inPlace?: boolean;
   title: string;
   description?: ReactNode;
   children: ReactNode;
@@ -90,46 +115,93 @@ export interface DialogProps {
   hideTitle?: boolean;
 }
 
-/** A modal dialog, full-screen on a phone. Escape, the backdrop and the close button close it; focus returns to its opener. */
+/**
+ * A modal dialog, full-screen on a phone. Escape, the backdrop and the close button close it; focus goes to its first field
+ * or its heading, and returns to its opener.
+ */
 export function Dialog({
   open,
-  onOpenChange,
+  onClose,
+  id,
+  onOpen,
+  inPlace = false,
   title,
   description,
   children,
   size = 'md',
   hideTitle = false,
 }: DialogProps): ReactNode {
-  // Radix returns the focus to its own trigger only, and this dialog has none.
-  const opener = useRef<Element>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const wasOpen = useRef(false);
+  const pressed = useRef<EventTarget>(null);
+  const titleId = useId();
+  const descriptionId = useId();
+
+  useEffect(() => {
+    if (isOpenPopover(dialog.current)) onOpen?.();
+    // Only what was opened before the code had come; later presses are in `onBeforeToggle`.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  useLayoutEffect(() => {
+    if (open) showModal(dialog.current!);
+    else if (wasOpen.current) dialog.current!.close();
+    wasOpen.current = open;
+  }, [open]);
+
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    // Before the element is removed, so that the browser returns the focus.
+    return () => element.close();
+  }, []);
+
   return (
-    <Root open={open} onOpenChange={onOpenChange}>
-      <Portal>
-        <div css={layer} data-dialog-layer="">
-          <Content
-            css={[panel, sizes[size]]}
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
-            {...(description ? {} : { 'aria-describedby': undefined })}
+    // The keyboard has Escape and the close button.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      id={id}
+      popover={id === undefined ? undefined : 'auto'}
+      open={inPlace}
+      css={[surface, overPage, sizes[size], inPlace && inPage]}
+      aria-labelledby={titleId}
+      aria-describedby={description ? descriptionId : undefined}
+      onBeforeToggle={(event) => {
+        if (open || event.newState !== 'open' || !onOpen) return;
+        event.preventDefault();
+        onOpen();
+      }}
+      onClose={() => open && onClose()}
+      onPointerDown={(event) => (pressed.current = event.target)}
+      onClick={({ target, currentTarget }) => {
+        // Both, because the end of a text selection may lie on the backdrop.
+        if (open && target === currentTarget && pressed.current === currentTarget) onClose();
+      }}
+    >
+      <div css={panel}>
+        <div css={corner} data-dialog-close="">
+          <button
+            type="button"
+            css={close}
+            aria-label="Close"
+            {...(id !== undefined && { popoverTarget: id, popoverTargetAction: 'hide' })}
+            onClick={onClose}
           >
-            <div css={corner}>
-              <Close css={close} aria-label="Close">
-                <Icon name="close" size={22} />
-              </Close>
-            </div>
-            <div css={hideTitle ? visuallyHidden : heading}>
-              <Title css={titleStyles}>{title}</Title>
-              {description && <Description css={descriptionStyles}>{description}</Description>}
-            </div>
-            {children}
-          </Content>
+            <Icon name="close" size={22} />
+          </button>
         </div>
-      </Portal>
-    </Root>
+        <div css={hideTitle ? visuallyHidden : heading}>
+          <h2 id={titleId} tabIndex={-1} css={titleStyles}>
+            {title}
+          </h2>
+          {description && (
+            <p id={descriptionId} css={descriptionStyles}>
+              {description}
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
+    </dialog>
   );
 }

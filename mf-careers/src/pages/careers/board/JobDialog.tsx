@@ -1,25 +1,27 @@
 import { css, Global } from '@emotion/react';
 import { Badge, Button, Dialog, media, space, Stack } from '@site/ui';
 import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { Job } from '../../../content/schema';
 import { ApplyLink } from './ApplyLink';
 import { departmentAccent } from './department-accent';
 import { JobFacts } from './JobFacts';
 import { JobParts } from './JobParts';
 
-/* Printed, the dialog is the only content, at its full height. */
+/* Printed, the dialog is the only content, at its full height. A modal dialog cannot be static. */
 const printed = css({
   [media.print]: {
-    'body > :not([data-dialog-layer]), [data-dialog-layer] button': { display: 'none !important' },
-    '[data-dialog-layer]': {
-      position: 'static !important' as 'static',
-      display: 'block !important',
-      background: 'none !important',
-      '& > [role="dialog"]': {
-        maxWidth: 'none !important',
-        padding: '0 !important',
-        boxShadow: 'none !important',
-      },
+    'body > :not(dialog:modal), dialog:modal button': { display: 'none !important' },
+    'dialog:modal': {
+      position: 'absolute !important' as 'absolute',
+      inset: '0 0 auto !important',
+      width: 'auto !important',
+      maxWidth: 'none !important',
+      height: 'auto !important',
+      maxHeight: 'none !important',
+      boxShadow: 'none !important',
+      '& > div': { padding: '0 !important' },
+      '&::backdrop': { display: 'none' },
     },
   },
 });
@@ -42,21 +44,24 @@ export function JobDialog({ job, onClose }: JobDialogProps): ReactNode {
   return (
     <>
       <Global styles={printed} />
-      <Dialog open={open} onOpenChange={close} title={job.title} size="lg">
-        <Stack gap={7}>
-          <Stack gap={3}>
-            <Badge tone={departmentAccent[job.department]}>{job.department}</Badge>
-            <JobFacts job={job} />
+      {createPortal(
+        <Dialog open={open} onClose={close} title={job.title} size="lg">
+          <Stack gap={7}>
+            <Stack gap={3}>
+              <Badge tone={departmentAccent[job.department]}>{job.department}</Badge>
+              <JobFacts job={job} />
+            </Stack>
+            <JobParts job={job} level={3} />
+            <div css={actions} data-print="hide">
+              <ApplyLink job={job} />
+              <Button variant="secondary" onClick={close}>
+                Close Details
+              </Button>
+            </div>
           </Stack>
-          <JobParts job={job} level={3} />
-          <div css={actions} data-print="hide">
-            <ApplyLink job={job} />
-            <Button variant="secondary" onClick={close}>
-              Close Details
-            </Button>
-          </div>
-        </Stack>
-      </Dialog>
+        </Dialog>,
+        document.body,
+      )}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
 import { Button, Grid, plainList, Section, SectionHeading, space, Text, TextLink } from '@site/ui';
 import { coaches } from '../../../content/coaches';
 import { CoachCard } from './CoachCard';
 
+const DIALOG = 'coach-network-application';
 const MAX_COACHES = 6;
 
 const invitation = css({
@@ -16,10 +17,8 @@ const invitation = css({
   marginTop: space(10),
 });
 
-/** Some coaches of the network, with a button to apply to it. */
+/** Some coaches of the network, with a button to apply to it; the dialog is in the page's HTML. */
 export function CoachNetwork(): ReactNode {
-  /* Undefined until first opened: only then is the dialog's code loaded. */
-  const [applying, setApplying] = useState<boolean>();
   return (
     <Section tone="tint">
       <SectionHeading
@@ -33,7 +32,7 @@ export function CoachNetwork(): ReactNode {
         ))}
       </Grid>
       <div css={invitation}>
-        <Button onClick={() => setApplying(true)}>Join Our Coach Network</Button>
+        <Button popoverTarget={DIALOG}>Join Our Coach Network</Button>
         <Text size="sm" tone="muted">
           You would rather write first?{' '}
           <TextLink href={mailto(firm.talentEmail, { subject: 'Joining the coach network' })}>
@@ -41,14 +40,16 @@ export function CoachNetwork(): ReactNode {
           </TextLink>
         </Text>
       </div>
-      {applying !== undefined && (
-        <RemoteSection
-          id="mf-forms/CoachApplicationDialog"
-          open={applying}
-          onOpenChange={setApplying}
-          fallback={null}
-        />
-      )}
+      <RemoteSection
+        id="mf-forms/CoachApplicationDialog"
+        when="visible"
+        dialogId={DIALOG}
+        fallback={
+          <p id={DIALOG} popover="auto">
+            To apply, please write to us.
+          </p>
+        }
+      />
     </Section>
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { headerHeight, space } from '@site/ui';
+import { FormNotice } from './FormNotice';
+import type { Message } from './message';
+
+const place = css({
+  textAlign: 'start',
+  scrollMarginTop: `calc(${headerHeight} + ${space(6)})`,
+  '& > :not(dialog), & > dialog[open]:not(:modal)': { marginTop: space(6) },
+});
+
+interface DialogOutcomeProps {
+  /** Where the address of a stored native post leads to. */
+  formId: string;
+  message: Message | null;
+  /** The dialog. */
+  children: ReactNode;
+}
+
+/** A form in a dialog, and at its button in the page what became of it once the dialog is closed. */
+export function DialogOutcome({ formId, message, children }: DialogOutcomeProps): ReactNode {
+  return (
+    <div id={formId} css={place}>
+      {message && <FormNotice message={message} />}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FormOutcome } from '@site/contracts/form-outcome';
+import { ApiError, type Toast } from '@site/platform';
+
+/** What the visitor is told about the last submission, at its form. */
+export interface Message {
+  state: 'sent' | 'failed';
+  title: string;
+  text: string;
+  /** The server's own words, where `text` does not have them. */
+  detail?: string | undefined;
+}
+
+/** A form's own words. */
+export interface SubmissionTexts {
+  sent: Required<Pick<Toast, 'title' | 'description'>>;
+  failed: {
+    title: string;
+    /** @param message the server's, as `{status}: {sentence}`; undefined if there was no response. */
+    description: (message?: string) => string;
+  };
+}
+
+export const sentMessage = ({ sent }: SubmissionTexts): Message => ({
+  state: 'sent',
+  title: sent.title,
+  text: sent.description,
+});
+
+export function failedMessage({ failed }: SubmissionTexts, message?: string): Message {
+  const text = failed.description(message);
+  return { state: 'failed', title: failed.title, text, detail: message === text ? undefined : message };
+}
+
+/** The server's message; a network failure has only the browser's own, which does not help visitors. */
+export const serverMessage = (error: Error): string | undefined =>
+  error instanceof ApiError ? error.message : undefined;
+
+/** The message about a native post; errors at fields have none. */
+export function messageOf(outcome: FormOutcome | null, texts: SubmissionTexts): Message | null {
+  if (outcome?.state === 'sent') return sentMessage(texts);
+  return outcome?.state === 'failed' ? failedMessage(texts, outcome.message) : null;
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+import { color, fontSize, headerHeight, radius, space } from '../tokens';
+
+const box = css({
+  display: 'grid',
+  gap: space(1),
+  padding: `${space(4)} ${space(5)}`,
+  borderInlineStart: `4px solid ${color.accentDark}`,
+  borderRadius: radius.sm,
+  background: color.tint,
+  color: color.inkSoft,
+  fontSize: fontSize.sm,
+  lineHeight: 1.55,
+  overflowWrap: 'anywhere',
+  // Below the fixed header when it is scrolled to.
+  scrollMarginTop: `calc(${headerHeight} + ${space(6)})`,
+  ul: { margin: 0, paddingInlineStart: space(5) },
+  a: { color: 'inherit' },
+});
+
+const titleStyles = css({ color: color.ink, fontWeight: 600, fontSize: fontSize.md });
+
+const tones = {
+  info: css({}),
+  success: css({ borderColor: color.success }),
+  danger: css({ borderColor: color.danger }),
+};
+
+export interface NoticeProps extends ComponentProps<'div'> {
+  tone?: keyof typeof tones;
+  title: string;
+}
+
+/** A message that stays in the page: a fact, a confirmation or a problem. */
+export function Notice({ tone = 'info', title, children, ...rest }: NoticeProps): ReactNode {
+  return (
+    <div css={[box, tones[tone]]} {...rest}>
+      <p css={titleStyles}>{title}</p>
+      {children}
+    </div>
+  );
+}
