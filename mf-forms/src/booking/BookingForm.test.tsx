@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { network, recordToasts, Page, visitor } from '../../testing/visitor';
-import { BookingForm } from './BookingForm';
+import { network, notice, recordToasts, Page, visitor } from '../testing/visitor';
+import BookingForm from './BookingForm';
 
 const request = {
   serviceType: 'executive-coaching',
@@ -22,7 +22,8 @@ test('Only executive coaching has fields for the sessions', async () => {
   const service = screen.getByLabelText(/Select Service Type/);
   for (const other of ['training', 'consultation', 'inquiry']) {
     await selectOptions(service, other);
-    expect(screen.queryByLabelText(/Session Mode/)).toBeNull();
+    expect(screen.getByLabelText(/Session Mode/)).not.toBeVisible();
+    expect(screen.getByLabelText(/Session Mode/)).toBeDisabled();
     expect(screen.getByLabelText(/Message/)).toBeRequired();
     expect(screen.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
   }
@@ -54,9 +55,34 @@ test('A request is logged but not sent, the toast says so, and the draft survive
         'Online booking is not open yet, so nothing was sent. Please use our contact page and we will arrange your session.',
     },
   ]);
+  expect(await notice()).toHaveTextContent(
+    'Request notedOnline booking is not open yet, so nothing was sent.',
+  );
+  expect(await notice()).toHaveFocus();
   unmount();
   render(<BookingForm />, { wrapper: Page });
   expect(screen.getByLabelText(/Full Name/)).toHaveValue(request.name);
   expect(screen.getByLabelText(/Session Mode/)).toHaveValue('hybrid');
   log.mockRestore();
+});
+
+test('It says before its first field that booking is not open', () => {
+  render(<BookingForm />, { wrapper: Page });
+  const statement = screen.getByText('Online booking is not open yet');
+  const position = statement.compareDocumentPosition(screen.getByLabelText(/Select Service Type/));
+  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('The response to a native post says that nothing was sent, and has its values', async () => {
+  render(
+    <Page path="/book" outcome={{ formId: 'booking', state: 'sent', values: request }}>
+      <BookingForm />
+    </Page>,
+  );
+  expect(await notice()).toHaveTextContent('nothing was sent');
+  for (const [name, value] of Object.entries(request)) {
+    const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    expect(control?.value).toBe(value);
+  }
+  expect(screen.getByLabelText(/Session Mode/)).toBeVisible();
 });

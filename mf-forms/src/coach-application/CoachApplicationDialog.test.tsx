@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
-import { heldResponse, network, recordToasts, Page, visitor } from '../testing/visitor';
+import { heldResponse, network, notice, recordToasts, Page, pressOpener, visitor } from '../testing/visitor';
 import CoachApplicationDialog from './CoachApplicationDialog';
 
 const application = {
@@ -14,15 +13,13 @@ const application = {
   background: 'Twelve years of coaching in banks.',
 };
 
-function Opener() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button onClick={() => setOpen(true)}>Open</button>
-      <CoachApplicationDialog open={open} onOpenChange={setOpen} />
-    </>
+const show = (path = '/services') =>
+  render(
+    <Page path={path}>
+      <button popoverTarget="application">Open</button>
+      <CoachApplicationDialog dialogId="application" />
+    </Page>,
   );
-}
 
 const opener = () => screen.getByText('Open');
 const dialog = () => screen.getByRole('dialog');
@@ -30,22 +27,23 @@ const submit = () => screen.getByRole('button', { name: 'Submit Application' });
 
 beforeEach(() => sessionStorage.clear());
 
-test('A failure keeps the dialog open; a retry with the same key closes it', async () => {
+test('A failure keeps the dialog open; a retry with the same key closes it, and is confirmed at its button', async () => {
   const { held, respond } = heldResponse();
   const sent = network(held, { status: 201, body: '{}' });
   const shown = recordToasts();
   const { click, fillIn } = visitor();
-  render(<Opener />, { wrapper: Page });
-  await click(opener());
+  show();
+  pressOpener();
   await fillIn(dialog(), application);
   await click(submit());
-  expect(await screen.findByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveFocus();
   respond({ status: 503, body: 'The database is unavailable' });
-  await waitFor(() => expect(shown).toHaveLength(1));
-  expect(dialog()).toBeVisible();
+  expect(await notice()).toHaveTextContent('503: The database is unavailable');
+  expect(dialog()).toContainElement(await notice());
   await click(submit());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(opener()).toHaveFocus());
+  expect(await notice()).toHaveTextContent('Application Submitted');
+  expect(await notice()).toHaveFocus();
   expect(sent[1]).toMatchObject({
     path: '/api/coach-applications',
     body: { ...application, experience: 12 },
@@ -63,32 +61,40 @@ test('A failure keeps the dialog open; a retry with the same key closes it', asy
         "Thank you for your interest in joining our coaching network. We'll review your application and get back to you soon.",
     },
   ]);
-  expect(sessionStorage).toHaveLength(0);
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nora');
 });
 
 test.each(['Cancel', 'Close'])(
-  '%s closes the dialog, and the draft is restored when it opens again',
+  '%s closes the dialog and returns the focus; what was typed stays',
   async (button) => {
     const { click, fillIn } = visitor();
-    render(<Opener />, { wrapper: Page });
-    await click(opener());
+    const { unmount } = show();
+    pressOpener();
     await fillIn(dialog(), application);
     await click(screen.getByRole('button', { name: button }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    await click(opener());
+    expect(opener()).toHaveFocus();
+    unmount();
+    show();
+    pressOpener();
     expect(screen.getByLabelText(/Years of Experience/)).toHaveValue(12);
     expect(screen.getByLabelText(/Professional Background/)).toHaveValue(application.background);
   },
 );
 
-test('Every field is required, and experience is at least one year', async () => {
-  const { click } = visitor();
-  render(<Opener />, { wrapper: Page });
-  await click(opener());
+test('Every field is required, and experience is at least one year', () => {
+  show();
+  pressOpener();
   for (const name of Object.keys(application)) {
     expect(dialog().querySelector(`[name="${name}"]`)).toBeRequired();
   }
   expect(screen.getByLabelText(/Email/)).toHaveAttribute('type', 'email');
   expect(screen.getByLabelText(/Phone/)).toHaveAttribute('type', 'tel');
   expect(screen.getByLabelText(/Years of Experience/)).toHaveAttribute('min', '1');
+});
+
+test('The page of a stored native post confirms it at the button, with the dialog closed', async () => {
+  show('/services?sent=coach-application');
+  expect(await notice()).toHaveTextContent('Application Submitted');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,23 +1,23 @@
-import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
-import { heldResponse, network, recordToasts, Page, visitor } from '../testing/visitor';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { FormOutcome } from '@site/contracts/form-outcome';
+import { heldResponse, network, notice, recordToasts, Page, pressOpener, visitor } from '../testing/visitor';
 import NewsletterDialog from './NewsletterDialog';
 
 const subscriber = { name: 'Nora Haddad', email: 'nora@client.example', phone: '+971 4 555 0100' };
 
-function Opener() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <button onClick={() => setOpen(true)}>Open</button>
-      <NewsletterDialog open={open} onOpenChange={setOpen} />
-    </>
+function show(outcome?: Omit<FormOutcome, 'formId'>, path = '/insights') {
+  render(
+    <Page path={path} {...(outcome && { outcome: { formId: 'newsletter-dialog', ...outcome } })}>
+      <button popoverTarget="newsletter">Open</button>
+      <NewsletterDialog dialogId="newsletter" />
+    </Page>,
   );
 }
 
 const opener = () => screen.getByText('Open');
 const dialog = () => screen.getByRole('dialog');
 const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeEach(() => sessionStorage.clear());
 
@@ -26,11 +26,15 @@ test('A subscription is confirmed; closing resets the dialog and returns the foc
   const sent = network(held, { status: 200, body: '[]' });
   const shown = recordToasts();
   const { click, fillIn } = visitor();
-  render(<Opener />, { wrapper: Page });
-  await click(opener());
+  show();
+  pressOpener();
+  expect(screen.getByLabelText(/Name/)).toHaveFocus();
   await fillIn(dialog(), subscriber);
   await click(subscribe());
-  expect(await screen.findByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Subscribing...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   respond({ status: 201, body: '{"subscribed":true}' });
   expect(await screen.findByText('Thank you for subscribing!')).toBeVisible();
   expect(shown).toEqual([
@@ -39,33 +43,41 @@ test('A subscription is confirmed; closing resets the dialog and returns the foc
   expect(sent[0]).toMatchObject({ path: '/api/newsletter', body: subscriber });
   expect(sent[1]).toMatchObject({ method: 'GET', path: '/api/newsletters' });
 
+  expect(screen.getByText('Close')).toHaveFocus();
   await click(screen.getByText('Close'));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(() => expect(opener()).toHaveFocus());
-  await click(opener());
+  await closed();
+  expect(opener()).toHaveFocus();
+  pressOpener();
   expect(screen.getByLabelText(/Name/)).toHaveValue('');
 });
 
-test('Closing without subscribing removes the draft', async () => {
-  const { click, fillIn } = visitor();
-  render(<Opener />, { wrapper: Page });
-  await click(opener());
+test.each([
+  ['the close button', () => screen.getByRole('button', { name: 'Close' }).click()],
+  ['Back', () => window.history.back()],
+])('Closed by %s without subscribing, it removes the draft', async (_way, close) => {
+  const { fillIn } = visitor();
+  show();
+  pressOpener();
   await fillIn(dialog(), subscriber);
-  await click(screen.getByRole('button', { name: 'Close' }));
-  await click(opener());
-  expect(screen.getByLabelText(/Name/)).toHaveValue('');
+  expect(sessionStorage).toHaveLength(1);
+  await act(async () => close());
+  await closed();
   expect(sessionStorage).toHaveLength(0);
+  pressOpener();
+  expect(screen.getByLabelText(/Name/)).toHaveValue('');
 });
 
 test('An error response and a network error have different messages, and keep the values', async () => {
   network({ status: 500, body: 'Something broke' }, 'network error');
   const shown = recordToasts();
   const { click, fillIn } = visitor();
-  render(<Opener />, { wrapper: Page });
-  await click(opener());
+  show();
+  pressOpener();
   await fillIn(dialog(), subscriber);
   await click(subscribe());
   await waitFor(() => expect(shown).toHaveLength(1));
+  expect(await notice()).toHaveTextContent('Failed to subscribe to newsletter500: Something broke');
+  expect(await notice()).toHaveFocus();
   await click(subscribe());
   await waitFor(() => expect(shown).toHaveLength(2));
   expect(shown).toEqual([
@@ -79,13 +91,37 @@ test('An error response and a network error have different messages, and keep th
   expect(screen.getByLabelText(/Phone/)).toHaveValue(subscriber.phone);
 });
 
-test('An address that only the browser accepts is reported at its field', async () => {
-  const sent = network({ status: 201 });
+test("What only the server refuses has the server's message", async () => {
+  network({ status: 400, body: 'Please enter a valid email address' });
   const { click, fillIn } = visitor();
-  render(<Opener />, { wrapper: Page });
-  await click(opener());
+  show();
+  pressOpener();
   await fillIn(dialog(), { ...subscriber, email: 'nora@client' });
   await click(subscribe());
-  expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
-  expect(sent).toEqual([]);
+  expect(await notice()).toHaveTextContent('400: Please enter a valid email address');
+});
+
+test('The page of a stored native post confirms it next to the button', async () => {
+  show(undefined, '/insights?sent=newsletter-dialog');
+  expect(await notice()).toHaveTextContent('Thank you for subscribing to our newsletter.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.querySelectorAll('#newsletter-dialog')).toHaveLength(1);
+});
+
+test('The response to a refused native post shows the dialog in the page, with values and messages', async () => {
+  const { click, fillIn } = visitor();
+  network({ status: 201 }, { status: 200, body: '[]' });
+  show({
+    state: 'invalid',
+    values: { ...subscriber, email: '' },
+    errors: { email: 'Please enter a valid email address' },
+  });
+  expect(dialog()).toBeVisible();
+  expect(screen.getByLabelText(/Email/)).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(screen.getByLabelText(/Phone/)).toHaveValue(subscriber.phone);
+  await fillIn(dialog(), { email: subscriber.email });
+  await click(subscribe());
+  expect(await screen.findByText('Thank you for subscribing!')).toBeVisible();
+  await click(screen.getByText('Close'));
+  await closed();
 });

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { formAction } from '@site/contracts/form-outcome';
 import { useFormOutcome } from '@site/platform';
-import { Input, Stack, VisuallyHidden } from '@site/ui';
+import { color, Input, Stack, VisuallyHidden } from '@site/ui';
+import { isArrival } from '../parts/arrival';
 import { ErrorSummary } from '../parts/ErrorSummary';
 import { FormNotice } from '../parts/FormNotice';
 import { Honeypot } from '../parts/Honeypot';
@@ -16,6 +17,7 @@ import { refetchNewsletters } from './refetch-newsletters';
 
 const FORM = 'newsletter';
 const FIELD_ID = `${FORM}-email`;
+const ERROR_ID = `${FIELD_ID}-error`;
 
 const draft = draftOf<{ email: string }>(FORM);
 
@@ -36,17 +38,22 @@ const row = css({
   button: { flex: '1 0 9.5rem' },
 });
 
+const errorStyles = css({ flexBasis: '100%', color: color.danger, fontWeight: 500 });
+
 /** The footer's form. On every page and with one field, it uses no form library. */
 export default function NewsletterForm(): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const outcome = useFormOutcome(FORM);
+  const [errors, setErrors] = useState(outcome?.errors);
+  const [isSent] = useState(outcome?.state === 'sent');
 
   useEffect(() => {
     const email = input.current!;
+    if (isSent && isArrival()) draft.remove();
     // What was typed before hydration takes precedence over the draft.
     if (email.value) draft.write({ email: email.value });
     else email.value = draft.read()?.email ?? '';
-  }, []);
+  }, [isSent]);
 
   const { send, isPending, message, honeypot } = useSubmission({
     form: FORM,
@@ -62,6 +69,7 @@ export default function NewsletterForm(): ReactNode {
   const subscribe = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const email = input.current?.value.trim();
+    setErrors(undefined);
     if (email) send({ email }, event.currentTarget);
   };
 
@@ -77,7 +85,7 @@ export default function NewsletterForm(): ReactNode {
     >
       <PostFields formId={FORM} />
       {message && <FormNotice message={message} />}
-      {!message && outcome?.errors && <ErrorSummary formId={FORM} errors={outcome.errors} />}
+      {errors && <ErrorSummary formId={FORM} errors={errors} />}
       <div css={row}>
         <VisuallyHidden>
           <label htmlFor={FIELD_ID}>Email address</label>
@@ -91,6 +99,8 @@ export default function NewsletterForm(): ReactNode {
           defaultValue={outcome?.values?.['email']}
           autoComplete="email"
           placeholder="Enter your email"
+          aria-invalid={errors?.['email'] ? true : undefined}
+          aria-describedby={errors?.['email'] && ERROR_ID}
           onChange={(event) => draft.write({ email: event.target.value })}
         />
         <SubmitButton
@@ -99,6 +109,11 @@ export default function NewsletterForm(): ReactNode {
           pendingLabel="Subscribing..."
           isPending={isPending}
         />
+        {errors?.['email'] && (
+          <p id={ERROR_ID} css={errorStyles}>
+            {errors['email']}
+          </p>
+        )}
       </div>
       <PrivacyNote />
       <Honeypot ref={honeypot} />

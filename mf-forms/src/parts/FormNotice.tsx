@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { SENT_PARAMETER } from '@site/contracts/form-outcome';
+import { useLocation } from '@site/platform';
 import { Notice } from '@site/ui';
 import type { Message } from './message';
 import { useFocusOnChange } from './useFocusOnChange';
@@ -8,14 +10,16 @@ export function FormNotice({ message }: { message: Message }): ReactNode {
   const { state, title, text, detail } = message;
   const hasFailed = state === 'failed';
   const box = useFocusOnChange<HTMLDivElement>(message);
+  const isRedirected = useLocation().search.includes(`${SENT_PARAMETER}=`);
   return (
     <Notice
       ref={box}
       data-form-notice={state}
       role={hasFailed ? 'alert' : 'status'}
       tabIndex={-1}
-      // Without code too. A confirmation has the fragment of the address instead.
-      autoFocus={hasFailed}
+      // Without code too: the page is the response to a press. A redirected one has a fragment for that.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={!isRedirected}
       tone={hasFailed ? 'danger' : 'success'}
       title={title}
     >

@@ -1,10 +1,6 @@
-import type { FormName } from '@site/contracts/form-outcome';
-import { FORM_POSTS } from '@site/contracts/form-posts';
+import { FORM_POSTS, type StoredForm } from '@site/contracts/form-posts';
 import { submissionKey } from '@site/contracts/submission-key';
 import { tabStorage } from './tab-storage';
-
-/** Names of the forms whose content is stored. */
-export type StoredForm = Exclude<FormName, 'booking'>;
 
 interface Submission {
   endpoint: string;
@@ -18,9 +14,9 @@ interface Submission {
 /** What a script sends of a form. In a module with the schemas, which only a visitor who sends needs. */
 export function prepareSubmission(form: StoredForm, values: object): Submission {
   const { endpoint, schema } = FORM_POSTS[form];
-  const { success, data } = schema.safeParse(values);
-  // The backend says what is wrong with the rest.
-  const payload = success ? data : values;
+  const { data } = schema.safeParse(values);
+  // What breaks the rules is sent too: the backend says what is wrong with it.
+  const payload = data ?? values;
   const repetitions = tabStorage<number>(`stored: ${submissionKey(endpoint, payload)}`);
   const repetition = repetitions.read() ?? 0;
   return {

@@ -12,6 +12,7 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
+import { isArrival } from './arrival';
 import { draftOf } from './tab-storage';
 
 interface DraftFormOptions<Values extends FieldValues> {
@@ -49,11 +50,6 @@ const errorsOf = (messages: Record<string, string> = {}): FieldErrors =>
   Object.fromEntries(
     Object.entries(messages).map(([field, message]) => [field, { type: 'server', message }]),
   );
-
-/** Whether the document was opened by following the post, and not by a reload or Back. */
-const isArrival = (): boolean =>
-  (performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined)?.type ===
-  'navigate';
 
 /**
  * A form whose values are kept as a draft in the tab's session storage.

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FormOutcome } from '@site/contracts/form-outcome';
+import type { StoredForm } from '@site/contracts/form-posts';
 import { apiRequest, toast } from '@site/platform';
 import { useMutation } from '@site/platform/query';
 import {
@@ -10,7 +11,6 @@ import {
   type Message,
   type SubmissionTexts,
 } from './message';
-import type { StoredForm } from './prepare-submission';
 
 interface SubmissionOptions {
   form: StoredForm;

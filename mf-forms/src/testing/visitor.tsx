@@ -1,12 +1,41 @@
 import type { ReactNode } from 'react';
-import { subscribeToToasts, type Toast } from '@site/platform';
+import type { FormOutcome } from '@site/contracts/form-outcome';
+import { FormOutcomeContext, subscribeToToasts, type Toast } from '@site/platform';
+import { fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
-/** The router that the shell provides around every section. */
-export function Page({ path = '/contact', children }: { path?: string; children: ReactNode }): ReactNode {
-  return <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>;
+interface PageProps {
+  path?: string;
+  /** Of the native post that the page responds to. */
+  outcome?: FormOutcome;
+  children: ReactNode;
 }
+
+/** What the shell provides around every section. */
+export function Page({ path = '/contact', outcome, children }: PageProps): ReactNode {
+  return (
+    <FormOutcomeContext value={outcome ? { ...outcome, page: path } : null}>
+      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+    </FormOutcomeContext>
+  );
+}
+
+/** Presses the button that opens a dialog, as the browser announces it to the dialog. */
+export function pressOpener(): void {
+  const opener = document.querySelector<HTMLButtonElement>('[popovertarget]:not([popovertargetaction])')!;
+  opener.focus();
+  const dialog = document.getElementById(opener.getAttribute('popovertarget')!)!;
+  fireEvent(dialog, Object.assign(new Event('beforetoggle', { cancelable: true }), { newState: 'open' }));
+}
+
+/** The lasting message about a submission, at its form. */
+export const notice = (): Promise<HTMLElement> =>
+  waitFor(() => {
+    const shown = document.querySelector<HTMLElement>('[data-form-notice]');
+    expect(shown).toBeVisible();
+    return shown!;
+  });
 
 interface SentRequest {
   method: string;

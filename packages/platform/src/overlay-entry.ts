@@ -56,6 +56,6 @@ export function closeOverlay(id: string): void {
 /** Closes the overlay whose history entry a navigation has replaced, or left. */
 export function leaveOverlay(): void {
   if (openId === null) return;
-  ignoreBack();
+  if (!isGoingBack) ignoreBack();
   setOpenId(null);
 }

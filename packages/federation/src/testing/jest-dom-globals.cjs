@@ -2,6 +2,7 @@ const { TextDecoder, TextEncoder } = require('node:util');
 
 // jsdom lacks these globals of every browser.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+performance.getEntriesByType = () => [];
 
 /* jsdom's dialogs cannot be opened. As in a browser, Escape closes them, and closing returns the focus. */
 const openers = new Map();

@@ -35,7 +35,8 @@ export interface NoticeProps extends ComponentProps<'div'> {
 /** A message that stays in the page: a fact, a confirmation or a problem. */
 export function Notice({ tone = 'info', title, children, ...rest }: NoticeProps): ReactNode {
   return (
-    <div css={[box, tones[tone]]} {...rest}>
+    // React knows the autofocus of form controls only, and takes any other for a mismatch.
+    <div css={[box, tones[tone]]} suppressHydrationWarning={'autoFocus' in rest} {...rest}>
       <p css={titleStyles}>{title}</p>
       {children}
     </div>

@@ -1,24 +1,34 @@
 import { FederationContext } from '@site/platform';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { CoachNetwork } from './CoachNetwork';
 
-function federationWith(dialog: (props: { open?: boolean }) => string | null) {
-  const exposed = Promise.resolve({ default: dialog });
-  return { load: jest.fn((_id: string) => exposed), prefetch: jest.fn() };
+/** Replaces the dialog of mf-forms. */
+const Dialog = ({ dialogId }: { dialogId?: string }) => (
+  <dialog id={dialogId} aria-label="Application" open />
+);
+
+/** jsdom has no layout: nothing ever intersects. */
+class NoIntersections {
+  observe = () => undefined;
+  disconnect = () => undefined;
 }
 
-function showNetwork() {
-  const federation = federationWith(({ open }) => (open ? 'Application form' : null));
-  render(
-    <FederationContext value={federation}>
-      <CoachNetwork />
-    </FederationContext>,
-  );
+async function showNetwork() {
+  Object.assign(globalThis, { IntersectionObserver: NoIntersections });
+  const exposed = Promise.resolve({ default: Dialog });
+  const federation = { load: jest.fn((_id: string) => exposed), prefetch: jest.fn() };
+  await act(async () => {
+    render(
+      <FederationContext value={federation}>
+        <CoachNetwork />
+      </FederationContext>,
+    );
+  });
   return federation;
 }
 
-test('six coaches are shown, each with a badge and at most three chips', () => {
-  showNetwork();
+test('six coaches are shown, each with a badge and at most three chips', async () => {
+  await showNetwork();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
   expect(screen.getAllByText(/^(MCC|PCC)$/)).toHaveLength(6);
   for (const chips of screen.getAllByRole('list', { name: /^Specialties of/ })) {
@@ -26,10 +36,11 @@ test('six coaches are shown, each with a badge and at most three chips', () => {
   }
 });
 
-test('the application dialog is loaded only when it is opened', async () => {
-  const federation = showNetwork();
+test('the application dialog is opened by its button, and loads with the first press at the latest', async () => {
+  const federation = await showNetwork();
   expect(federation.load).not.toHaveBeenCalled();
-  await act(async () => screen.getByRole('button', { name: 'Join Our Coach Network' }).click());
-  expect(screen.getByText('Application form')).toBeInTheDocument();
+  const button = screen.getByRole('button', { name: 'Join Our Coach Network' });
+  await act(async () => void fireEvent.pointerDown(button));
   expect(federation.load.mock.calls[0]?.[0]).toBe('mf-forms/CoachApplicationDialog');
+  expect(button).toHaveAttribute('popovertarget', screen.getByRole('dialog').id);
 });

@@ -46,7 +46,7 @@ export function CoachNetwork(): ReactNode {
         dialogId={DIALOG}
         fallback={
           <p id={DIALOG} popover="auto">
-            To apply, please write to us.
+            To apply, please write to {firm.talentEmail}.
           </p>
         }
       />

@@ -1,0 +1,135 @@
+import type { ReactElement } from 'react';
+import { render, screen } from '@testing-library/react';
+import { network, notice, Page, visitor } from '../testing/visitor';
+import ContactForm from './ContactForm';
+
+const inquiry = {
+  firstName: 'Nora',
+  lastName: 'Haddad',
+  email: 'nora@client.example',
+  message: 'Please call us about a talent review.',
+};
+
+const created = { status: 201, body: '{}' };
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
+
+beforeEach(() => sessionStorage.clear());
+
+/**
+ * Renders a page on the server, and hydrates it.
+ *
+ * @param before what the visitor does in between.
+ * @param posted the message of the native post that the page responds to.
+ */
+async function hydrate(
+  page: ReactElement,
+  before: () => void = () => undefined,
+  posted?: string,
+): Promise<void> {
+  const { renderToString } = await import('react-dom/server.node');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  // Only a server without a `window` writes it.
+  if (posted) field('message').defaultValue = posted;
+  before();
+  const consoleError = jest.spyOn(console, 'error');
+  const onRecoverableError = jest.fn();
+  render(page, { container, hydrate: true, onRecoverableError });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
+}
+
+test('What was typed before hydration takes precedence over the draft', async () => {
+  const { fillIn } = visitor();
+  const { unmount } = render(<ContactForm defaultService="HR Strategy" />, { wrapper: Page });
+  await fillIn(document, inquiry);
+  unmount();
+
+  const page = (
+    <Page>
+      <ContactForm defaultService="HR Strategy" />
+    </Page>
+  );
+  await hydrate(page, () => {
+    expect(sendButton()).toBeEnabled();
+    expect(field('serviceInterest')).toHaveValue('HR Strategy');
+    field('firstName').value = 'Salma';
+    field('message').value = 'Another message.';
+    field('serviceInterest').value = 'General Inquiry';
+  });
+  expect(field('firstName')).toHaveValue('Salma');
+  expect(field('message')).toHaveValue('Another message.');
+  expect(field('serviceInterest')).toHaveValue('General Inquiry');
+  expect(field('lastName')).toHaveValue(inquiry.lastName);
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Salma');
+});
+
+test('It can be posted without code: to an address of the shell, with the page and the id of the form', () => {
+  render(
+    <Page path="/services?area=b&sent=contact">
+      <ContactForm title="Let's Talk" defaultService="Executive Coaching" />
+    </Page>,
+  );
+  const form = document.querySelector('form')!;
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/_forms/contact');
+  expect(form).toHaveAttribute('id', 'contact-let-s-talk');
+  expect(form).toHaveFormValues({ _page: '/services?area=b', _form: 'contact-let-s-talk', website: '' });
+});
+
+test('The response to a refused native post has its values and errors, and keeps what is typed before hydration', async () => {
+  const values = { ...inquiry, email: 'nora@client', company: '', serviceInterest: 'General Inquiry' };
+  const errors = { email: 'Please enter a valid email address' };
+  const sent = network(created);
+  await hydrate(
+    <Page outcome={{ formId: 'contact', state: 'invalid', values, errors }}>
+      <ContactForm />
+    </Page>,
+    () => {
+      expect(screen.getByRole('alert')).toHaveAttribute('autofocus');
+      expect(field('email')).toHaveValue('nora@client');
+      expect(field('email')).toHaveAccessibleDescription('Please enter a valid email address');
+      expect(field('message')).toHaveValue(inquiry.message);
+      expect(field('serviceInterest')).toHaveValue('General Inquiry');
+      field('email').value = inquiry.email;
+      field('message').value = 'A better message, typed while the code was loading.';
+    },
+    inquiry.message,
+  );
+  expect(field('message')).toHaveValue('A better message, typed while the code was loading.');
+  await visitor().click(sendButton());
+  expect(await notice()).toHaveTextContent('Message Sent!');
+  expect(sent[0]?.body).toEqual({
+    ...values,
+    email: inquiry.email,
+    message: 'A better message, typed while the code was loading.',
+  });
+  expect(field('lastName')).toHaveValue('');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('The response to a native post that failed says why', async () => {
+  await hydrate(
+    <Page outcome={{ formId: 'contact', state: 'failed', values: inquiry, message: '503: Unavailable.' }}>
+      <ContactForm />
+    </Page>,
+    undefined,
+    inquiry.message,
+  );
+  expect(await notice()).toHaveRole('alert');
+  expect(await notice()).toHaveTextContent('Failed to Send Message503: Unavailable.');
+  expect(field('message')).toHaveValue(inquiry.message);
+});
+
+test('The page of a stored native post confirms it', async () => {
+  await hydrate(
+    <Page path="/contact?sent=contact">
+      <ContactForm />
+    </Page>,
+  );
+  expect(await notice()).toHaveRole('status');
+  expect(await notice()).toHaveTextContent('Message Sent!');
+});
