@@ -33,6 +33,8 @@ const styles = css({
   'img, svg, picture': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  // A field that gets the focus shows its label, too, below the header.
+  'input, select, textarea': { scrollMarginTop: '3rem' },
   fieldset: { border: 0, padding: 0, minWidth: 0 },
   a: { color: color.accentDark, textUnderlineOffset: '0.2em' },
   ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: 3, borderRadius: radius.sm },

@@ -13,7 +13,15 @@ export function ShareButton({ article }: { article: Article }): ReactNode {
       url: new URL(articlePath(article), window.location.href).href,
     });
   return (
-    <Button variant="secondary" size="sm" onClick={share} data-needs-code="" data-print="hide">
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={share}
+      aria-label="Share this article"
+      data-tooltip=""
+      data-needs-code=""
+      data-print="hide"
+    >
       <Icon name="share" size={18} />
       Share
     </Button>
