@@ -82,6 +82,21 @@ test('Each card expands and collapses independently', async ({ page }) => {
   await expect(bio(second)).not.toContainText('…');
 });
 
+test('The about and contact pages name themselves once above their headings, in the breadcrumb', async ({
+  page,
+}) => {
+  for (const [address, name] of [
+    ['/about', 'About'],
+    ['/contact', 'Contact'],
+  ] as const) {
+    await page.goto(address);
+    const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', name]);
+    const above = page.getByRole('heading', { level: 1 }).locator('xpath=preceding-sibling::p');
+    await expect(above).toHaveCount(0);
+  }
+});
+
 test('The contact page lists countries, offices and opening hours', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.getByRole('heading', { name: 'Book Your Consultation' })).toBeVisible();

@@ -80,7 +80,7 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
                 <FeatureList items={entry.features} />
                 {isAvailable(area, entry) && (
                   <TextLink as={Link} to={segmentPath(area, entry)} arrow>
-                    Available now<VisuallyHidden> – {entry.name}</VisuallyHidden>
+                    Available now<VisuallyHidden>{` – ${entry.name}`}</VisuallyHidden>
                   </TextLink>
                 )}
               </li>

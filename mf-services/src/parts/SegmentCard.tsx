@@ -25,7 +25,8 @@ export function SegmentCard({ area, segment, detailed = false }: SegmentCardProp
       <div css={atTheBottom}>
         <TextLink as={Link} to={to} arrow>
           {label}
-          <VisuallyHidden> → {segment.name}</VisuallyHidden>
+          {/* The arrow of the label, drawn as an icon, stays in its words. */}
+          <VisuallyHidden>{` → ${segment.name}`}</VisuallyHidden>
         </TextLink>
       </div>
     </Card>

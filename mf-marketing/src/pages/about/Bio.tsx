@@ -4,14 +4,12 @@ import { color, fontSize, space } from '@site/ui';
 
 const MAX_PREVIEW_CHARACTERS = 120;
 
-const withoutScripting = '@media (scripting: none)';
-
 const copy = css({ fontSize: fontSize.sm, lineHeight: 1.6 });
 
 /** Hidden where scripts do not run: the full text in `noscript` is shown instead. */
-const needsScripting = css({ [withoutScripting]: { display: 'none' } });
+const needsScripting = css({ '@media (scripting: none)': { display: 'none' } });
 
-const toggle = css(needsScripting, {
+const toggle = css({
   alignSelf: 'start',
   marginBlock: `auto ${space(-2)}`,
   minHeight: space(11),

@@ -62,7 +62,7 @@ export function Insights(): ReactNode {
                 <span>{readTime}</span>
               </Text>
               <TextLink as={Link} to={`/insights/${articleId}`} arrow css={stretchedLink}>
-                Read More<VisuallyHidden> about {title}</VisuallyHidden>
+                Read More<VisuallyHidden>{` about ${title}`}</VisuallyHidden>
               </TextLink>
             </PictureCard>
           ),

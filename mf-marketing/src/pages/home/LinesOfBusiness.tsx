@@ -79,10 +79,7 @@ export function LinesOfBusiness(): ReactNode {
             <Text>{linesOfBusiness[area.code]}</Text>
             <TextLink as={Link} to={area.comingSoon ? comingSoonPath(area) : areaPath(area)} arrow css={link}>
               {area.comingSoon ? 'Coming Soon' : 'Learn More'}
-              <VisuallyHidden>
-                {' '}
-                {area.comingSoon ? 'in' : 'about'} {area.name}
-              </VisuallyHidden>
+              <VisuallyHidden>{` ${area.comingSoon ? 'in' : 'about'} ${area.name}`}</VisuallyHidden>
             </TextLink>
           </Card>
         ))}

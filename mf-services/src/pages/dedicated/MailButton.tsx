@@ -15,7 +15,7 @@ export function MailButton({ mail, topic, variant = 'primary' }: MailButtonProps
   return (
     <Button as="a" href={mailto(firm.email, { subject: mail.subject })} variant={variant}>
       {mail.label}
-      {topic && <VisuallyHidden> – {topic}</VisuallyHidden>}
+      {topic && <VisuallyHidden>{` – ${topic}`}</VisuallyHidden>}
     </Button>
   );
 }

@@ -27,10 +27,7 @@ export function AreaCard({ area }: { area: CatalogueArea }): ReactNode {
       <div css={atTheBottom}>
         <TextLink as={Link} to={comingSoon ? comingSoonPath(area) : areaPath(area)} arrow>
           {comingSoon ? 'Coming Soon' : 'Learn More'}
-          <VisuallyHidden>
-            {' '}
-            {comingSoon ? 'in' : 'about'} {name}
-          </VisuallyHidden>
+          <VisuallyHidden>{` ${comingSoon ? 'in' : 'about'} ${name}`}</VisuallyHidden>
         </TextLink>
       </div>
     </Card>
