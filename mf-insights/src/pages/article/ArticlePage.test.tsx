@@ -38,7 +38,7 @@ test('an article shows its body, its facts, its author and related articles', as
   expect(head.getByText('10 June 2025')).toHaveAttribute('datetime', '2025-06-10');
   expect(head.getByText('5 min read')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute('href', '/insights');
-  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Share this article' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'About the Author' })).toBeVisible();
   const related = screen.getByRole('heading', { name: 'Related Articles' }).closest('section') as HTMLElement;
   const paths = within(related)
