@@ -184,6 +184,7 @@ export function Dialog({
             type="button"
             css={close}
             aria-label="Close"
+            data-tooltip=""
             {...(id !== undefined && { popoverTarget: id, popoverTargetAction: 'hide' })}
             onClick={onClose}
           >
