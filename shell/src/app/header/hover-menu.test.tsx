@@ -1,0 +1,137 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { openOnHover } from './hover-menu';
+
+let isOpen = false;
+let ended: AbortController;
+const area = () => screen.getByTestId('area');
+const button = () => screen.getByText('Services');
+const panel = () => screen.getByTestId('panel');
+
+/** jsdom has no popovers. */
+function definePopover(): void {
+  const matches = panel().matches.bind(panel());
+  Object.assign(panel(), {
+    showPopover: () => (isOpen = true),
+    hidePopover: () => (isOpen = false),
+    matches: (selector: string) => (selector === ':popover-open' ? isOpen : matches(selector)),
+    getBoundingClientRect: () => new DOMRect(0, 76, 600, 260),
+  });
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  isOpen = false;
+  document.body.innerHTML =
+    '<div data-testid="area"><button>Services</button><div data-testid="panel"></div></div><a href="#about">About</a>';
+  definePopover();
+  ended = new AbortController();
+  openOnHover(area(), ended.signal);
+});
+afterEach(() => {
+  ended.abort();
+  jest.useRealTimers();
+});
+
+const pointer = (type: string, element: Element, clientY: number, pointerType = 'mouse') =>
+  fireEvent(element, Object.assign(new MouseEvent(type, { bubbles: true, clientY }), { pointerType }));
+const enter = (pointerType?: string) => pointer('pointerenter', area(), 38, pointerType);
+const leave = () => pointer('pointerleave', area(), 40);
+const moveTo = (clientY: number) => pointer('pointermove', screen.getByText('About'), clientY);
+
+/** What the browser does for a button with `popovertarget`. */
+const press = () => {
+  if (fireEvent.click(button())) isOpen = !isOpen;
+};
+
+function open(): void {
+  enter();
+  jest.advanceTimersByTime(200);
+  expect(isOpen).toBe(true);
+}
+
+test('opens when the pointer has rested on the button for 200 ms', () => {
+  enter();
+  jest.advanceTimersByTime(199);
+  expect(isOpen).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isOpen).toBe(true);
+});
+
+test('does not open for a pointer that only passes, nor for a finger', () => {
+  enter();
+  leave();
+  enter('touch');
+  jest.advanceTimersByTime(10_000);
+  expect(isOpen).toBe(false);
+});
+
+test('closes 150 ms after the pointer has left', () => {
+  open();
+  leave();
+  jest.advanceTimersByTime(149);
+  expect(isOpen).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(isOpen).toBe(false);
+});
+
+test.each([
+  [299, true],
+  [301, false],
+])('%i ms after it has closed, it opens again at once: %s', (pause, expected) => {
+  open();
+  leave();
+  jest.advanceTimersByTime(150 + pause);
+  enter();
+  jest.advanceTimersByTime(0);
+  expect(isOpen).toBe(expected);
+});
+
+test('stays while the pointer goes down towards the panel, past other links', () => {
+  open();
+  leave();
+  for (let y = 42; y <= 76; y += 2) {
+    moveTo(y);
+    jest.advanceTimersByTime(140);
+  }
+  expect(isOpen).toBe(true);
+  enter();
+  jest.advanceTimersByTime(10_000);
+  expect(isOpen).toBe(true);
+});
+
+test('does not stay for a pointer that moves sideways, up or past the panel', () => {
+  for (const end of [40, 20, 400]) {
+    open();
+    leave();
+    jest.advanceTimersByTime(100);
+    moveTo(end);
+    jest.advanceTimersByTime(50);
+    expect(isOpen).toBe(false);
+    jest.advanceTimersByTime(1_000);
+  }
+});
+
+test('pressed after it was opened by hovering, it stays until the next press', () => {
+  open();
+  press();
+  leave();
+  jest.advanceTimersByTime(10_000);
+  expect(isOpen).toBe(true);
+  press();
+  expect(isOpen).toBe(false);
+});
+
+test('a press before it opens by hovering opens it once', () => {
+  enter();
+  press();
+  expect(isOpen).toBe(true);
+  jest.advanceTimersByTime(10_000);
+  expect(isOpen).toBe(true);
+});
+
+test('closes when the focus leaves it', () => {
+  open();
+  button().focus();
+  screen.getByText('About').focus();
+  expect(isOpen).toBe(false);
+});
