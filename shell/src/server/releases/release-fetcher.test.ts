@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestOrigins, type TestOrigins } from '../testing/start-test-origins';
+import { startTestServer } from '../testing/start-test-server';
 import { testRelease } from '../testing/test-release';
 import { ReleaseFetcher } from './release-fetcher';
 import { ReleaseStore } from './release-store';
@@ -62,4 +63,22 @@ test('the current version is revalidated by its entity tag', async () => {
   expect(origins.responses).toEqual([200, 304]);
   origins.activate(testRelease('mf-careers', '1.1.0'));
   expect(await origin?.currentVersion()).toBe('1.1.0');
+});
+
+test('a page with many files recovers its release once, and all of them are found', async () => {
+  const recovered = await Promise.all(
+    Array.from({ length: 40 }, () => fetcher.recover('mf-careers', '1.0.0')),
+  );
+  expect(recovered).toEqual(Array(40).fill(true));
+  expect(origins.requests).toHaveLength(3);
+});
+
+test('a stream of made-up versions of one remote is bounded, and holds up no other remote', async () => {
+  const hung = await startTestServer(() => undefined);
+  fetcher = new ReleaseFetcher({ ...origins.urls, 'mf-forms': hung.url }, store);
+  const madeUp = Array.from({ length: 40 }, (_, index) => fetcher.recover('mf-forms', `1.0.${index}`));
+  expect(await Promise.all(madeUp.slice(16))).toEqual(Array(24).fill(false));
+  expect(await fetcher.recover('mf-careers', '1.0.0')).toBe(true);
+  await hung.stop();
+  expect(await Promise.all(madeUp)).toEqual(Array(40).fill(false));
 });

@@ -5,20 +5,25 @@ import type { ReleaseStore } from './release-store';
 
 const MISSING_TTL_MS = 30_000;
 const MAX_MISSING_ENTRIES = 1_000;
-const MAX_CONCURRENT_RECOVERIES = 4;
+/** Of different versions of one remote; a made-up one takes a single short response of its origin. */
+const MAX_CONCURRENT_RECOVERIES = 16;
 
 /** Fetches releases from their origins into the store and verifies every file. Concurrent calls share one fetch. */
 export class ReleaseFetcher {
   readonly origins: readonly ReleaseOrigin[];
   private readonly pending = new Map<string, Promise<Release>>();
   private readonly missing = new LRUCache<string, true>({ max: MAX_MISSING_ENTRIES, ttl: MISSING_TTL_MS });
-  private recoveries = 0;
+  private readonly recoveries: Readonly<Record<RemoteName, Map<string, Promise<boolean>>>>;
 
   constructor(
     urls: Readonly<Record<RemoteName, string>>,
     private readonly store: ReleaseStore,
   ) {
     this.origins = REMOTE_NAMES.map((name) => new ReleaseOrigin(name, urls[name]));
+    this.recoveries = Object.fromEntries(REMOTE_NAMES.map((name) => [name, new Map()])) as Record<
+      RemoteName,
+      Map<string, Promise<boolean>>
+    >;
   }
 
   /** The release, once it is stored. Rejects with the reason if it cannot be fetched or verified. */
@@ -33,22 +38,28 @@ export class ReleaseFetcher {
 
   /**
    * Obtains a release for a page that another shell composed. Failures are cached and concurrency is bounded, so that
-   * requests for made-up versions stay cheap.
+   * requests for made-up versions stay cheap, and those of one remote hold up no other.
    *
    * @returns whether the release is stored now.
    */
-  async recover(name: RemoteName, version: string): Promise<boolean> {
-    const key = `${name}/${version}`;
-    if (this.missing.has(key) || this.recoveries >= MAX_CONCURRENT_RECOVERIES) return false;
-    this.recoveries += 1;
+  recover(name: RemoteName, version: string): Promise<boolean> {
+    const recoveries = this.recoveries[name];
+    const known = recoveries.get(version);
+    if (known) return known;
+    const isRefused = this.missing.has(`${name}/${version}`) || recoveries.size >= MAX_CONCURRENT_RECOVERIES;
+    if (isRefused) return Promise.resolve(false);
+    const recovering = this.recoverNow(name, version).finally(() => recoveries.delete(version));
+    recoveries.set(version, recovering);
+    return recovering;
+  }
+
+  private async recoverNow(name: RemoteName, version: string): Promise<boolean> {
     try {
       await this.obtain(name, version);
       return true;
     } catch {
-      this.missing.set(key, true);
+      this.missing.set(`${name}/${version}`, true);
       return false;
-    } finally {
-      this.recoveries -= 1;
     }
   }
 
