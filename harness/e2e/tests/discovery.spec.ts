@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { catalogue } from '@site/firm';
+import { catalogue, firm } from '@site/firm';
 import { expect, test } from '../fixtures';
 import { articleCount, jobCount } from '../remote-copy';
 import { listedPages, unlisted } from '../routes';
@@ -89,7 +89,7 @@ test('Icons, manifest and social image exist, in their declared sizes', async ({
     name: string;
     icons: { src: string; sizes: string }[];
   };
-  expect(manifest.name).toBeTruthy();
+  expect(manifest.name).toBe(firm.name);
   expect(declared.map(([, href]) => href)).toEqual([
     '/favicon.ico',
     '/favicon.svg',
