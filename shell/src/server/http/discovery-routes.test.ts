@@ -24,6 +24,7 @@ const FILES = [
   ['/sitemap.xml', 'application/xml; charset=utf-8', '<?xml'],
   ['/insights.atom', 'application/atom+xml; charset=utf-8', '<?xml'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent:'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8', '{'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'Contact:'],
 ] as const;
 
