@@ -1,7 +1,10 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import pg from 'pg';
+import { hideMovesBeforePress } from './pointer-moves';
 
 interface Fixtures {
+  /** Whether pages notice a pointer that moves before the first press. Only for tests about hovering. */
+  pointerMoves: boolean;
   /** Permits console messages that a test causes on purpose. */
   allowConsole: (expected: RegExp) => void;
   /** The messages that were permitted. */
@@ -32,6 +35,11 @@ export function listen(page: Page): string[] {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({}, use) => {
     await use(process.env['E2E_URL'] ?? process.env['E2E_SITE_URL']);
+  },
+  pointerMoves: [false, { option: true }],
+  context: async ({ context, pointerMoves }, use) => {
+    if (!pointerMoves) await context.addInitScript(hideMovesBeforePress);
+    await use(context);
   },
   allowedConsole: async ({}, use) => use([]),
   allowConsole: async ({ allowedConsole }, use) => {

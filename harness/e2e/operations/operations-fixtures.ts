@@ -1,6 +1,7 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import type { Site } from '../../site/site';
 import { startTestSite } from '../../site/start-test-site';
+import { hideMovesBeforePress } from '../pointer-moves';
 
 interface Status {
   composition: string;
@@ -14,6 +15,8 @@ interface Operations {
   siteName: string;
   /** A site whose releases the tests may change. */
   site: Site;
+  /** A page that notices no pointer before the first press. */
+  openPage: () => Promise<Page>;
   status: () => Promise<Status>;
   /** A page as the server sends it. */
   html: (path: string) => Promise<{ status: number; composition: string; text: string }>;
@@ -29,6 +32,16 @@ export const test = base.extend<object, Operations>({
       await stop();
     },
     { scope: 'worker', timeout: 90_000 },
+  ],
+  openPage: [
+    async ({ browser }, use) => {
+      await use(async () => {
+        const page = await browser.newPage();
+        await page.addInitScript(hideMovesBeforePress);
+        return page;
+      });
+    },
+    { scope: 'worker' },
   ],
   status: [
     async ({ site }, use) => {

@@ -14,9 +14,9 @@ test('a release goes live on the server and in browsers within seconds, and an o
   site,
   status,
   html,
-  browser,
+  openPage,
 }) => {
-  const oldTab = await browser.newPage();
+  const oldTab = await openPage();
   const oldTabMessages = listen(oldTab);
   await oldTab.goto(site.url);
   const oldComposition = await oldTab.locator('html').getAttribute('data-composition');
@@ -33,7 +33,7 @@ test('a release goes live on the server and in browsers within seconds, and an o
     .toContain(NEW_TITLE);
   console.log(`live after ${((Date.now() - published) / 1000).toFixed(1)} s`);
 
-  const newTab = await browser.newPage();
+  const newTab = await openPage();
   const newTabMessages = listen(newTab);
   await newTab.goto(`${site.url}/careers`);
   await expect(newTab.getByRole('heading', { name: NEW_TITLE })).toBeVisible();
@@ -53,8 +53,8 @@ test('a release goes live on the server and in browsers within seconds, and an o
   await newTab.close();
 });
 
-test('one page load never mixes two compositions while releases go live', async ({ site, browser }) => {
-  const page = await browser.newPage();
+test('one page load never mixes two compositions while releases go live', async ({ site, openPage }) => {
+  const page = await openPage();
   for (let turn = 0; turn < 5; turn += 1) {
     await makeRelease(site, { name: 'mf-careers', version: `1.2.${turn}` });
     await page.goto(`${site.url}/careers`);
@@ -75,13 +75,13 @@ test('one page load never mixes two compositions while releases go live', async 
   await page.close();
 });
 
-test('with every origin stopped, every page stays the same', async ({ site, status, html, browser }) => {
+test('with every origin stopped, every page stays the same', async ({ site, status, html, openPage }) => {
   await expect.poll(async () => (await status()).releases['mf-careers']).toBe('1.2.4');
   const before = await Promise.all(PAGES.map(html));
   await Promise.all([...site.origins.values()].map((origin) => origin.stop()));
   await expect.poll(async () => Object.keys((await status()).unreachable).length).toBe(5);
   expect(await Promise.all(PAGES.map(html))).toEqual(before);
-  const page = await browser.newPage();
+  const page = await openPage();
   const messages = listen(page);
   for (const path of PAGES) {
     await page.goto(site.url + path);

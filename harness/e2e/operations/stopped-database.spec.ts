@@ -9,13 +9,12 @@ const MESSAGE = 'Our finance team needs a sparring partner for the coming year.'
 
 test('with the database stopped, an enquiry fails with a reason and keeps its input; sent again later, it is one row', async ({
   site,
-  browser,
+  openPage,
 }) => {
   test.setTimeout(90_000);
-  const page = await browser.newPage();
+  const page = await openPage();
   const messages = listen(page);
   await page.goto(`${site.url}/contact`);
-  await page.mouse.move(200, 200);
   const form = page.getByRole('main').getByRole('form');
   const field = (name: keyof ContactInquiry) => form.locator(`[name=${String(name)}]`);
   await field('firstName').fill('Nora');

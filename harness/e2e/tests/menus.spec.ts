@@ -33,80 +33,93 @@ const centerOf = async (locator: Locator) => {
 };
 
 test.describe('The services menu', () => {
-  /** Visits a page with time standing still, and the pointer outside the header. */
-  async function visitInStoppedTime(page: Page): Promise<void> {
-    await page.clock.install();
-    await visit(page, '/about');
-    const loaded = page.waitForResponse(/_shell/);
-    await page.mouse.move(200, 400);
-    await loaded;
-    await services(page).hover();
-    await expect(serviceLinks(page)).toHaveText(openLinks);
-    await page.keyboard.press('Escape');
-    await page.mouse.move(200, 400);
-    await page.clock.pauseAt(Date.now() + 60_000);
-  }
+  test.describe('under a mouse', () => {
+    test.use({ pointerMoves: true });
 
-  test('opens after 200 ms of hover: 600 px, two columns, the six listed areas and all services', async ({
-    page,
-  }) => {
-    await visitInStoppedTime(page);
-    await services(page).hover();
-    await page.clock.runFor(199);
-    await expect(serviceLinks(page)).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(serviceLinks(page)).toHaveText(openLinks);
-    await page.clock.resume();
-    expect((await page.locator('#services-menu').boundingBox())?.width).toBe(600);
-    const columns = await serviceLinks(page).evaluateAll((links) =>
-      links.map((link) => Math.round(link.getBoundingClientRect().x)),
-    );
-    expect(new Set(columns).size).toBe(2);
-    await expect(serviceLinks(page).locator('svg')).toHaveCount(openLinks.length);
-  });
-
-  test('closes 150 ms after the pointer has left it, and opens again at once within 300 ms', async ({
-    page,
-  }) => {
-    await visitInStoppedTime(page);
-    await services(page).hover();
-    await page.clock.runFor(200);
-    await expect(serviceLinks(page)).toHaveText(openLinks);
-    await page.mouse.move(200, 700);
-    await page.clock.runFor(149);
-    await expect(serviceLinks(page)).toHaveText(openLinks);
-    await page.clock.runFor(1);
-    await expect(serviceLinks(page)).toHaveCount(0);
-    await page.clock.runFor(299);
-    await services(page).hover();
-    await page.clock.runFor(1);
-    await expect(serviceLinks(page)).toHaveText(openLinks);
-  });
-
-  test('stays open while the pointer moves slowly and diagonally to its first link', async ({ page }) => {
-    await visitInStoppedTime(page);
-    await services(page).hover();
-    await page.clock.runFor(200);
-    const from = await centerOf(services(page));
-    const to = await centerOf(serviceLinks(page).first());
-    for (let step = 1; step <= 20; step += 1) {
-      const part = step / 20;
-      await page.mouse.move(from.x + part * (to.x - from.x), from.y + part * (to.y - from.y));
-      await page.clock.runFor(100);
+    /** Visits a page with time standing still, and the pointer outside the header. */
+    async function visitInStoppedTime(page: Page): Promise<void> {
+      await page.clock.install();
+      await visit(page, '/about');
+      const loaded = page.waitForResponse(/_shell/);
+      await page.mouse.move(200, 400);
+      await loaded;
+      await services(page).hover();
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+      await page.keyboard.press('Escape');
+      await page.mouse.move(200, 400);
+      await page.clock.pauseAt(Date.now() + 60_000);
     }
-    await expect(serviceLinks(page)).toHaveText(openLinks);
-  });
 
-  test('stays open for a click after hovering, until the next click', async ({ page }) => {
-    await visitInStoppedTime(page);
-    await services(page).hover();
-    await page.clock.runFor(200);
-    await services(page).click();
-    await page.mouse.move(200, 700);
-    await page.clock.runFor(10_000);
-    await expect(serviceLinks(page)).toHaveText(openLinks);
-    await services(page).click();
-    await expect(serviceLinks(page)).toHaveCount(0);
+    test('opens after 200 ms of hover: 600 px, two columns, the six listed areas and all services', async ({
+      page,
+    }) => {
+      await visitInStoppedTime(page);
+      await services(page).hover();
+      await page.clock.runFor(199);
+      await expect(serviceLinks(page)).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+      await page.clock.resume();
+      expect((await page.locator('#services-menu').boundingBox())?.width).toBe(600);
+      const columns = await serviceLinks(page).evaluateAll((links) =>
+        links.map((link) => Math.round(link.getBoundingClientRect().x)),
+      );
+      expect(new Set(columns).size).toBe(2);
+      await expect(serviceLinks(page).locator('svg')).toHaveCount(openLinks.length);
+    });
+
+    test('closes 150 ms after the pointer has left it, and opens again at once within 300 ms', async ({
+      page,
+    }) => {
+      await visitInStoppedTime(page);
+      await services(page).hover();
+      await page.clock.runFor(200);
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+      await page.mouse.move(200, 700);
+      await page.clock.runFor(149);
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+      await page.clock.runFor(1);
+      await expect(serviceLinks(page)).toHaveCount(0);
+      await page.clock.runFor(299);
+      await services(page).hover();
+      await page.clock.runFor(1);
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+    });
+
+    test('stays open while the pointer moves slowly and diagonally to its first link', async ({ page }) => {
+      await visitInStoppedTime(page);
+      await services(page).hover();
+      await page.clock.runFor(200);
+      const from = await centerOf(services(page));
+      const to = await centerOf(serviceLinks(page).first());
+      for (let step = 1; step <= 20; step += 1) {
+        const part = step / 20;
+        await page.mouse.move(from.x + part * (to.x - from.x), from.y + part * (to.y - from.y));
+        await page.clock.runFor(100);
+      }
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+    });
+
+    test('stays open for a click after hovering, until the next click', async ({ page }) => {
+      await visitInStoppedTime(page);
+      await services(page).hover();
+      await page.clock.runFor(200);
+      await services(page).click();
+      await page.mouse.move(200, 700);
+      await page.clock.runFor(10_000);
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+      await services(page).click();
+      await expect(serviceLinks(page)).toHaveCount(0);
+    });
+
+    test('returns the focus to its button', async ({ page }) => {
+      await visit(page, '/about');
+      await services(page).hover();
+      await serviceLinks(page).first().focus();
+      await page.keyboard.press('Escape');
+      await expect(serviceLinks(page)).toHaveCount(0);
+      await expect(services(page)).toBeFocused();
+    });
   });
 
   test('opens and closes by a click before any code has come', async ({ page }) => {
@@ -145,18 +158,8 @@ test.describe('The services menu', () => {
     await expect(services(page)).toBeFocused();
   });
 
-  test('opened by hovering, it returns the focus to its button too', async ({ page }) => {
-    await visit(page, '/about');
-    await services(page).hover();
-    await serviceLinks(page).first().focus();
-    await page.keyboard.press('Escape');
-    await expect(serviceLinks(page)).toHaveCount(0);
-    await expect(services(page)).toBeFocused();
-  });
-
   test('closes when the focus moves on', async ({ page }) => {
     await visit(page, '/about');
-    await page.mouse.move(200, 400);
     await services(page).focus();
     await page.keyboard.press('Enter');
     await serviceLinks(page).last().focus();

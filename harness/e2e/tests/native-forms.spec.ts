@@ -131,7 +131,7 @@ test('What the server refused is hydrated with its messages, and sent by scripts
   database,
   allowConsole,
 }) => {
-  allowConsole(/422/);
+  allowConsole(/status of 422/);
   const [contact] = storedForms as [SiteForm];
   const continued: (() => Promise<void>)[] = [];
   await page.route(SCRIPTS, (route) => void continued.push(() => route.continue().catch(() => undefined)));

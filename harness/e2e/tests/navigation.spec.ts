@@ -103,19 +103,25 @@ test.describe('When the code of a page fails to load', () => {
   });
 });
 
-test('Prefetching the code of a link shows no progress bar until the link is followed', async ({ page }) => {
-  const resume = await holdRequests(page, CAREERS_CODE);
-  await visit(page, '/about');
-  const link = banner(page).getByRole('link', { name: 'Careers' });
-  const requested = page.waitForRequest(CAREERS_CODE);
-  await link.hover();
-  await requested;
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await link.click();
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
-  resume();
-  await expect(jobBoardHeading(page)).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+test.describe('Under a mouse', () => {
+  test.use({ pointerMoves: true });
+
+  test('Prefetching the code of a link shows no progress bar until the link is followed', async ({
+    page,
+  }) => {
+    const resume = await holdRequests(page, CAREERS_CODE);
+    await visit(page, '/about');
+    const link = banner(page).getByRole('link', { name: 'Careers' });
+    const requested = page.waitForRequest(CAREERS_CODE);
+    await link.hover();
+    await requested;
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await link.click();
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    resume();
+    await expect(jobBoardHeading(page)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
 });
 
 test('On a slow network the current page stays until the next one is loaded, with a progress bar', async ({

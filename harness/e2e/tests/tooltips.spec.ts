@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { visit } from '../routes';
 
+test.use({ pointerMoves: true });
+
 const tooltip = (page: Page) => page.getByRole('tooltip');
 const social = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn$/ });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
