@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { coaching } from './service-pages';
 
 /** A form of the site, by the name under which browsers post it. */
@@ -106,3 +106,17 @@ export async function fillIn(page: Page, form: SiteForm, email: string): Promise
 
 export const submitOf = (page: Page, form: SiteForm): Locator =>
   formOn(page, form).getByRole('button', { name: form.submit });
+
+/** Touches a form, and waits until its own code handles it: what is sent before is posted by the browser. */
+export async function hydrateForm(form: Locator): Promise<void> {
+  await form.locator(':is(input, select):visible').first().focus();
+  await expect
+    .poll(() =>
+      form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
+}
+
+/** The transient message. */
+export const toast = (page: Page): Locator =>
+  page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { hydrateForm, notice, toast } from '../forms';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Session request' });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 const coachingFields = ['Number of Sessions', 'Rate in USD', 'Preferred Coach', 'Session Mode'];
 
 async function fillIn(page: Page, service: string): Promise<void> {
+  await hydrateForm(form(page));
   await field(page, 'Select Service Type').selectOption(service);
   await field(page, 'Full Name').fill('Nora Haddad');
   await field(page, 'Email Address').fill('nora@client.example');
@@ -24,11 +26,11 @@ test('The booking page has a heading, a title and a canonical address', async ({
 for (const service of ['training', 'consultation', 'inquiry']) {
   test(`A request for ${service} requires a message and shows no coaching fields`, async ({ page }) => {
     await fillIn(page, service);
-    for (const label of coachingFields) await expect(field(page, label)).toHaveCount(0);
+    for (const label of coachingFields) await expect(field(page, label)).toBeHidden();
     await expect(field(page, 'Message')).toHaveAttribute('rows', '4');
     await form(page).getByRole('button', { name: 'Submit Request' }).click();
     await expect(field(page, 'Message')).toBeFocused();
-    await expect(page.getByText('Request noted', { exact: true })).toHaveCount(0);
+    await expect(notice(page)).toHaveCount(0);
   });
 }
 
@@ -46,7 +48,7 @@ test('A request for executive coaching shows the coaching fields and requires a 
   await form(page).getByRole('button', { name: 'Proceed to Payment' }).click();
   await expect(form(page).locator('input:invalid, select:invalid')).toHaveCount(3);
   await expect(field(page, 'Number of Sessions')).toBeFocused();
-  await expect(page.getByText('Request noted', { exact: true })).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('A request is logged to the console, sent nowhere, and keeps its input', async ({
@@ -74,20 +76,44 @@ test('A request is logged to the console, sent nowhere, and keeps its input', as
     rate: '',
     preferredCoach: '',
   });
-  await expect(page.getByText('Request noted', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText(
+  for (const told of [toast(page), notice(page)]) {
+    await expect(told).toContainText('Request noted');
+    await expect(told).toContainText(
       'Online booking is not open yet, so nothing was sent. Please use our contact page and we will arrange your session.',
-      { exact: true },
-    ),
-  ).toBeVisible();
+    );
+  }
+  await expect(notice(page)).toBeFocused();
   await expect(page).toHaveURL(/\/book$/);
   await expect(field(page, 'Full Name')).toHaveValue('Nora Haddad');
   expect(posts).toEqual([]);
 
   await page.reload();
+  await hydrateForm(form(page));
   await expect(field(page, 'Session Mode')).toHaveValue('hybrid');
   await expect(field(page, 'Additional Requirements')).toHaveValue('A new board in spring.');
+});
+
+test('Before its first field the page says that booking is not open, and where to go instead', async ({
+  page,
+}) => {
+  const statement = page.getByRole('main').getByText('Online booking is not open yet', { exact: true });
+  const [stated, asked] = await Promise.all([
+    statement.boundingBox(),
+    field(page, 'Select Service Type').boundingBox(),
+  ]);
+  expect(stated!.y).toBeLessThan(asked!.y);
+  await expect(page.getByRole('main').getByRole('link', { name: 'contact page' }).first()).toBeVisible();
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ allowConsole }) => allowConsole(/\.js|csp/));
+
+  test('the fields of coaching follow the service', async ({ page }) => {
+    for (const label of coachingFields) await expect(field(page, label)).toBeHidden();
+    await field(page, 'Select Service Type').selectOption('executive-coaching');
+    for (const label of coachingFields) await expect(field(page, label)).toBeVisible();
+  });
 });
 
 for (const name of ['Back to Home', 'Cancel']) {

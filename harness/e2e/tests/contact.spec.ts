@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { hydrateForm, notice, toast } from '../forms';
 import { holdRequests } from '../hold-requests';
 import { listedAreaNames } from '../service-pages';
 import { storedRows } from '../stored-rows';
@@ -11,23 +12,14 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Send Messag
 
 const message = 'We would like to review how our leadership team works together.';
 
-/** The form's code is loaded after the first interaction. */
-async function hydrateForm(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.mouse.move(100, 100);
-    await page.mouse.move(200, 200);
-    await expect(send(page)).toBeEnabled({ timeout: 500 });
-  }).toPass();
-}
-
 /** Fills in the required fields, with a new email address. */
 async function fillIn(page: Page): Promise<{ email: string }> {
   const email = `visitor-${randomUUID()}@client.example`;
+  await hydrateForm(form(page));
   await field(page, 'First Name').fill('Nora');
   await field(page, 'Last Name').fill('Haddad');
   await field(page, 'Email').fill(email);
   await field(page, 'Message').fill(message);
-  await hydrateForm(page);
   return { email };
 }
 
@@ -40,18 +32,22 @@ async function expectInput(page: Page, email: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.goto('/contact'));
 
-test('An enquiry is stored, a toast confirms it, and the form is reset', async ({ page, database }) => {
+test('An enquiry is stored and confirmed for good, and the form is reset', async ({ page, database }) => {
   const resume = await holdRequests(page, '**/api/contacts');
   const { email } = await fillIn(page);
   await field(page, 'Company').fill('Client LLC');
   await field(page, 'Service Interest').selectOption('Executive Coaching');
   await send(page).click();
-  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  const pending = form(page).getByRole('button', { name: 'Sending...' });
+  await expect(pending).toHaveAttribute('aria-disabled', 'true');
+  await expect(pending).toBeFocused();
   resume();
-  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText("Thank you for your inquiry. We'll get back to you within 24 hours.", { exact: true }),
-  ).toBeVisible();
+  for (const told of [toast(page), notice(page)]) {
+    await expect(told).toContainText('Message Sent!');
+    await expect(told).toContainText("Thank you for your inquiry. We'll get back to you within 24 hours.");
+  }
+  await expect(notice(page)).toBeFocused();
+  await expect(notice(page)).toBeInViewport();
   await expect(field(page, 'Email')).toHaveValue('');
   await expect(field(page, 'Message')).toHaveValue('');
   await expect(field(page, 'Service Interest')).toHaveValue('');
@@ -75,7 +71,7 @@ test('Each invalid field shows its error, and the first one gets the focus', asy
   }
   await field(page, 'Email').fill('nora@');
   await field(page, 'Message').fill('Too short');
-  await hydrateForm(page);
+  await hydrateForm(form(page));
   await send(page).click();
   for (const text of [
     'First name is required',
@@ -83,12 +79,16 @@ test('Each invalid field shows its error, and the first one gets the focus', asy
     'Please enter a valid email address',
     'Please provide a message with at least 10 characters',
   ]) {
-    await expect(form(page).getByText(text, { exact: true })).toBeVisible();
+    await expect(form(page).getByRole('alert').getByRole('link', { name: text })).toBeVisible();
+    await expect(form(page).locator('p', { hasText: text })).toBeVisible();
   }
   await expect(field(page, 'First Name')).toBeFocused();
   await expect(field(page, 'First Name')).toHaveAttribute('aria-invalid', 'true');
+  await form(page).getByRole('link', { name: 'Last name is required' }).click();
+  await expect(field(page, 'Last Name')).toBeFocused();
   await fillIn(page);
-  await expect(form(page).getByText(/is required|Please/)).toHaveCount(0);
+  await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test("A refused enquiry shows the server's message and keeps its input", async ({ page, allowConsole }) => {
@@ -98,8 +98,11 @@ test("A refused enquiry shows the server's message and keeps its input", async (
   );
   const { email } = await fillIn(page);
   await send(page).click();
-  await expect(page.getByText('Failed to Send Message', { exact: true })).toBeVisible();
-  await expect(page.getByText('503: Please try again in a minute.', { exact: true })).toBeVisible();
+  for (const told of [toast(page), notice(page)]) {
+    await expect(told).toContainText('Failed to Send Message');
+    await expect(told).toContainText('503: Please try again in a minute.');
+  }
+  await expect(notice(page)).toBeFocused();
   await expectInput(page, email);
   await expect(send(page)).toBeEnabled();
 });
@@ -113,14 +116,14 @@ test('Without a connection a toast asks to try again, and the second attempt suc
   const { email } = await fillIn(page);
   await context.setOffline(true);
   await send(page).click();
-  await expect(page.getByText('Failed to Send Message', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('There was an error sending your message. Please try again.', { exact: true }),
-  ).toBeVisible();
+  for (const told of [toast(page), notice(page)]) {
+    await expect(told).toContainText('Failed to Send Message');
+    await expect(told).toContainText('There was an error sending your message. Please try again.');
+  }
   await expectInput(page, email);
   await context.setOffline(false);
   await send(page).click();
-  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await expect(notice(page).getByText('Message Sent!')).toBeVisible();
 });
 
 test('An enquiry whose response was lost is stored once, although it is sent again after a reload', async ({
@@ -139,12 +142,12 @@ test('An enquiry whose response was lost is stored once, although it is sent aga
   );
   const { email } = await fillIn(page);
   await send(page).click();
-  await expect(page.getByText('Failed to Send Message', { exact: true })).toBeVisible();
+  await expect(notice(page).getByText('Failed to Send Message')).toBeVisible();
   await page.reload();
-  await hydrateForm(page);
+  await hydrateForm(form(page));
   await expectInput(page, email);
   await send(page).click();
-  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await expect(notice(page).getByText('Message Sent!')).toBeVisible();
   const query = 'SELECT 1 FROM contact_inquiries WHERE email = $1';
   expect(await storedRows(database, query, [email])).toHaveLength(1);
 });
@@ -157,7 +160,7 @@ test('A double click sends once', async ({ page }) => {
   });
   await fillIn(page);
   await send(page).dblclick();
-  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await expect(notice(page).getByText('Message Sent!')).toBeVisible();
   expect(posts).toBe(1);
 });
 
@@ -165,12 +168,12 @@ test('A draft survives a reload, and is deleted after sending', async ({ page })
   await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: {} }));
   const { email } = await fillIn(page);
   await page.reload();
-  await hydrateForm(page);
+  await hydrateForm(form(page));
   await expectInput(page, email);
   await send(page).click();
-  await expect(page.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await expect(notice(page).getByText('Message Sent!')).toBeVisible();
   await page.reload();
-  await hydrateForm(page);
+  await hydrateForm(form(page));
   await expect(field(page, 'Message')).toHaveValue('');
 });
 
@@ -182,7 +185,7 @@ test('An enquiry with a filled honeypot field is refused', async ({ page, databa
   const { email } = await fillIn(page);
   await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'http://spam.example'));
   await send(page).click();
-  await expect(page.getByText(/^400: /)).toBeVisible();
+  await expect(notice(page).getByText(/^400: /)).toBeVisible();
   const query = 'SELECT 1 FROM contact_inquiries WHERE email = $1';
   expect(await storedRows(database, query, [email])).toEqual([]);
 });
@@ -209,15 +212,53 @@ test('The options are the six listed areas, executive coaching and a general inq
   ]);
 });
 
-test.describe('Without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+test('What was typed into the form of the home page is there on the contact page, and not elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const home = page.getByRole('main').locator('form');
+  await hydrateForm(home);
+  await home.getByLabel('First Name').fill('Nora');
+  await home.getByLabel('Message').fill(message);
+  await page.goto('/contact');
+  await hydrateForm(form(page));
+  await expect(field(page, 'First Name')).toHaveValue('Nora');
+  await expect(field(page, 'Message')).toHaveValue(message);
+  await page.goto('/coming-soon/G');
+  const other = page.getByRole('main').locator('form');
+  await hydrateForm(other);
+  await expect(other.getByLabel('Message')).toHaveValue('');
+});
 
-  test('the form is disabled and shows a mail link', async ({ page, allowConsole }) => {
-    // Chromium reports every preloaded script as blocked.
-    allowConsole(/\.js csp$/);
-    const note = form(page).locator('noscript');
-    await expect(note).toBeVisible();
-    await expect(note.locator('a')).toHaveAttribute('href', /^mailto:/);
-    await expect(send(page)).toBeDisabled();
-  });
+test('After a native post its draft is gone, and one that is begun later stays', async ({ page }) => {
+  await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: {} }));
+  await fillIn(page);
+  await page.goto('/contact?sent=contact#contact');
+  await hydrateForm(form(page));
+  await expect(notice(page)).toContainText('Message Sent!');
+  await expect(field(page, 'Message')).toHaveValue('');
+  await field(page, 'Message').fill(message);
+  await page.reload();
+  await hydrateForm(form(page));
+  await expect(field(page, 'Message')).toHaveValue(message);
+});
+
+test('Where the code for sending cannot be loaded, the browser posts the form', async ({
+  page,
+  database,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to load resource/);
+  const loaded: string[] = [];
+  page.on('requestfinished', (request) => loaded.push(request.url()));
+  await hydrateForm(form(page));
+  await page.reload();
+  await page.route('**/_remotes/mf-forms/**', (route) =>
+    loaded.includes(route.request().url()) ? route.continue() : route.abort(),
+  );
+  const { email } = await fillIn(page);
+  await send(page).click();
+  await expect(notice(page)).toContainText('Message Sent!');
+  const query = 'SELECT 1 FROM contact_inquiries WHERE email = $1';
+  expect(await storedRows(database, query, [email])).toHaveLength(1);
 });

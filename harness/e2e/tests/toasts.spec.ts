@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { hydrateForm } from '../forms';
 import { visit } from '../routes';
 
 const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
@@ -19,6 +20,7 @@ async function respondToSubscriptions(page: Page, status: number): Promise<void>
 /** Sends the footer's form, which shows a toast. */
 async function subscribe(page: Page): Promise<void> {
   const form = page.getByRole('contentinfo').getByRole('form');
+  await hydrateForm(form);
   await form.getByRole('textbox').fill('nora@client.example');
   await form.getByRole('button').click();
 }

@@ -90,14 +90,17 @@ test('The biographies of the team are not cut', async ({ page }) => {
   ).toBe(true);
 });
 
-test('Every form says how to reach the firm without it', async ({ page }) => {
+test('Every form can be sent, says what * means, and leads to the privacy policy', async ({ page }) => {
   for (const address of ['/', '/contact', '/book', '/coming-soon/G', '/hr-strategy']) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const forms = await page.locator('form:visible').all();
+    const forms = await page.locator('form[method=post]:visible').all();
     expect(forms.length, address).toBeGreaterThan(1);
     for (const form of forms) {
-      expect(await form.locator('noscript').textContent(), address).toContain('This form needs JavaScript.');
-      await expect(form.locator('noscript a[href^="mailto:"]'), address).toBeVisible();
+      await expect(form, address).toHaveAttribute('action', /^\/_forms\//);
+      await expect(form.locator('[type=submit]'), address).toBeEnabled();
+      await expect(form.locator('a[href="/privacy-policy"]'), address).toBeVisible();
+      const isMarked = (await form.locator('label').filter({ hasText: '*' }).count()) > 0;
+      if (isMarked) await expect(form.getByText('Fields marked * are required.'), address).toBeVisible();
     }
   }
 });
