@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { openLinkId } from './JobCard';
 
 interface OpenJob {
@@ -10,7 +10,7 @@ interface OpenJob {
 /** Once a job is closed, focuses the link that opens it or, where its card is not shown, the results. */
 export function useFocusOnClose({ id, isInDialog }: OpenJob, results: RefObject<HTMLElement | null>): void {
   const lastOpen = useRef<OpenJob>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const closed = lastOpen.current;
     lastOpen.current = id ? { id, isInDialog } : null;
     if (id || !closed) return;
