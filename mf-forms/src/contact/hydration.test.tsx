@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { submissionKey } from '@site/contracts/submission-key';
 import { render, screen } from '@testing-library/react';
 import { network, notice, Page, visitor } from '../testing/visitor';
 import ContactForm from './ContactForm';
@@ -109,6 +110,18 @@ test('The response to a refused native post has its values and errors, and keeps
   });
   expect(field('lastName')).toHaveValue('');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('A script sends the content that the browser would have sent, with the same key', async () => {
+  const sent = network(created);
+  const { click, fillIn } = visitor();
+  render(<ContactForm />, { wrapper: Page });
+  await fillIn(document, { ...inquiry, firstName: '  Nora ' });
+  await click(sendButton());
+  await notice();
+  // What the shell makes of the native post of these fields.
+  const payload = { ...inquiry, company: '', serviceInterest: '' };
+  expect(sent[0]).toMatchObject({ body: payload, key: submissionKey('/api/contacts', payload) });
 });
 
 test('The response to a native post that failed says why', async () => {
