@@ -24,6 +24,7 @@ async function checkOneLoad(page: Page, address: string, viewport: typeof WIDE):
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(viewport);
   await visit(page, address);
+  expect.soft(await page.evaluate(() => window.scrollY), `${where} opens at its top`).toBe(0);
   expect.soft(await layoutShiftToTheEnd(page), `layout shift of ${where}`).toBeLessThanOrEqual(MAX_SHIFT);
   await stopMotion(page);
   expect.soft(await axeViolations(page), `accessibility of ${where}`).toEqual([]);

@@ -23,8 +23,6 @@ const list = css({
   marginInline: `calc(-1 * ${gutter})`,
   padding: `${space(1.5)} ${gutter}`,
   listStyle: 'none',
-  // Where engines know it, the current topic is in view from the start.
-  'li:has([aria-current])': { scrollInitialTarget: 'nearest' },
   [media.md]: { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0 },
 });
 
