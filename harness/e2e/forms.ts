@@ -78,10 +78,7 @@ export const newEmail = (): string => `visitor-${randomUUID()}@client.example`;
 
 /** The `<form>` element of a form, on its page. */
 export const formOn = (page: Page, { name }: SiteForm): Locator =>
-  page
-    .locator(`form[action^="/_forms/${name}"]`)
-    .filter({ has: page.locator('[name=email]') })
-    .last();
+  page.locator(`form[action="/_forms/${name}"]`);
 
 export const fieldOf = (page: Page, form: SiteForm, name: string): Locator =>
   formOn(page, form).locator(`[name=${name}]`);

@@ -19,7 +19,7 @@ const problem = (description: string, headers?: object) => ({
   content: problemContent,
 });
 
-const RETRY_AFTER = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } };
+const RETRY_HEADER = { 'Retry-After': { description: 'Seconds', schema: { type: 'integer', minimum: 1 } } };
 
 const json = (description: string, schema: object) => ({
   description,
@@ -76,7 +76,7 @@ const submission = (operationId: string, summary: string, schema: $ZodType, crea
       413: problem('Larger than 64 KiB'),
       415: problem('Not JSON, not UTF-8, or compressed'),
       422: problem('The idempotency key was used for other contents'),
-      429: problem('Too many submissions from this address', RETRY_AFTER),
+      429: problem('Too many submissions from this address', RETRY_HEADER),
       ...UNAVAILABLE,
     },
   },
@@ -156,7 +156,7 @@ export const openApiDocument = {
       MethodNotAllowed: problem('This address takes other methods', {
         Allow: { description: 'The methods that it takes', schema: { type: 'string' } },
       }),
-      Unavailable: problem('The database is unavailable, or the process is about to stop', RETRY_AFTER),
+      Unavailable: problem('The database is unavailable, or the process is about to stop', RETRY_HEADER),
     },
     schemas: {
       Problem: {

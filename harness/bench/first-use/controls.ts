@@ -26,7 +26,7 @@ const opener = (name: string, url: string, button: string, device: Control['devi
   name: `${name}: open`,
   url,
   device,
-  locate: (page) => page.getByRole('button', { name: button }),
+  locate: (page) => page.getByRole('button', { name: button, exact: true }),
 });
 
 /** Every form, dialog and menu of the site. */
