@@ -72,7 +72,7 @@ describe('an invalid post', () => {
   test('leaves nothing that was typed in the log', async () => {
     await started.post({ ...invalid, ...onCareers });
     expect(started.shell.lines).toEqual([
-      expect.objectContaining({ kind: 'form', path: '/_forms/contact', status: 422 }),
+      expect.objectContaining({ kind: 'form', path: '/_forms/contact', status: 422, msg: 'form posted' }),
     ]);
     expect(JSON.stringify(started.shell.lines)).not.toMatch(/nora|haddad|short/i);
   });

@@ -6,7 +6,7 @@ import type { RequestLocals } from './route-class';
 
 /**
  * Gives every request an id, which the response and the backend get too. Measures every request, and logs one line for
- * each that was meant for the backend or failed. The line holds no client address, header, body or query.
+ * each that was forwarded, or posted by a form, or failed. The line holds no client address, header, body or query.
  */
 export function requestLog(metrics: Metrics, log: Logger): RequestHandler {
   return (request, response, next) => {
@@ -33,7 +33,8 @@ export function requestLog(metrics: Metrics, log: Logger): RequestHandler {
         ...(!response.writableFinished && { aborted: true }),
         ...(reason && { reason }),
       };
-      log[failed ? 'error' : 'info'](line, failed ? 'request failed' : 'request forwarded');
+      const message = kind === 'form' ? 'form posted' : 'request forwarded';
+      log[failed ? 'error' : 'info'](line, failed ? 'request failed' : message);
     });
     next();
   };
