@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@site/contracts';
 import { hashSources } from '@site/federation/hash-sources';
+import { surroundings } from '@site/testing/surroundings';
 import { execa } from 'execa';
 import { check, lock } from 'proper-lockfile';
 import { root } from '../run.mjs';
@@ -64,7 +65,8 @@ async function runBuild(build: Build, mode: Mode, log: Log): Promise<void> {
   const sources = hashSources(root, workspace, mode);
   if ((await build.builtSources()) === sources) return;
   const command = ['run', 'build', '-w', workspace, '--silent', '--', ...parameters];
-  const result = await execa('npm', command, { cwd: root, all: true, reject: false });
+  const options = { cwd: root, env: surroundings(), extendEnv: false, all: true, reject: false } as const;
+  const result = await execa('npm', command, options);
   if (result.failed) throw new Error(`The build of ${workspace} failed:\n${result.all}`);
   await build.recordSources(sources);
   log(`Built ${workspace} (${(result.durationMs / 1000).toFixed(1)} s)`);

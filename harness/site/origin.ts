@@ -41,7 +41,7 @@ export class Origin {
       }),
     );
     const server = createServer(app);
-    await listen(server, { port: this.port, variable: variableOf(this.name, 'PORT') });
+    await listen(server, { port: this.port, host: '127.0.0.1', variable: variableOf(this.name, 'PORT') });
     this.server = server;
   }
 

@@ -2,9 +2,35 @@ import path from 'node:path';
 import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
 import { LocalPostgres } from '@site/testing/local-postgres';
 import { ServiceProcess } from '@site/testing/service-process';
+import { pickVariables } from '@site/testing/surroundings';
 import { root } from '../run.mjs';
 import type { SiteSettings } from './environment';
 import { Origin, publishBuilt } from './origin';
+
+/**
+ * Variables of this process that reach one service: an allow-list, since code of every remote runs in the shell. The
+ * database's address and the mail server's are the backend's alone.
+ */
+const BACKEND_VARIABLES = [
+  'BACKEND_HOST',
+  'RATE_LIMIT_MAX',
+  'RATE_LIMIT_WINDOW_SECONDS',
+  'TRUST_PROXY',
+  'SMTP_URL',
+  'SMTP_URL_FILE',
+  'MAIL_TO',
+  'MAIL_FROM',
+  'DRAIN_SECONDS',
+  'LOG_LEVEL',
+];
+const SHELL_VARIABLES = [
+  'SHELL_HOST',
+  'POLL_INTERVAL_MS',
+  'RENDER_DEADLINE_MS',
+  'RELEASE_RETENTION_DAYS',
+  'DRAIN_SECONDS',
+  'LOG_LEVEL',
+];
 
 /** The built site: database, backend, five origins and the shell. The same for `npm start` and for the tests. */
 export class Site {
@@ -37,7 +63,12 @@ export class Site {
       name: 'backend',
       command: ['--enable-source-maps', path.join(root, 'backend', 'dist', 'main.cjs')],
       cwd: root,
-      environment: { BACKEND_PORT: String(backendPort), DATABASE_URL: this.databaseUrl, ...extra },
+      environment: {
+        ...pickVariables(process.env, BACKEND_VARIABLES),
+        BACKEND_PORT: String(backendPort),
+        DATABASE_URL: this.databaseUrl,
+        ...extra,
+      },
       healthUrl: `http://127.0.0.1:${backendPort}/api/health/ready`,
       logFolder,
     });
@@ -49,6 +80,7 @@ export class Site {
       ],
       cwd: root,
       environment: {
+        ...pickVariables(process.env, SHELL_VARIABLES),
         SHELL_PORT: String(shellPort),
         PUBLIC_ORIGIN: publicOrigin,
         BACKEND_URL: `http://127.0.0.1:${backendPort}`,

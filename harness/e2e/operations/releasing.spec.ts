@@ -1,3 +1,4 @@
+import { waitUntil } from '@site/testing/wait-until';
 import { makeRelease, replaceEverywhere } from '../../site/make-release';
 import { listen } from '../fixtures';
 import { jobBoardTitle } from '../remote-copy';
@@ -91,10 +92,17 @@ test('with every origin stopped, every page stays the same', async ({ site, stat
   await page.close();
 });
 
-test('the shell restarted with every origin stopped serves every page', async ({ site, html }) => {
+test('the shell restarted with every origin stopped serves every page, from its first response on', async ({
+  site,
+  html,
+}) => {
   const before = await Promise.all(PAGES.map(html));
   await site.shell.stop();
-  await site.shell.start();
+  const starting = site.shell.start();
+  const [home = ''] = PAGES;
+  // Connections are refused until then: the edge waits.
+  expect(await waitUntil(() => html(home).catch(() => null))).toEqual(before[0]);
+  await starting;
   expect(await Promise.all(PAGES.map(html))).toEqual(before);
 });
 

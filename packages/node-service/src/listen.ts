@@ -4,7 +4,7 @@ import { ConfigurationError } from './environment';
 interface ListenOptions {
   port: number;
   /** Every address of the machine, where absent. */
-  host?: string;
+  host?: string | undefined;
   /** The environment variable that sets the port. */
   variable: string;
 }

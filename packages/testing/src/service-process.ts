@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { surroundings } from './surroundings';
 import { waitUntil } from './wait-until';
 
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
@@ -16,7 +17,7 @@ interface ServiceSettings {
   command: string[];
   /** Folder that the process runs in. */
   cwd: string;
-  /** Set in addition to the variables of this process. */
+  /** All of its variables, but for those of `surroundings`. */
   environment?: NodeJS.ProcessEnv;
   /** Address that responds with 2xx once the service is ready. */
   healthUrl: string;
@@ -86,7 +87,7 @@ export class ServiceProcess {
     const { name, command, cwd, environment, logFolder } = this.settings;
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...command], {
       cwd,
-      env: { ...process.env, ...environment },
+      env: { ...surroundings(), ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Ctrl-C is handled by the launcher, which stops the services in order.
       detached: true,

@@ -2,6 +2,7 @@ import { readConfiguration } from './configuration';
 
 test('without any variable, everything is where npm start puts it', () => {
   expect(readConfiguration({})).toMatchObject({
+    host: '127.0.0.1',
     port: 3000,
     backendUrl: 'http://localhost:3001',
     origins: { 'mf-careers': 'http://localhost:3104' },
@@ -9,6 +10,10 @@ test('without any variable, everything is where npm start puts it', () => {
     renderDeadlineMs: 1_000,
     metricsPort: undefined,
   });
+});
+
+test('a host of * is every address of the machine', () => {
+  expect(readConfiguration({ SHELL_HOST: '*' }).host).toBeUndefined();
 });
 
 test('every invalid variable is listed at once', () => {

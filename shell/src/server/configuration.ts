@@ -6,6 +6,8 @@ import { z } from 'zod';
 const milliseconds = () => z.coerce.number().int().min(1);
 
 const environmentSchema = z.object({
+  /** `*`: every address of the machine. */
+  SHELL_HOST: z.string().default('127.0.0.1'),
   SHELL_PORT: port().default(3000),
   /** Absent: metrics are not served. */
   METRICS_PORT: port().optional(),
@@ -31,6 +33,8 @@ const environmentSchema = z.object({
 });
 
 export interface Configuration {
+  /** Absent: every address of the machine. */
+  host: string | undefined;
   port: number;
   metricsPort: number | undefined;
   publicOrigin: string;
@@ -51,6 +55,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const values = readEnvironment(environmentSchema, environment);
   const originOf = (name: RemoteName) => values[variableOf(name, 'ORIGIN') as keyof typeof values] as string;
   return {
+    host: values.SHELL_HOST === '*' ? undefined : values.SHELL_HOST,
     port: values.SHELL_PORT,
     metricsPort: values.METRICS_PORT,
     publicOrigin: values.PUBLIC_ORIGIN,

@@ -28,12 +28,12 @@ async function keepAssets(
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const { port, metricsPort, storeFolder, retentionDays, drainMs } = configuration;
+  const { host, port, metricsPort, storeFolder, retentionDays, drainMs } = configuration;
   const log = createLogger('shell', configuration.logLevel);
   const dist = path.dirname(__dirname);
   const browserFolder = path.join(dist, 'browser');
   const assets = new KeptAssets(browserFolder, storeFolder);
-  const { server, metricsServer, manager, record, drain } = createShell({
+  const { server, metricsServer, live, manager, record, drain } = createShell({
     configuration,
     build: readShellBuild(dist),
     workerScript: path.join(dist, 'server', 'worker.cjs'),
@@ -57,9 +57,13 @@ async function main(): Promise<void> {
       await markUsed();
     },
   });
-  const starting = [listen(server, { port, variable: 'SHELL_PORT' }), manager.start()];
-  if (metricsPort) starting.push(listen(metricsServer, { port: metricsPort, variable: 'METRICS_PORT' }));
-  await Promise.all(starting);
+  const hasPages = new Promise((resolve) => live.subscribe(resolve));
+  const started = manager.start();
+  // Not earlier: until a shell listens, the edge holds visitors' requests.
+  await Promise.race([hasPages, started]);
+  await listen(server, { host, port, variable: 'SHELL_PORT' });
+  if (metricsPort) await listen(metricsServer, { host, port: metricsPort, variable: 'METRICS_PORT' });
+  await started;
   log.info({ port }, 'the shell is ready');
 }
 

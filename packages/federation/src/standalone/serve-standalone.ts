@@ -54,6 +54,7 @@ export async function serveStandalone(remote: RemoteConfiguration, folder: strin
   });
   const server = new WebpackDevServer(
     {
+      host: '127.0.0.1',
       port: Number(process.env['PORT'] ?? DEFAULT_PORT),
       historyApiFallback: true,
       static: dist,
