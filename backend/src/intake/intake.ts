@@ -9,12 +9,6 @@ import { Outbox } from '../outbox/outbox';
 import { SUBMISSION_KINDS, type SubmissionKind } from '../submissions/submission-kind';
 import { SubmissionStatements } from './submission-statements';
 
-/**
- * How long a key stands for its submission. The keys of the site's forms are made from the contents: who sends the same
- * again later means it.
- */
-const KEY_TTL_MS = 24 * 60 * 60 * 1_000;
-
 export interface StoredSubmission {
   id: string;
   createdAt: Date;
@@ -23,6 +17,14 @@ export interface StoredSubmission {
 export interface Receipt extends StoredSubmission {
   /** An earlier request with the same key stored it. For metrics; never sent to the client. */
   repeated: boolean;
+}
+
+/** What is stored under a key. */
+interface FoundSubmission extends StoredSubmission {
+  /** The contents are the same. */
+  same: boolean;
+  /** The key still stands for it. */
+  fresh: boolean;
 }
 
 /** Stores submissions: each once, however often it is repeated with its key within a day. */
@@ -59,9 +61,9 @@ export class Intake {
       return { ...stored!, repeated: false };
     } catch (error) {
       if (!(error instanceof DatabaseError && error.constraint === 'idempotency_keys_pkey')) throw error;
-      const repeated = await this.findRepeated(statements.findByKey, key, fingerprint);
-      if (repeated.createdAt.getTime() > Date.now() - KEY_TTL_MS) return repeated;
-      await this.database.execute(statements.releaseKey, [key, repeated.id]);
+      const { id, createdAt, fresh } = await this.findRepeated(statements.findByKey, key, fingerprint);
+      if (fresh) return { id, createdAt, repeated: true };
+      await this.database.execute(statements.releaseKey, [key, id]);
       return this.receive(kind, payload, context);
     }
   }
@@ -70,17 +72,14 @@ export class Intake {
     statement: PreparedStatement,
     key: unknown,
     fingerprint: unknown,
-  ): Promise<Receipt> {
-    const [first] = await this.database.execute<StoredSubmission & { same: boolean }>(statement, [
-      key,
-      fingerprint,
-    ]);
+  ): Promise<FoundSubmission> {
+    const [first] = await this.database.execute<FoundSubmission>(statement, [key, fingerprint]);
     if (!first?.same) {
       throw new Problem(
         422,
         'This form was already sent with other contents. Please reload the page and send it again.',
       );
     }
-    return { id: first.id, createdAt: first.createdAt, repeated: true };
+    return first;
   }
 }

@@ -6,13 +6,22 @@ import type { SubmissionKind } from '../submissions/submission-kind';
 const KEY_PARAMETERS = 2;
 
 /**
+ * How long a key stands for its submission. The keys of the site's forms are made from the contents: who sends the
+ * same again later means it.
+ */
+const KEY_TTL_HOURS = 24;
+
+/**
  * The SQL of one kind's posts, built once from its entity's columns. Posts do not use TypeORM's repositories: one
  * statement commits row, idempotency key and outbox entry together, in one round trip.
  */
 export class SubmissionStatements {
   /** Fails on `idempotency_keys_pkey` where the key was used before. */
   readonly store: PreparedStatement;
-  /** The submission stored under a key ($1), and whether its fingerprint is the same ($2). */
+  /**
+   * The submission stored under a key ($1), whether its fingerprint is the same ($2), and whether the key is still good. The
+   * request is recorded as a new one is: whoever guesses the contents, and so the key, learns nothing from its absence.
+   */
   readonly findByKey: PreparedStatement;
   /** Lets a key ($1) be used again, unless it stands for another submission than $2 by now. */
   readonly releaseKey: PreparedStatement;
@@ -28,6 +37,7 @@ export class SubmissionStatements {
     }));
     const names = inserted.map(({ databaseName }) => databaseName);
     const parameters = names.map((_, index) => `$${KEY_PARAMETERS + 1 + index}`);
+    const recorded = recordRequest ? `, recorded AS (${recordRequest})` : '';
     this.store = {
       name: `store-${name}`,
       text: `
@@ -40,15 +50,21 @@ export class SubmissionStatements {
           SELECT '${name}', $1::text, $2::bytea, id FROM stored WHERE $1 IS NOT NULL
         ), queued AS (
           INSERT INTO outbox (kind, submission_id) SELECT '${name}', id FROM stored WHERE notify
-        )${recordRequest ? `, recorded AS (${recordRequest})` : ''}
+        )${recorded}
         SELECT id, created_at AS "createdAt" FROM stored`,
     };
     this.findByKey = {
       name: `find-${name}-by-key`,
       text: `
-        SELECT id, created_at AS "createdAt", fingerprint = $2 AS same
-        FROM idempotency_keys JOIN ${tableName} ON id = submission_id
-        WHERE kind = '${name}' AND key = $1`,
+        WITH found AS (
+          SELECT id, created_at AS "createdAt", fingerprint = $2 AS same,
+            created_at > now() - interval '${KEY_TTL_HOURS} hours' AS fresh
+          FROM idempotency_keys JOIN ${tableName} ON id = submission_id
+          WHERE kind = '${name}' AND key = $1
+        ), stored AS (
+          SELECT FROM found WHERE same AND fresh
+        )${recorded}
+        SELECT * FROM found`,
     };
     this.releaseKey = {
       name: `release-${name}-key`,

@@ -83,10 +83,18 @@ describe('the newsletter', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  it('adds no entry for a post that repeats a key', async () => {
+  it('lists a post that repeats a key as one with a new key, however long ago the first was', async () => {
     const headers = { 'Idempotency-Key': 'a' };
-    for (let post = 0; post < 2; post += 1) await subscribe({ email: 'sara@example.org' }, headers);
-    expect(await list()).toHaveLength(1);
+    const post = () => subscribe({ email: 'sara@example.org' }, headers);
+    await post();
+    await post();
+    expect(await list()).toHaveLength(2);
+    await site.database.query(
+      `UPDATE newsletter_subscriptions SET created_at = created_at - interval '25 hours'`,
+    );
+    await post();
+    expect(await list()).toHaveLength(3);
+    expect(await rows()).toHaveLength(1);
   });
 
   it('lists the newest 50, and keeps no more than those', async () => {
