@@ -1,43 +1,26 @@
 import path from 'node:path';
 import { shutDownGracefully } from '@site/node-service/graceful-shutdown';
 import { listen } from '@site/node-service/listen';
-import { createLogger, type Logger } from '@site/node-service/logger';
+import { createLogger } from '@site/node-service/logger';
 import { readConfiguration } from './configuration';
 import { createShell } from './create-shell';
-import { KeptAssets } from './releases/kept-assets';
+import { keepAssets } from './releases/kept-assets';
 import { readShellBuild } from './releases/shell-build';
 
 /** Far below any retention. */
 const MARK_INTERVAL_MS = 60 * 60 * 1000;
-
-/** The folder to serve: where files cannot be kept, such as on a full disk, that of the build alone. */
-async function keepAssets(
-  assets: KeptAssets,
-  browserFolder: string,
-  retentionDays: number,
-  log: Logger,
-): Promise<string> {
-  try {
-    await assets.keep(retentionDays);
-    return assets.folder;
-  } catch (error) {
-    log.error({ error }, "the build's files were not kept");
-    return browserFolder;
-  }
-}
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const { host, port, metricsPort, storeFolder, retentionDays, drainMs } = configuration;
   const log = createLogger('shell', configuration.logLevel);
   const dist = path.dirname(__dirname);
-  const browserFolder = path.join(dist, 'browser');
-  const assets = new KeptAssets(browserFolder, storeFolder);
+  const assets = await keepAssets(path.join(dist, 'browser'), storeFolder, retentionDays, log);
   const { server, metricsServer, live, manager, record, drain } = createShell({
     configuration,
     build: readShellBuild(dist),
     workerScript: path.join(dist, 'server', 'worker.cjs'),
-    shellFolder: await keepAssets(assets, browserFolder, retentionDays, log),
+    shellFolder: assets.folder,
     publicFolder: path.join(dist, 'public'),
     log,
   });

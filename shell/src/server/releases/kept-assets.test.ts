@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { KeptAssets } from './kept-assets';
+import { createLogger } from '@site/node-service/logger';
+import { keepAssets, KeptAssets } from './kept-assets';
 
 const RETENTION_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -58,4 +59,17 @@ test('a file that is kept already is not written again, and a damaged one is rep
   await first.keep(RETENTION_DAYS);
   expect(await readFile(kept('shell.1111.js'), 'utf8')).toBe('first');
   expect(await readdir(first.folder)).toEqual(['shell.1111.js']);
+});
+
+test('a store that cannot be written to does not keep the shell from starting', async () => {
+  await keptBuild('first', 'shell.1111.js');
+  const unusable = path.join(folder, 'first', 'shell.1111.js');
+  const lines: string[] = [];
+  const log = createLogger('shell', 'info', { write: (line) => void lines.push(line) });
+  const assets = await keepAssets(path.join(folder, 'first'), unusable, RETENTION_DAYS, log);
+  expect(await readdir(assets.folder)).toEqual(['shell.1111.js']);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ level: 'error', error: expect.objectContaining({ code: 'ENOTDIR' }) }),
+  ]);
+  await rm(path.dirname(assets.folder), { recursive: true });
 });

@@ -1,5 +1,7 @@
-import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Logger } from '@site/node-service/logger';
 import { replaceFile } from './durable-files';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -48,6 +50,28 @@ export class KeptAssets {
     const kept = path.join(this.folder, file);
     const present = await readFile(kept).catch(() => null);
     if (!present?.equals(bytes)) await replaceFile(kept, bytes);
+  }
+}
+
+/**
+ * Keeps the files of the running build in the store. Where that fails, such as on a full disk, in a temporary folder:
+ * the shell starts, and only files of other builds are missing.
+ */
+export async function keepAssets(
+  browserFolder: string,
+  storeFolder: string,
+  retentionDays: number,
+  log: Logger,
+): Promise<KeptAssets> {
+  const assets = new KeptAssets(browserFolder, storeFolder);
+  try {
+    await assets.keep(retentionDays);
+    return assets;
+  } catch (error) {
+    log.error({ error }, "the build's files were not kept");
+    const temporary = new KeptAssets(browserFolder, await mkdtemp(path.join(tmpdir(), 'shell-')));
+    await temporary.keep(retentionDays);
+    return temporary;
   }
 }
 
