@@ -201,6 +201,16 @@ test.describe('The newsletter dialog', () => {
   });
 });
 
+test('Opened by the first press of a visit, the dialog has the focus on its first field', async ({
+  page,
+}) => {
+  await page.goto('/insights');
+  await page.getByRole('button', { name: 'Subscribe to Newsletter' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+});
+
 test('Opened before its code has come, the dialog keeps what is typed and becomes a modal one', async ({
   page,
 }) => {

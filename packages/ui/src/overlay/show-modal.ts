@@ -6,10 +6,13 @@ export const isOpenPopover = (dialog: HTMLDialogElement | null): boolean =>
 
 /**
  * Shows a dialog over the page, whether it is closed, open as a popover, or open in its place in the page. A field that has
- * the focus keeps it; otherwise the first field gets it or, where there is none, the heading.
+ * the focus keeps it; otherwise the first field gets it or, where there is none, the heading. Other elements do not keep
+ * it: a popover has given it to the close button.
  */
 export function showModal(dialog: HTMLDialogElement): void {
-  const focused = dialog.contains(document.activeElement) ? document.activeElement : null;
+  const { activeElement } = document;
+  const focused =
+    dialog.contains(activeElement) && activeElement?.matches(FIRST_FIELD) ? activeElement : null;
   if (isOpenPopover(dialog)) dialog.hidePopover();
   dialog.removeAttribute('open');
   // Safari does not focus a pressed button, and the browser returns the focus to what has it now.
