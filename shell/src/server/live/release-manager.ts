@@ -1,4 +1,4 @@
-import type { Release, RemoteName } from '@site/contracts';
+import { REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
 import type { Logger } from '@site/node-service/logger';
 import type { Releases } from '../composition/composition';
 import type { Configuration } from '../configuration';
@@ -9,7 +9,7 @@ import type { CompositionRecord } from './composition-record';
 import type { LiveComposition, RunningComposition } from './live-composition';
 import { loadComposition, tryComposition, type PreparationSettings } from './prepare-composition';
 import type { ReleaseWatcher } from './release-watcher';
-import { restoreComposition } from './restore-composition';
+import { restoreComposition, storedReleases } from './restore-composition';
 
 /** How long a poll waits for releases that are fetched: a slow origin holds up no other team's release. */
 const MAX_FETCH_WAIT_MS = 2_000;
@@ -48,8 +48,7 @@ export class ReleaseManager {
   async start(): Promise<void> {
     const { store, log } = this.settings;
     await store.deleteStaged().catch((error: unknown) => log.warn({ error }, 'leftovers were not deleted'));
-    const restored = await restoreComposition(this.settings);
-    if (restored) await this.goLive(restored);
+    await this.restore();
     await this.update();
     this.schedulePoll();
   }
@@ -64,6 +63,24 @@ export class ReleaseManager {
   /** Polls every origin once, and waits until every candidate is live or refused. */
   async update(): Promise<void> {
     await this.poll();
+    await this.trying;
+  }
+
+  /**
+   * Takes the last composition live. Its releases went through their trial with the build of the shell that showed them:
+   * for another build they are candidates, and the shell is not ready before it shows every remote that that one showed.
+   */
+  private async restore(): Promise<void> {
+    const { store, build, live } = this.settings;
+    const last = await store.readLastComposition();
+    const releases = await storedReleases(this.settings, last);
+    if (last.build === build.id) {
+      const restored = await restoreComposition(this.settings, releases);
+      if (restored) await this.goLive(restored);
+      return;
+    }
+    live.neededForReadiness = REMOTE_NAMES.filter((name) => name in last.versions);
+    this.propose(releases);
     await this.trying;
   }
 
