@@ -32,20 +32,26 @@ interface Note {
   hydrated: boolean;
 }
 
-/** Runs in the page before its own scripts: notes when it was pressed, and when a menu or dialog opened. */
+/**
+ * Runs in the page before its own scripts: notes when it was pressed, and when a menu or dialog opened. Without named
+ * functions inside: tsx would mark them with a helper that the page lacks.
+ */
 function notePresses(): void {
-  const isHydrated = (element: Element | null) =>
-    Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps$'));
-  const note = (event: Note['event'], target: EventTarget | null) =>
-    (window as unknown as { note: (note: Note) => void }).note({
-      event,
-      time: performance.timeOrigin + performance.now(),
-      hydrated: isHydrated((target as Element | null)?.closest('button') ?? null),
-    });
-  addEventListener('pointerdown', ({ target }) => note('pressed', target), { capture: true });
-  const noteOpening = (event: Event) =>
-    (event as ToggleEvent).newState === 'open' && note('answered', event.target);
-  addEventListener('toggle', noteOpening, { capture: true });
+  for (const type of ['pointerdown', 'toggle']) {
+    addEventListener(
+      type,
+      (happened) => {
+        if (type === 'toggle' && (happened as ToggleEvent).newState !== 'open') return;
+        const button = (happened.target as Element).closest('button') ?? {};
+        (window as unknown as { note: (note: Note) => void }).note({
+          event: type === 'toggle' ? 'answered' : 'pressed',
+          time: performance.timeOrigin + performance.now(),
+          hydrated: Object.keys(button).some((key) => key.startsWith('__reactProps$')),
+        });
+      },
+      { capture: true },
+    );
+  }
 }
 
 async function openOnSlowPhone(
