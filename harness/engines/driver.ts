@@ -13,8 +13,8 @@ export interface Driver {
   press(key: Key): Promise<void>;
   /** What pages logged since the last call; undefined where the engine does not tell. */
   takeMessages(): string[] | undefined;
-  /** Turns scripts off for the pages opened from now on. Absent where the engine cannot, or pages cannot be read then. */
-  disableScripts?(): Promise<void>;
+  /** Turns the scripts of the pages opened from now on off or on. Absent where the engine cannot, or cannot be asked then. */
+  setScripts?(enabled: boolean): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -45,8 +45,8 @@ class PuppeteerDriver implements Driver {
     return this.messages.splice(0);
   }
 
-  async disableScripts(): Promise<void> {
-    await this.page.setJavaScriptEnabled(false);
+  async setScripts(enabled: boolean): Promise<void> {
+    await this.page.setJavaScriptEnabled(enabled);
   }
 
   async close(): Promise<void> {

@@ -4,7 +4,7 @@ import { formChecks } from './checks/forms';
 import { historyChecks } from './checks/history';
 import { overlayChecks } from './checks/overlays';
 import { pageChecks } from './checks/pages';
-import type { Engine } from './driver';
+import type { Driver, Engine } from './driver';
 import { Visitor } from './visitor';
 
 const WINDOWS = [
@@ -14,36 +14,36 @@ const WINDOWS = [
 
 const checks: readonly Check[] = [...pageChecks, ...overlayChecks, ...historyChecks, ...formChecks];
 
-/** Runs one check with a new profile. Resolves with what is wrong; undefined where nothing is. */
-async function tryCheck(
+const checksOf = (window: number) => checks.filter(({ width = window }) => width === window);
+
+/** Runs every check of a window in one browser. After one that failed, the next begin in a new browser. */
+async function tryWindow(
   engine: Engine,
-  window: (typeof WINDOWS)[number],
-  check: Check,
+  { width, height }: (typeof WINDOWS)[number],
   url: string,
   site: CheckedSite,
-): Promise<string | undefined> {
-  const driver = await engine.launch();
-  try {
-    await driver.resize(window.width, window.height);
-    await check.run(new Visitor(driver, url), site);
-    return undefined;
-  } catch (error) {
-    return `${window.width} px: ${check.name}: ${(error as Error).message}`;
-  } finally {
-    await driver.close();
+): Promise<string[]> {
+  const problems: string[] = [];
+  let driver: Driver | undefined;
+  for (const check of checksOf(width)) {
+    try {
+      driver ??= await engine.launch();
+      await driver.resize(width, height);
+      await check.run(new Visitor(driver, url), site);
+    } catch (error) {
+      problems.push(`${width} px: ${check.name}: ${(error as Error).message}`);
+      await driver?.close();
+      driver = undefined;
+    }
   }
+  await driver?.close();
+  return problems;
 }
 
 /** Runs every check in an engine, at both widths. */
 export async function tryEngine(engine: Engine, url: string, site: CheckedSite): Promise<Outcome> {
   const problems: string[] = [];
-  let count = 0;
-  for (const window of WINDOWS) {
-    for (const check of checks.filter(({ width = window.width }) => width === window.width)) {
-      count += 1;
-      const problem = await tryCheck(engine, window, check, url, site);
-      if (problem) problems.push(problem);
-    }
-  }
-  return outcomeOf(problems, `${count} checks`);
+  for (const window of WINDOWS) problems.push(...(await tryWindow(engine, window, url, site)));
+  const count = WINDOWS.flatMap(({ width }) => checksOf(width)).length;
+  return outcomeOf(problems, `${count} checks at ${WINDOWS.map(({ width }) => width).join(' and ')} px`);
 }
