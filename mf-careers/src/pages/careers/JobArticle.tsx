@@ -15,7 +15,7 @@ const parts = css({
   gap: `${space(8)} ${space(16)}`,
   marginBottom: space(10),
   [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space(12) },
-  [media.print]: { display: 'block', section: { marginBottom: space(6), maxWidth: 'none' } },
+  [media.print]: { display: 'block', '& > *': { marginBottom: space(6), maxWidth: 'none' } },
 });
 
 interface JobArticleProps {

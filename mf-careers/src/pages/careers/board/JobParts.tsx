@@ -14,7 +14,7 @@ interface PartProps {
 
 function Part({ title, level, children }: PartProps): ReactNode {
   return (
-    <Stack as="section" gap={3} css={part}>
+    <Stack gap={3} css={part}>
       <Heading level={level} size="sm">
         {title}
       </Heading>
