@@ -214,14 +214,12 @@ test('Opened by the first press of a visit, the dialog has the focus on its firs
 test('Opened before its code has come, the dialog keeps what is typed and becomes a modal one', async ({
   page,
 }) => {
-  const waiting: (() => Promise<void>)[] = [];
-  await page.route('**/*.js', (route) => void waiting.push(() => route.continue()));
+  const resume = await holdRequests(page, '**/*.js');
   await page.goto('/insights', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Subscribe to Newsletter' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Phone').fill('+971 4 555 0100');
-  await page.unroute('**/*.js');
-  for (const resume of waiting) await resume();
+  resume();
   await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
   await expect(dialog.getByLabel('Phone')).toHaveValue('+971 4 555 0100');
   await expect(dialog.getByLabel('Phone')).toBeFocused();

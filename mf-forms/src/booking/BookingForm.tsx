@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import { Link, toast, useFormOutcome, useHydrated } from '@site/platform';
-import { Button, FormGrid, Notice, TextLink } from '@site/ui';
+import { Button, FormGrid, Notice, Stack, TextLink } from '@site/ui';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormActions } from '../parts/FormActions';
 import { FormFrame } from '../parts/FormFrame';
@@ -78,7 +78,7 @@ export default function BookingForm(): ReactNode {
   const isHydrated = useHydrated();
   const isCoaching = form.watch('serviceType') === 'executive-coaching';
   return (
-    <>
+    <Stack gap={5}>
       <Notice title="Online booking is not open yet">
         <p>
           Nothing that you enter here is sent to us. To arrange a session now, please use our{' '}
@@ -141,6 +141,6 @@ export default function BookingForm(): ReactNode {
           </Button>
         </FormActions>
       </FormFrame>
-    </>
+    </Stack>
   );
 }

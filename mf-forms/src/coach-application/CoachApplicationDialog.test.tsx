@@ -33,7 +33,7 @@ test('A failure keeps the dialog open; a retry with the same key closes it, and 
   const shown = recordToasts();
   const { click, fillIn } = visitor();
   show();
-  pressOpener();
+  await pressOpener();
   await fillIn(dialog(), application);
   await click(submit());
   expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveFocus();
@@ -69,22 +69,22 @@ test.each(['Cancel', 'Close'])(
   async (button) => {
     const { click, fillIn } = visitor();
     const { unmount } = show();
-    pressOpener();
+    await pressOpener();
     await fillIn(dialog(), application);
     await click(screen.getByRole('button', { name: button }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opener()).toHaveFocus();
     unmount();
     show();
-    pressOpener();
+    await pressOpener();
     expect(screen.getByLabelText(/Years of Experience/)).toHaveValue(12);
     expect(screen.getByLabelText(/Professional Background/)).toHaveValue(application.background);
   },
 );
 
-test('Every field is required, and experience is at least one year', () => {
+test('Every field is required, and experience is at least one year', async () => {
   show();
-  pressOpener();
+  await pressOpener();
   for (const name of Object.keys(application)) {
     expect(dialog().querySelector(`[name="${name}"]`)).toBeRequired();
   }

@@ -27,7 +27,7 @@ test('A subscription is confirmed; closing resets the dialog and returns the foc
   const shown = recordToasts();
   const { click, fillIn } = visitor();
   show();
-  pressOpener();
+  await pressOpener();
   expect(screen.getByLabelText(/Name/)).toHaveFocus();
   await fillIn(dialog(), subscriber);
   await click(subscribe());
@@ -47,7 +47,7 @@ test('A subscription is confirmed; closing resets the dialog and returns the foc
   await click(screen.getByText('Close'));
   await closed();
   expect(opener()).toHaveFocus();
-  pressOpener();
+  await pressOpener();
   expect(screen.getByLabelText(/Name/)).toHaveValue('');
 });
 
@@ -57,13 +57,13 @@ test.each([
 ])('Closed by %s without subscribing, it removes the draft', async (_way, close) => {
   const { fillIn } = visitor();
   show();
-  pressOpener();
+  await pressOpener();
   await fillIn(dialog(), subscriber);
   expect(sessionStorage).toHaveLength(1);
   await act(async () => close());
   await closed();
   expect(sessionStorage).toHaveLength(0);
-  pressOpener();
+  await pressOpener();
   expect(screen.getByLabelText(/Name/)).toHaveValue('');
 });
 
@@ -72,7 +72,7 @@ test('An error response and a network error have different messages, and keep th
   const shown = recordToasts();
   const { click, fillIn } = visitor();
   show();
-  pressOpener();
+  await pressOpener();
   await fillIn(dialog(), subscriber);
   await click(subscribe());
   await waitFor(() => expect(shown).toHaveLength(1));
@@ -95,7 +95,7 @@ test("What only the server refuses has the server's message", async () => {
   network({ status: 400, body: 'Please enter a valid email address' });
   const { click, fillIn } = visitor();
   show();
-  pressOpener();
+  await pressOpener();
   await fillIn(dialog(), { ...subscriber, email: 'nora@client' });
   await click(subscribe());
   expect(await notice()).toHaveTextContent('400: Please enter a valid email address');

@@ -47,6 +47,7 @@ export default function NewsletterDialog({ dialogId }: SectionProps['mf-forms/Ne
         onClose={close}
         inPlace={outcome !== null && outcome.state !== 'sent'}
         title="Newsletter Subscription"
+        description="Fresh thinking on strategy, talent and leadership across MENA."
       >
         <Subscription key={round} outcome={outcome} close={isOpen ? close : reset} />
       </Dialog>
@@ -113,7 +114,6 @@ function SubscriptionForm({
       honeypot={honeypot}
       onSubmit={submitWith(send)}
     >
-      <Text>Fresh thinking on strategy, talent and leadership across MENA.</Text>
       <TextField label="Name" required autoComplete="name" {...field('name')} />
       <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
       <TextField label="Phone" required type="tel" autoComplete="tel" {...field('phone')} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import { FormOutcomeContext, subscribeToToasts, type Toast } from '@site/platform';
-import { fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -21,12 +21,13 @@ export function Page({ path = '/contact', outcome, children }: PageProps): React
   );
 }
 
-/** Presses the button that opens a dialog, as the browser announces it to the dialog. */
-export function pressOpener(): void {
+/** Presses the button that opens a dialog, as the browser announces it to the dialog, and waits until it is open. */
+export async function pressOpener(): Promise<void> {
   const opener = document.querySelector<HTMLButtonElement>('[popovertarget]:not([popovertargetaction])')!;
   opener.focus();
   const dialog = document.getElementById(opener.getAttribute('popovertarget')!)!;
   fireEvent(dialog, Object.assign(new Event('beforetoggle', { cancelable: true }), { newState: 'open' }));
+  await waitFor(() => expect(dialog).toBeVisible());
 }
 
 /** The lasting message about a submission, at its form. */
@@ -94,7 +95,7 @@ export function visitor() {
         const control = form.querySelector(`[name="${name}"]`)!;
         if (control instanceof HTMLSelectElement) await user.selectOptions(control, value);
         else {
-          await user.click(control);
+          act(() => (control as HTMLElement).focus());
           await user.paste(value);
         }
       }

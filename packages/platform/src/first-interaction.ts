@@ -25,7 +25,8 @@ export function firstInteraction(): Promise<void> {
     typeof window === 'undefined'
       ? Promise.resolve()
       : new Promise((resolve) => {
-          if (window.scrollY > 0) resolve();
+          // Before this script: the visitor has scrolled, or focused a field.
+          if (window.scrollY > 0 || document.querySelector(':focus')) resolve();
           const listening = new AbortController();
           const react = (event: Event) => {
             if (isWithoutPointer(event)) return;

@@ -11,7 +11,8 @@ const styles = css({
     colorScheme: 'light',
     scrollPaddingTop: `calc(${headerHeight} + 1.5rem)`,
     textSizeAdjust: '100%',
-    [media.motion]: { scrollBehavior: 'smooth' },
+    // A page that responds to a form is there at once: at the form, however far down that is.
+    [media.motion]: { '&:not(:has([autofocus], [data-form-notice]))': { scrollBehavior: 'smooth' } },
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },

@@ -6,6 +6,7 @@ const box = css({
   display: 'grid',
   gap: space(1),
   padding: `${space(4)} ${space(5)}`,
+  border: `1px solid ${color.line}`,
   borderInlineStart: `4px solid ${color.accentDark}`,
   borderRadius: radius.sm,
   background: color.tint,
@@ -23,8 +24,8 @@ const titleStyles = css({ color: color.ink, fontWeight: 600, fontSize: fontSize.
 
 const tones = {
   info: css({}),
-  success: css({ borderColor: color.success }),
-  danger: css({ borderColor: color.danger }),
+  success: css({ borderInlineStartColor: color.success }),
+  danger: css({ borderInlineStartColor: color.danger }),
 };
 
 export interface NoticeProps extends ComponentProps<'div'> {

@@ -83,7 +83,7 @@ test('When it is removed, the focus returns to its opener', async () => {
 const pressPopoverButton = (element: Element) =>
   fireEvent(element, Object.assign(new Event('beforetoggle', { cancelable: true }), { newState: 'open' }));
 
-test('With an id, it is a popover of its buttons before hydration, and asks to be opened as a modal afterwards', () => {
+test('With an id, it is a popover of its buttons before hydration, and asks to be opened as a modal afterwards', async () => {
   const onOpen = jest.fn();
   const page = (
     <Dialog id="details" open={false} onOpen={onOpen} onClose={jest.fn()} title="Senior Consultant">
@@ -97,7 +97,7 @@ test('With an id, it is a popover of its buttons before hydration, and asks to b
   expect(element.querySelector('[aria-label="Close"]')).toHaveAttribute('popovertarget', 'details');
   render(page, { container, hydrate: true });
   expect(pressPopoverButton(element)).toBe(false);
-  expect(onOpen).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
 });
 
 test('In place, it is part of the page until it is opened', async () => {

@@ -169,7 +169,8 @@ export function Dialog({
       onBeforeToggle={(event) => {
         if (open || event.newState !== 'open' || !onOpen) return;
         event.preventDefault();
-        onOpen();
+        // In a task of its own: until this event is over, a popover is being shown, and no other one may be.
+        setTimeout(onOpen);
       }}
       onClose={() => open && onClose()}
       onPointerDown={(event) => (pressed.current = event.target)}
