@@ -121,7 +121,7 @@ test('Back from an anchor of the page returns to where the visitor was, and Forw
   await page.getByRole('main').getByRole('link', { name: 'Schedule Consultation' }).click();
   await expect(page).toHaveURL('/#contact');
   await expect
-    .poll(() => page.locator('#contact').evaluate((part) => part.getBoundingClientRect().top))
+    .poll(() => page.locator('section#contact').evaluate((part) => part.getBoundingClientRect().top))
     .toBeLessThan(150);
   const anchored = await scrollTop(page);
   await page.goBack();

@@ -10,6 +10,7 @@ import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import { LiveRegion } from '../app/navigation/LiveRegion';
+import { recordPositions } from '../app/navigation/scroll-positions';
 import { ScrollRestoration } from '../app/navigation/ScrollRestoration';
 import type { Boot } from '../boot/boot';
 import { AfterHydration } from './AfterHydration';
@@ -45,6 +46,7 @@ export function hydrateApp(boot: Boot, federation: Federation, options: Hydratio
     </AfterHydration>
   );
   if (boot.outcome) takePageAddress(boot.outcome.page);
+  recordPositions();
   // An interaction counts from here on, also before the parts that wait for it are hydrated.
   void firstInteraction();
   startTransition(() => {

@@ -3,7 +3,7 @@ import { useLocation } from '@site/platform';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { anchorOf } from './anchor-of';
 import { focusHeading } from './focus-heading';
-import { jumpTo, positionToRestore, recordTraversal, savePosition } from './scroll-positions';
+import { jumpTo, positionToRestore, recordShownPath } from './scroll-positions';
 import { leadsToTheTop } from './to-the-top';
 
 /** Takes the restoration of scroll positions from the browser, which would do it before the page has changed. */
@@ -32,24 +32,9 @@ function useManualRestoration(): void {
   }, []);
 }
 
-/** Saves the scroll position of every history entry while its page is shown. */
-function useSavedPositions(pathname: string): void {
-  useLayoutEffect(() => {
-    const save = () => window.location.pathname === pathname && savePosition();
-    save();
-    // Captured, because the router responds to the event at once.
-    window.addEventListener('popstate', recordTraversal, { capture: true });
-    window.addEventListener('scroll', save, { passive: true });
-    return () => {
-      window.removeEventListener('popstate', recordTraversal, { capture: true });
-      window.removeEventListener('scroll', save);
-    };
-  }, [pathname]);
-}
-
 /**
- * Saves the scroll position of every history entry, and scrolls within the page that is shown: Back and Forward restore
- * its position, links to anchors lead there, and links to its top also take the focus along.
+ * Scrolls within the page that is shown: Back and Forward restore its position, links to anchors lead there, and links to
+ * its top also take the focus along.
  */
 export function ScrollRestoration(): null {
   const location = useLocation();
@@ -57,11 +42,11 @@ export function ScrollRestoration(): null {
   const shownPath = useRef(location.pathname);
   const shownLocation = useRef(location);
   useManualRestoration();
-  useSavedPositions(location.pathname);
   useLayoutEffect(() => {
     const isSamePage = location.pathname === shownPath.current && location !== shownLocation.current;
     shownPath.current = location.pathname;
     shownLocation.current = location;
+    recordShownPath(location.pathname);
     if (!isSamePage) return;
     if (navigation === NavigationType.Pop) {
       const left = positionToRestore();

@@ -13,19 +13,32 @@ function currentKey(): string {
   return created;
 }
 
-/** Records where the current history entry is scrolled to. */
-export function savePosition(): void {
-  positions.set(currentKey(), window.scrollY);
+/** The path of the page that is shown: during a navigation the address is already that of the next one. */
+let shownPath = '';
+
+/** To be called when a page has come. */
+export function recordShownPath(pathname: string): void {
+  shownPath = pathname;
+  savePosition();
 }
 
-/**
- * To be called at each `popstate`: remembers where the entry was left, before the old page's scrolling is recorded for it.
- * An anchor that was just followed has a new entry, without a key: the browser itself scrolls to it.
- */
-export function recordTraversal(): void {
+function savePosition(): void {
+  if (window.location.pathname === shownPath) positions.set(currentKey(), window.scrollY);
+}
+
+/** An anchor that was just followed has a new entry, without a key: the browser itself scrolls to it. */
+function recordTraversal(): void {
   const { key } = stateOf() ?? {};
   target = key ? positions.get(key) : undefined;
   if (!key) savePosition();
+}
+
+/** Records positions from now on, for as long as the document lives: a visitor may scroll and leave before it is hydrated. */
+export function recordPositions(): void {
+  recordShownPath(window.location.pathname);
+  window.addEventListener('scroll', savePosition, { passive: true });
+  // Captured, because the router responds to the event at once.
+  window.addEventListener('popstate', recordTraversal, { capture: true });
 }
 
 /** Where the entry that Back or Forward led to was left; undefined if that is unknown. */

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { BrowserRouter, type NavigateFunction, type NavigateOptions } from 'react-router-dom';
+import { recordPositions } from '../scroll-positions';
 import { ScrollRestoration } from '../ScrollRestoration';
 import { RouterProbe } from './RouterProbe';
 
@@ -17,6 +18,7 @@ export function startRouter(path: string, pages: ReactNode): TestedRouter {
   let router: NavigateFunction | undefined;
   window.history.replaceState(null, '', path);
   jest.replaceProperty(window, 'scrollY', 0);
+  recordPositions();
   render(
     <BrowserRouter>
       {pages}
