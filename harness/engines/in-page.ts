@@ -16,7 +16,7 @@ export const expressionOf = (
   parameters: readonly unknown[],
 ): string =>
   // `__name` is what the TypeScript loader wraps inner functions in.
-  `((__name) => (${run})(${parameters.map((value) => JSON.stringify(value)).join()}))((value) => value)`;
+  `((__name) => (${String(run)})(${parameters.map((value) => JSON.stringify(value)).join()}))((value) => value)`;
 
 /** The point of a target that a visitor presses, scrolled into view; null where no such element is visible. */
 export function pointOf({ css, name = '' }: Target): { x: number; y: number } | null {

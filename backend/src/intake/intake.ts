@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { DatabaseError } from 'pg';
 import { DataSource } from 'typeorm';
-import { Database, type PreparedStatement } from '../database/database';
+import { Database } from '../database/database';
 import { Problem } from '../http/problem';
 import type { RequestContext } from '../http/request-context';
 import { Outbox } from '../outbox/outbox';
@@ -61,25 +61,19 @@ export class Intake {
       return { ...stored!, repeated: false };
     } catch (error) {
       if (!(error instanceof DatabaseError && error.constraint === 'idempotency_keys_pkey')) throw error;
-      const { id, createdAt, fresh } = await this.findRepeated(statements.findByKey, key, fingerprint);
-      if (fresh) return { id, createdAt, repeated: true };
-      await this.database.execute(statements.releaseKey, [key, id]);
+      const [found] = await this.database.execute<FoundSubmission>(statements.findByKey, [key, fingerprint]);
+      if (found?.fresh) return repeatedReceipt(found);
+      // Nothing is found where another request has released the key in between.
+      if (found) await this.database.execute(statements.releaseKey, [key, found.id]);
       return this.receive(kind, payload, context);
     }
   }
+}
 
-  private async findRepeated(
-    statement: PreparedStatement,
-    key: unknown,
-    fingerprint: unknown,
-  ): Promise<FoundSubmission> {
-    const [first] = await this.database.execute<FoundSubmission>(statement, [key, fingerprint]);
-    if (!first?.same) {
-      throw new Problem(
-        422,
-        'This form was already sent with other contents. Please reload the page and send it again.',
-      );
-    }
-    return first;
-  }
+function repeatedReceipt({ id, createdAt, same }: FoundSubmission): Receipt {
+  if (same) return { id, createdAt, repeated: true };
+  throw new Problem(
+    422,
+    'This form was already sent with other contents. Please reload the page and send it again.',
+  );
 }

@@ -89,7 +89,8 @@ test.describe('A crawl from the home page', () => {
     const aliases = [...crawled]
       .map(([address, { canonical }]) => [address.split('?')[0], new URL(canonical).pathname])
       .filter(([path, canonicalPath]) => path !== canonicalPath);
-    expect(aliases.map(([path]) => path).toSorted()).toEqual(LINKED_ALIASES.toSorted());
+    expect(new Set(aliases.map(([path]) => path))).toEqual(new Set(LINKED_ALIASES));
+    expect(aliases).toHaveLength(LINKED_ALIASES.length);
   });
 
   test('finds only mail links that mail clients understand', () => {

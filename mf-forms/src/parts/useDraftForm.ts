@@ -65,7 +65,7 @@ export function useDraftForm<Values extends FieldValues>({
   // Callers pass new, equal values with every render: only the first are used.
   const [{ empty, initial, posted, serverErrors }] = useState(() => ({
     empty: defaultValues,
-    initial: { ...defaultValues, ...(outcome?.values as Partial<Values>) } as DefaultValues<Values>,
+    initial: Object.assign({}, defaultValues, outcome?.values),
     posted: outcome,
     serverErrors: errorsOf(outcome?.errors) as FieldErrors<Values>,
   }));
