@@ -33,9 +33,9 @@ export function pointOf({ css, name = '' }: Target): { x: number; y: number } | 
   return width > 0 && height > 0 ? { x: x + width / 2, y: y + height / 2 } : null;
 }
 
-/** Whether React has hydrated the page's own content. */
-export const isHydrated = (): boolean =>
-  Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
+/** Whether React has hydrated an element; by default, of the page's own content. */
+export const isHydrated = (css = 'main h1'): boolean =>
+  Object.keys(document.querySelector(css) ?? {}).some((key) => key.startsWith('__reactFiber'));
 
 /** By how many pixels the page is wider than the window. */
 export const overflow = (): number =>

@@ -1,14 +1,21 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import type { Driver, Key } from './driver';
 
+type BrowserName = 'chrome' | 'firefox';
+
 /** Chromium by its own protocol, Firefox by WebDriver BiDi. */
 class PuppeteerDriver implements Driver {
   private messages: string[] = [];
 
+  readonly setScripts?: (enabled: boolean) => Promise<void>;
+
   constructor(
     private readonly browser: Browser,
     private readonly page: Page,
+    name: BrowserName,
   ) {
+    // Debian's Firefox does not know the command.
+    if (name === 'chrome') this.setScripts = (enabled) => page.setJavaScriptEnabled(enabled);
     page.on('console', (message) => this.messages.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.messages.push(String(error)));
   }
@@ -45,10 +52,6 @@ class PuppeteerDriver implements Driver {
     return this.messages.splice(0);
   }
 
-  async setScripts(enabled: boolean): Promise<void> {
-    await this.page.setJavaScriptEnabled(enabled);
-  }
-
   async close(): Promise<void> {
     await this.browser.close();
   }
@@ -56,10 +59,10 @@ class PuppeteerDriver implements Driver {
 
 /** Launches a browser with a temporary profile. */
 export async function launchWithPuppeteer(
-  browser: 'chrome' | 'firefox',
+  browser: BrowserName,
   executablePath: string,
   args: string[] = [],
 ): Promise<Driver> {
   const launched = await puppeteer.launch({ browser, executablePath, args, headless: true });
-  return new PuppeteerDriver(launched, await launched.newPage());
+  return new PuppeteerDriver(launched, await launched.newPage(), browser);
 }

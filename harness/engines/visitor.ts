@@ -81,12 +81,12 @@ export class Visitor {
   }
 
   async click(target: Target): Promise<void> {
-    const { x, y } = await this.waitFor(`${describe(target)} is visible`, pointOf, target);
+    const { x, y } = await this.restingPointOf(target);
     await this.driver.click(x, y);
   }
 
   async hover(target: Target): Promise<void> {
-    const { x, y } = await this.waitFor(`${describe(target)} is visible`, pointOf, target);
+    const { x, y } = await this.restingPointOf(target);
     await this.driver.movePointer(x, y);
   }
 
@@ -100,5 +100,21 @@ export class Visitor {
 
   press(key: Key): Promise<void> {
     return this.driver.press(key);
+  }
+
+  /** The point of a target once it does not move any more, as by the animation of a dialog. */
+  private restingPointOf(target: Target): Promise<{ x: number; y: number }> {
+    let before: { x: number; y: number } | null = null;
+    const rests = async () => {
+      const point = await this.ask(pointOf, target).catch(() => null);
+      const isSame = point && before && point.x === before.x && point.y === before.y;
+      before = point;
+      return isSame ? point : null;
+    };
+    return waitUntil(rests, {
+      timeoutMs: TIMEOUT_MS,
+      intervalMs: POLL_INTERVAL_MS,
+      message: `${describe(target)} is visible and does not move`,
+    });
   }
 }

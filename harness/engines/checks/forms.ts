@@ -3,8 +3,8 @@ import { focusIsVisible, type Target } from '../in-page';
 import type { Visitor } from '../visitor';
 import type { Check, CheckedSite } from './check';
 
-/** What tells the visitor what became of a form. */
-const notice: Target = { css: '[data-form-notice]' };
+/** What tells the visitor what became of a form: a notice at it, or what the newsletter's dialog says in its place. */
+const confirmation: Target = { css: '[data-form-notice=sent], dialog [role=status]' };
 
 /** The CSS selector of a form; the one that is sent has a field for the address, which others of its name may lack. */
 const selectorOf = ({ name }: SiteForm) =>
@@ -38,7 +38,7 @@ const sent = (form: SiteForm): Check => ({
   async run(visitor, site) {
     await visitor.visit(form.page);
     const email = await send(visitor, form);
-    await visitor.sees(notice);
+    await visitor.sees(confirmation);
     await expectStoredOnce(site, form, email);
   },
 });
@@ -50,7 +50,7 @@ const sentWithoutScripts = (form: SiteForm): Check => ({
     await reader.open(form.page);
     const email = await send(reader, form);
     await reader.arrivesAt(/[?&]sent=/);
-    await reader.sees(notice);
+    await reader.sees(confirmation);
     await expectStoredOnce(site, form, email);
   },
 });

@@ -1,7 +1,8 @@
-import { goBack, scrollPosition, scrollToPosition } from '../in-page';
+import { goBack, isHydrated, scrollPosition, scrollToPosition } from '../in-page';
 import type { Visitor } from '../visitor';
 import type { Check } from './check';
 
+const ABOUT = 'footer a[href="/about"]';
 const PLACE_PX = 1_200;
 
 const isAt = (place: number) => Math.abs(scrollY - place) <= 1;
@@ -25,7 +26,9 @@ export const historyChecks: readonly Check[] = [
     name: 'Back returns to the place on the page before',
     async run(visitor) {
       await scrollHome(visitor);
-      await visitor.ask(() => document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click());
+      // Pressed by the keyboard's means: a pointer would scroll to it.
+      await visitor.waitFor('the footer is hydrated', isHydrated, ABOUT);
+      await visitor.ask((css) => document.querySelector<HTMLAnchorElement>(css)?.click(), ABOUT);
       await visitor.arrivesAt(/^\/about$/);
       await visitor.focuses({ css: 'main h1' });
       await visitor.waitFor('the page begins at its top', isAt, 0);
@@ -44,10 +47,13 @@ export const historyChecks: readonly Check[] = [
     name: 'Back from a place within the page returns to the place before',
     async run(visitor) {
       await visitor.visit('/');
-      await visitor.click({ css: 'main a[href="#contact"]' });
-      await visitor.waitFor('the page is scrolled', () => scrollY > innerHeight);
+      const anchor = { css: 'main a[href="#contact"]' };
+      await visitor.hover(anchor);
+      const place = await visitor.ask(scrollPosition);
+      await visitor.click(anchor);
+      await visitor.waitFor('the page is scrolled', () => scrollY > innerHeight * 2);
       await visitor.ask(goBack);
-      await visitor.waitFor('Back returns to the top', isAt, 0);
+      await visitor.waitFor('Back returns to the place before', isAt, place);
     },
   },
 ];
