@@ -24,9 +24,6 @@ function browser(mode: Mode, dist: string): Configuration {
     plugins: [
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(SHARED_VERSIONS),
-        // Removes the Node and snapshot code of the federation runtime from the browser's bundle.
-        ENV_TARGET: JSON.stringify('web'),
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
     ],
   };

@@ -1,8 +1,8 @@
 import { contractProblems, ownerOf } from './contract';
-import type { Release } from './release';
+import { CONTRACT_VERSION, type Release } from './release';
 
 const validRelease: Release = {
-  contract: 1,
+  contract: CONTRACT_VERSION,
   name: 'mf-careers',
   version: '1.0.0',
   sources: 'abc',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { REMOTE_NAMES } from './remotes';
 
 /** Raised only when releases of the previous version can no longer run in the shell. */
-export const CONTRACT_VERSION = 1;
+export const CONTRACT_VERSION = 2;
 
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/);
 

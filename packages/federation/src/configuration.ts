@@ -75,7 +75,6 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
     optimization: {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
-      splitChunks: { chunks: 'async', minSize: 4_000, maxAsyncRequests: 5 },
     },
     plugins: [
       new ModuleFederationPlugin({
@@ -97,8 +96,11 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
         ),
         dts: false,
         manifest: { fileName: 'mf-manifest.json' },
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      new webpack.NormalModuleReplacementPlugin(
+        /@module-federation\/webpack-bundler-runtime\//,
+        path.join(here, 'container-runtime.ts'),
+      ),
     ],
   };
 }

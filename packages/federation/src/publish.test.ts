@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CONTRACT_VERSION } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { activate, currentRelease, publish } from './publish';
 
@@ -15,7 +16,7 @@ async function writeRelease(version: string): Promise<string> {
   await mkdir(path.join(built, 'server'), { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(built, file), text);
   const release = {
-    contract: 1,
+    contract: CONTRACT_VERSION,
     name: 'mf-careers',
     version,
     sources: 'abc',

@@ -1,4 +1,4 @@
-import * as runtimeCore from '@module-federation/runtime-core';
+import type { ShareScope } from '@site/federation/container-runtime';
 import type { ExposedModule } from '@site/platform';
 import type { Boot } from '../boot/boot';
 import { sharedModules } from '../boot/shared-modules';
@@ -6,41 +6,52 @@ import type { LoadExpose } from './federation';
 
 declare const __SHARED_VERSIONS__: Record<string, string>;
 
-declare global {
-  // Where remotes built with an external runtime expect it.
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+/** What the entry of a remote exports: a module federation container. */
+interface Container {
+  init(scope: ShareScope): void | Promise<void>;
+  /** Resolves with a function that returns the module. */
+  get(expose: string): Promise<() => ExposedModule>;
 }
 
-type Provider = { lib: () => unknown } | { get: () => Promise<() => unknown> };
-
-const share = (name: string, provider: Provider) => ({
-  version: __SHARED_VERSIONS__[name] ?? '',
-  shareConfig: { singleton: true, requiredVersion: false as const },
-  ...provider,
+const share = (name: string, get: () => Promise<() => unknown>): ShareScope => ({
+  [name]: { [__SHARED_VERSIONS__[name] ?? '']: { get, from: 'shell' } },
 });
 
-function createHost(boot: Boot): runtimeCore.ModuleFederation {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
-  return new runtimeCore.ModuleFederation({
-    id: boot.composition,
-    name: 'shell',
-    remotes: boot.remotes.map(({ name, entry }) => ({ name, entry, type: 'module' })),
-    shared: {
-      ...Object.fromEntries(
-        Object.entries(sharedModules).map(([name, lib]) => [name, share(name, { lib: () => lib })]),
-      ),
-      '@site/platform/query': share('@site/platform/query', {
-        get: async () => {
-          const query = await import('@site/platform/query');
-          return () => query;
-        },
-      }),
-    },
-  });
-}
+const shareScope = (): ShareScope =>
+  Object.assign(
+    {},
+    ...Object.entries(sharedModules).map(([name, module]) =>
+      share(name, () => Promise.resolve(() => module)),
+    ),
+    share('@site/platform/query', async () => {
+      const query = await import('@site/platform/query');
+      return () => query;
+    }),
+  ) as ShareScope;
 
-/** Loads exposes from the releases of the page's composition, with module federation. */
-export function createRemoteLoader(boot: Boot): LoadExpose {
-  const host = createHost(boot);
-  return (id) => host.loadRemote<ExposedModule>(id);
+/** Loads exposes from the releases of the page's composition: from their module federation containers. */
+export function createRemoteLoader({ remotes }: Boot): LoadExpose {
+  const scope = shareScope();
+  const containers = new Map<string, Promise<Container>>();
+
+  async function open(entry: string): Promise<Container> {
+    try {
+      const container = (await import(/* webpackIgnore: true */ entry)) as Container;
+      await container.init(scope);
+      return container;
+    } catch (error) {
+      containers.delete(entry);
+      throw error;
+    }
+  }
+
+  return async (id) => {
+    const [name, expose] = id.split('/');
+    const entry = remotes.find((remote) => remote.name === name)?.entry;
+    if (!entry) return null;
+    const opening = containers.get(entry) ?? open(entry);
+    containers.set(entry, opening);
+    const module = await (await opening).get(`./${expose}`);
+    return module();
+  };
 }

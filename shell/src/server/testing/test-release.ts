@@ -1,4 +1,10 @@
-import { REQUIRED_EXPOSES, type Release, type ReleasePage, type RemoteName } from '@site/contracts';
+import {
+  CONTRACT_VERSION,
+  REQUIRED_EXPOSES,
+  type Release,
+  type ReleasePage,
+  type RemoteName,
+} from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 
 export interface TestRelease {
@@ -51,7 +57,7 @@ export function testRelease(
   return {
     files,
     release: {
-      contract: 1,
+      contract: CONTRACT_VERSION,
       name,
       version,
       sources: '',
