@@ -8,6 +8,7 @@ import { startTestOrigins, type TestOrigins } from '../testing/start-test-origin
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { testRelease } from '../testing/test-release';
 import { assetRoutes } from './asset-routes';
+import { ImmutableFiles } from './immutable-files';
 import { Peers } from './peers';
 
 const careers = testRelease('mf-careers', '1.0.0');
@@ -34,9 +35,11 @@ async function startShell(name: string, peersUrl?: string): Promise<string> {
   await writeFile(path.join(shellFolder, `${name}.js`), name);
   const store = new ReleaseStore(path.join(folder, name));
   const fetcher = new ReleaseFetcher(origins.urls, store);
-  const server = await startTestServer(
-    express().use(assetRoutes({ store, fetcher, peers: new Peers(peersUrl), shellFolder })),
-  );
+  const files = new ImmutableFiles();
+  const app = express().use(assetRoutes({ files, store, fetcher, peers: new Peers(peersUrl), shellFolder }));
+  const server = await startTestServer((request, response) => {
+    if (!files.sendKnown(request, response)) app(request, response);
+  });
   servers.push(server);
   // Peers are looked up by host name.
   return server.url.replace('127.0.0.1', 'localhost');
@@ -54,7 +57,7 @@ test('a file of a release that another shell composed comes from its origin, onc
   expect(origins.requests).toEqual([]);
 });
 
-test('files are sent in the best encoding that the client accepts', async () => {
+test('files are sent in the best encoding that the client accepts, also from memory', async () => {
   const shell = await startShell('new');
   const encodingFor = async (accepted: string) => {
     const headers = { 'Accept-Encoding': accepted };
@@ -65,6 +68,7 @@ test('files are sent in the best encoding that the client accepts', async () => 
     return response.headers.get('content-encoding');
   };
   expect(await encodingFor('gzip, br')).toBe('br');
+  expect(await encodingFor('gzip, br')).toBe('br');
   expect(await encodingFor('gzip')).toBe('gzip');
   expect(await encodingFor('identity')).toBeNull();
 });
@@ -74,6 +78,16 @@ test('server files of a release are not served', async () => {
   for (const file of ['server/server.cjs', 'release.json'])
     expect((await fetch(`${shell}/_remotes/mf-careers/1.0.0/${file}`)).status).toBe(404);
   expect(origins.requests).toEqual([]);
+});
+
+test('a file is sent with 304 to a client that has it, and only from its folder', async () => {
+  const shell = await startShell('new');
+  const first = await fetch(`${shell}/_shell/new.js`);
+  const condition = { 'If-None-Match': first.headers.get('etag') ?? '' };
+  expect((await fetch(`${shell}/_shell/new.js`, { headers: condition })).status).toBe(304);
+  await writeFile(path.join(folder, 'new', 'shell', '.hidden'), 'hidden');
+  for (const file of ['.hidden', '..%2Fshell%2Fnew.js', '%2e%2e/releases', '%00', 'absent.js'])
+    expect((await fetch(`${shell}/_shell/${file}`)).status).toBe(404);
 });
 
 test('a release that no origin has is requested once, whatever files are requested of it', async () => {

@@ -6,12 +6,16 @@ import type { LiveComposition, RunningComposition } from '../live/live-compositi
 import type { Metrics, PageSource } from '../operations/metrics';
 import type { ShellBuild } from '../releases/shell-build';
 import { isComplete, PageRenderer } from '../rendering/page-renderer';
+import { CompressionQueue } from './compression-queue';
 import { createPage, type Page } from './page';
 
 const MAX_PAGES = 2_000;
 const MAX_CACHE_BYTES = 128 * 1024 * 1024;
 /** Memory of a page in terms of its document: the compressed bodies come on top. */
 const MEMORY_FACTOR = 2;
+const MAX_KNOWN_URLS = 5_000;
+/** Longer URLs are not from links, and would let a client fill the memory. */
+const MAX_KNOWN_URL_LENGTH = 300;
 
 interface FoundPage {
   page: Page;
@@ -23,6 +27,8 @@ interface CompositionPages {
   composition: Composition;
   renderer: PageRenderer;
   pages: LRUCache<string, Page>;
+  /** Addresses of URLs that are written differently: looking one up costs a fraction of parsing it. */
+  addresses: LRUCache<string, string>;
 }
 
 interface CacheSettings {
@@ -39,15 +45,18 @@ interface CacheSettings {
 export class PageCache {
   private current: CompositionPages | null = null;
   private lastGood: LRUCache<string, Page> | null = null;
+  private readonly compression = new CompressionQueue();
   private readonly rendering = new Map<string, Promise<FoundPage>>();
 
   constructor(private readonly settings: CacheSettings) {
     settings.live.subscribe((next) => this.replace(next));
   }
 
-  /** The page that is cached under exactly this URL: the fast path, ahead of `get`. */
+  /** The page that is cached, at a URL that was requested before: the fast path, ahead of `get`. */
   peek(url: string): Page | undefined {
-    return this.current?.pages.get(url);
+    if (!this.current) return undefined;
+    const { pages, addresses } = this.current;
+    return pages.get(url) ?? pages.get(addresses.get(url) ?? '');
   }
 
   /** The page at a URL; null if the URL is malformed. Rejects only if not even a degraded page can be rendered. */
@@ -55,6 +64,7 @@ export class PageCache {
     if (!this.current) throw new Error('There is no composition yet');
     const address = pageAddress(this.current.composition, url);
     if (address === null) return null;
+    if (url !== address && url.length <= MAX_KNOWN_URL_LENGTH) this.current.addresses.set(url, address);
     const cached = this.current.pages.get(address);
     const { page, source }: FoundPage = cached
       ? { page: cached, source: 'hit' }
@@ -94,12 +104,16 @@ export class PageCache {
       maxSize: MAX_CACHE_BYTES,
       sizeCalculation: (page) => page.sizeBytes * MEMORY_FACTOR,
     });
+    this.compression.clear();
     for (const [address, result] of trialResults) {
       if (!isComplete(result)) continue;
-      pages.set(address, createPage(build, composition, { kind: 'complete', status: result.status, result }));
+      const page = createPage(build, composition, { kind: 'complete', status: result.status, result });
+      pages.set(address, page);
+      this.compression.add(page);
     }
+    const addresses = new LRUCache<string, string>({ max: MAX_KNOWN_URLS });
     this.lastGood = this.current?.pages ?? null;
-    this.current = { composition, renderer: new PageRenderer(composition, renderer, log), pages };
+    this.current = { composition, renderer: new PageRenderer(composition, renderer, log), pages, addresses };
     this.rendering.clear();
   }
 
@@ -125,6 +139,7 @@ export class PageCache {
       const page = createPage(this.settings.build, composition, rendered);
       if (rendered.kind === 'degraded') return { page, source: 'degraded' };
       pages.set(address, page);
+      this.compression.add(page);
       return { page, source: 'miss' };
     } catch (error) {
       // A switch ends the pending renders of the composition before it.

@@ -2,30 +2,26 @@ import { createHash } from 'node:crypto';
 import type { DocumentOutcome } from '@site/platform';
 import type { RenderResult } from '../../renderer/protocol';
 import type { Composition } from '../composition/composition';
-import { compressPage, type Encoding } from '../releases/compression';
+import { compressBest, compressFast, type Encoding } from '../releases/compression';
 import type { ShellBuild } from '../releases/shell-build';
 import { documentOf } from '../rendering/document';
 import { hasElement } from '../rendering/page-renderer';
 import type { ResponseEncoding } from './accepted-encoding';
 import { SECURITY_HEADERS } from './security-headers';
+import type { Body } from './send-body';
 
 /** Shared caches keep a page for seconds, then serve it stale while they fetch it again, or while the site is down. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400';
 
-/** Every encoding is a representation of its own, with an entity tag of its own. */
-const ETAG_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '-br', gzip: '-gz' };
-
-export interface PageBody {
-  bytes: Buffer;
-  etag: string;
-  headers: Readonly<Record<string, string | number>>;
-}
+/** Every encoding is a representation of its own, with an entity tag of its own: other bytes have another tag. */
+const FAST_ETAG_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '-br-fast', gzip: '-gz' };
+const BEST_ETAG_SUFFIX = '-br';
 
 /** A rendered page, ready to be sent in every encoding. */
 export class Page {
-  private readonly bodies = new Map<ResponseEncoding, PageBody>();
+  private readonly bodies = new Map<ResponseEncoding, Body>();
   private readonly hash: string;
-  private readonly identity: PageBody;
+  private readonly identity: Body;
 
   /** @param headers those that do not depend on the encoding. */
   constructor(
@@ -49,22 +45,32 @@ export class Page {
   }
 
   /** The body in an encoding; undefined if it is not compressed yet. */
-  body(encoding: ResponseEncoding): PageBody | undefined {
+  body(encoding: ResponseEncoding): Body | undefined {
     return this.bodies.get(encoding);
   }
 
   /** The body in an encoding, compressed at its first use. */
-  async encodedBody(encoding: ResponseEncoding): Promise<PageBody> {
+  async encodedBody(encoding: ResponseEncoding): Promise<Body> {
     const known = this.bodies.get(encoding);
     if (known || encoding === 'identity') return known ?? this.identity;
-    const bytes = await compressPage(this.identity.bytes, encoding);
-    const etag = `"${this.hash}${ETAG_SUFFIXES[encoding]}"`;
-    const body = this.createBody(bytes, etag, { 'Content-Encoding': encoding });
-    this.bodies.set(encoding, body);
+    const bytes = await compressFast(this.identity.bytes, encoding);
+    const body = this.encode(bytes, encoding, FAST_ETAG_SUFFIXES[encoding]);
+    // The best one may have been ready first.
+    if (!this.bodies.has(encoding)) this.bodies.set(encoding, body);
     return body;
   }
 
-  private createBody(bytes: Buffer, etag: string, headers: Record<string, string> = {}): PageBody {
+  /** Replaces the body in brotli by the smallest one. */
+  async compressBest(): Promise<void> {
+    const bytes = await compressBest(this.identity.bytes, 'br');
+    this.bodies.set('br', this.encode(bytes, 'br', BEST_ETAG_SUFFIX));
+  }
+
+  private encode(bytes: Buffer, encoding: Encoding, etagSuffix: string): Body {
+    return this.createBody(bytes, `"${this.hash}${etagSuffix}"`, { 'Content-Encoding': encoding });
+  }
+
+  private createBody(bytes: Buffer, etag: string, headers: Record<string, string> = {}): Body {
     return {
       bytes,
       etag,

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { waitUntil } from '@site/testing/wait-until';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 
@@ -8,6 +9,12 @@ let shell: TestShell;
 
 beforeAll(async () => {
   shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0')] });
+  // A page of the trial is compressed ahead of its first request; until then, brotli has another tag.
+  await waitUntil(async () => (await etagOf('br')).endsWith('-br"'), {
+    timeoutMs: 5_000,
+    intervalMs: 10,
+    message: 'the page is compressed',
+  });
 });
 
 afterAll(() => shell.stop());

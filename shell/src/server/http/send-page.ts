@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import fresh from 'fresh';
 import { acceptedEncoding } from './accepted-encoding';
-import type { Page, PageBody } from './page';
+import type { Page } from './page';
 import type { PageCache } from './page-cache';
+import { sendBody } from './send-body';
 
 /** Sends a page in the best encoding that the client accepts. */
 export async function sendPage(
@@ -11,7 +11,7 @@ export async function sendPage(
   response: ServerResponse,
 ): Promise<void> {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  send(request, response, page.status, await page.encodedBody(encoding));
+  sendBody(request, response, page.status, await page.encodedBody(encoding));
 }
 
 /**
@@ -28,18 +28,6 @@ export function sendCachedPage(
   const page = cache.peek(request.url);
   const body = page?.body(acceptedEncoding(request.headers['accept-encoding']));
   if (!page || !body) return false;
-  send(request, response, page.status, body);
+  sendBody(request, response, page.status, body);
   return true;
-}
-
-function send(request: IncomingMessage, response: ServerResponse, status: number, body: PageBody): void {
-  // Without `Cache-Control: no-cache`, which is for caches: it would have `fresh` ignore the condition.
-  const condition = { 'if-none-match': request.headers['if-none-match'] };
-  if (status === 200 && fresh(condition, { etag: body.etag })) {
-    const { 'Content-Length': _length, 'Content-Encoding': _encoding, ...headers } = body.headers;
-    response.writeHead(304, headers).end();
-    return;
-  }
-  response.writeHead(status, body.headers);
-  response.end(request.method === 'HEAD' ? undefined : body.bytes);
 }

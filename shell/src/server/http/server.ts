@@ -40,15 +40,17 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 const MAX_URL_LENGTH = 2_000;
 
-/** The shell's HTTP server. Cached pages take the fast path, all other requests go through Express. */
+/** The shell's HTTP server. Cached pages and files take the fast path, all other requests go through Express. */
 export function createShellServer(settings: ServerSettings): Server {
-  const { pages, metrics } = settings;
+  const { pages, assets, metrics } = settings;
   const app = createApplication(settings);
   const server = createServer((request, response) => {
     const started = performance.now();
     if (sendCachedPage(pages, request, response)) {
       metrics.pageServed('hit');
       metrics.requestCompleted('page', response.statusCode, performance.now() - started);
+    } else if (assets.files.sendKnown(request, response)) {
+      metrics.requestCompleted('asset', response.statusCode, performance.now() - started);
     } else app(request, response);
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
