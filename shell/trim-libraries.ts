@@ -17,13 +17,16 @@ function productionRouter(): Record<string, string> {
 
 /** Takes parts out of the libraries that browsers do not need. Also used by the twin, so that both have the same ones. */
 export function trimLibraries(configuration: Configuration, mode: Mode): Configuration {
-  const router = {
-    test: /react-router\/dist\/.*\.mjs$/,
-    use: path.join(import.meta.dirname, 'pure-router-loader.mjs'),
-  };
+  const rules = [
+    { test: /react-router\/dist\/.*\.mjs$/, use: path.join(import.meta.dirname, 'pure-router-loader.mjs') },
+    {
+      test: /@emotion\/cache\/dist\/.*\.js$/,
+      use: path.join(import.meta.dirname, 'unprefixed-emotion-loader.mjs'),
+    },
+  ];
   return {
     ...configuration,
-    module: { ...configuration.module, rules: [...(configuration.module?.rules ?? []), router] },
+    module: { ...configuration.module, rules: [...(configuration.module?.rules ?? []), ...rules] },
     resolve: {
       ...configuration.resolve,
       alias: {

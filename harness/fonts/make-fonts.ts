@@ -24,7 +24,9 @@ const parts = Object.keys(unicodeRanges) as FontPart[];
 async function make({ name, weights, features }: (typeof FONTS)[number], work: string): Promise<void> {
   const source = path.join(packageFolder(name), 'files', `${name}-latin-wght-normal.woff2`);
   const instance = path.join(work, `${name}.woff2`);
-  await execa('fonttools', ['varLib.instancer', source, `wght=${weights}`, '-o', instance, '-q']);
+  const instancing = ['varLib.instancer', source, `wght=${weights}`, '-o', instance, '-q'];
+  // The time of the instance would be in the files: made anew, they would differ.
+  await execa('fonttools', instancing, { env: { SOURCE_DATE_EPOCH: '0' } });
   for (const part of parts) {
     const file = path.join(output, `${name}-${part}.woff2`);
     await execa('pyftsubset', [

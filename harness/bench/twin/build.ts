@@ -7,18 +7,19 @@ import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { loadRemote } from '@site/federation/load-remote';
 import type { Configuration, Stats } from 'webpack';
 import { root } from '../../run.mjs';
-import type { CodeFile } from 'shell/boot';
+import type { CodeFile, ComposedRoute, CompositionFile } from 'shell/boot';
 import { writeCompressed } from 'shell/compression';
 import { SHELL_ASSETS } from 'shell/shell-build';
 import { trimLibraries } from 'shell/trim-libraries';
 
 export const TWIN_ASSETS = '/_twin/';
 
-const IMPORT_MAP = 'import-map.json';
+const COMPOSITION = 'composition.json';
 
 export interface Twin {
   folder: string;
-  importMap: CodeFile;
+  composition: CodeFile;
+  routes: ComposedRoute[];
   /** The scripts of every page. */
   scripts: CodeFile[];
   /** Further scripts of each expose, by `remote/expose`. */
@@ -27,11 +28,19 @@ export interface Twin {
 
 const chunkName = (id: string) => id.replace('/', '-');
 
-/** Writes the twin's entry, with one `import()` for every expose. Resolves with the exposes' names. */
-async function writeEntry(file: string): Promise<string[]> {
+interface Entry {
+  /** Names of all exposes. */
+  ids: string[];
+  routes: ComposedRoute[];
+}
+
+/** Writes the twin's entry, with one `import()` for every expose. */
+async function writeEntry(file: string): Promise<Entry> {
   const sources = new Map<string, string>();
+  const composed: ComposedRoute[] = [];
   for (const name of REMOTE_NAMES) {
-    const { exposes } = await loadRemote(path.join(root, name));
+    const { exposes, routes } = await loadRemote(path.join(root, name));
+    composed.push(...routes.map((route) => ({ path: route.path, id: `${name}/${route.expose}` })));
     for (const [expose, source] of Object.entries(exposes)) {
       sources.set(`${name}/${expose}`, path.join(root, name, source));
     }
@@ -43,7 +52,7 @@ async function writeEntry(file: string): Promise<string[]> {
   const hydrate = JSON.stringify(path.join(import.meta.dirname, 'hydrate.ts'));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `import { hydrate } from ${hydrate};\nhydrate({\n${loaders.join('\n')}\n});\n`);
-  return [...sources.keys()];
+  return { ids: [...sources.keys()], routes: composed };
 }
 
 /** The configuration of an application without federation. Its fonts are those that the shell serves. */
@@ -66,17 +75,22 @@ function configuration(entry: string, output: string): Configuration {
   };
 }
 
-/** Writes the twin's import map: it has the integrity of its scripts as the site has. */
-async function writeImportMap(folder: string, files: Record<string, string>): Promise<CodeFile> {
+/** Writes what the site's documents fetch of a composition, import map included, for the twin. */
+async function writeComposition(
+  folder: string,
+  files: Record<string, string>,
+  routes: ComposedRoute[],
+): Promise<CodeFile> {
   const integrity = Object.fromEntries(
     Object.entries(files).map(([file, hash]) => [TWIN_ASSETS + file, hash]),
   );
-  const text = Buffer.from(JSON.stringify({ integrity }));
-  await writeFile(path.join(folder, IMPORT_MAP), text);
-  return [TWIN_ASSETS + IMPORT_MAP, integrityOf(text)];
+  const composition: CompositionFile = { importMap: { integrity }, remotes: [], routes };
+  const text = Buffer.from(JSON.stringify(composition));
+  await writeFile(path.join(folder, COMPOSITION), text);
+  return [TWIN_ASSETS + COMPOSITION, integrityOf(text)];
 }
 
-async function describe(folder: string, stats: Stats, ids: string[]): Promise<Twin> {
+async function describe(folder: string, stats: Stats, { ids, routes }: Entry): Promise<Twin> {
   const { entrypoints = {}, namedChunkGroups = {} } = stats.toJson({
     all: false,
     entrypoints: true,
@@ -88,7 +102,8 @@ async function describe(folder: string, stats: Stats, ids: string[]): Promise<Tw
   const chunks = ids.map((id) => [id, scriptsOf(namedChunkGroups[chunkName(id)])] as const);
   return {
     folder,
-    importMap: await writeImportMap(folder, files),
+    composition: await writeComposition(folder, files, routes),
+    routes,
     scripts: scriptsOf(entrypoints['twin']),
     chunks: new Map(chunks),
   };
@@ -100,9 +115,9 @@ export async function buildTwin(): Promise<Twin> {
   const folder = path.join(dist, 'twin');
   await rm(dist, { recursive: true, force: true });
   const entry = path.join(dist, 'entry.js');
-  const ids = await writeEntry(entry);
+  const entries = await writeEntry(entry);
   const stats = await runWebpack(configuration(entry, folder));
-  const twin = await describe(folder, stats, ids);
+  const twin = await describe(folder, stats, entries);
   for (const file of await readdir(folder)) {
     await writeCompressed(path.join(folder, file), await readFile(path.join(folder, file)));
   }

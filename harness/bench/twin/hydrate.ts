@@ -1,3 +1,4 @@
+import 'shell/restore-style-names';
 import type { ExposedModule } from '@site/platform';
 import { start } from 'shell/start';
 

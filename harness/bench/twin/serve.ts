@@ -8,8 +8,8 @@ import {
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { matchRoutes } from 'react-router-dom';
-import type { Boot, PageCode } from 'shell/boot';
-import { compressPage } from 'shell/compression';
+import type { DocumentBoot, PageCode } from 'shell/boot';
+import { compressBest } from 'shell/compression';
 import { TWIN_ASSETS, type Twin } from './build';
 
 interface StoredResponse {
@@ -36,10 +36,10 @@ function fetchRaw(url: string, headers: IncomingHttpHeaders): Promise<StoredResp
 
 /** The document with the twin's code in place of the site's. The rest stays, so that the twin can hydrate it. */
 function withTwin(html: string, url: string, twin: Twin): string {
-  const boot = JSON.parse(BOOT_JSON.exec(html)?.[1] ?? '') as Boot;
-  const matches = matchRoutes([...boot.routes], url.split('?')[0] ?? url);
+  const boot = JSON.parse(BOOT_JSON.exec(html)?.[1] ?? '') as DocumentBoot;
+  const matches = matchRoutes(twin.routes, url.split('?')[0] ?? url);
   const code: PageCode = {
-    importMap: twin.importMap,
+    composition: twin.composition,
     scripts: twin.scripts,
     preloads: twin.chunks.get(matches?.[0]?.route.id ?? '') ?? [],
   };
@@ -64,11 +64,11 @@ export async function serveFromMemory(site: string, twin?: Twin): Promise<{ url:
       };
       return { status: 200, headers, bytes };
     }
-    const isDocument = requestHeaders['sec-fetch-dest'] === 'document';
-    if (!twin || !isDocument) return fetchRaw(site + url, requestHeaders);
+    if (requestHeaders['sec-fetch-dest'] !== 'document') return fetchRaw(site + url, requestHeaders);
     const page = await fetchRaw(site + url, { ...requestHeaders, 'accept-encoding': 'identity' });
-    const bytes = await compressPage(Buffer.from(withTwin(page.bytes.toString(), url, twin)), 'br');
-    // The policy allows the site's own import map alone.
+    const html = twin ? Buffer.from(withTwin(page.bytes.toString(), url, twin)) : page.bytes;
+    const bytes = await compressBest(html, 'br');
+    // The policy allows the import map of the site's composition alone.
     const { 'content-security-policy': _policy, ...headers } = page.headers;
     return { ...page, headers: { ...headers, 'content-encoding': 'br' }, bytes };
   }

@@ -59,6 +59,7 @@ test('one page load never mixes two compositions while releases go live', async 
   for (let turn = 0; turn < 5; turn += 1) {
     await makeRelease(site, { name: 'mf-careers', version: `1.2.${turn}` });
     await page.goto(`${site.url}/careers`);
+    await waitForHydration(page);
     const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '') as {
       composition: string;
       remotes: { name: string; version: string }[];

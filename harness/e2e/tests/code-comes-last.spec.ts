@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 import { holdRequests } from '../hold-requests';
 import { visit, waitForHydration } from '../routes';
 
-const IMPORT_MAP = '**/_shell/import-map-*.json';
+const COMPOSITION = '**/_shell/composition-*.json';
 const SHELL_SCRIPTS = '**/_shell/*.js';
 const REMOTE_SCRIPTS = '**/_remotes/**/*.js';
 
@@ -62,8 +62,10 @@ test.describe('Where code is tampered with or does not come', () => {
     allowConsole(/integrity|digest|ERR_FAILED|Failed to fetch|RUNTIME|loadRemote/i),
   );
 
-  test('no script runs without the import map that the page names', async ({ page }) => {
-    await page.route(IMPORT_MAP, (route) => route.fulfill({ json: { integrity: {} } }));
+  test('no script runs without the composition that the page names', async ({ page }) => {
+    await page.route(COMPOSITION, (route) =>
+      route.fulfill({ json: { importMap: { integrity: {} }, remotes: [], routes: [] } }),
+    );
     const refused = page.waitForEvent('console', (message) => /integrity|digest/i.test(message.text()));
     await page.goto('/about');
     await refused;

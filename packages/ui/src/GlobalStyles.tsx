@@ -10,6 +10,8 @@ const styles = css({
     ...declareColors(paperScheme),
     colorScheme: 'light',
     scrollPaddingTop: `calc(${headerHeight} + 1.5rem)`,
+    // Emotion adds no prefixes, and Safari on phones needs this one.
+    WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     // A page that responds to a form is there at once: at the form, however far down that is.
     [media.motion]: { '&:not(:has([autofocus], [data-form-notice]))': { scrollBehavior: 'smooth' } },

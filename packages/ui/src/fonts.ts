@@ -10,9 +10,7 @@ export interface FontUrls {
 /** The characters of each file. The ranges do not overlap: a browser loads `latin` only for a page that needs it. */
 export const unicodeRanges: Readonly<Record<FontPart, string>> = {
   core: 'U+20-7E,U+A0,U+A9,U+B7,U+E9,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026',
-  latin:
-    'U+A1-A8,U+AA-B6,U+B8-E8,U+EA-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+304,U+308,U+329,U+2000-2012,' +
-    'U+2015-2017,U+201A-201B,U+201E-2021,U+2023-2025,U+2027-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
+  latin: 'U+A1-A8,U+AA-B6,U+B8-E8,U+EA-FF,U+131,U+152-153,U+20AC,U+2122',
 };
 
 const webFont = (family: string, weights: string, urls: Record<FontPart, string>): string =>

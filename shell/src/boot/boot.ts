@@ -12,23 +12,29 @@ export type CodeFile = [url: string, integrity: string];
 
 /** The code of a document, which its inline script fetches after the first paint. */
 export interface PageCode {
-  /** Holds the integrity of every script of the composition. */
-  importMap: CodeFile;
+  /** A `CompositionFile`. */
+  composition: CodeFile;
   /** The entry modules. */
   scripts: CodeFile[];
   /** Further modules that the page's sections need at once. */
   preloads: CodeFile[];
 }
 
+/** What browsers need of a composition, whatever page it is. */
+export interface CompositionFile {
+  /** Has the integrity of every script. */
+  importMap: { integrity: Record<string, string> };
+  remotes: { name: RemoteName; version: string; entry: string }[];
+  routes: ComposedRoute[];
+}
+
 /** Dispatched at the document when code of the page cannot be loaded: what waits for it waits in vain. */
 export const CODE_FAILED = 'codefailed';
 
-/** The composition of a document, inlined as JSON. A page load uses no other one. */
-export interface Boot {
+/** What the server writes into a document, as JSON. A page load uses no other composition. */
+export interface DocumentBoot {
   composition: string;
   origin: string;
-  remotes: { name: RemoteName; version: string; entry: string }[];
-  routes: ComposedRoute[];
   code: PageCode;
   /** Sections in the server's HTML: they keep it until their code is loaded. */
   rendered: string[];
@@ -37,3 +43,6 @@ export interface Boot {
   /** Development only: reload when another composition goes live. */
   liveReload: boolean;
 }
+
+/** The same JSON, to which the inline script has added the composition's own. */
+export type Boot = DocumentBoot & Omit<CompositionFile, 'importMap'>;

@@ -18,7 +18,7 @@ beforeEach(() => {
     origin: 'https://site.example',
     remotes: [],
     routes: [{ path: '/items', id: 'mf-a/List' }],
-    code: { importMap: ['', ''], scripts: [], preloads: [] },
+    code: { composition: ['', ''], scripts: [], preloads: [] },
     rendered: ['mf-a/Rendered'],
     liveReload: false,
   };

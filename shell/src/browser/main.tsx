@@ -1,3 +1,4 @@
+import './restore-style-names';
 import { reloadOnNewComposition } from './live-reload';
 import { createRemoteLoader } from './remote-loader';
 import { start } from './start';

@@ -73,7 +73,7 @@ export async function render({
   const respond: PageResponse = (status, location) => {
     response = location ? { status, location } : { status };
   };
-  const emotionCache = createCache({ key: 'css' });
+  const emotionCache = createCache({ key: 'css', stylisPlugins: [] });
   emotionCache.compat = true;
   const federation: Federation = {
     load: (id, when) => {
@@ -112,7 +112,8 @@ export async function render({
     ...response,
     ...page,
     head: page.title === null ? page.head + defaultHead(url, publicOrigin) : page.head,
-    styles,
+    // Without the names of the styles: see `restore-style-names.ts`.
+    styles: styles.replaceAll(/data-emotion="css [^"]*"/g, 'data-emotion="css"'),
     sections: [...sections],
     deferred: [...deferred],
     missing: [...missing],

@@ -3,8 +3,9 @@ import { Drain } from '@site/node-service/graceful-shutdown';
 import type { Logger } from '@site/node-service/logger';
 import { createMetricsServer } from '@site/node-service/metrics-server';
 import type { Composition } from './composition/composition';
-import { storeImportMap } from './composition/store-import-map';
+import { storeCompositionFile } from './composition/store-composition-file';
 import type { Configuration } from './configuration';
+import { ImmutableFiles } from './http/immutable-files';
 import { PageCache } from './http/page-cache';
 import { Peers } from './http/peers';
 import { createShellServer } from './http/server';
@@ -63,7 +64,7 @@ export function createShell({
   const watcher = new ReleaseWatcher({ fetcher, sharedVersions: build.shared, onRefusal, log });
   registerStateMetrics(metrics.registry, live, watcher);
   const startRenderer = async (composition: Composition) => {
-    await storeImportMap(shellFolder, composition);
+    await storeCompositionFile(shellFolder, composition);
     const options = { workerScript, store, publicOrigin, deadlineMs, onRender };
     return CompositionRenderer.start(composition, options);
   };
@@ -84,7 +85,13 @@ export function createShell({
     live,
     watcher,
     pages: new PageCache({ live, build, metrics, log }),
-    assets: { store, fetcher, peers: new Peers(configuration.peers), shellFolder },
+    assets: {
+      files: new ImmutableFiles(),
+      store,
+      fetcher,
+      peers: new Peers(configuration.peers),
+      shellFolder,
+    },
     publicFolder,
     drain,
     metrics,

@@ -1,4 +1,4 @@
-import type { Boot, CodeFile } from '../boot';
+import type { CodeFile, CompositionFile, DocumentBoot } from '../boot';
 
 const isParsed = () =>
   new Promise<unknown>((resolve) => {
@@ -34,15 +34,19 @@ const runModule = ([src, integrity]: CodeFile) =>
  * Fetches and runs the code of the page's composition. The import map, which holds the integrity of every script, is
  * inserted before the first module, as every engine demands; until it has come, the scripts are only preloaded.
  *
- * @throws if the import map or a script cannot be fetched, or does not match its integrity.
+ * @throws if the composition's file or a script cannot be fetched, or does not match its integrity.
  */
 export async function loadCode(): Promise<void> {
   await isParsed();
-  const { code } = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
-  const [mapUrl, integrity] = code.importMap;
+  const element = document.getElementById('boot') as HTMLElement;
+  const boot = JSON.parse(element.textContent) as DocumentBoot;
+  const { code } = boot;
+  const [url, integrity] = code.composition;
   for (const file of [...code.scripts, ...code.preloads]) link('preload', file);
-  const response = await fetch(mapUrl, { integrity });
-  append('script', { type: 'importmap', textContent: await response.text() });
+  const response = await fetch(url, { integrity });
+  const { importMap, ...composition } = (await response.json()) as CompositionFile;
+  append('script', { type: 'importmap', textContent: JSON.stringify(importMap) });
+  element.textContent = JSON.stringify({ ...boot, ...composition });
   for (const file of code.preloads) link('modulepreload', file);
   await Promise.all(code.scripts.map(runModule));
 }

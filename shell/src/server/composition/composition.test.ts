@@ -25,7 +25,7 @@ test('equal contents have the same id; another release or shell has another one'
 
 test('the import map holds the integrity of scripts for browsers, under URLs with the version', () => {
   const { files } = careers('1.0.0');
-  expect(JSON.parse(composed('1.0.0').importMap.text)).toEqual({
+  expect(composed('1.0.0').file.importMap).toEqual({
     integrity: {
       '/_shell/shell.js': 'sha384-s',
       '/_remotes/mf-careers/1.0.0/remoteEntry.js': files['remoteEntry.js'],
@@ -33,9 +33,8 @@ test('the import map holds the integrity of scripts for browsers, under URLs wit
   });
 });
 
-test('the routes and entries of every release are in the boot data', () => {
-  expect(composed('1.0.0').boot).toMatchObject({
-    origin: 'https://site.example',
+test('the routes and entries of every release are in its file', () => {
+  expect(composed('1.0.0').file).toMatchObject({
     remotes: [{ name: 'mf-careers', version: '1.0.0', entry: '/_remotes/mf-careers/1.0.0/remoteEntry.js' }],
     routes: [{ path: '/careers/*', id: 'mf-careers/CareersPage' }],
   });

@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Release, RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
-import type { Boot, ComposedRoute } from '../../boot/boot';
+import type { ComposedRoute, CompositionFile, DocumentBoot } from '../../boot/boot';
 import { SHELL_ASSETS, type ShellBuild } from '../releases/shell-build';
 import { contentSecurityPolicy } from './content-security-policy';
 
 export type Releases = ReadonlyMap<RemoteName, Release>;
-
-interface ImportMap {
-  text: string;
-  /** Of the text. */
-  integrity: string;
-}
 
 /** The shell's build and one release of every remote: exactly what a page is made of. */
 export interface Composition {
@@ -19,9 +13,10 @@ export interface Composition {
   id: string;
   releases: Releases;
   routes: ComposedRoute[];
-  boot: Omit<Boot, 'code' | 'rendered' | 'outcome'>;
-  /** Holds the integrity of every script. */
-  importMap: ImportMap;
+  boot: Pick<DocumentBoot, 'composition' | 'origin' | 'liveReload'>;
+  file: CompositionFile;
+  /** Of the file, as JSON. */
+  integrity: string;
   contentSecurityPolicy: string;
 }
 
@@ -29,8 +24,8 @@ export interface Composition {
 export const assetPath = (name: RemoteName, version: string, file: string): string =>
   `/_remotes/${name}/${version}/${file}`;
 
-/** URL path of the import map of a composition: one of the shell's immutable files. */
-export const importMapPath = (id: string): string => `${SHELL_ASSETS}import-map-${id}.json`;
+/** URL path of a composition's file: one of the shell's immutable files. */
+export const compositionPath = (id: string): string => `${SHELL_ASSETS}composition-${id}.json`;
 
 /** The remote of a section's id, `remote/Expose`. */
 export const remoteOf = (sectionId: string): RemoteName => sectionId.split('/')[0] as RemoteName;
@@ -44,24 +39,23 @@ export function createComposition(
   const routes = [...releases.values()].flatMap((release) =>
     release.routes.map((route) => ({ path: route.path, id: `${release.name}/${route.expose}` })),
   );
-  const importMap = JSON.stringify({ integrity: integrityMap(build, releases) });
+  const file: CompositionFile = {
+    importMap: { integrity: integrityMap(build, releases) },
+    remotes: [...releases.values()].map(({ name, version, entry }) => ({
+      name,
+      version,
+      entry: assetPath(name, version, entry),
+    })),
+    routes,
+  };
   return {
     id,
     releases,
     routes,
-    importMap: { text: importMap, integrity: integrityOf(Buffer.from(importMap)) },
-    contentSecurityPolicy: contentSecurityPolicy(build.inlineScript, importMap),
-    boot: {
-      composition: id,
-      origin: site.publicOrigin,
-      remotes: [...releases.values()].map(({ name, version, entry }) => ({
-        name,
-        version,
-        entry: assetPath(name, version, entry),
-      })),
-      routes,
-      liveReload: site.liveReload,
-    },
+    boot: { composition: id, origin: site.publicOrigin, liveReload: site.liveReload },
+    file,
+    integrity: integrityOf(Buffer.from(JSON.stringify(file))),
+    contentSecurityPolicy: contentSecurityPolicy(build.inlineScript, JSON.stringify(file.importMap)),
   };
 }
 

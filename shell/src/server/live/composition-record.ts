@@ -1,6 +1,6 @@
 import type { Logger } from '@site/node-service/logger';
 import type { Composition } from '../composition/composition';
-import { markImportMapUsed } from '../composition/store-import-map';
+import { markCompositionFileUsed } from '../composition/store-composition-file';
 import type { ReleaseStore } from '../releases/release-store';
 import type { LiveComposition, RunningComposition } from './live-composition';
 
@@ -57,6 +57,6 @@ export class CompositionRecord {
   private async mark(compositions: readonly Composition[]): Promise<void> {
     const { store, shellFolder } = this.settings;
     await store.markUsed(compositions.flatMap(({ releases }) => [...releases.values()]));
-    for (const composition of compositions) await markImportMapUsed(shellFolder, composition);
+    for (const composition of compositions) await markCompositionFileUsed(shellFolder, composition);
   }
 }

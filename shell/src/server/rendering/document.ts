@@ -1,8 +1,8 @@
 import type { RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
-import type { Boot, CodeFile } from '../../boot/boot';
+import type { CodeFile, DocumentBoot } from '../../boot/boot';
 import type { RenderResult } from '../../renderer/protocol';
-import { assetPath, importMapPath, type Composition } from '../composition/composition';
+import { assetPath, compositionPath, type Composition } from '../composition/composition';
 import { SHELL_ASSETS, type ShellBuild } from '../releases/shell-build';
 
 const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#12203c"><link rel="alternate" type="application/atom+xml" title="Insights" href="/insights.atom">`;
@@ -14,10 +14,10 @@ export function documentOf(
   result: RenderResult,
   outcome?: DocumentOutcome,
 ): string {
-  const boot: Boot = {
+  const boot: DocumentBoot = {
     ...composition.boot,
     code: {
-      importMap: [importMapPath(composition.id), composition.importMap.integrity],
+      composition: [compositionPath(composition.id), composition.integrity],
       scripts: build.scripts.map((file) => [SHELL_ASSETS + file, build.files[file] ?? '']),
       preloads: sectionScripts(composition, result),
     },
