@@ -1,4 +1,4 @@
-import { findProgram } from '@site/testing/browser';
+import { findProgram } from '@site/testing/programs';
 import { median } from '@site/testing/statistics';
 import { execa } from 'execa';
 

@@ -9,7 +9,7 @@ export interface Comparison {
   twin: Weight;
 }
 
-type Figures = Pick<Weight, 'scriptBytes' | 'allRequests' | 'allBytes'>;
+type Figures = Pick<Weight, 'scriptBytes' | 'documentBytes' | 'allRequests' | 'allBytes'>;
 
 /** In units of 1000 bytes. */
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
@@ -27,6 +27,7 @@ export function heaviestOfEach(addresses: readonly PageAddress[], weights: reado
 
 const medianOf = (weights: readonly Weight[]): Figures => ({
   scriptBytes: median(weights.map((weight) => weight.scriptBytes)),
+  documentBytes: median(weights.map((weight) => weight.documentBytes)),
   allRequests: median(weights.map((weight) => weight.allRequests)),
   allBytes: median(weights.map((weight) => weight.allBytes)),
 });
@@ -35,7 +36,8 @@ const row = (name: string, federated: Figures, twin: Figures) => [
   name,
   kilobytes(federated.scriptBytes),
   kilobytes(twin.scriptBytes),
-  kilobytes(federated.scriptBytes - twin.scriptBytes),
+  (federated.scriptBytes / twin.scriptBytes).toFixed(2),
+  kilobytes(federated.documentBytes),
   federated.allRequests,
   twin.allRequests,
   kilobytes(federated.allBytes),
@@ -45,7 +47,7 @@ const row = (name: string, federated: Figures, twin: Figures) => [
 /** Prints one row for each comparison, and their medians. */
 export function printComparison(comparisons: readonly Comparison[]): void {
   printTable([
-    ['', 'JavaScript', 'twin', 'more', 'requests', 'twin', 'all KB', 'twin'],
+    ['', 'JavaScript', 'twin', 'ratio', 'HTML', 'requests', 'twin', 'all KB', 'twin'],
     ...comparisons.map(({ federated, twin }) => row(federated.url, federated, twin)),
     row(
       'median',

@@ -15,21 +15,31 @@ interface Pair {
   twin: Timings;
 }
 
-/** 10 Mbit/s with a latency of 50 ms: on a local connection a request costs nothing. */
-const CONNECTION = {
-  offline: false,
-  latency: 50,
-  downloadThroughput: 1_250_000,
-  uploadThroughput: 1_250_000,
-};
+/** A connection's latency and throughput: on a local one a request costs nothing. */
+interface Connection {
+  name: string;
+  latencyMs: number;
+  bytesPerSecond: number;
+}
+
+/** Slow 4G is that of Chromium's tools: 1.6 Mbit/s down. */
+const CONNECTIONS: readonly Connection[] = [
+  { name: '10 Mbit/s and 50 ms', latencyMs: 50, bytesPerSecond: 1_250_000 },
+  { name: 'slow 4G: 1.6 Mbit/s and 150 ms', latencyMs: 150, bytesPerSecond: 200_000 },
+];
 
 /** Opens a page with an empty cache. */
-async function timePage(browser: Browser, address: string): Promise<Timings> {
+async function timePage(browser: Browser, address: string, connection: Connection): Promise<Timings> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', CONNECTION);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: connection.latencyMs,
+    downloadThroughput: connection.bytesPerSecond,
+    uploadThroughput: connection.bytesPerSecond,
+  });
   await page.addInitScript(markHydration);
   await page.goto(address, { waitUntil: 'load' });
   const timings = {
@@ -65,15 +75,18 @@ export async function compareTimes(
   urls: readonly string[],
   rounds: number,
 ): Promise<void> {
-  const pairs: Pair[] = [];
-  // Round 0 fills the servers' caches and does not count.
-  for (let round = 0; round <= rounds; round += 1) {
-    const order = round % 2 === 0 ? (['federated', 'twin'] as const) : (['twin', 'federated'] as const);
-    for (const url of urls) {
-      const pair: Partial<Pair> = {};
-      for (const build of order) pair[build] = await timePage(browser, origins[build] + url);
-      if (round > 0) pairs.push(pair as Pair);
+  for (const connection of CONNECTIONS) {
+    const pairs: Pair[] = [];
+    // Round 0 fills the servers' caches and does not count.
+    for (let round = 0; round <= rounds; round += 1) {
+      const order = round % 2 === 0 ? (['federated', 'twin'] as const) : (['twin', 'federated'] as const);
+      for (const url of urls) {
+        const pair: Partial<Pair> = {};
+        for (const build of order) pair[build] = await timePage(browser, origins[build] + url, connection);
+        if (round > 0) pairs.push(pair as Pair);
+      }
     }
+    console.log(`\nOver ${connection.name}, both from one server:\n`);
+    printTimes(pairs);
   }
-  printTimes(pairs);
 }

@@ -18,12 +18,30 @@ export interface Weight {
   requests: Record<Kind, number>;
   allRequests: number;
   scriptBytes: number;
+  /** Inline scripts, uncompressed, and those requested before the first paint. */
+  scriptBytesBeforePaint: number;
+  fontBytes: number;
+  documentBytes: number;
   allBytes: number;
 }
 
 function kindOf(request: Request): Kind {
   const type = request.resourceType();
   return KINDS.find((kind) => kind === type) ?? 'other';
+}
+
+/** Bytes of JavaScript that a page has before its first paint. Runs in the page. */
+function countScriptBytesBeforePaint(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const inline = [...document.querySelectorAll<HTMLScriptElement>('script:not([type], [src])')];
+  const requested = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const early = requested.filter(
+    ({ name, startTime }) => name.endsWith('.js') && startTime < (paint?.startTime ?? 0),
+  );
+  return (
+    inline.reduce((bytes, { textContent }) => bytes + textContent.length, 0) +
+    early.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0)
+  );
 }
 
 /** Every request of a page until it is hydrated and idle. */
@@ -79,6 +97,9 @@ async function weigh(browser: Browser, origin: string, url: string): Promise<Wei
     requests: { document: 0, script: 0, font: 0, image: 0, other: 0 },
     allRequests: 0,
     scriptBytes: 0,
+    scriptBytesBeforePaint: 0,
+    fontBytes: 0,
+    documentBytes: 0,
     allBytes: 0,
   };
   for (const request of await requestsUntilIdle(page, origin + url)) {
@@ -88,7 +109,10 @@ async function weigh(browser: Browser, origin: string, url: string): Promise<Wei
     weight.allRequests += 1;
     weight.allBytes += responseBodySize;
     if (kind === 'script') weight.scriptBytes += responseBodySize;
+    if (kind === 'font') weight.fontBytes += responseBodySize;
+    if (kind === 'document') weight.documentBytes += responseBodySize;
   }
+  weight.scriptBytesBeforePaint = await page.evaluate(countScriptBytesBeforePaint);
   await context.close();
   if (messages.length > 0) throw new Error(`${origin}${url} logged: ${messages.join('; ')}`);
   return weight;

@@ -3,13 +3,15 @@ import { createServer } from 'node:http';
 
 // The baseline for the shell: Node's HTTP server, sending stored headers and bytes without any other work.
 const responses = new Map(
-  Object.entries(JSON.parse(readFileSync(process.env.BARE_RESPONSES, 'utf8'))).map(
-    ([encoding, { headers, bytes }]) => [encoding, { headers, bytes: Buffer.from(bytes, 'base64') }],
-  ),
+  JSON.parse(readFileSync(process.env.BARE_RESPONSES, 'utf8')).map(({ url, encoding, headers, bytes }) => [
+    `${encoding} ${url}`,
+    { headers, bytes: Buffer.from(bytes, 'base64') },
+  ]),
 );
+const nothing = { headers: { 'Content-Length': 0 }, bytes: Buffer.alloc(0) };
 
 createServer((request, response) => {
-  const { headers, bytes } = responses.get(request.headers['accept-encoding']) ?? responses.get('identity');
+  const { headers, bytes } = responses.get(`${request.headers['accept-encoding']} ${request.url}`) ?? nothing;
   response.writeHead(200, headers);
   response.end(bytes);
 }).listen(Number(process.env.BARE_PORT));

@@ -1,80 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { currentRelease } from '@site/federation/publish';
 import { median } from '@site/testing/statistics';
 import { printTable } from '@site/testing/table';
-import autocannon from 'autocannon';
+import { root } from '../../run.mjs';
 import type { Site } from '../../site/site';
-import { ENCODINGS, startBareServer, type Encoding } from './start-bare-server';
+import { waitUntilCompressed } from '../wait-until-compressed';
+import { sendLoad, type Load } from './send-load';
+import { startBareServer, type Target } from './start-bare-server';
 
-const CONNECTIONS = 48;
 const WARM_UP_SECONDS = 1;
 
-interface Result {
+/** An address with a measured kind of response. */
+interface Subject extends Target {
+  name: string;
+}
+
+/** What the shell does for a subject. */
+export interface Speed {
+  name: string;
   perSecond: number;
-  p99Ms: number;
+  /** The share of the rate of a bare server that sends the same. */
+  ratio: number;
 }
 
 /** One result of either server, measured one directly after the other. */
 interface Round {
-  shell: Result;
-  bare: Result;
+  shell: Load;
+  bare: Load;
 }
 
-async function sendLoad(url: string, encoding: Encoding, seconds: number): Promise<Result> {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers: { 'accept-encoding': encoding },
-  });
-  if (result.non2xx > 0 || result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} responses without status 2xx, ${result.errors} errors`);
-  }
-  return { perSecond: result['2xx'] / result.duration, p99Ms: result.latency.p99 };
+/** The first is what the others are compared with. */
+async function subjectsOf(site: Site): Promise<Subject[]> {
+  const build = path.join(root, 'shell', 'dist', 'production', 'build.json');
+  const { scripts } = JSON.parse(await readFile(build, 'utf8')) as { scripts: string[] };
+  const release = await currentRelease(site.origins.get('mf-careers')?.folder ?? '');
+  return [
+    { name: 'cached page', url: '/', encoding: 'br' },
+    { name: 'cached page, uncompressed', url: '/', encoding: 'identity' },
+    { name: 'page with a declared query', url: '/careers?page=2', encoding: 'br' },
+    { name: 'page with another query', url: '/?utm_source=bench', encoding: 'br' },
+    { name: "the shell's script", url: `/_shell/${scripts.at(-1)}`, encoding: 'br' },
+    {
+      name: "a remote's script",
+      url: `/_remotes/mf-careers/${release?.version}/${release?.entry}`,
+      encoding: 'br',
+    },
+  ];
 }
 
 /** Measures both servers in rounds; which of them is first alternates. */
 async function measureRounds(
-  urls: { shell: string; bare: string },
-  encoding: Encoding,
+  origins: Record<keyof Round, string>,
+  { url, encoding }: Target,
   length: { rounds: number; seconds: number },
 ): Promise<Round[]> {
-  await sendLoad(urls.shell, encoding, WARM_UP_SECONDS);
-  await sendLoad(urls.bare, encoding, WARM_UP_SECONDS);
+  for (const origin of Object.values(origins)) await sendLoad(origin + url, encoding, WARM_UP_SECONDS);
   const rounds: Round[] = [];
   for (let round = 0; round < length.rounds; round += 1) {
     const results: Partial<Round> = {};
     const order = round % 2 === 0 ? (['shell', 'bare'] as const) : (['bare', 'shell'] as const);
-    for (const server of order) results[server] = await sendLoad(urls[server], encoding, length.seconds);
+    for (const server of order)
+      results[server] = await sendLoad(origins[server] + url, encoding, length.seconds);
     rounds.push(results as Round);
   }
   return rounds;
 }
 
 /**
- * Prints how many requests per second the shell handles for a cached page, next to a bare server that sends the same.
+ * Prints how many requests per second the shell handles, next to a bare server that sends the same.
  *
- * @returns for each encoding the median of the rounds' ratios. Within a round, other load of the machine slows down both.
+ * @returns the medians of the rounds; within a round, other load of the machine slows down both servers.
+ * @throws Error where empty responses come no faster than the page: the load generator would be what is measured.
  */
 export async function measureSpeed(
   site: Site,
   length: { rounds: number; seconds: number },
-): Promise<Map<Encoding, number>> {
-  const page = `${site.url}/`;
-  const bare = await startBareServer(page, site.folder);
-  const ratios = new Map<Encoding, number>();
+): Promise<Speed[]> {
+  const subjects = await subjectsOf(site);
+  await waitUntilCompressed(site);
+  for (const { url } of subjects) await (await fetch(site.url + url)).arrayBuffer();
+  const bare = await startBareServer(site, subjects);
+  const speeds: Speed[] = [];
   const rows: string[][] = [];
+  let empty: Load;
   try {
-    for (const encoding of ENCODINGS) {
-      const rounds = await measureRounds({ shell: page, bare: bare.url }, encoding, length);
-      const ratio = median(rounds.map((round) => round.shell.perSecond / round.bare.perSecond));
-      const rate = (server: keyof Round) =>
-        String(Math.round(median(rounds.map((round) => round[server].perSecond))));
-      const p99 = (server: keyof Round) => `${median(rounds.map((round) => round[server].p99Ms))} ms`;
-      ratios.set(encoding, ratio);
-      rows.push([encoding, rate('shell'), rate('bare'), ratio.toFixed(2), p99('shell'), p99('bare')]);
+    for (const { name, ...target } of subjects) {
+      const rounds = await measureRounds({ shell: site.url, bare: bare.url }, target, length);
+      const ratio = median(rounds.map(({ shell, bare: other }) => shell.perSecond / other.perSecond));
+      const rate = (server: keyof Round) => median(rounds.map((round) => round[server].perSecond));
+      const p99 = (server: keyof Round) =>
+        `${median(rounds.map((round) => round[server].p99Ms)).toFixed(1)} ms`;
+      speeds.push({ name, perSecond: rate('shell'), ratio });
+      const rates = [rate('shell').toFixed(0), rate('bare').toFixed(0), ratio.toFixed(2)];
+      rows.push([name, ...rates, p99('shell'), p99('bare')]);
     }
+    empty = await sendLoad(`${bare.url}/`, 'none', length.seconds);
   } finally {
     await bare.stop();
   }
   printTable([['', 'shell/s', 'bare/s', 'ratio', 'p99 shell', 'p99 bare'], ...rows]);
-  return ratios;
+  console.log(`\n  An empty response from the bare server: ${empty.perSecond.toFixed(0)}/s`);
+  if (empty.perSecond <= Math.max(...speeds.map(({ perSecond }) => perSecond)))
+    throw new Error('The load generator is the bottleneck');
+  return speeds;
 }

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { ServiceProcess } from '@site/testing/service-process';
 import { freePorts } from '../../site/ports';
 
-/** Values of `Accept-Encoding`. */
-export const ENCODINGS = ['br', 'identity'] as const;
-
-export type Encoding = (typeof ENCODINGS)[number];
+/** What is requested: a path, and a value of `Accept-Encoding`. */
+export interface Target {
+  url: string;
+  encoding: 'br' | 'identity';
+}
 
 /** As `bare-server.mjs` reads it. */
-interface StoredResponse {
+interface StoredResponse extends Target {
   headers: OutgoingHttpHeaders;
   /** In base64. */
   bytes: string;
@@ -20,9 +21,10 @@ interface StoredResponse {
 const ADDED_BY_NODE = ['date', 'connection', 'keep-alive'];
 
 /** Uses `node:http`, since `fetch` decompresses bodies. */
-function fetchRaw(url: string, encoding: Encoding): Promise<StoredResponse> {
+function fetchRaw(origin: string, target: Target): Promise<StoredResponse> {
+  const { url, encoding } = target;
   return new Promise((resolve, reject) => {
-    request(url, { headers: { 'Accept-Encoding': encoding } }, async (response) => {
+    request(origin + url, { headers: { 'Accept-Encoding': encoding } }, async (response) => {
       if (response.statusCode !== 200) {
         reject(new Error(`${url}: status ${response.statusCode}`));
         return;
@@ -34,31 +36,30 @@ function fetchRaw(url: string, encoding: Encoding): Promise<StoredResponse> {
       const headers = Object.fromEntries(
         pairs.filter(([name]) => !ADDED_BY_NODE.includes(name.toLowerCase())),
       );
-      resolve({ headers, bytes: Buffer.concat(await response.toArray()).toString('base64') });
+      resolve({ ...target, headers, bytes: Buffer.concat(await response.toArray()).toString('base64') });
     })
       .once('error', reject)
       .end();
   });
 }
 
-/** Starts a process that sends what a page's address sends now: same headers, same bytes. */
+/** Starts a process that sends what the site sends now for each target, with the same headers; else nothing. */
 export async function startBareServer(
-  page: string,
-  folder: string,
+  site: { url: string; folder: string },
+  targets: readonly Target[],
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const responses: Record<string, StoredResponse> = {};
-  for (const encoding of ENCODINGS) responses[encoding] = await fetchRaw(page, encoding);
-  const file = path.join(folder, 'bare-responses.json');
+  const responses = await Promise.all(targets.map((target) => fetchRaw(site.url, target)));
+  const file = path.join(site.folder, 'bare-responses.json');
   await writeFile(file, JSON.stringify(responses));
   const [port] = await freePorts(1);
-  const url = `http://localhost:${port}/`;
+  const url = `http://localhost:${port}`;
   const service = new ServiceProcess({
     name: 'bare',
     command: [path.join(import.meta.dirname, 'bare-server.mjs')],
-    cwd: folder,
+    cwd: site.folder,
     environment: { BARE_PORT: String(port), BARE_RESPONSES: file },
-    healthUrl: url,
-    logFolder: path.join(folder, 'logs'),
+    healthUrl: `${url}/`,
+    logFolder: path.join(site.folder, 'logs'),
   });
   await service.start();
   return { url, stop: () => service.stop() };

@@ -1,23 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
+import { execute, findProgram, installPackages } from './programs';
 
 /** Chromium without its window: the same engine, and tests take half the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const COMPLETE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
 const SYSTEM_BROWSERS = [HEADLESS_SHELL, ...COMPLETE_BROWSERS];
-
-/** The path of the first of some programs that is installed; undefined where none is. */
-export function findProgram(names: readonly string[]): string | undefined {
-  for (const name of names) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    } catch {
-      // Not installed.
-    }
-  }
-  return undefined;
-}
 
 /** How tests launch a browser: the system's Chromium where there is one, without network requests of its own. */
 export function browserLaunch({ complete = false } = {}): LaunchOptions {
@@ -44,18 +33,6 @@ const browserIsInstalled = () => findProgram(SYSTEM_BROWSERS) !== undefined || p
 const fontsAreInstalled = () =>
   process.platform !== 'linux' ||
   /Arial|Liberation Sans/.test(spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '');
-
-function execute(command: string, parameters: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(command, parameters, { stdio: 'inherit', env });
-}
-
-/** Needs Debian's package manager and the rights of root; does nothing without. */
-export function installPackages(...packages: string[]): void {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  execute('apt-get', ['update', '-qq']);
-  execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
-}
 
 /** Makes sure that there is the browser of measurements (see `browserLaunch`): the headless shell does not count. */
 export function ensureCompleteBrowser(): void {

@@ -1,0 +1,36 @@
+import { findProgram, installPackages } from '@site/testing/programs';
+import { execa } from 'execa';
+
+const CONNECTIONS = 48;
+
+export interface Load {
+  perSecond: number;
+  p99Ms: number;
+}
+
+const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000 };
+
+/**
+ * Makes sure that there is `wrk`, which needs a fraction of a server's time: load generators in JavaScript are slower than
+ * what they measure.
+ *
+ * @throws Error that says what to install.
+ */
+export function ensureLoadGenerator(): void {
+  if (!findProgram(['wrk'])) installPackages('wrk');
+  if (!findProgram(['wrk'])) throw new Error('No load generator: install wrk and run this again');
+}
+
+/**
+ * Requests a URL on many connections as fast as it responds.
+ *
+ * @throws Error where a response is not of status 2xx or 3xx, or a connection fails.
+ */
+export async function sendLoad(url: string, encoding: string, seconds: number): Promise<Load> {
+  const parameters = ['-t1', `-c${CONNECTIONS}`, `-d${seconds}s`, '--latency'];
+  const { stdout } = await execa('wrk', [...parameters, '-H', `Accept-Encoding: ${encoding}`, url]);
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: not every request succeeded\n${stdout}`);
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
+  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+  return { perSecond, p99Ms: Number(p99) * (MILLISECONDS[unit] ?? Number.NaN) };
+}

@@ -1,0 +1,27 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** The path of the first of some programs that is installed; undefined where none is. */
+export function findProgram(names: readonly string[]): string | undefined {
+  for (const name of names) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    } catch {
+      // Not installed.
+    }
+  }
+  return undefined;
+}
+
+/** Runs a command, whose output is this process's, until it ends. */
+export function execute(command: string, parameters: string[]): void {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, parameters, { stdio: 'inherit', env });
+}
+
+/** Installs Debian's packages. Needs its package manager and the rights of root; does nothing without. */
+export function installPackages(...packages: string[]): void {
+  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  execute('apt-get', ['update', '-qq']);
+  execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
+}
