@@ -14,7 +14,8 @@ function usePage(): string {
 export function PostFields({ formId }: { formId: string }): ReactNode {
   return (
     <>
-      <input type="hidden" name={PAGE_FIELD} value={usePage()} />
+      {/* The server knows no parameters but those that the page declares. */}
+      <input type="hidden" name={PAGE_FIELD} value={usePage()} suppressHydrationWarning />
       <input type="hidden" name={FORM_ID_FIELD} value={formId} />
     </>
   );

@@ -54,7 +54,8 @@ const ornamentStyles = css({
   [media.md]: { bottom: 'auto', top: '50%', right: 'auto', left: '61%', height: '112%', translate: '0 -50%' },
 });
 
-/* Beside a tall form, the ornament takes the space below the copy and is cut off by the bottom edge. */
+/* Beside a tall form, the ornament takes the space below the copy and is cut off by the bottom edge. It hangs from the copy:
+   standing on the edge, it would move while the form's HTML arrives. */
 const copyColumn = css({ display: 'flex', flexDirection: 'column' });
 const remainingSpace = css({
   position: 'relative',
@@ -64,9 +65,9 @@ const remainingSpace = css({
 });
 const lowOrnament = css({
   position: 'absolute',
-  bottom: '-9rem',
+  top: space(14),
   left: 0,
-  height: 'min(26rem, 100% + 7rem)',
+  height: '30rem',
 });
 
 export interface PageHeaderProps {

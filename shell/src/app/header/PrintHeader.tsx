@@ -24,7 +24,8 @@ export function PrintHeader(): ReactNode {
     <Container>
       <p css={styles}>
         <strong>{firm.name}</strong>
-        <span>{origin + pathname + search}</span>
+        {/* The server knows no parameters but those that the page declares. */}
+        <span suppressHydrationWarning>{origin + pathname + search}</span>
       </p>
     </Container>
   );
