@@ -10,7 +10,7 @@ import {
   type Target,
 } from './in-page';
 
-const TIMEOUT_MS = 6_000;
+const TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 50;
 
 const describe = ({ css, name }: Target) => (name ? `"${name}" (${css})` : css);
