@@ -1,7 +1,7 @@
 /** How long the pointer rests on a control before its tooltip opens. */
-export const OPEN_DELAY_MS = 700;
+const OPEN_DELAY_MS = 700;
 /** After a tooltip has closed, the next one opens without delay for this long. */
-export const SKIP_DELAY_MS = 300;
+const SKIP_DELAY_MS = 300;
 
 interface TooltipTracking {
   show(control: Element): void;
