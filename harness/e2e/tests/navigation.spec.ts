@@ -29,6 +29,16 @@ test('Back works after a reload without any interaction', async ({ page }) => {
   await expect(heading(page)).toHaveCount(1);
 });
 
+test('A click without a pointer or key, as assistive technology sends it, follows a link', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
+  await expect(page).toHaveURL('/about');
+  await expect(heading(page)).toBeFocused();
+});
+
 test('A page that is opened with a parameter of a campaign hydrates as any other', async ({ page }) => {
   await visit(page, '/contact?utm_source=letter&utm_campaign=spring');
   await expect(heading(page)).toBeVisible();

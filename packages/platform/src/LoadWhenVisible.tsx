@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { firstInteraction, hasPressed } from './first-interaction';
+import { firstInteraction, hasPressed, PRESS_EVENTS } from './first-interaction';
 
 const PRELOAD_MARGIN = '200px';
 
@@ -38,13 +38,12 @@ export function LoadWhenVisible({ children }: LoadWhenVisibleProps): ReactNode {
     // A navigation waits until every section is hydrated, so whatever may start one starts all loads: also a press that
     // came before this section was hydrated.
     if (target.hasAttribute(SERVER_HTML) && hasPressed()) open();
-    const events = ['pointerdown', 'keydown'] as const;
-    for (const event of events) document.addEventListener(event, open, { once: true, capture: true });
+    for (const event of PRESS_EVENTS) document.addEventListener(event, open, { once: true, capture: true });
     window.addEventListener('popstate', open, { once: true });
     return () => {
       unmounted = true;
       observer.disconnect();
-      for (const event of events) document.removeEventListener(event, open, { capture: true });
+      for (const event of PRESS_EVENTS) document.removeEventListener(event, open, { capture: true });
       window.removeEventListener('popstate', open);
     };
   }, [gate]);

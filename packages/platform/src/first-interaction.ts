@@ -39,13 +39,16 @@ export function firstInteraction(): Promise<void> {
   return interaction;
 }
 
+/** A press as pointer, keyboard or assistive technology send it; the last one may send nothing but `click`. */
+export const PRESS_EVENTS = ['pointerdown', 'click', 'keydown'] as const;
+
 let pressed = false;
 
 if (typeof window !== 'undefined') {
-  for (const event of ['pointerdown', 'keydown', 'popstate']) {
+  for (const event of [...PRESS_EVENTS, 'popstate']) {
     window.addEventListener(event, () => (pressed = true), { once: true, passive: true, capture: true });
   }
 }
 
-/** Whether a press, a key or Back, which may start a navigation, came since this script started. */
+/** Whether a press or Back, which may start a navigation, came since this script started. */
 export const hasPressed = (): boolean => pressed;
