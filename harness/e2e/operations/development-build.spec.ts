@@ -28,7 +28,9 @@ async function onePagePerExpose(address: string): Promise<string[]> {
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
   const html = await (await fetch(address)).text();
   const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
-  const { routes } = JSON.parse(boot) as { routes: { path: string; id: string }[] };
+  const { code } = JSON.parse(boot) as { code: { composition: [url: string, integrity: string] } };
+  const composition = await (await fetch(address + code.composition[0])).json();
+  const { routes } = composition as { routes: { path: string; id: string }[] };
   const shown = new Map<string, string>();
   for (const { path, id } of routes) {
     const example = paths.find((candidate) => matchPath(path, candidate));
