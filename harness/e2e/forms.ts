@@ -5,6 +5,8 @@ import { coaching } from './service-pages';
 /** A form of the site, by the name under which browsers post it. */
 export interface SiteForm {
   name: string;
+  /** Id of its `<form>` element. */
+  id: string;
   /** A page that shows it. */
   page: string;
   /** Name of the button that opens its dialog. */
@@ -19,6 +21,7 @@ export interface SiteForm {
 export const siteForms: readonly SiteForm[] = [
   {
     name: 'contact',
+    id: 'contact-form',
     page: '/contact',
     submit: 'Send Message',
     values: {
@@ -30,6 +33,7 @@ export const siteForms: readonly SiteForm[] = [
   },
   {
     name: 'newsletter',
+    id: 'newsletter',
     page: '/partners',
     submit: 'Subscribe',
     values: {},
@@ -37,6 +41,7 @@ export const siteForms: readonly SiteForm[] = [
   },
   {
     name: 'newsletter-dialog',
+    id: 'newsletter-dialog',
     page: '/insights',
     opener: 'Subscribe to Newsletter',
     submit: 'Subscribe',
@@ -45,6 +50,7 @@ export const siteForms: readonly SiteForm[] = [
   },
   {
     name: 'coach-application',
+    id: 'coach-application',
     page: coaching,
     opener: 'Join Our Coach Network',
     submit: 'Submit Application',
@@ -61,6 +67,7 @@ export const siteForms: readonly SiteForm[] = [
   },
   {
     name: 'booking',
+    id: 'booking',
     page: '/book',
     submit: 'Submit Request',
     values: {

@@ -233,7 +233,7 @@ test('What was typed into the form of the home page is there on the contact page
 test('After a native post its draft is gone, and one that is begun later stays', async ({ page }) => {
   await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: {} }));
   await fillIn(page);
-  await page.goto('/contact?sent=contact#contact');
+  await page.goto('/contact?sent=contact-form#contact-form');
   await hydrateForm(form(page));
   await expect(notice(page)).toContainText('Message Sent!');
   await expect(field(page, 'Message')).toHaveValue('');

@@ -35,7 +35,7 @@ async function sendAtOnce(page: Page, form: SiteForm): Promise<string> {
   await page.goto(form.page, { waitUntil: 'commit' });
   await fillIn(page, form, email);
   await submitOf(page, form).click();
-  await expect(page).toHaveURL(new RegExp(`[?&]sent=${form.name}#${form.name}`));
+  await expect(page).toHaveURL(new RegExp(`[?&]sent=${form.id}#${form.id}`));
   await expect(notice(page)).toHaveCount(1);
   await expect(notice(page)).toBeInViewport({ ratio: 1 });
   await expect(notice(page)).toHaveRole('status');

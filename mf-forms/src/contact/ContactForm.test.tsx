@@ -30,9 +30,9 @@ test('Every invalid field has its message, the first one gets the focus, and not
     ['email', 'Please enter a valid email address'],
     ['message', 'Please provide a message with at least 10 characters'],
   ] as const) {
-    expect(summary.getByRole('link', { name: message })).toHaveAttribute('href', `#contact-${name}`);
+    expect(summary.getByRole('link', { name: message })).toHaveAttribute('href', `#contact-form-${name}`);
     expect(field(name)).toHaveAccessibleDescription(message);
-    expect(field(name)).toHaveAttribute('id', `contact-${name}`);
+    expect(field(name)).toHaveAttribute('id', `contact-form-${name}`);
   }
   expect(field('firstName')).toHaveFocus();
   expect(field('firstName')).toBeInvalid();

@@ -45,7 +45,7 @@ function ContactFormCard({
   headingLevel = 2,
 }: ContactFormProps & { name: string }): ReactNode {
   const headingId = useId();
-  const formId = defaultService ? contactFormId(title) : 'contact';
+  const formId = defaultService ? contactFormId(title) : 'contact-form';
   const outcome = useFormOutcome(formId);
   const interests =
     !defaultService || SERVICE_INTERESTS.includes(defaultService)

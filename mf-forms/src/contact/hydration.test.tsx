@@ -86,7 +86,7 @@ test('The response to a refused native post has its values and errors, and keeps
   const errors = { email: 'Please enter a valid email address' };
   const sent = network(created);
   await hydrate(
-    <Page outcome={{ formId: 'contact', state: 'invalid', values, errors }}>
+    <Page outcome={{ formId: 'contact-form', state: 'invalid', values, errors }}>
       <ContactForm />
     </Page>,
     () => {
@@ -126,7 +126,9 @@ test('A script sends the content that the browser would have sent, with the same
 
 test('The response to a native post that failed says why', async () => {
   await hydrate(
-    <Page outcome={{ formId: 'contact', state: 'failed', values: inquiry, message: '503: Unavailable.' }}>
+    <Page
+      outcome={{ formId: 'contact-form', state: 'failed', values: inquiry, message: '503: Unavailable.' }}
+    >
       <ContactForm />
     </Page>,
     undefined,
@@ -139,7 +141,7 @@ test('The response to a native post that failed says why', async () => {
 
 test('The page of a stored native post confirms it', async () => {
   await hydrate(
-    <Page path="/contact?sent=contact">
+    <Page path="/contact?sent=contact-form">
       <ContactForm />
     </Page>,
   );

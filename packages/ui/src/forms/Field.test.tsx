@@ -10,7 +10,6 @@ test('names its control and describes it with the hint and the error', () => {
   );
   const input = screen.getByRole('textbox', { name: 'Email' });
   expect(input).toBeInvalid();
-  expect(input).toHaveAttribute('aria-required', 'true');
   expect(input).toHaveAccessibleDescription('We never share it. Please enter a valid email address');
   expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
 });
@@ -18,7 +17,7 @@ test('names its control and describes it with the hint and the error', () => {
 test('sets no further attributes on an optional control without hint or error', () => {
   render(<Field label="Company">{(control) => <Input {...control} />}</Field>);
   const input = screen.getByRole('textbox', { name: 'Company' });
-  for (const attribute of ['aria-describedby', 'aria-invalid', 'aria-required']) {
+  for (const attribute of ['aria-describedby', 'aria-invalid']) {
     expect(input).not.toHaveAttribute(attribute);
   }
 });

@@ -13,7 +13,6 @@ export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
 }
 
 export interface FieldProps {
@@ -53,7 +52,6 @@ export function Field({
         id,
         'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
         'aria-invalid': error ? true : undefined,
-        'aria-required': required || undefined,
       })}
       {hint && (
         <p id={hintId} css={hintStyles}>

@@ -1,5 +1,5 @@
 /** After the load event, where the browser reports no paint: in a background tab, for example. */
-const MAX_WAIT_AFTER_LOAD_MS = 500;
+const MAX_WAIT_AFTER_LOAD_MS = 3_000;
 
 /** Calls back once: after the first contentful paint, or at the first press if that is earlier. */
 export function afterFirstPaint(callback: () => void): void {
