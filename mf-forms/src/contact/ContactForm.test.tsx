@@ -1,19 +1,8 @@
 import { listedAreas } from '@site/firm';
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { created, field, inquiry, sendButton } from '../testing/contact';
 import { heldResponse, network, notice, recordToasts, Page, visitor } from '../testing/visitor';
 import ContactForm from './ContactForm';
-
-const inquiry = {
-  firstName: 'Nora',
-  lastName: 'Haddad',
-  email: 'nora@client.example',
-  message: 'Please call us about a talent review.',
-};
-
-const created = { status: 201, body: '{}' };
-
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
-const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,20 +1,9 @@
 import type { ReactElement } from 'react';
 import { submissionKey } from '@site/contracts/submission-key';
 import { render, screen } from '@testing-library/react';
+import { created, field, inquiry, sendButton } from '../testing/contact';
 import { network, notice, Page, visitor } from '../testing/visitor';
 import ContactForm from './ContactForm';
-
-const inquiry = {
-  firstName: 'Nora',
-  lastName: 'Haddad',
-  email: 'nora@client.example',
-  message: 'Please call us about a talent review.',
-};
-
-const created = { status: 201, body: '{}' };
-
-const field = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
-const sendButton = () => screen.getByRole('button', { name: 'Send Message' });
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,13 +1,7 @@
-const EVENTS = [
-  'pointermove',
-  'pointerdown',
-  'click',
-  'keydown',
-  'focusin',
-  'scroll',
-  'touchstart',
-  'popstate',
-] as const;
+/** A press as pointer, keyboard or assistive technology send it; the last one may send nothing but `click`. */
+export const PRESS_EVENTS = ['pointerdown', 'click', 'keydown'] as const;
+
+const EVENTS = ['pointermove', ...PRESS_EVENTS, 'focusin', 'scroll', 'touchstart', 'popstate'] as const;
 
 let interaction: Promise<void> | undefined;
 
@@ -38,9 +32,6 @@ export function firstInteraction(): Promise<void> {
         });
   return interaction;
 }
-
-/** A press as pointer, keyboard or assistive technology send it; the last one may send nothing but `click`. */
-export const PRESS_EVENTS = ['pointerdown', 'click', 'keydown'] as const;
 
 let pressed = false;
 

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { COMPRESSED_EXTENSIONS } from '../releases/compression';
 import { acceptedEncoding, type ResponseEncoding } from './accepted-encoding';
+import { contentHash } from './content-hash';
 import { SECURITY_HEADERS } from './security-headers';
 import { sendBody, type Body } from './send-body';
 
@@ -82,7 +82,7 @@ async function readBody(
     encoding === 'identity' ? null : await readOptional(target + COMPRESSED_EXTENSIONS[encoding]);
   const bytes = compressed ?? (await readOptional(target));
   if (!bytes) return null;
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  const etag = `"${contentHash(bytes)}"`;
   const headers = {
     ...SECURITY_HEADERS,
     'Content-Type': contentType,

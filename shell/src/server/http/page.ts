@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { DocumentOutcome } from '@site/platform';
 import type { RenderResult } from '../../renderer/protocol';
 import type { Composition } from '../composition/composition';
@@ -7,6 +6,7 @@ import type { ShellBuild } from '../releases/shell-build';
 import { documentOf } from '../rendering/document';
 import { hasElement } from '../rendering/page-renderer';
 import type { ResponseEncoding } from './accepted-encoding';
+import { contentHash } from './content-hash';
 import { SECURITY_HEADERS } from './security-headers';
 import type { Body } from './send-body';
 
@@ -29,7 +29,7 @@ export class Page {
     bytes: Buffer,
     private readonly headers: Readonly<Record<string, string | number>>,
   ) {
-    this.hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+    this.hash = contentHash(bytes);
     this.identity = this.createBody(bytes, `"${this.hash}"`);
     this.bodies.set('identity', this.identity);
   }
