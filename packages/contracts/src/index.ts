@@ -1,5 +1,7 @@
 export * from './contract';
+export * from './publishing';
 export * from './release';
+export * from './release-limits';
 export * from './remotes';
 export type * from './sections';
 export * from './submissions';

@@ -67,6 +67,12 @@ export const releaseSchema = z.object({
   shared: z.record(z.string(), z.string()),
   /** Path to integrity, of every file except `release.json` itself. */
   files: z.record(releasePath, integrity),
+  /** The commit that a release with a version of its own was built from; ends in `-dirty` where files were changed. */
+  commit: z.string().max(80).optional(),
+  /** When that commit was made: a build that is repeated makes the same bytes. */
+  createdAt: z.iso.datetime({ offset: true }).optional(),
+  /** What became of each step of the gate. */
+  gate: z.record(z.string(), z.enum(['passed', 'skipped'])).optional(),
 });
 
 /** `current.json`: the activated version of a remote. */

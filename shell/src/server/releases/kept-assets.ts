@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
-import { replaceFile } from './durable-files';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

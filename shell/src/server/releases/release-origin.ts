@@ -1,16 +1,10 @@
-import { currentSchema, releaseSchema, type Release, type RemoteName } from '@site/contracts';
+import { currentSchema, RELEASE_LIMITS, releaseSchema, type Release, type RemoteName } from '@site/contracts';
 import { readLimited } from './read-limited';
 
 const FETCH_TIMEOUT_MS = 10_000;
 const POLL_TIMEOUT_MS = 2_000;
 /** For all files of a release together. */
 const DOWNLOAD_TIMEOUT_MS = 60_000;
-
-const MAX_ACTIVATION_BYTES = 4 * 1024;
-const MAX_MANIFEST_BYTES = 1024 * 1024;
-const MAX_FILE_BYTES = 4 * 1024 * 1024;
-const MAX_RELEASE_BYTES = 64 * 1024 * 1024;
-const MAX_FILES = 1_000;
 
 /** Client of one remote's origin: its current version, and the files of a release. Whatever it sends is bounded. */
 export class ReleaseOrigin {
@@ -27,7 +21,9 @@ export class ReleaseOrigin {
     const headers: Record<string, string> = this.etag ? { 'If-None-Match': this.etag } : {};
     const response = await this.get('current.json', AbortSignal.timeout(POLL_TIMEOUT_MS), headers);
     if (response.status === 304 && this.version) return this.version;
-    const { version } = currentSchema.parse(await readJson(response, 'current.json', MAX_ACTIVATION_BYTES));
+    const { version } = currentSchema.parse(
+      await readJson(response, 'current.json', RELEASE_LIMITS.maxActivationBytes),
+    );
     this.etag = response.headers.get('etag');
     this.version = version;
     return version;
@@ -36,7 +32,9 @@ export class ReleaseOrigin {
   /** Rejects with the reason if `release.json` is missing, malformed, or that of another release. */
   async readRelease(version: string): Promise<Release> {
     const response = await this.get(`${version}/release.json`, AbortSignal.timeout(FETCH_TIMEOUT_MS));
-    const result = releaseSchema.safeParse(await readJson(response, 'release.json', MAX_MANIFEST_BYTES));
+    const result = releaseSchema.safeParse(
+      await readJson(response, 'release.json', RELEASE_LIMITS.maxManifestBytes),
+    );
     if (!result.success) {
       const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
       throw new Error(`release.json is malformed: ${problems.slice(0, 5).join('; ')}`);
@@ -46,21 +44,22 @@ export class ReleaseOrigin {
       throw new Error(`release.json is that of ${release.name} ${release.version}`);
     }
     const count = Object.keys(release.files).length;
-    if (count > MAX_FILES) throw new Error(`it has ${count} files, and at most ${MAX_FILES} are fetched`);
+    if (count > RELEASE_LIMITS.maxFiles)
+      throw new Error(`it has ${count} files, and at most ${RELEASE_LIMITS.maxFiles} are fetched`);
     return release;
   }
 
   /** A function that fetches files of one release; all of them together are bounded in size and time. */
   filesOf({ version }: Release): (file: string) => Promise<Buffer> {
     const deadline = AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS);
-    let remainingBytes = MAX_RELEASE_BYTES;
+    let remainingBytes = RELEASE_LIMITS.maxBytes;
     return async (file) => {
       const signal = AbortSignal.any([deadline, AbortSignal.timeout(FETCH_TIMEOUT_MS)]);
       const response = await this.get(`${version}/${file}`, signal);
-      const bytes = await readLimited(response, file, MAX_FILE_BYTES);
+      const bytes = await readLimited(response, file, RELEASE_LIMITS.maxFileBytes);
       remainingBytes -= bytes.byteLength;
       if (remainingBytes < 0)
-        throw new Error(`its files are larger than ${MAX_RELEASE_BYTES} bytes together`);
+        throw new Error(`its files are larger than ${RELEASE_LIMITS.maxBytes} bytes together`);
       return bytes;
     };
   }

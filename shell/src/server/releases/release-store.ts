@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { REMOTE_NAMES, releaseSchema, type Release, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
+import { deleteStaged, replaceFile, stagedIn, syncFolder } from '@site/node-service/durable-files';
 import { z } from 'zod';
 import { writeCompressed } from './compression';
-import { deleteStaged, replaceFile, stagedIn, syncFolder } from './durable-files';
 import { repairCompressed } from './repair-compressed';
 
 /** Version by remote; under `shell` the id of the shell's build. */

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { releaseSchema } from './release';
+
+/** What becomes of the upload of a `release.json`: the origin's response. */
+export const uploadSchema = z.object({
+  /** Whether the release is published, whole: nothing is missing then. */
+  published: z.boolean(),
+  /** Path of the upload at the origin: each missing file is put below it. */
+  path: z.string(),
+  /** The files that the origin does not have yet. */
+  missing: z.array(z.string()),
+});
+
+/** `releases.json`: what an origin holds, the latest first. */
+export const releaseListSchema = z.object({
+  /** The version that is activated. */
+  live: z.string().nullable(),
+  /** The version that was activated before the live one, to which a rollback goes. */
+  before: z.string().nullable(),
+  releases: z.array(
+    releaseSchema.pick({ version: true, createdAt: true, commit: true, gate: true }).extend({
+      publishedAt: z.iso.datetime(),
+      /** Of all files together. */
+      bytes: z.int(),
+    }),
+  ),
+});
+
+export type Upload = z.infer<typeof uploadSchema>;
+export type ReleaseList = z.infer<typeof releaseListSchema>;
+export type PublishedRelease = ReleaseList['releases'][number];

@@ -1,0 +1,11 @@
+/** What a release may measure: an origin accepts no more, and a shell fetches no more. */
+export const RELEASE_LIMITS = {
+  maxFiles: 1_000,
+  /** Of `release.json`. */
+  maxManifestBytes: 1024 * 1024,
+  maxFileBytes: 4 * 1024 * 1024,
+  /** All files together. */
+  maxBytes: 64 * 1024 * 1024,
+  /** Of `current.json`. */
+  maxActivationBytes: 4 * 1024,
+} as const;
