@@ -5,6 +5,7 @@ import type { RenderRequest, RenderResult, WorkerComposition } from '../../rende
 import type { Composition } from '../composition/composition';
 import type { ReleaseStore } from '../releases/release-store';
 import { DeadlineError, ReplacedError } from './render-errors';
+import { RenderQueue } from './render-queue';
 import { RenderWorker } from './render-worker';
 
 /** How a render ended: `failed` if it threw or a section shows its fallback. */
@@ -27,6 +28,8 @@ export interface RenderOptions {
   outcome?: DocumentOutcome;
   /** Default: that of a visitor's page. */
   deadlineMs?: number;
+  /** Aborted once nobody waits for the page. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface RenderOptions {
 export class CompositionRenderer {
   private readonly workerComposition: WorkerComposition;
   private worker: RenderWorker | null = null;
-  private lastInQueue: Promise<unknown> = Promise.resolve();
+  private readonly queue = new RenderQueue();
   private ended = false;
 
   private constructor(
@@ -62,20 +65,19 @@ export class CompositionRenderer {
   /**
    * Renders a page after those that were requested before it; the time in the queue does not count.
    *
-   * @throws DeadlineError, or ReplacedError once this renderer has ended.
+   * @throws DeadlineError, RenderQueueError, the reason of the signal, or ReplacedError once this renderer has ended.
    */
   render(
     url: string,
-    { without = [], outcome, deadlineMs = this.settings.deadlineMs }: RenderOptions = {},
+    { without = [], outcome, deadlineMs = this.settings.deadlineMs, signal }: RenderOptions = {},
   ): Promise<RenderResult> {
-    const result = this.lastInQueue.then(() => this.renderNow({ url, without, outcome }, deadlineMs));
-    this.lastInQueue = result.catch(() => undefined);
-    return result;
+    return this.queue.run(() => this.renderNow({ url, without, outcome }, deadlineMs), signal);
   }
 
   /** Ends the worker. Pending renders are rejected with ReplacedError. */
   end(): void {
     this.ended = true;
+    this.queue.clear();
     this.worker?.end(new ReplacedError());
   }
 

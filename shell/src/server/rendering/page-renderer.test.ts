@@ -1,7 +1,7 @@
 import { startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
 import { testRelease } from '../testing/test-release';
 import { PageRenderer } from './page-renderer';
-import { ReplacedError } from './render-errors';
+import { RenderQueueError, ReplacedError } from './render-errors';
 
 const NONE = () => undefined;
 const log = { warn: () => undefined };
@@ -85,6 +85,31 @@ test('a page that exceeded its deadline is not rendered completely again for a w
   await pages.render('/careers/hangs', NONE);
   await pages.render('/careers', NONE);
   expect(started.outcomes).toEqual(['deadline', 'complete', 'complete', 'complete']);
+});
+
+describe('while too many pages are requested', () => {
+  beforeEach(() => {
+    for (let page = 0; page <= 64; page += 1) started.renderer.render(`/careers/${page}`).catch(NONE);
+  });
+
+  test('the last good page comes first', async () => {
+    const page = await pages.render('/careers', () => 'last good');
+    expect(page).toEqual({ kind: 'last-good', page: 'last good' });
+  });
+
+  test('a page is rejected rather than degraded', async () => {
+    await expect(pages.render('/careers', NONE)).rejects.toBeInstanceOf(RenderQueueError);
+  });
+});
+
+test('a page that nobody waits for is neither rendered nor degraded', async () => {
+  const abort = new AbortController();
+  const first = pages.render('/careers', NONE);
+  const left = pages.render('/careers/throws', NONE, abort.signal);
+  abort.abort(new Error('left'));
+  await expect(left).rejects.toThrow('left');
+  await first;
+  expect(started.outcomes).toEqual(['complete']);
 });
 
 test('nothing degrades because the composition was replaced', async () => {

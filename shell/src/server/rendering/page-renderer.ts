@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { RenderResult } from '../../renderer/protocol';
 import type { Composition } from '../composition/composition';
 import type { CompositionRenderer, RenderOptions } from './composition-renderer';
-import { DeadlineError, ReplacedError } from './render-errors';
+import { DeadlineError, RenderQueueError, ReplacedError } from './render-errors';
 
 /** How long a page that exceeded its deadline is not rendered completely again. */
 const SLOW_PAGE_TTL_MS = 10_000;
@@ -36,20 +36,23 @@ export class PageRenderer {
    * page without the remote that owns it; the page without any remote.
    *
    * @param lastGood finds the last good page, if there is one.
-   * @throws the last error if nothing can be rendered; ReplacedError if the composition is not live any more.
+   * @param signal aborted once nobody waits for the page.
+   * @throws the last error if nothing can be rendered; ReplacedError if the composition is not live any more;
+   *   RenderQueueError while too many pages are requested; the reason of the signal.
    */
   async render<LastGood>(
     address: string,
     lastGood: () => LastGood | undefined,
+    signal?: AbortSignal,
   ): Promise<RenderedPage<LastGood>> {
-    const first = this.slowPages.has(address) ? null : await this.attempt(address);
+    const first = this.slowPages.has(address) ? null : await this.attempt(address, { signal });
     if (isResult(first) && isComplete(first)) return rendered(first);
     const page = lastGood();
     if (page) return { kind: 'last-good', page };
     if (isResult(first)) return rendered(first);
     let failure: unknown = first;
-    for (const without of this.reductions(address)) {
-      const result = await this.attempt(address, { without });
+    for (const without of failure instanceof RenderQueueError ? [] : this.reductions(address)) {
+      const result = await this.attempt(address, { without, signal });
       if (isResult(result)) return rendered(result);
       failure = result;
     }
@@ -80,7 +83,9 @@ export class PageRenderer {
     try {
       return await this.renderer.render(address, options);
     } catch (error) {
+      options.signal?.throwIfAborted();
       if (error instanceof ReplacedError) throw error;
+      if (error instanceof RenderQueueError) return error;
       if (error instanceof DeadlineError) this.slowPages.set(address, true);
       const [path] = address.split('?');
       this.log.warn(

@@ -12,6 +12,11 @@ export class ReplacedError extends Error {
   }
 }
 
+/** Too many renders wait, or one waited too long: the site is busy, and the page is as it was. */
+export class RenderQueueError extends Error {
+  override readonly name = 'RenderQueueError';
+}
+
 /** A remote of the composition cannot be loaded. */
 export class LoadError extends Error {
   override readonly name = 'LoadError';
