@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { releaseVersionSchema } from '@site/contracts';
+import type { RemoteConfiguration } from '../define-remote';
+import { hashSources } from '../hash-sources';
+
+/** What every command works on. */
+export interface CommandContext {
+  remote: RemoteConfiguration;
+  /** The remote's folder. */
+  folder: string;
+}
+
+/** A command of `federation`. */
+export interface Command {
+  /** Its lines of the usage, after the command's name. */
+  usage: string;
+  /** @param args what follows the command's name. @throws Error whose message says what to do. */
+  run(args: string[], context: CommandContext): Promise<void>;
+}
+
+/** The repository. */
+export const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** The folder of the local origins. */
+export const originsFolder = process.env['ORIGINS_DIR'] ?? path.join(root, '.site', 'origins');
+
+const packageVersion = (folder: string) =>
+  (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+
+/**
+ * The version of a build, and the hash of its sources.
+ *
+ * @param version what the command line asks for; by default the version is named after the sources, so that releases with
+ *   different contents have different versions.
+ */
+export function nameBuild(folder: string, mode: string, version?: string) {
+  const sources = hashSources(root, path.relative(root, folder), mode);
+  const named = version ?? `${packageVersion(folder)}-${sources}`;
+  const { error } = releaseVersionSchema.safeParse(named);
+  if (error) throw new Error(`The version ${named} ${error.issues[0]?.message}`);
+  return { version: named, sources };
+}
