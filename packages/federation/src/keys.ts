@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteName } from '@site/contracts';
+import {
+  generateKeyPair,
+  trustedKeyOf,
+  trustedKeysSchema,
+  type TrustedKeys,
+} from '@site/contracts/signature';
+
+/** The file of trusted keys in a folder of keys. */
+export const trustedKeysFile = (folder: string): string => path.join(folder, 'trusted-keys.json');
+
+/** The file of a remote's private key in a folder of keys. */
+export const privateKeyFile = (folder: string, name: RemoteName): string => path.join(folder, `${name}.pem`);
+
+/**
+ * Makes keys for development: a key pair for every remote that has none in the folder, and trusts it. Keys that are
+ * trusted already stay so.
+ */
+export async function ensureKeys(folder: string, names: readonly RemoteName[]): Promise<void> {
+  const trusted = await readTrustedKeys(trustedKeysFile(folder));
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  for (const name of names) {
+    const file = privateKeyFile(folder, name);
+    if (!existsSync(file)) await writeFile(file, generateKeyPair().privateKey, { mode: 0o600 });
+    const key = trustedKeyOf(await readFile(file, 'utf8'));
+    const keys = (trusted[name] ??= []);
+    if (!keys.some(({ keyId }) => keyId === key.keyId)) keys.push(key);
+  }
+  await writeFile(trustedKeysFile(folder), `${JSON.stringify(trusted, null, 2)}\n`);
+}
+
+/**
+ * The private key that a remote's releases are signed with, in PEM.
+ *
+ * @throws Error that says where it was expected.
+ */
+export async function readPrivateKey(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    throw new Error(`A release is signed, and there is no private key at ${file}: set RELEASE_KEY_FILE`, {
+      cause: error,
+    });
+  }
+}
+
+async function readTrustedKeys(file: string): Promise<TrustedKeys> {
+  return existsSync(file) ? trustedKeysSchema.parse(JSON.parse(await readFile(file, 'utf8'))) : {};
+}
