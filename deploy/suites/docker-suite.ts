@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { REMOTE_NAMES } from '@site/contracts';
 import { run } from '@site/harness/run.mjs';
 import { ensureBrowser } from '@site/testing/browser';
 import { backUpAndRestore } from './backup';
@@ -11,7 +12,6 @@ import { redeployOneRemote } from './redeploy';
 import { buildImages, log, runSuite, short, step, suiteSite } from './suite';
 
 const SHORT_SPECS = ['contact.spec.ts', 'careers.spec.ts'];
-const ORIGINS = ['mf-marketing', 'mf-services', 'mf-insights', 'mf-careers', 'mf-forms'];
 
 async function printImageSizes(compose: DockerCompose): Promise<void> {
   for (const [service, container] of await compose.containers()) {
@@ -80,7 +80,7 @@ async function work(): Promise<void> {
   await step('Metrics', () => checkMetrics(compose, url));
   await step('One request is traced through the logs', () => traceOneRequest(compose, url));
   await step('One remote is redeployed', () => redeployOneRemote(compose, url));
-  const services = [...(short ? ORIGINS.slice(0, 1) : ORIGINS), 'backend', 'postgres', 'shell', 'edge'];
+  const services = [...(short ? REMOTE_NAMES.slice(0, 1) : REMOTE_NAMES), 'backend', 'postgres', 'shell', 'edge'];
   await step('Every container crashes once under load', () => crashEachContainer(compose, url, services));
   await step('The data survives down and up', () => checkDataAfterDown(compose));
   await step('A backup is restored', () => backUpAndRestore(compose));

@@ -1,10 +1,13 @@
 import path from 'node:path';
+import { REMOTE_NAMES } from '@site/contracts';
 import { fileExists, readTracked, trackedFiles } from './tracked-files';
 
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g;
 /** A path from the repository's root: it holds a slash, and begins with one of the root's folders. */
-const PATH =
-  /`((?:backend|deploy|docs|harness|packages|shell|mf-(?:marketing|services|insights|careers|forms))\/[\w./-]+)`/g;
+const PATH = new RegExp(
+  `\`((?:backend|deploy|docs|harness|packages|shell|${REMOTE_NAMES.join('|')})/[\\w./-]+)\``,
+  'g',
+);
 const GENERATED = /\/dist(\/|$)|^deploy\/secrets\//;
 
 const linksOf = (document: string) =>

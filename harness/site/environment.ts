@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
+import { forEveryRemote, REMOTES, variableOf, variablesOfRemotes, type RemoteName } from '@site/contracts';
 import { z } from 'zod';
 import { root } from '../run.mjs';
 import type { Mode } from './build';
@@ -10,11 +10,7 @@ const port = (fallback: number) =>
 const environmentSchema = z.object({
   SHELL_PORT: port(3000),
   BACKEND_PORT: port(3001),
-  MF_MARKETING_PORT: port(3101),
-  MF_SERVICES_PORT: port(3102),
-  MF_INSIGHTS_PORT: port(3103),
-  MF_CAREERS_PORT: port(3104),
-  MF_FORMS_PORT: port(3105),
+  ...variablesOfRemotes('PORT', (name) => port(REMOTES[name].port)),
   POSTGRES_PORT: port(5433),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
@@ -47,14 +43,10 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv, mode: Mode): Si
     throw new Error(`Wrong environment variables:\n  ${problems.join('\n  ')}`);
   }
   const values = result.data;
-  const portOf = (name: RemoteName) => values[variableOf(name, 'PORT') as keyof typeof values] as number;
   return {
     shellPort: values.SHELL_PORT,
     backendPort: values.BACKEND_PORT,
-    originPorts: Object.fromEntries(REMOTE_NAMES.map((name) => [name, portOf(name)])) as Record<
-      RemoteName,
-      number
-    >,
+    originPorts: forEveryRemote((name) => values[variableOf(name, 'PORT')]),
     postgresPort: values.POSTGRES_PORT,
     databaseUrl: values.DATABASE_URL,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.SHELL_PORT}`,

@@ -32,7 +32,7 @@ const SHELL_VARIABLES = [
   'LOG_LEVEL',
 ];
 
-/** The built site: database, backend, five origins and the shell. The same for `npm start` and for the tests. */
+/** The built site: database, backend, an origin for every remote, and the shell. The same for `npm start` and for the tests. */
 export class Site {
   readonly origins: ReadonlyMap<RemoteName, Origin>;
   readonly database: LocalPostgres | null;

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { forEveryRemote, REMOTE_NAMES } from '@site/contracts';
 import type { Mode } from './build';
 import { freePorts } from './ports';
 import { Site } from './site';
@@ -21,13 +21,13 @@ export async function startTestSite(
   const [shellPort = 0, backendPort = 0, postgresPort = 0, ...rest] = await freePorts(
     3 + REMOTE_NAMES.length,
   );
-  const originPorts = Object.fromEntries(REMOTE_NAMES.map((remote, index) => [remote, rest[index] ?? 0]));
+  const originPorts = forEveryRemote((remote) => rest[REMOTE_NAMES.indexOf(remote)] ?? 0);
   const site = new Site(
     {
       shellPort,
       backendPort,
       postgresPort,
-      originPorts: originPorts as Record<RemoteName, number>,
+      originPorts,
       databaseUrl: undefined,
       publicOrigin: `http://localhost:${shellPort}`,
       folder,

@@ -1,16 +1,16 @@
 import type { Release } from './release';
-import { REMOTE_NAMES, REQUIRED_EXPOSES, ROUTE_OWNERS, type RemoteName } from './remotes';
+import { declarationOf, REMOTE_NAMES, type RemoteName } from './remotes';
 
 /** The remote that owns a path or route pattern, by its first segment. */
 export function ownerOf(path: string): RemoteName | undefined {
   const [first = ''] = path.split('/').slice(1);
-  return REMOTE_NAMES.find((name) => ROUTE_OWNERS[name].includes(`/${first}`));
+  return REMOTE_NAMES.find((name) => declarationOf(name).routes.includes(`/${first}`));
 }
 
 /** Everything in which a well-formed release breaks its contract with the rest of the site; empty where it keeps it. */
 export function contractProblems(release: Release): string[] {
   const { name, exposes, routes, files, entry, server } = release;
-  const missing = REQUIRED_EXPOSES[name].filter((expose) => !(expose in exposes));
+  const missing = declarationOf(name).requiredExposes.filter((expose) => !(expose in exposes));
   const foreign = routes.flatMap((route) => [route.path, ...route.pages.map((page) => page.url)]);
   const needed = [entry, server, ...Object.values(exposes).flatMap((expose) => expose.files)];
   return [

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
+import { forEveryRemote, REMOTES, variableOf, variablesOfRemotes, type RemoteName } from '@site/contracts';
 import { drainSeconds, httpUrl, logLevel, port, readEnvironment } from '@site/node-service/environment';
 import { z } from 'zod';
 
@@ -14,11 +14,7 @@ const environmentSchema = z.object({
   /** The site's public address: canonical links and social tags start with it. */
   PUBLIC_ORIGIN: httpUrl().default('http://localhost:3000'),
   BACKEND_URL: httpUrl().default('http://localhost:3001'),
-  MF_MARKETING_ORIGIN: httpUrl().default('http://localhost:3101'),
-  MF_SERVICES_ORIGIN: httpUrl().default('http://localhost:3102'),
-  MF_INSIGHTS_ORIGIN: httpUrl().default('http://localhost:3103'),
-  MF_CAREERS_ORIGIN: httpUrl().default('http://localhost:3104'),
-  MF_FORMS_ORIGIN: httpUrl().default('http://localhost:3105'),
+  ...variablesOfRemotes('ORIGIN', (name) => httpUrl().default(`http://localhost:${REMOTES[name].port}`)),
   /** Where several shells run: a URL whose host name resolves to every one of them. */
   SHELL_PEERS: z.url({ protocol: /^http$/, error: 'must be an http address' }).optional(),
   DRAIN_SECONDS: drainSeconds(),
@@ -53,17 +49,13 @@ export interface Configuration {
 /** @throws ConfigurationError that lists every invalid variable. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const values = readEnvironment(environmentSchema, environment);
-  const originOf = (name: RemoteName) => values[variableOf(name, 'ORIGIN') as keyof typeof values] as string;
   return {
     host: values.SHELL_HOST === '*' ? undefined : values.SHELL_HOST,
     port: values.SHELL_PORT,
     metricsPort: values.METRICS_PORT,
     publicOrigin: values.PUBLIC_ORIGIN,
     backendUrl: values.BACKEND_URL,
-    origins: Object.fromEntries(REMOTE_NAMES.map((name) => [name, originOf(name)])) as Record<
-      RemoteName,
-      string
-    >,
+    origins: forEveryRemote((name) => values[variableOf(name, 'ORIGIN')]),
     peers: values.SHELL_PEERS,
     drainMs: values.DRAIN_SECONDS * 1_000,
     storeFolder: path.resolve(values.STORE_DIR),

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { forEveryRemote, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { startTestServer } from './start-test-server';
 import type { TestRelease } from './test-release';
@@ -40,10 +40,7 @@ export async function startTestOrigins(): Promise<TestOrigins> {
     for (const [file, bytes] of contents) files.set(`${folder}/${file}`, bytes);
   };
   return {
-    urls: Object.fromEntries(REMOTE_NAMES.map((name) => [name, `${url}/${name}`])) as Record<
-      RemoteName,
-      string
-    >,
+    urls: forEveryRemote((name) => `${url}/${name}`),
     requests,
     responses,
     publish,

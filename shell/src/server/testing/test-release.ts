@@ -1,6 +1,6 @@
 import {
   CONTRACT_VERSION,
-  REQUIRED_EXPOSES,
+  declarationOf,
   type Release,
   type ReleasePage,
   type RemoteName,
@@ -26,14 +26,13 @@ interface TestReleaseOptions {
   shared?: Record<string, string>;
 }
 
-/** Expose of the page and path of the route, by remote. */
-const PAGES: Record<RemoteName, [expose: string, path: string]> = {
-  'mf-marketing': ['HomePage', '/'],
-  'mf-services': ['ServicesPage', '/services/*'],
-  'mf-insights': ['InsightsPage', '/insights/*'],
-  'mf-careers': ['CareersPage', '/careers/*'],
-  'mf-forms': ['BookPage', '/book'],
-};
+/** Expose of the page and path of the route: the first main page of the remote, at the first route that it owns. */
+function defaultPage(name: RemoteName): { expose: string; path: string } {
+  const { requiredExposes, routes } = declarationOf(name);
+  const expose = requiredExposes.find((required) => required.endsWith('Page')) ?? 'Page';
+  const [first = '/'] = routes;
+  return { expose, path: first === '/' ? first : `${first}/*` };
+}
 
 /** A release that fulfils the contract: one route, whose page shows the remote's name and version in its heading. */
 export function testRelease(
@@ -41,12 +40,14 @@ export function testRelease(
   version: string,
   options: TestReleaseOptions = {},
 ): TestRelease {
-  const [expose, defaultPath] = PAGES[name];
+  const { expose, path: defaultPath } = defaultPage(name);
   const { exposes = {}, onLoad = '', path = defaultPath, query = [], shared = {} } = options;
   const { pages = [{ url: path.replace(/\/\*$/, '') }] } = options;
   const heading = `() => '<h1>${name} ${version}</h1>'`;
   const sources = {
-    ...Object.fromEntries([...REQUIRED_EXPOSES[name], expose].map((required) => [required, heading])),
+    ...Object.fromEntries(
+      [...declarationOf(name).requiredExposes, expose].map((required) => [required, heading]),
+    ),
     ...exposes,
   };
   const bundle = Object.entries(sources).map(([key, source]) => `exports.${key} = ${source};`);
