@@ -1,9 +1,12 @@
-import { reportError } from './report-error';
+import { reportError, reportUncaughtErrors } from './report-error';
 
 const sendBeacon = jest.fn<boolean, [string, string]>();
 const lastReport = () => JSON.parse(sendBeacon.mock.lastCall?.[1] ?? '') as Record<string, string>;
 
-beforeEach(() => Object.assign(navigator, { sendBeacon }));
+beforeEach(() => {
+  sendBeacon.mockClear();
+  Object.assign(navigator, { sendBeacon });
+});
 
 test('reports the error, the composition and the path, without the query', () => {
   window.history.replaceState(null, '', '/page?email=ada@site.example');
@@ -26,4 +29,29 @@ test('truncates long messages and stacks', () => {
 test('reports a thrown value that is no error', () => {
   reportError('just text', 'c1');
   expect(lastReport()['message']).toBe('just text');
+});
+
+test('reports an error once, however often it occurs', () => {
+  const error = new Error('in every frame');
+  reportError(error, 'c1');
+  reportError(error, 'c1');
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+});
+
+test('errors of handlers and rejected promises are reported; notices of the browser are not', () => {
+  const report = jest.fn();
+  reportUncaughtErrors(report);
+  const thrown = new Error('in a handler');
+  window.dispatchEvent(new ErrorEvent('error', { error: thrown }));
+  window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop limit exceeded' }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'rejected' }));
+  expect(report.mock.calls).toEqual([[thrown], ['rejected']]);
+});
+
+test('reports ten errors of a page at most', () => {
+  for (let index = 0; index < 20; index += 1) reportError(new Error(`error ${index}`), 'c1');
+  expect(sendBeacon.mock.calls.length).toBeLessThan(10);
+  sendBeacon.mockClear();
+  reportError(new Error('one more'), 'c1');
+  expect(sendBeacon).not.toHaveBeenCalled();
 });

@@ -2,12 +2,13 @@ import type { Boot } from '../boot/boot';
 import { hasLeftDocument } from './document-address';
 import { createFederation, type LoadExpose } from './federation';
 import { hydrateApp, readBoot } from './hydrate-app';
-import { reportError } from './report-error';
+import { reportError, reportUncaughtErrors } from './report-error';
 
 /** Hydrates the document. Also used by the twin, so that both builds do the same. */
 export function start(createLoader: (boot: Boot) => LoadExpose): Boot {
   const boot = readBoot();
   const report = (error: unknown) => reportError(error, boot.composition);
+  reportUncaughtErrors(report);
   if (hasLeftDocument()) {
     window.location.reload();
     return boot;

@@ -59,7 +59,8 @@ export class Metrics {
   });
   private readonly browserErrors = new Counter({
     name: 'browser_errors_total',
-    help: 'Errors reported by browsers',
+    help: 'Errors reported by browsers, by the remote whose code threw, or the shell',
+    labelNames: ['remote'],
     registers: this.registers,
   });
   private readonly backendFailures = new Counter({
@@ -83,6 +84,7 @@ export class Metrics {
     for (const result of PAGE_SOURCES) this.pages.inc({ result }, 0);
     for (const outcome of RENDER_OUTCOMES) this.renders.zero({ outcome });
     for (const remote of REMOTE_NAMES) this.refusals.inc({ remote }, 0);
+    for (const remote of [...REMOTE_NAMES, 'shell']) this.browserErrors.inc({ remote }, 0);
   }
 
   requestCompleted(routeClass: RouteClass, status: number, durationMs: number): void {
@@ -113,8 +115,9 @@ export class Metrics {
     this.refusals.inc({ remote });
   }
 
-  browserErrorReported(): void {
-    this.browserErrors.inc();
+  /** @param remote the remote whose code threw; undefined: the shell's did. */
+  browserErrorReported(remote?: RemoteName): void {
+    this.browserErrors.inc({ remote: remote ?? 'shell' });
   }
 
   backendUnreachable(): void {
