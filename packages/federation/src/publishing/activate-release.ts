@@ -1,0 +1,44 @@
+import type { RemoteName } from '@site/contracts';
+import { signActivation, type Activation } from '@site/contracts/signature';
+import { OriginClient } from './origin-client';
+import { persist, type PersistOptions } from './persist';
+
+interface ActivateOptions extends Pick<PersistOptions, 'onRetry' | 'delaysMs'> {
+  originUrl: string;
+  remote: RemoteName;
+  /** The team's private key, in PEM. */
+  key: string;
+}
+
+/**
+ * Activates a published release, signed.
+ *
+ * @throws OriginError with the origin's reason, such as that the version is not published there.
+ */
+export async function activateRelease({
+  originUrl,
+  remote,
+  key,
+  version,
+  ...retries
+}: ActivateOptions & { version: string }): Promise<Activation> {
+  const origin = new OriginClient(originUrl);
+  const current = await persist(() => origin.currentActivation(), retries);
+  // The time, so that shells accept it too from an origin that lost its folder and starts anew.
+  const sequence = Math.max(Date.now(), (current?.sequence ?? 0) + 1);
+  const activation = { remote, version, sequence, activatedAt: new Date().toISOString() };
+  const envelope = signActivation(activation, key);
+  await persist(() => origin.activate(envelope), retries);
+  return activation;
+}
+
+/**
+ * Activates the release that was live before the live one.
+ *
+ * @throws Error if there is none; see also `activateRelease`.
+ */
+export async function rollBackRelease(options: ActivateOptions): Promise<Activation> {
+  const { before } = await persist(() => new OriginClient(options.originUrl).list(), options);
+  if (before === null) throw new Error(`${options.remote} has no release before the live one`);
+  return activateRelease({ ...options, version: before });
+}

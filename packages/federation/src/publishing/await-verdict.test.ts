@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { awaitVerdict } from './await-verdict';
+
+const NOTHING = { releases: {}, refused: {}, unreachable: {} };
+
+let shell: Server;
+let siteUrl: string;
+/** What `/_status` responds with, one after the other; the last one stays. */
+let statuses: object[];
+
+beforeEach(async () => {
+  shell = createServer((_request, response) => {
+    const status = statuses.length > 1 ? statuses.shift() : statuses[0];
+    response.end(JSON.stringify(status));
+  });
+  await new Promise<void>((resolve) => shell.listen(0, '127.0.0.1', resolve));
+  siteUrl = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  shell.closeAllConnections();
+  await new Promise((resolve) => shell.close(resolve));
+});
+
+const verdict = (timeouts = {}) =>
+  awaitVerdict({ siteUrl, remote: 'mf-careers', version: '1.1.0', ...timeouts });
+
+test('a release is live once the shell shows it', async () => {
+  statuses = [
+    { ...NOTHING, releases: { 'mf-careers': '1.0.0' } },
+    { ...NOTHING, releases: { 'mf-careers': '1.1.0' } },
+  ];
+  expect(await verdict()).toEqual({ verdict: 'live', seconds: expect.any(Number), reason: '' });
+});
+
+test('a refusal has its reason, and that of another version is none', async () => {
+  const refused = (version: string) => ({
+    ...NOTHING,
+    releases: { 'mf-careers': '1.0.0' },
+    refused: { 'mf-careers': { version, reason: `${version} is broken` } },
+  });
+  statuses = [refused('0.9.0'), refused('1.1.0')];
+  expect(await verdict()).toMatchObject({ verdict: 'refused', reason: '1.1.0 is broken' });
+});
+
+test('a shell that is down is told from one that has not decided', async () => {
+  statuses = [{ ...NOTHING, unreachable: { 'mf-careers': 'current.json responded with 500' } }];
+  expect(await verdict({ verdictTimeoutMs: 0 })).toMatchObject({
+    verdict: 'pending',
+    reason: 'the shell cannot reach the origin: current.json responded with 500',
+  });
+  shell.closeAllConnections();
+  await new Promise((resolve) => shell.close(resolve));
+  expect(await verdict({ unavailableTimeoutMs: 0 })).toMatchObject({ verdict: 'unavailable' });
+});

@@ -1,0 +1,9 @@
+export { activateRelease, rollBackRelease } from './activate-release';
+export { awaitVerdict, type Verdict } from './await-verdict';
+export { OriginClient, OriginError } from './origin-client';
+export {
+  publishRelease,
+  readBuiltRelease,
+  type PublishOptions,
+  type UploadProgress,
+} from './publish-release';

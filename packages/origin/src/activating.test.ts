@@ -1,0 +1,165 @@
+import { readdir, rm, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import type { ReleaseList } from '@site/contracts';
+import { generateKeyPair, readActivation, signActivation } from '@site/contracts/signature';
+import { activateRelease, publishRelease, rollBackRelease } from '@site/federation/publishing';
+import { publishBuild } from './publish-build';
+import { startTestOrigin, type TestOrigin } from './testing/start-test-origin';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const REMOTE = 'mf-careers';
+
+let origin: TestOrigin;
+
+beforeEach(async () => {
+  origin = await startTestOrigin();
+});
+
+afterEach(() => origin.stop());
+
+const current = async () => readActivation((await origin.get('/current.json')).text);
+const list = async () => JSON.parse((await origin.get('/releases.json')).text) as ReleaseList;
+const versions = async () => (await list()).releases.map(({ version }) => version).sort();
+const rollBack = () => rollBackRelease({ originUrl: origin.url, remote: REMOTE, key: origin.key });
+
+async function release(version: string): Promise<void> {
+  await origin.publish(version);
+  await origin.activate(version);
+}
+
+const envelope = (version: string, sequence: number, key = origin.key) =>
+  signActivation({ remote: REMOTE, version, sequence, activatedAt: new Date().toISOString() }, key);
+
+async function lastUsedDaysAgo(version: string, days: number): Promise<void> {
+  const used = new Date(Date.now() - days * DAY_MS);
+  await utimes(path.join(origin.folder, version), used, used);
+}
+
+test('an activation is signed, and its sequence grows with each, that of an earlier version too', async () => {
+  await release('1.0.0');
+  const first = await current();
+  await release('1.1.0');
+  await origin.activate('1.0.0');
+  const third = await current();
+  expect(third).toMatchObject({ remote: REMOTE, version: '1.0.0' });
+  expect(third.sequence).toBeGreaterThan(first.sequence);
+});
+
+test('an activation of a version that is not published is refused', async () => {
+  await release('1.0.0');
+  await expect(origin.activate('1.1.0')).rejects.toThrow(
+    'mf-careers 1.1.0 is not published here: publish it first',
+  );
+  expect(await current()).toMatchObject({ version: '1.0.0' });
+});
+
+test('an activation that is replayed, or signed by another key, is refused', async () => {
+  await release('1.0.0');
+  await release('1.1.0');
+  const { sequence } = await current();
+  const replayed = await origin.put('/current.json', envelope('1.0.0', sequence));
+  expect(replayed).toEqual({ status: 409, text: expect.stringContaining(`is not greater than ${sequence}`) });
+  const foreign = await origin.put(
+    '/current.json',
+    envelope('1.0.0', sequence + 1, generateKeyPair().privateKey),
+  );
+  expect(foreign).toEqual({ status: 403, text: expect.stringContaining('which is not trusted') });
+  expect(await current()).toMatchObject({ version: '1.1.0', sequence });
+});
+
+test('an activation whose response was lost is accepted again', async () => {
+  await release('1.0.0');
+  const text = envelope('1.0.0', (await current()).sequence + 1);
+  expect((await origin.put('/current.json', text)).status).toBe(200);
+  expect((await origin.put('/current.json', text)).status).toBe(200);
+});
+
+test('of activations at the same time, the highest sequence stays', async () => {
+  await origin.publish('1.0.0');
+  await origin.publish('1.1.0');
+  const sequences = [5, 3, 9, 7];
+  await Promise.all(
+    sequences.map((sequence) =>
+      origin.put('/current.json', envelope(sequence === 9 ? '1.1.0' : '1.0.0', sequence)),
+    ),
+  );
+  expect(await current()).toMatchObject({ version: '1.1.0', sequence: 9 });
+});
+
+test('a rollback leads to the release before the live one, and the next one further back', async () => {
+  await release('1.0.0');
+  await release('1.1.0');
+  await release('1.2.0');
+  await rollBack();
+  expect(await current()).toMatchObject({ version: '1.1.0' });
+  await origin.restart();
+  expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
+  await rollBack();
+  expect(await current()).toMatchObject({ version: '1.0.0' });
+  await expect(rollBack()).rejects.toThrow('mf-careers has no release before the live one');
+});
+
+test('the history is completed after a power failure between the activation and its record', async () => {
+  await release('1.0.0');
+  await release('1.1.0');
+  await rm(path.join(origin.folder, '.history.json'));
+  expect(await list()).toMatchObject({ live: '1.1.0', before: null });
+  await release('1.2.0');
+  expect(await list()).toMatchObject({ live: '1.2.0', before: '1.1.0' });
+});
+
+test('the list has what is known of every release, the latest first', async () => {
+  const createdAt = '2026-11-20T10:00:00+01:00';
+  await release('1.0.0');
+  const gate = { types: 'passed', trial: 'skipped' } as const;
+  const built = await origin.build('1.1.0', undefined, { commit: 'abc', createdAt, gate });
+  await publishRelease({ originUrl: origin.url, folder: built, key: origin.key });
+  const publishedAt = expect.stringMatching(/^\d{4}-.*Z$/);
+  expect(await list()).toEqual({
+    live: '1.0.0',
+    before: null,
+    releases: [
+      { version: '1.1.0', publishedAt, createdAt, commit: 'abc', gate, bytes: 11 },
+      { version: '1.0.0', publishedAt, bytes: 11 },
+    ],
+  });
+});
+
+test('an origin without releases lists none', async () => {
+  expect(await list()).toEqual({ live: null, before: null, releases: [] });
+  expect((await origin.get('/current.json')).status).toBe(404);
+});
+
+test('a release stays for 30 days from the end of its use, and the one before the live one longer', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await lastUsedDaysAgo(version, 31);
+  await release('1.3.0');
+  // The end of the use of 1.2.0 was a moment ago.
+  expect(await versions()).toEqual(['1.2.0', '1.3.0']);
+  for (const version of ['1.2.0', '1.3.0']) await lastUsedDaysAgo(version, 31);
+  await origin.activate('1.3.0');
+  expect(await versions()).toEqual(['1.2.0', '1.3.0']);
+});
+
+test('the build that comes with an origin is activated once, and a restart undoes no rollback', async () => {
+  const deploy = async (version: string) =>
+    publishBuild({
+      originUrl: origin.url,
+      originFolder: origin.folder,
+      folder: await origin.build(version),
+      key: origin.key,
+    });
+  expect(await deploy('1.0.0')).toBe('1.0.0');
+  expect(await deploy('1.1.0')).toBe('1.1.0');
+  await rollBack();
+  await origin.restart();
+  expect(await deploy('1.1.0')).toBeNull();
+  expect(await current()).toMatchObject({ version: '1.0.0' });
+  // An earlier image that is deployed again is meant to be live.
+  await activateRelease({ originUrl: origin.url, remote: REMOTE, version: '1.1.0', key: origin.key });
+  expect(await deploy('1.0.0')).toBe('1.0.0');
+  expect((await readdir(origin.folder)).filter((name) => /^\d/.test(name)).sort()).toEqual([
+    '1.0.0',
+    '1.1.0',
+  ]);
+});

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { ConfigurationError } from '@site/node-service/environment';
+import { shutDownGracefully } from '@site/node-service/graceful-shutdown';
+import { listen } from '@site/node-service/listen';
+import { createLogger, type Logger } from '@site/node-service/logger';
+import { readConfiguration, type Configuration } from './configuration';
+import { createOrigin } from './create-origin';
+import { publishBuild } from './publish-build';
+
+async function main(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const { remote, host, port, drainMs } = configuration;
+  const log = createLogger('origin', configuration.logLevel);
+  const server = createOrigin({ ...configuration, log });
+  shutDownGracefully(server, { drainMs });
+  await listen(server, { port, host, variable: 'ORIGIN_PORT' });
+  log.info({ remote, port }, 'listening');
+  // Whatever fails, releases that are here are served on, and others are accepted.
+  await publishOwnBuild(configuration, log).catch((error: unknown) =>
+    log.error({ error, remote }, 'the release of this image is not published'),
+  );
+}
+
+async function publishOwnBuild({ build, port, folder, remote }: Configuration, log: Logger): Promise<void> {
+  if (!build) return;
+  const key = await readFile(build.keyFile, 'utf8');
+  const originUrl = `http://127.0.0.1:${port}`;
+  const version = await publishBuild({ originUrl, originFolder: folder, folder: build.folder, key });
+  if (!version)
+    log.info({ remote }, 'the release of this image was activated before, and what is live since stays');
+}
+
+main().catch((error: Error) => {
+  console.error(error instanceof ConfigurationError ? error.message : error);
+  process.exit(1);
+});

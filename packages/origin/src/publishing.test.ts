@@ -1,0 +1,217 @@
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { RELEASE_LIMITS } from '@site/contracts';
+import { generateKeyPair, signRelease } from '@site/contracts/signature';
+import { publishRelease, type UploadProgress } from '@site/federation/publishing';
+import { startTestOrigin, type TestOrigin } from './testing/start-test-origin';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let origin: TestOrigin;
+
+beforeEach(async () => {
+  origin = await startTestOrigin();
+});
+
+afterEach(() => origin.stop());
+
+const visible = async () => (await readdir(origin.folder)).filter((name) => !name.startsWith('.')).sort();
+const pending = () => readdir(path.join(origin.folder, '.uploads'));
+const publish = (folder: string, key = origin.key) =>
+  publishRelease({ originUrl: origin.url, folder, key, delaysMs: [1, 1, 1] });
+
+/** Sends a `release.json` with a signature over it. */
+const putManifest = (version: string, manifest: string, key = origin.key) =>
+  origin.put(`/${version}/release.json`, manifest, {
+    'Release-Signature': signRelease(Buffer.from(manifest), key).trim(),
+  });
+
+const readManifest = (folder: string) => readFile(path.join(folder, 'release.json'), 'utf8');
+
+test('a release is uploaded with its signature, and activates nothing', async () => {
+  await origin.publish('1.0.0');
+  expect(await origin.get('/1.0.0/server/server.cjs')).toMatchObject({ status: 200, text: 'server' });
+  expect(JSON.parse((await origin.get('/1.0.0/release.json')).text)).toMatchObject({ version: '1.0.0' });
+  expect(JSON.parse((await origin.get('/1.0.0/release.json.sig')).text)).toHaveProperty('keyId');
+  expect(await visible()).toEqual(['1.0.0']);
+  expect(await pending()).toEqual([]);
+});
+
+test('progress is reported up to the last byte', async () => {
+  const reports: UploadProgress[] = [];
+  const folder = await origin.build('1.0.0');
+  await publishRelease({
+    originUrl: origin.url,
+    folder,
+    key: origin.key,
+    onProgress: (progress) => void reports.push(progress),
+  });
+  expect(reports[0]).toEqual({ files: 0, totalFiles: 2, bytes: 0, totalBytes: 11 });
+  expect(reports.at(-1)).toEqual({ files: 2, totalFiles: 2, bytes: 11, totalBytes: 11 });
+});
+
+test('files are immutable for caches, the activation is not, and what is hidden is not found', async () => {
+  await origin.publish('1.0.0');
+  await origin.activate('1.0.0');
+  const cacheControl = async (file: string) => (await origin.get(file)).headers.get('cache-control');
+  expect(await cacheControl('/1.0.0/remoteEntry.js')).toBe('public, max-age=31536000, immutable');
+  expect(await cacheControl('/current.json')).toBe('no-cache');
+  for (const file of ['/.history.json', '/.uploads', '/1.0.0', '/1.0.0/', '/9.9.9/release.json', '/']) {
+    expect(await origin.get(file)).toMatchObject({ status: 404 });
+    expect(await cacheControl(file)).toBe('no-store');
+  }
+});
+
+test('nothing is visible before the last file has arrived', async () => {
+  const manifest = await readManifest(await origin.build('1.0.0'));
+  const upload = JSON.parse((await putManifest('1.0.0', manifest)).text) as { path: string };
+  expect((await origin.put(`${upload.path}/remoteEntry.js`, 'entry')).status).toBe(204);
+  expect(await visible()).toEqual([]);
+  const again = await putManifest('1.0.0', manifest);
+  expect(again.status).toBe(202);
+  expect(JSON.parse(again.text)).toMatchObject({ published: false, missing: ['server/server.cjs'] });
+});
+
+test('an upload goes on with the missing files after the origin was restarted', async () => {
+  const folder = await origin.build('1.0.0');
+  const manifest = await readManifest(folder);
+  const upload = JSON.parse((await putManifest('1.0.0', manifest)).text) as { path: string };
+  await origin.put(`${upload.path}/remoteEntry.js`, 'entry');
+  await origin.restart();
+  // Only what is missing is read.
+  await writeFile(path.join(folder, 'remoteEntry.js'), 'not sent');
+  await publish(folder);
+  expect((await origin.get('/1.0.0/remoteEntry.js')).text).toBe('entry');
+});
+
+test('the same release is accepted again, and other contents under its version are not', async () => {
+  const folder = await origin.build('1.0.0');
+  await publish(folder);
+  await publish(folder);
+  const other = await origin.build('1.0.0', { 'remoteEntry.js': 'changed', 'server/server.cjs': 'server' });
+  await expect(publish(other)).rejects.toThrow(
+    '1.0.0 is published already, with other contents, and a release never changes: choose another version',
+  );
+  expect((await origin.get('/1.0.0/remoteEntry.js')).text).toBe('entry');
+});
+
+test('uploads at the same time do not block each other, and the first whole one of a version stays', async () => {
+  const same = await origin.build('1.0.0');
+  const [first, second] = await Promise.all([
+    origin.build('1.1.0', { 'remoteEntry.js': 'first', 'server/server.cjs': 'first' }),
+    origin.build('1.1.0', { 'remoteEntry.js': 'second', 'server/server.cjs': 'second' }),
+  ]);
+  const results = await Promise.allSettled([publish(same), publish(same), publish(first), publish(second)]);
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+  expect(failures).toEqual([expect.stringContaining('1.1.0 is published already, with other contents')]);
+  const files = ['/1.1.0/remoteEntry.js', '/1.1.0/server/server.cjs'];
+  const [entry, server] = await Promise.all(files.map(async (file) => (await origin.get(file)).text));
+  expect(entry).toBe(server);
+});
+
+test('a file whose contents are others is refused by name, and the upload stays incomplete', async () => {
+  const folder = await origin.build('1.0.0');
+  await writeFile(path.join(folder, 'server', 'server.cjs'), 'tampered');
+  await expect(publish(folder)).rejects.toThrow(
+    'server/server.cjs does not match its integrity in release.json',
+  );
+  expect(await visible()).toEqual([]);
+  expect((await pending()).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test.each([
+  { title: 'without a signature', signature: '', message: 'release.json.sig is malformed' },
+  {
+    title: 'with the key of another team',
+    signature: signRelease(Buffer.from('{}'), generateKeyPair().privateKey).trim(),
+    message: 'which is not trusted',
+  },
+])('a release $title is refused', async ({ signature, message }) => {
+  const response = await origin.put('/1.0.0/release.json', '{}', { 'Release-Signature': signature });
+  expect(response).toEqual({ status: 403, text: expect.stringContaining(message) });
+});
+
+test('a release that was changed after it was signed is refused', async () => {
+  const signature = signRelease(Buffer.from('{}'), origin.key).trim();
+  const response = await origin.put('/1.0.0/release.json', '{ }', { 'Release-Signature': signature });
+  expect(response).toEqual({ status: 403, text: expect.stringContaining('does not match its signature') });
+});
+
+test('a key that is trusted from now on needs no restart', async () => {
+  const next = generateKeyPair();
+  const folder = await origin.build('1.0.0');
+  await expect(publish(folder, next.privateKey)).rejects.toThrow('which is not trusted');
+  const { keyId, publicKey } = next;
+  await writeFile(origin.trustedKeysFile, JSON.stringify({ 'mf-careers': [{ keyId, publicKey }] }));
+  await publish(folder, next.privateKey);
+  expect(await visible()).toEqual(['1.0.0']);
+});
+
+test.each([
+  { title: 'no JSON', change: () => 'release', status: 400, message: 'release.json is no JSON' },
+  {
+    title: 'that of another version',
+    change: { version: '1.0.1' },
+    status: 400,
+    message: 'that of mf-careers 1.0.1',
+  },
+  {
+    title: 'that of another remote',
+    change: { name: 'mf-forms' },
+    status: 400,
+    message: 'that of mf-forms 1.0.0',
+  },
+  {
+    title: 'a path outside',
+    change: { files: { '../escape.js': '' } },
+    status: 400,
+    message: 'is malformed',
+  },
+  {
+    title: 'a file in the place of its signature',
+    change: { files: { 'release.json.sig': `sha384-${'A'.repeat(64)}` } },
+    status: 400,
+    message: 'no file of a release may have this name',
+  },
+  {
+    title: 'too many files',
+    change: {
+      files: Object.fromEntries(
+        Array.from({ length: RELEASE_LIMITS.maxFiles + 1 }, (_, index) => [
+          `${index}.js`,
+          `sha384-${'A'.repeat(64)}`,
+        ]),
+      ),
+    },
+    status: 413,
+    message: 'The release has 1001 files, and at most 1000 are kept',
+  },
+])('a release.json is refused that is $title', async ({ change, status, message }) => {
+  const built = await readManifest(await origin.build('1.0.0'));
+  const manifest =
+    typeof change === 'function' ? change() : JSON.stringify({ ...(JSON.parse(built) as object), ...change });
+  expect(await putManifest('1.0.0', manifest)).toEqual({ status, text: expect.stringContaining(message) });
+  expect(await visible()).toEqual([]);
+});
+
+test('what is too large is refused before it is stored', async () => {
+  const large = 'x'.repeat(RELEASE_LIMITS.maxFileBytes + 1);
+  const folder = await origin.build('1.0.0', { 'remoteEntry.js': large, 'server/server.cjs': 'server' });
+  await expect(publish(folder)).rejects.toThrow('remoteEntry.js is larger than the');
+  const manifest = await putManifest('1.0.0', 'x'.repeat(RELEASE_LIMITS.maxManifestBytes + 1));
+  expect(manifest.status).toBe(413);
+});
+
+test('uploads that nobody continues are deleted after a day, and hold up no other', async () => {
+  for (let index = 0; index < 10; index += 1) {
+    const folder = path.join(origin.folder, '.uploads', `abandoned-${index}`);
+    await mkdir(folder, { recursive: true });
+  }
+  const folder = await origin.build('1.0.0');
+  const response = await putManifest('1.0.0', await readManifest(folder));
+  expect(response).toEqual({ status: 429, text: expect.stringContaining('10 uploads are under way') });
+  const before = new Date(Date.now() - DAY_MS - 1);
+  await utimes(path.join(origin.folder, '.uploads', 'abandoned-0'), before, before);
+  await publish(folder);
+  expect((await pending()).sort()).toEqual(Array.from({ length: 9 }, (_, index) => `abandoned-${index + 1}`));
+});

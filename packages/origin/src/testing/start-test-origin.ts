@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CONTRACT_VERSION, type Release } from '@site/contracts';
+import { integrityOf } from '@site/contracts/integrity';
+import { generateKeyPair } from '@site/contracts/signature';
+import { activateRelease, publishRelease } from '@site/federation/publishing';
+import { createLogger } from '@site/node-service/logger';
+import { waitUntil } from '@site/testing/wait-until';
+import { createOrigin } from '../create-origin';
+
+const REMOTE = 'mf-careers';
+
+export interface TestOrigin {
+  url: string;
+  /** What the origin keeps. */
+  folder: string;
+  /** The team's private key. */
+  key: string;
+  trustedKeysFile: string;
+  /** Writes a release as a build does. Returns its folder. */
+  build(version: string, files?: Record<string, string>, more?: Partial<Release>): Promise<string>;
+  publish(version: string, files?: Record<string, string>, more?: Partial<Release>): Promise<void>;
+  activate(version: string): Promise<void>;
+  get(path: string): Promise<{ status: number; headers: Headers; text: string }>;
+  put(
+    path: string,
+    body: string,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; text: string }>;
+  /** Ends the server, and starts another one on the same folder and port. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const FILES = { 'remoteEntry.js': 'entry', 'server/server.cjs': 'server' };
+
+/** Starts the origin of mf-careers in a temporary folder. */
+export async function startTestOrigin(): Promise<TestOrigin> {
+  const root = await mkdtemp(path.join(tmpdir(), 'origin-'));
+  const folder = path.join(root, 'origin');
+  const { privateKey: key, keyId, publicKey } = generateKeyPair();
+  const trustedKeysFile = path.join(root, 'trusted-keys.json');
+  await writeFile(trustedKeysFile, JSON.stringify({ [REMOTE]: [{ keyId, publicKey }] }));
+  const log = createLogger('origin', 'silent');
+  const start = () => startServer(createOrigin({ remote: REMOTE, folder, trustedKeysFile, log }), port);
+  let port = 0;
+  let server = await start();
+  ({ port } = server.address() as AddressInfo);
+  const url = `http://127.0.0.1:${port}`;
+
+  const build: TestOrigin['build'] = async (version, files = FILES, more = {}) => {
+    const built = await mkdtemp(path.join(root, `built-${version}-`));
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(built, file)), { recursive: true });
+      await writeFile(path.join(built, file), text);
+    }
+    await writeFile(
+      path.join(built, 'release.json'),
+      JSON.stringify({ ...testRelease(version, files), ...more }),
+    );
+    return built;
+  };
+  return {
+    url,
+    folder,
+    key,
+    trustedKeysFile,
+    build,
+    publish: async (...release) => {
+      await publishRelease({ originUrl: url, folder: await build(...release), key });
+    },
+    activate: async (version) => {
+      await activateRelease({ originUrl: url, remote: REMOTE, version, key });
+    },
+    get: async (requested) => {
+      const response = await fetch(url + requested);
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    put: async (requested, body, headers = {}) => {
+      const response = await fetch(url + requested, {
+        method: 'PUT',
+        body,
+        headers,
+      });
+      return { status: response.status, text: await response.text() };
+    },
+    restart: async () => {
+      await stopServer(server);
+      server = await start();
+      // Requests on connections that were kept fail once.
+      await waitUntil(() => fetch(url).catch(() => null));
+    },
+    stop: async () => {
+      await stopServer(server);
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+const testRelease = (version: string, files: Record<string, string>): Release => ({
+  contract: CONTRACT_VERSION,
+  name: REMOTE,
+  version,
+  sources: `sources of ${version}`,
+  entry: 'remoteEntry.js',
+  server: 'server/server.cjs',
+  exposes: {},
+  routes: [],
+  feed: [],
+  shared: {},
+  files: Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [file, integrityOf(Buffer.from(text))]),
+  ),
+});
+
+function startServer(server: Server, port: number): Promise<Server> {
+  return new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(server)));
+}
+
+function stopServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import type { RemoteName } from '@site/contracts';
+import { SignatureError, trustedKeysSchema, type TrustedKey } from '@site/contracts/signature';
+import { Refusal } from './refusal';
+
+/** The public keys of the team that may publish here, from the file of trusted keys. */
+export class TrustedKeysFile {
+  constructor(
+    private readonly file: string,
+    private readonly remote: RemoteName,
+  ) {}
+
+  /** Read anew each time: a rotated key needs no restart. */
+  async read(): Promise<readonly TrustedKey[]> {
+    return trustedKeysSchema.parse(JSON.parse(await readFile(this.file, 'utf8')))[this.remote] ?? [];
+  }
+
+  /**
+   * Calls a function that verifies a signature with these keys.
+   *
+   * @throws Refusal 403 with the reason if the signature is not valid.
+   */
+  async verify<Result>(verifySignature: (keys: readonly TrustedKey[]) => Result): Promise<Result> {
+    const keys = await this.read();
+    try {
+      return verifySignature(keys);
+    } catch (error) {
+      if (!(error instanceof SignatureError)) throw error;
+      throw new Refusal(403, `${this.remote}: ${error.message}`);
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { RELEASE_LIMITS, type RemoteName, type Upload } from '@site/contracts';
+import { verifyRelease } from '@site/contracts/signature';
+import { syncFolder } from '@site/node-service/durable-files';
+import { MANIFEST, parseManifest, SIGNATURE, type Manifest } from './manifest';
+import type { PublishedReleases } from './published-releases';
+import { receiveFile } from './receive-file';
+import { Refusal } from './refusal';
+import type { TrustedKeysFile } from './trusted-keys';
+import { Turns } from './turns';
+
+const ID_LENGTH = 32;
+const MAX_PENDING_UPLOADS = 10;
+/** An upload that is not continued for so long is deleted. */
+const MAX_PENDING_MS = 24 * 60 * 60 * 1000;
+
+interface UploadsSettings {
+  /** Holds what is not complete yet, on the disk of the published releases. */
+  folder: string;
+  remote: RemoteName;
+  releases: PublishedReleases;
+  trustedKeys: TrustedKeysFile;
+}
+
+interface PendingUpload {
+  folder: string;
+  manifest: Manifest;
+  /** Of the files that are here. */
+  bytes: number;
+}
+
+/** Releases on their way here. Each becomes visible once it is whole, and can be continued until then. */
+export class Uploads {
+  /** By an id that names the contents: different contents of one version do not meet before one is published. */
+  private readonly pending = new Map<string, PendingUpload>();
+  private readonly turns = new Turns();
+
+  constructor(private readonly settings: UploadsSettings) {}
+
+  /**
+   * Begins an upload, continues it, or completes it where nothing is missing any more.
+   *
+   * @param bytes the `release.json`; @param signature the text of its `release.json.sig`.
+   * @throws Refusal 403 without this team's signature, 409 if the version is published with other contents.
+   */
+  async put(version: string, bytes: Buffer, signature: string): Promise<Upload> {
+    const { remote, trustedKeys } = this.settings;
+    await trustedKeys.verify((keys) => verifyRelease(bytes, signature, keys));
+    const manifest = parseManifest(bytes, remote, version);
+    return this.turns.take(() => this.proceed(manifest, bytes, signature));
+  }
+
+  /**
+   * Receives one file of an upload.
+   *
+   * @throws Refusal 404 if the upload is not pending or does not name the file; see also `receiveFile`.
+   */
+  async putFile(id: string, name: string, source: Readable): Promise<void> {
+    const upload = this.pending.get(id);
+    if (!upload) throw new Refusal(404, 'The upload is not under way: send release.json again');
+    const integrity = upload.manifest.files[name];
+    if (integrity === undefined) throw new Refusal(404, `release.json does not name ${name}`);
+    const maxBytes = Math.min(RELEASE_LIMITS.maxFileBytes, RELEASE_LIMITS.maxBytes - upload.bytes);
+    const target = path.join(upload.folder, name);
+    upload.bytes += await receiveFile(source, this.settings.folder, { target, name, integrity, maxBytes });
+  }
+
+  /** Deletes what was not continued for a day. */
+  async deleteAbandoned(): Promise<void> {
+    for (const id of await readdir(this.settings.folder).catch(() => [])) {
+      // It may be completed at this moment.
+      const { mtimeMs } = await stat(path.join(this.settings.folder, id)).catch(() => ({
+        mtimeMs: Infinity,
+      }));
+      if (mtimeMs < Date.now() - MAX_PENDING_MS) await this.delete(id);
+    }
+  }
+
+  private async proceed(manifest: Manifest, bytes: Buffer, signature: string): Promise<Upload> {
+    const id = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
+    const state = { path: `/uploads/${id}`, missing: [] };
+    if (!(await this.settings.releases.isPublished(manifest.version, bytes))) {
+      const upload = await this.open(id, manifest);
+      const missing = await missingFiles(upload);
+      if (missing.length > 0) return { ...state, missing, published: false };
+      await this.complete(upload, bytes, signature);
+    }
+    await this.delete(id);
+    return { ...state, published: true };
+  }
+
+  private async open(id: string, manifest: Manifest): Promise<PendingUpload> {
+    await this.deleteAbandoned();
+    const folder = path.join(this.settings.folder, id);
+    const others = (await readdir(this.settings.folder).catch(() => [])).filter(
+      (other) => other !== id && !other.startsWith('.'),
+    );
+    if (others.length >= MAX_PENDING_UPLOADS)
+      throw new Refusal(429, `${others.length} uploads are under way already: complete one of them first`);
+    await mkdir(folder, { recursive: true });
+    await utimes(folder, new Date(), new Date());
+    const sizes = await Promise.all(
+      (await filesBelow(folder)).map(async (file) => (await stat(path.join(folder, file))).size),
+    );
+    const upload = { folder, manifest, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    if (upload.bytes > RELEASE_LIMITS.maxBytes)
+      throw new Refusal(413, `The release is larger than ${RELEASE_LIMITS.maxBytes} bytes`);
+    this.pending.set(id, upload);
+    return upload;
+  }
+
+  private async complete(
+    { folder, manifest }: PendingUpload,
+    bytes: Buffer,
+    signature: string,
+  ): Promise<void> {
+    await writeFile(path.join(folder, MANIFEST), bytes, { flush: true });
+    await writeFile(path.join(folder, SIGNATURE), signature, { flush: true });
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory());
+    await Promise.all(folders.map((entry) => syncFolder(path.join(entry.parentPath, entry.name))));
+    await syncFolder(folder);
+    await this.settings.releases.add(folder, manifest.version, bytes);
+  }
+
+  private async delete(id: string): Promise<void> {
+    this.pending.delete(id);
+    await rm(path.join(this.settings.folder, id), { recursive: true, force: true });
+  }
+}
+
+async function missingFiles({ folder, manifest }: PendingUpload): Promise<string[]> {
+  const present = new Set(await filesBelow(folder));
+  return Object.keys(manifest.files).filter((file) => !present.has(file));
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+}
