@@ -23,6 +23,17 @@ test('a page that is scrolled and left before it is hydrated is found where it w
   expect(positionToRestore()).toBe(420);
 });
 
+test('a page that is left by a click before its last scrolling was reported is found where it was left', async () => {
+  scroll(420);
+  jest.replaceProperty(window, 'scrollY', 900);
+  fireEvent.click(document.body);
+  window.history.pushState({ key: 'second' }, '', '/second');
+  recordShownPath('/second');
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/first'));
+  expect(positionToRestore()).toBe(900);
+});
+
 test('a new entry of the browser, for an anchor, has no position yet', () => {
   window.history.pushState(null, '', '#part');
   fireEvent.popState(window);

@@ -37,6 +37,8 @@ function recordTraversal(): void {
 export function recordPositions(): void {
   recordShownPath(window.location.pathname);
   window.addEventListener('scroll', savePosition, { passive: true });
+  // A busy document hears of a click before the scroll event of its last frame.
+  window.addEventListener('click', savePosition, { capture: true, passive: true });
   // Captured, because the router responds to the event at once.
   window.addEventListener('popstate', recordTraversal, { capture: true });
 }
