@@ -47,7 +47,7 @@ function server(mode: Mode, dist: string): Configuration {
   return {
     ...base,
     name: 'shell for the server',
-    entry: { main: './src/server/main.ts', worker: './src/renderer/worker.ts' },
+    entry: { main: './src/server/main.ts', renderer: './src/renderer/main.ts' },
     target: 'node20',
     node: { __dirname: false },
     output: {
@@ -80,7 +80,7 @@ async function compressAll(root: string): Promise<void> {
   await Promise.all(files.map(async (file) => writeCompressed(file, await readFile(file))));
 }
 
-/** Builds the shell into `dist/<mode>`: browser files, inline script, server, render worker, public files, and `build.json`. */
+/** Builds the shell into `dist/<mode>`: browser files, inline script, server, renderer, public files, and `build.json`. */
 async function build(mode: Mode): Promise<void> {
   const dist = path.join(folder, 'dist', mode);
   const browserFolder = path.join(dist, 'browser');

@@ -2,14 +2,22 @@ import type { RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
 import type { ComposedRoute } from '../boot/boot';
 
-/** What a render worker is started with. */
-export interface WorkerComposition {
-  remotes: { name: RemoteName; version: string; serverFile: string; exposes: string[] }[];
+/** A remote's server bundle, which the shell has verified. */
+export interface ServerBundle {
+  name: RemoteName;
+  version: string;
+  source: string;
+  exposes: string[];
+}
+
+/** What a renderer gets first: everything that it renders pages from. It reads nothing else. */
+export interface RendererComposition {
+  bundles: ServerBundle[];
   routes: ComposedRoute[];
   publicOrigin: string;
 }
 
-/** A worker receives one request at a time. */
+/** A renderer gets one request at a time. */
 export interface RenderRequest {
   /** Path and query of the page. */
   url: string;
@@ -22,7 +30,7 @@ export interface RenderRequest {
 export interface RenderResult {
   status: number;
   /** Path of a redirect with status 301. */
-  location?: string;
+  location?: string | undefined;
   /** Metadata and links for the document's head. */
   head: string;
   styles: string;
@@ -41,8 +49,15 @@ export interface RenderResult {
   errors: string[];
 }
 
-export type WorkerMessage =
-  | { type: 'ready' }
+/** From the shell to a renderer. The id is random. */
+export type RendererInput =
+  | { type: 'load'; composition: RendererComposition }
+  | { type: 'render'; id: string; request: RenderRequest };
+
+/** From a renderer to the shell. `started` tells a slow page from a renderer that does not even begin. */
+export type RendererOutput =
+  | { type: 'loaded' }
   | { type: 'load-failed'; remote: RemoteName; reason: string }
-  | { type: 'rendered'; result: RenderResult }
-  | { type: 'render-failed'; reason: string };
+  | { type: 'started'; id: string }
+  | { type: 'rendered'; id: string; result: RenderResult }
+  | { type: 'render-failed'; id: string; reason: string };

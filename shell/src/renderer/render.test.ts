@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { defaultMetadata, type DocumentOutcome, type ExposedModule } from '@site/platform';
 import { loadServerBundle } from './load-server-bundle';
+import { providedModules } from './provided-modules';
 import { MissingSection, render } from './render';
 
 // Their files are resolved by webpack.
@@ -26,19 +24,8 @@ module.exports = {
 
 const EXPOSES = ['CareersPage', 'MissingPage', 'MovedPage', 'BrokenPage', 'NewsletterForm'];
 
-let folder: string;
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'bundle-'));
-});
-
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function load(source: string, exposes: string[]): Map<string, ExposedModule> {
-  const file = path.join(folder, 'server.cjs');
-  writeFileSync(file, source);
-  return loadServerBundle(file, exposes);
-}
+const load = (source: string, exposes: string[]): Map<string, ExposedModule> =>
+  loadServerBundle({ name: 'mf-careers', version: '1.0.0', source, exposes }, providedModules);
 
 /** Renders a page of the bundle; the sections are those that the composition has. */
 function renderPage(

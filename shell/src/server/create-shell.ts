@@ -19,12 +19,12 @@ import { ReleaseFetcher } from './releases/release-fetcher';
 import { ReleaseStore } from './releases/release-store';
 import type { ShellBuild } from './releases/shell-build';
 import { CompositionRenderer } from './rendering/composition-renderer';
+import type { ConnectRenderer } from './rendering/render-process';
 
 interface ShellSettings {
   configuration: Configuration;
   build: ShellBuild;
-  /** The built render worker. */
-  workerScript: string;
+  connectRenderer: ConnectRenderer;
   /** Folder of the shell's browser files. */
   shellFolder: string;
   /** Folder of icons and the like. */
@@ -45,7 +45,7 @@ interface Shell {
 export function createShell({
   configuration,
   build,
-  workerScript,
+  connectRenderer: connect,
   shellFolder,
   publicFolder,
   log,
@@ -65,7 +65,7 @@ export function createShell({
   registerStateMetrics(metrics.registry, live, watcher);
   const startRenderer = async (composition: Composition) => {
     await storeCompositionFile(shellFolder, composition);
-    const options = { workerScript, store, publicOrigin, deadlineMs, onRender };
+    const options = { connect, store, publicOrigin, deadlineMs, onRender };
     return CompositionRenderer.start(composition, options);
   };
   const record = new CompositionRecord({ live, store, shellFolder, build: build.id, retentionDays, log });

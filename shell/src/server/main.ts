@@ -6,6 +6,7 @@ import { readConfiguration } from './configuration';
 import { createShell } from './create-shell';
 import { keepAssets } from './releases/kept-assets';
 import { readShellBuild } from './releases/shell-build';
+import { spawnRenderer } from './rendering/spawn-renderer';
 
 /** Far below any retention. */
 const MARK_INTERVAL_MS = 60 * 60 * 1000;
@@ -19,7 +20,7 @@ async function main(): Promise<void> {
   const { server, metricsServer, live, manager, record, drain } = createShell({
     configuration,
     build: readShellBuild(dist),
-    workerScript: path.join(dist, 'server', 'worker.cjs'),
+    connectRenderer: async () => spawnRenderer(path.join(__dirname, 'renderer.cjs')),
     shellFolder: assets.folder,
     publicFolder: path.join(dist, 'public'),
     log,

@@ -4,11 +4,11 @@ import { testRelease } from '../testing/test-release';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whatever is left out, a render of /careers/crashes ends the worker. */
+/** Whatever is left out, a render of /careers/crashes ends the renderer. */
 const careers = testRelease('mf-careers', '1.0.0', {
-  onLoad: `require('node:worker_threads').parentPort.on('message', ({ url }) => {
+  onLoad: `globalThis.onRequest = ({ url }) => {
     if (url.startsWith('/careers/crashes')) process.exit(1);
-  });`,
+  };`,
 });
 
 let received: (string | string[] | undefined)[];
@@ -111,7 +111,7 @@ test('only a page that cannot be rendered is logged, under the id of its respons
       kind: 'page',
       path: '/careers/crashes',
       status: 503,
-      reason: 'Error: The render worker exited',
+      reason: 'RendererLostError: The renderer exited',
     }),
   ]);
   expect(JSON.stringify(shell.lines)).not.toContain('layla');

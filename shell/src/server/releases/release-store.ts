@@ -72,6 +72,13 @@ export class ReleaseStore {
     }
   }
 
+  /** @throws Error if the file is missing, or is not what the release names. */
+  async readVerified({ name, version, files }: Release, file: string): Promise<Buffer> {
+    const bytes = await readFile(path.join(this.folderOf(name, version), file));
+    verify(file, bytes, files[file] ?? '');
+    return bytes;
+  }
+
   /**
    * Stores a complete release or nothing.
    *

@@ -12,7 +12,7 @@ afterEach(async () => {
 
 /** A renderer of mf-careers, whose page runs the source. */
 async function startCareers(source: string): Promise<TestRenderer> {
-  const CareersPage = `({ path }) => { ${source}; return '<h1>Careers</h1>'; }`;
+  const CareersPage = `({ path, url }) => { ${source}; return '<h1>Careers</h1>'; }`;
   started = await startTestRenderer(testRelease('mf-careers', '1.0.0', { exposes: { CareersPage } }));
   return started;
 }
@@ -27,8 +27,8 @@ describe('loading', () => {
     expect(error).toMatchObject({ remote: 'mf-careers', message: 'planted' });
   });
 
-  test('a worker that exits fails the start', async () => {
-    await expect(loading('process.exit(1)')).rejects.toThrow('The render worker exited');
+  test('a renderer that exits fails the start', async () => {
+    await expect(loading('process.exit(1)')).rejects.toThrow('The renderer exited');
   });
 });
 
@@ -47,34 +47,61 @@ describe('rendering', () => {
     });
   });
 
-  test('a worker that exits rejects the page, and the next page is rendered by another worker', async () => {
+  test('a page that ends every renderer is rejected, and the next page is rendered by another one', async () => {
     const { renderer, outcomes } = await startCareers(`if (path === '/careers/exits') process.exit(1)`);
-    await expect(renderer.render('/careers/exits')).rejects.toThrow('The render worker exited');
+    await expect(renderer.render('/careers/exits')).rejects.toThrow('The renderer exited');
     expect((await renderer.render('/careers')).headings).toBe(1);
     expect(outcomes).toEqual(['failed', 'complete']);
   });
 
-  test('a worker that crashes while it is idle is replaced', async () => {
+  test('a renderer that crashes while it is idle is replaced', async () => {
     const { renderer } = await startCareers(
       `if (path === '/careers/crashes-later') setImmediate(() => { throw new Error('planted'); });
-       return '<h1>' + require('node:worker_threads').threadId + '</h1>'`,
+       return '<h1>' + process.pid + '</h1>'`,
     );
     const first = await renderer.render('/careers');
     await renderer.render('/careers/crashes-later');
-    // A page that the crash meets is rejected.
-    const renderAgain = () => renderer.render('/careers').catch(() => first);
-    await waitUntil(async () => (await renderAgain()).html !== first.html);
+    await waitUntil(async () => (await renderer.render('/careers')).html !== first.html);
+  });
+
+  test('a renderer that has rendered nothing yet gets three times as long', async () => {
+    const { renderer } = await startCareers(`while (path === '/careers/hangs')`);
+    const deadlines = async () => (await renderer.render('/careers/hangs').catch(String)) as string;
+    expect(await deadlines()).toContain('took more than 900 ms');
+    await renderer.render('/careers');
+    expect(await deadlines()).toContain('took more than 300 ms');
+  });
+
+  test('a page whose renderer is killed is rendered by the next one', async () => {
+    const { renderer, outcomes } = await startCareers(
+      `while (url === '/careers?process=' + process.pid); return '<h1>' + process.pid + '</h1>'`,
+    );
+    const pid = Number(/>(\d+)</.exec((await renderer.render('/careers')).html)?.[1]);
+    const rendering = renderer.render(`/careers?process=${pid}`);
+    process.kill(pid, 'SIGKILL');
+    expect((await rendering).headings).toBe(1);
+    expect(outcomes).toEqual(['complete', 'complete']);
+  });
+
+  test('a page does not pay for a loop that an earlier one left behind', async () => {
+    const { renderer, outcomes } = await startCareers(
+      `if (path === '/careers/loops-later') setImmediate(() => { for (;;); })`,
+    );
+    await renderer.render('/careers/loops-later');
+    expect((await renderer.render('/careers')).headings).toBe(1);
+    expect(outcomes).toEqual(['complete', 'complete']);
   });
 
   test('a page past its deadline is rejected, and the pages that wait behind it are rendered', async () => {
     const { renderer, outcomes } = await startCareers(`while (path === '/careers/hangs')`);
+    await renderer.render('/careers');
     const hanging = renderer.render('/careers/hangs?search=layla');
     const waiting = renderer.render('/careers');
     await expect(hanging).rejects.toThrow(
       new DeadlineError('rendering /careers/hangs took more than 300 ms'),
     );
     expect((await waiting).headings).toBe(1);
-    expect(outcomes).toEqual(['deadline', 'complete']);
+    expect(outcomes).toEqual(['complete', 'deadline', 'complete']);
   });
 });
 
@@ -89,7 +116,7 @@ describe('the end', () => {
     expect(outcomes).toEqual([]);
   });
 
-  test('a worker that is being restarted ends too', async () => {
+  test('a renderer that is being restarted ends too', async () => {
     const { renderer } = await startCareers(`if (path === '/careers/exits') process.exit(1)`);
     await renderer.render('/careers/exits').catch(() => undefined);
     const restarting = renderer.render('/careers');

@@ -1,19 +1,26 @@
-import path from 'node:path';
-import type { RemoteName } from '@site/contracts';
+import type { Release, RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
-import type { RenderRequest, RenderResult, WorkerComposition } from '../../renderer/protocol';
+import type { RenderRequest, RenderResult, ServerBundle } from '../../renderer/protocol';
 import type { Composition } from '../composition/composition';
 import type { ReleaseStore } from '../releases/release-store';
-import { DeadlineError, ReplacedError } from './render-errors';
-import { RenderQueue } from './render-queue';
-import { RenderWorker } from './render-worker';
+import {
+  DeadlineError,
+  LoadError,
+  RendererLostError,
+  RenderQueueError,
+  ReplacedError,
+} from './render-errors';
+import { RenderProcess, type ConnectRenderer } from './render-process';
+import { MAX_WAIT_MS, RenderQueue } from './render-queue';
+
+/** A renderer compiles most of its code with its first page, for which its deadline is this many times as long. */
+const COLD_DEADLINE_FACTOR = 3;
 
 /** How a render ended: `failed` if it threw or a section shows its fallback. */
 export type RenderOutcome = 'complete' | 'failed' | 'deadline';
 
 export interface RendererSettings {
-  /** The built worker. */
-  workerScript: string;
+  connect: ConnectRenderer;
   store: ReleaseStore;
   publicOrigin: string;
   /** Of a visitor's page. */
@@ -33,32 +40,24 @@ export interface RenderOptions {
 }
 
 /**
- * Renders the pages of one composition, one after the other, in a worker of its own: no module of an earlier release
- * stays in memory. A page that hangs or crashes costs the worker, and the next page starts another one.
+ * Renders the pages of one composition, one after the other, in a process of its own: no module of an earlier release
+ * stays in memory. A page that hangs, crashes or fills the memory costs the process, and the next page starts another.
  */
 export class CompositionRenderer {
-  private readonly workerComposition: WorkerComposition;
-  private worker: RenderWorker | null = null;
+  private process: RenderProcess | null = null;
+  private starting: Promise<RenderProcess> | null = null;
   private readonly queue = new RenderQueue();
   private ended = false;
 
   private constructor(
-    { releases, routes }: Composition,
+    private readonly composition: Composition,
     private readonly settings: RendererSettings,
-  ) {
-    const remotes = [...releases.values()].map(({ name, version, server, exposes }) => ({
-      name,
-      version,
-      serverFile: path.join(settings.store.folderOf(name, version), server),
-      exposes: Object.keys(exposes),
-    }));
-    this.workerComposition = { remotes, routes, publicOrigin: settings.publicOrigin };
-  }
+  ) {}
 
   /** Rejects with LoadError if a remote of the composition cannot be loaded. */
   static async start(composition: Composition, settings: RendererSettings): Promise<CompositionRenderer> {
     const renderer = new CompositionRenderer(composition, settings);
-    await renderer.runningWorker();
+    await renderer.runningProcess();
     return renderer;
   }
 
@@ -71,22 +70,21 @@ export class CompositionRenderer {
     url: string,
     { without = [], outcome, deadlineMs = this.settings.deadlineMs, signal }: RenderOptions = {},
   ): Promise<RenderResult> {
-    return this.queue.run(() => this.renderNow({ url, without, outcome }, deadlineMs), signal);
+    return this.queue.run(() => this.renderMeasured({ url, without, outcome }, deadlineMs), signal);
   }
 
-  /** Ends the worker. Pending renders are rejected with ReplacedError. */
+  /** Ends the process. Pending renders are rejected with ReplacedError. */
   end(): void {
     this.ended = true;
     this.queue.clear();
-    this.worker?.end(new ReplacedError());
+    this.process?.end(new ReplacedError());
   }
 
-  private async renderNow(request: RenderRequest, deadlineMs: number): Promise<RenderResult> {
-    const worker = await this.runningWorker();
+  private async renderMeasured(request: RenderRequest, deadlineMs: number): Promise<RenderResult> {
     const { onRender } = this.settings;
     const started = performance.now();
     try {
-      const result = await worker.render(request, deadlineMs);
+      const result = await this.renderRetrying(request, deadlineMs);
       onRender(result.errors.length > 0 ? 'failed' : 'complete', performance.now() - started);
       return result;
     } catch (error) {
@@ -96,13 +94,60 @@ export class CompositionRenderer {
     }
   }
 
-  private async runningWorker(): Promise<RenderWorker> {
-    if (!this.ended && !this.worker?.running) {
-      this.worker = await RenderWorker.start(this.settings.workerScript, this.workerComposition);
-      // It may have ended while the worker started.
-      if (this.ended) this.end();
+  /** Once more where the renderer is lost: another page, or something outside, may have been the cause. */
+  private renderRetrying(request: RenderRequest, deadlineMs: number): Promise<RenderResult> {
+    return this.renderOnce(request, deadlineMs).catch((error: unknown) => {
+      if (error instanceof RendererLostError) return this.renderOnce(request, deadlineMs);
+      throw error;
+    });
+  }
+
+  private async renderOnce(request: RenderRequest, deadlineMs: number): Promise<RenderResult> {
+    const process = await this.runningProcessSoon();
+    const coldDeadlineMs = this.settings.deadlineMs * COLD_DEADLINE_FACTOR;
+    return process.render(request, process.cold ? Math.max(deadlineMs, coldDeadlineMs) : deadlineMs);
+  }
+
+  /** The start of a process goes on where it takes longer than a visitor should wait. */
+  private async runningProcessSoon(): Promise<RenderProcess> {
+    if (this.process?.running) return this.process;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const error = new RenderQueueError(`no renderer was ready within ${MAX_WAIT_MS} ms`);
+      timer = setTimeout(() => reject(error), MAX_WAIT_MS);
+    });
+    return Promise.race([this.runningProcess(), late]).finally(() => clearTimeout(timer));
+  }
+
+  private async runningProcess(): Promise<RenderProcess> {
+    if (this.ended) throw new ReplacedError();
+    if (this.process?.running) return this.process;
+    this.starting ??= this.startProcess().finally(() => {
+      this.starting = null;
+    });
+    this.process = await this.starting;
+    // It may have ended while the process started.
+    if (this.ended) {
+      this.end();
+      throw new ReplacedError();
     }
-    if (this.ended || !this.worker) throw new ReplacedError();
-    return this.worker;
+    return this.process;
+  }
+
+  private async startProcess(): Promise<RenderProcess> {
+    const { connect, publicOrigin } = this.settings;
+    const { releases, routes } = this.composition;
+    const bundles = await Promise.all([...releases.values()].map((release) => this.readBundle(release)));
+    return RenderProcess.start(connect, { bundles, routes, publicOrigin });
+  }
+
+  private async readBundle(release: Release): Promise<ServerBundle> {
+    const { name, version, server, exposes } = release;
+    try {
+      const bytes = await this.settings.store.readVerified(release, server);
+      return { name, version, source: bytes.toString(), exposes: Object.keys(exposes) };
+    } catch (error) {
+      throw new LoadError(name, (error as Error).message);
+    }
   }
 }

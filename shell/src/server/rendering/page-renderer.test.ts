@@ -25,10 +25,10 @@ const forms = testRelease('mf-forms', '1.0.0', {
       return '<form></form>';
     }`,
   },
-  onLoad: `require('node:worker_threads').parentPort.on('message', ({ url, without }) => {
+  onLoad: `globalThis.onRequest = ({ url, without }) => {
     if (url === '/careers/shell-exits' && without.length < 2) process.exit(1);
     if (url === '/careers/always-exits') process.exit(1);
-  });`,
+  };`,
 });
 
 let started: TestRenderer;
@@ -68,7 +68,7 @@ test('a page that fails without its owner too is rendered without any remote', a
 });
 
 test('a page that cannot be rendered at all is rejected with the last reason', async () => {
-  await expect(pages.render('/careers/always-exits', NONE)).rejects.toThrow('The render worker exited');
+  await expect(pages.render('/careers/always-exits', NONE)).rejects.toThrow('The renderer exited');
 });
 
 test.each(['throws', 'hangs', 'exits', 'form-throws', 'always-exits'])(

@@ -1,6 +1,11 @@
-/** Loading or rendering took too long; its worker was terminated. */
+/** Loading or rendering took too long; its renderer was ended. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
+}
+
+/** The renderer exited, could not be reached, or sent what was not asked for. The page at hand need not be the cause. */
+export class RendererLostError extends Error {
+  override readonly name = 'RendererLostError';
 }
 
 /** The composition was replaced by another one: its renderer has ended. */

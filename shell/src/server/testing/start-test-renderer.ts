@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createComposition, type Composition } from '../composition/composition';
 import { ReleaseStore } from '../releases/release-store';
 import { CompositionRenderer, type RenderOutcome } from '../rendering/composition-renderer';
+import { connectTestRenderer } from './connect-test-renderer';
 import type { TestRelease } from './test-release';
 
 export interface TestRenderer {
@@ -30,7 +31,7 @@ export async function startTestRenderer(...releases: TestRelease[]): Promise<Tes
   const outcomes: RenderOutcome[] = [];
   try {
     const renderer = await CompositionRenderer.start(composition, {
-      workerScript: path.join(__dirname, 'render-worker.cjs'),
+      connect: connectTestRenderer,
       store,
       publicOrigin: 'https://site.example',
       deadlineMs: 300,

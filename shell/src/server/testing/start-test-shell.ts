@@ -7,6 +7,7 @@ import { readConfiguration } from '../configuration';
 import { createShell } from '../create-shell';
 import type { LiveComposition } from '../live/live-composition';
 import type { ReleaseManager } from '../live/release-manager';
+import { connectUnconfinedRenderer } from './connect-test-renderer';
 import { startTestOrigins, type TestOrigins } from './start-test-origins';
 import { startTestServer } from './start-test-server';
 import type { TestRelease } from './test-release';
@@ -58,7 +59,7 @@ interface TestShellOptions {
   environment?: Record<string, string>;
 }
 
-/** Starts a complete shell with origins. Only the render worker is a substitute: see `render-worker.cjs`. */
+/** Starts a complete shell with origins. Only what renders pages is a substitute: see `substitute-renderer.ts`. */
 export async function startTestShell(options: TestShellOptions = {}): Promise<TestShell> {
   const { releases = [], backendUrl = UNAVAILABLE_URL, build = 'shell', environment = {} } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'shell-'));
@@ -77,7 +78,7 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
       storeFolder,
     },
     build: { id: build, scripts: [], inlineScript: '', files: {}, fonts: [], shared: { react: '19.1.0' } },
-    workerScript: path.join(__dirname, 'render-worker.cjs'),
+    connectRenderer: connectUnconfinedRenderer,
     shellFolder,
     publicFolder: folder,
     log: createLogger('shell', 'info', {

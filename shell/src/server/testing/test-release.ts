@@ -13,7 +13,7 @@ export interface TestRelease {
 }
 
 interface TestReleaseOptions {
-  /** Source of each expose: a function from the context of `render-worker.cjs` to HTML. */
+  /** Source of each expose: a function from the context of `substitute-renderer.ts` to HTML. */
   exposes?: Record<string, string>;
   /** Source that runs when the server bundle is loaded. */
   onLoad?: string;
@@ -34,6 +34,9 @@ function defaultPage(name: RemoteName): { expose: string; path: string } {
   return { expose, path: first === '/' ? first : `${first}/*` };
 }
 
+/** Tests end the renderer with it. A bundle of a real release has no such thing. */
+const PROCESS = `const process = require('node:process');`;
+
 /** A release that fulfils the contract: one route, whose page shows the remote's name and version in its heading. */
 export function testRelease(
   name: RemoteName,
@@ -53,7 +56,7 @@ export function testRelease(
   const bundle = Object.entries(sources).map(([key, source]) => `exports.${key} = ${source};`);
   const files = new Map([
     ['remoteEntry.js', Buffer.from(`export const version = "${version}";`)],
-    ['server/server.cjs', Buffer.from([onLoad, ...bundle].join('\n'))],
+    ['server/server.cjs', Buffer.from([PROCESS, onLoad, ...bundle].join('\n'))],
   ]);
   return {
     files,

@@ -1,0 +1,47 @@
+import type { RemoteName } from '@site/contracts';
+import type { ExposedModule } from '@site/platform';
+import type { RenderRequest, RendererComposition } from './protocol';
+import { providedModules } from './provided-modules';
+import { MissingSection, render } from './render';
+import { serveRenders, type Modules } from './serve-renders';
+
+const loaded = new WeakMap<ExposedModule, Promise<ExposedModule>>();
+const missing = new Map<string, Promise<ExposedModule>>();
+
+/** A promise that React reads synchronously, so that the first render of a page is the same as later ones. */
+function fulfilled(module: ExposedModule): Promise<ExposedModule> {
+  const known = loaded.get(module);
+  if (known) return known;
+  const promise = Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
+  loaded.set(module, promise);
+  return promise;
+}
+
+/** The same rejected promise for the same id, so that React's `use` can read it. */
+function rejectMissing(id: string): Promise<ExposedModule> {
+  const known = missing.get(id) ?? Promise.reject(new MissingSection(id));
+  known.catch(() => undefined);
+  missing.set(id, known);
+  return known;
+}
+
+const remoteOf = (id: string) => id.split('/')[0] as RemoteName;
+
+function renderPage(
+  { url, without, outcome }: RenderRequest,
+  { routes, publicOrigin }: RendererComposition,
+  modules: Modules,
+) {
+  const load = (id: string) => {
+    const module = without.includes(remoteOf(id)) ? undefined : modules.get(id);
+    return module ? fulfilled(module) : rejectMissing(id);
+  };
+  return render({ url, routes, publicOrigin, outcome, load });
+}
+
+void serveRenders({
+  provided: providedModules,
+  // Loads the app's lazy components.
+  warmUp: () => render({ url: '/', routes: [], publicOrigin: 'http://localhost', load: rejectMissing }),
+  render: renderPage,
+});

@@ -1,0 +1,99 @@
+import { startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
+import { testRelease } from '../testing/test-release';
+
+let started: TestRenderer | undefined;
+
+afterEach(async () => {
+  await started?.stop();
+  started = undefined;
+});
+
+/** What a bundle gets by a statement, as text; or the error that it meets. */
+async function tryInBundle(statement: string): Promise<string> {
+  const CareersPage = `() => { try { return String((() => { ${statement} })()); } catch (error) { return error.code ?? error.message; } }`;
+  started = await startTestRenderer(testRelease('mf-careers', '1.0.0', { exposes: { CareersPage } }));
+  return (await started.renderer.render('/careers')).html;
+}
+
+describe('a server bundle', () => {
+  test.each([
+    'globalThis.process',
+    'globalThis.global',
+    'globalThis.module ?? globalThis.require',
+    'globalThis.fetch ?? globalThis.WebSocket ?? globalThis.EventSource',
+    'globalThis.BroadcastChannel ?? globalThis.MessageChannel',
+    'console._stdout ?? console._stderr ?? console.Console',
+  ])('has no %s', async (expression) => {
+    expect(await tryInBundle(`return ${expression}`)).toBe('undefined');
+  });
+
+  test.each([
+    ['a function from text', `return (() => {}).constructor('return process')()`],
+    ['an asynchronous function from text', `return (async () => {}).constructor('return process')()`],
+    ['eval', `return (0, eval)('process')`],
+    ["a timer's function from text", `return setTimeout.constructor('return process')()`],
+  ])('compiles no code: %s', async (_name, statement) => {
+    expect(await tryInBundle(statement)).toMatch(/^Code generation from strings disallowed/);
+  });
+
+  test('requires no module of Node', async () => {
+    expect(await tryInBundle(`return require('node:net')`)).toContain('which the shell does not share');
+  });
+
+  test('imports no module of Node', async () => {
+    const onRequest = `globalThis.onRequest = () => void import('node:net').then(
+      () => (globalThis.imported = 'imported'), ({ code }) => (globalThis.imported = code));`;
+    const CareersPage = `() => '<h1>' + globalThis.imported + '</h1>'`;
+    started = await startTestRenderer(
+      testRelease('mf-careers', '1.0.0', { exposes: { CareersPage }, onLoad: onRequest }),
+    );
+    await started.renderer.render('/careers');
+    expect((await started.renderer.render('/careers')).html).toBe(
+      '<h1>ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING</h1>',
+    );
+  });
+});
+
+describe('a renderer, whose bundle had `process` at hand', () => {
+  const module = (name: string) => `process.getBuiltinModule('node:${name}')`;
+
+  test.each([
+    ['reads no file', `${module('fs')}.readFileSync('/etc/hosts')`],
+    ['reads no environment of another process', `${module('fs')}.readFileSync('/proc/self/environ')`],
+    ['writes no file', `${module('fs')}.writeFileSync('/tmp/planted', '')`],
+    ['starts no process', `${module('child_process')}.spawnSync('true')`],
+    ['starts no thread', `new (${module('worker_threads')}.Worker)('', { eval: true })`],
+  ])('%s', async (_name, expression) => {
+    expect(await tryInBundle(`return ${expression}`)).toBe('ERR_ACCESS_DENIED');
+  });
+
+  test('has an empty environment', async () => {
+    expect(await tryInBundle('return JSON.stringify(process.env)')).toBe('{}');
+  });
+});
+
+describe('a page that', () => {
+  /** Filling the memory takes seconds on a busy machine. */
+  jest.setTimeout(30_000);
+  const SOURCE = `({ path }) => {
+    const kept = [];
+    while (path === '/careers/grows') kept.push(Buffer.alloc(16 * 1024 * 1024, 1));
+    while (path === '/careers/loops');
+    return '<h1>' + process.pid + '</h1>';
+  }`;
+  const release = testRelease('mf-careers', '1.0.0', { exposes: { CareersPage: SOURCE } });
+
+  test.each([
+    ['fills the memory with buffers', '/careers/grows', 60_000, 'The renderer used more than 512 MB'],
+    ['loops endlessly', '/careers/loops', 300, 'rendering /careers/loops took more than 300 ms'],
+  ])('%s costs one renderer, and none of another composition', async (_name, path, deadlineMs, reason) => {
+    started = await startTestRenderer(release);
+    const other = await startTestRenderer(release);
+    const before = [await started.renderer.render('/careers'), await other.renderer.render('/careers')];
+    await expect(started.renderer.render(path, { deadlineMs })).rejects.toThrow(reason);
+    const after = [await started.renderer.render('/careers'), await other.renderer.render('/careers')];
+    expect(after[0]?.html).not.toBe(before[0]?.html);
+    expect(after[1]?.html).toBe(before[1]?.html);
+    await other.stop();
+  });
+});

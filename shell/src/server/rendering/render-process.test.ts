@@ -1,0 +1,98 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { readMessages, writeMessage } from '../../renderer/messages';
+import type { RenderResult } from '../../renderer/protocol';
+import { RendererLostError } from './render-errors';
+import { RenderProcess } from './render-process';
+
+const page: RenderResult = {
+  status: 200,
+  head: '',
+  styles: '',
+  html: '<h1>Careers</h1>',
+  title: 'Careers',
+  headings: 1,
+  sections: [],
+  deferred: [],
+  missing: [],
+  errors: [],
+};
+
+interface Input {
+  type: 'load' | 'render';
+  id: string;
+}
+
+let server: Server | undefined;
+
+afterEach(async () => {
+  const closed = new Promise((resolve) => server?.close(resolve));
+  await closed;
+});
+
+/** Starts a renderer that responds to a render request as told. */
+async function startRenderer(respond: (socket: Socket, id: string) => void): Promise<RenderProcess> {
+  const listening = createServer((socket) => {
+    socket.on('error', () => undefined);
+    readMessages(socket, 1_000_000, (message) => {
+      const { type, id } = message as Input;
+      if (type === 'load') writeMessage(socket, { type: 'loaded' });
+      else respond(socket, id);
+    });
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const { port } = listening.address() as AddressInfo;
+  const composition = { bundles: [], routes: [], publicOrigin: 'https://site.example' };
+  return RenderProcess.start(async () => connect(port, '127.0.0.1'), composition);
+}
+
+const render = (renderer: RenderProcess) => renderer.render({ url: '/careers', without: [] }, 60_000);
+
+test('a page in several packets is put together', async () => {
+  const html = '<p>é</p>'.repeat(50_000);
+  const renderer = await startRenderer((socket, id) => {
+    writeMessage(socket, { type: 'started', id });
+    writeMessage(socket, { type: 'rendered', id, result: { ...page, html } });
+  });
+  expect(await render(renderer)).toEqual({ ...page, html });
+  renderer.end(new Error('end'));
+});
+
+test('a render that fails keeps the renderer', async () => {
+  const renderer = await startRenderer((socket, id) => {
+    writeMessage(socket, { type: 'started', id });
+    writeMessage(socket, { type: 'render-failed', id, reason: 'planted' });
+  });
+  await expect(render(renderer)).rejects.toThrow('planted');
+  await expect(render(renderer)).rejects.toThrow('planted');
+  expect(renderer.running).toBe(true);
+  renderer.end(new Error('end'));
+});
+
+const rendered = (id: string, changes: object) => ({
+  type: 'rendered',
+  id,
+  result: { ...page, ...changes },
+});
+
+test.each<[string, (id: string) => object, RegExp]>([
+  ['another request', () => rendered('another', {}), /responded to what was not requested/],
+  ['the load again', () => ({ type: 'loaded' }), /sent "loaded" again/],
+  ['a redirect to another site', (id) => rendered(id, { location: '//evil.example' }), /path of this site/],
+  ['an impossible status', (id) => rendered(id, { status: 1_000 }), /result\.status/],
+  ['a page without a body', (id) => rendered(id, { html: null }), /result\.html/],
+  ['a page that is too large', (id) => rendered(id, { html: 'x'.repeat(9_000_000) }), /bytes is too large/],
+  ['a message of no known kind', (id) => ({ type: 'stored', id }), /something else than a page/],
+])('a renderer that responds to %s ends, and its response is dropped', async (_case, message, reason) => {
+  const renderer = await startRenderer((socket, id) => writeMessage(socket, message(id)));
+  const failure = await render(renderer).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(RendererLostError);
+  expect(String(failure)).toMatch(reason);
+  expect(renderer.running).toBe(false);
+});
+
+test('a renderer that sends no JSON ends', async () => {
+  const renderer = await startRenderer((socket) => socket.write(Buffer.from([0, 0, 0, 1, 0x7b])));
+  await expect(render(renderer)).rejects.toThrow(/JSON/);
+  expect(renderer.running).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Duplex } from 'node:stream';
+
+const MAX_HEAP_MB = 256;
+/** Buffers are outside the heap. */
+const MAX_MEMORY_MB = 512;
+const MEMORY_CHECK_INTERVAL_MS = 100;
+
+/** Node 20 has the permission model under its earlier name. */
+const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
+/**
+ * Starts a renderer as a confined process: an empty environment, and of Node's permissions only to read the folder of its
+ * script. That model is a seat belt for code that is trusted, no wall: signals and connections are outside it.
+ *
+ * @param flags further flags of Node.
+ * @returns the socket to the renderer. Closing it kills the process; the end of the process, or too much memory, closes it.
+ */
+export function spawnRenderer(script: string, flags: readonly string[] = []): Duplex {
+  const file = realpathSync(script);
+  const confinement = [
+    PERMISSION_FLAG,
+    `--allow-fs-read=${path.dirname(file)}${path.sep}`,
+    '--disallow-code-generation-from-strings',
+    `--max-old-space-size=${MAX_HEAP_MB}`,
+    '--no-warnings',
+  ];
+  const child = spawn(process.execPath, [...confinement, ...flags, file], {
+    env: {},
+    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+  });
+  const socket = child.stdio[3] as Duplex;
+  const stopWatching = watchMemory(child.pid, () => {
+    socket.destroy(new Error(`The renderer used more than ${MAX_MEMORY_MB} MB`));
+  });
+  child.on('error', (error) => socket.destroy(error)).on('exit', () => socket.destroy());
+  socket.on('close', () => {
+    stopWatching();
+    child.kill('SIGKILL');
+  });
+  return socket;
+}
+
+/** Where there is no `/proc`, as on macOS, the heap alone is bounded. */
+function watchMemory(pid: number | undefined, onExceeded: () => void): () => void {
+  const check = async () => {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+    const residentKilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
+    if (residentKilobytes > MAX_MEMORY_MB * 1024) onExceeded();
+  };
+  const timer = setInterval(() => void check(), MEMORY_CHECK_INTERVAL_MS);
+  return () => clearInterval(timer);
+}
