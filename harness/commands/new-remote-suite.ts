@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { surroundings } from '@site/testing/surroundings';
+import { execa } from 'execa';
+import { REMOTES, REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
+import { copyRepository } from '../new-remote/copy-repository';
+import { freePorts } from '../site/ports';
+import { root } from '../run.mjs';
+
+/** Makes a remote in a copy of the repository and proves that it works. `--short`: without building and starting the site. */
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+
+const NAME = 'mf-events' as RemoteName;
+const ROUTE = '/events';
+
+async function step(title: string, work: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await work();
+  console.log(`${title.padEnd(44)}${((performance.now() - start) / 1_000).toFixed(1).padStart(6)} s`);
+}
+
+const folder = await copyRepository(root);
+
+const run = (command: string, ...parameters: string[]) =>
+  execa(command, parameters, { cwd: folder, env: surroundings(), extendEnv: false, all: true });
+
+/** Starts the site on free ports, as a developer does, asks for the new page, and stops the site. */
+async function startAndVisit(): Promise<void> {
+  const remotes = [...REMOTE_NAMES, NAME];
+  const [shellPort = 0, backendPort = 0, postgresPort = 0, ...ports] = await freePorts(3 + remotes.length);
+  const settings = Object.fromEntries(
+    remotes.map((name, index) => [variableOf(name, 'PORT'), String(ports[index])]),
+  );
+  const site = spawn('npm', ['start'], {
+    cwd: folder,
+    env: {
+      ...surroundings(),
+      ...settings,
+      SHELL_PORT: String(shellPort),
+      BACKEND_PORT: String(backendPort),
+      POSTGRES_PORT: String(postgresPort),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(site, 'exit');
+  try {
+    let printed = '';
+    for await (const chunk of site.stdout) {
+      printed += String(chunk);
+      if (printed.includes('The site is at')) break;
+    }
+    const address = `http://localhost:${shellPort}`;
+    const page = await fetch(address + ROUTE);
+    assert.equal(page.status, 200, `${ROUTE} is served:\n${printed}`);
+    assert.match(await page.text(), /<h1[^>]*>Events<\/h1>/);
+    assert(
+      (await (await fetch(`${address}/sitemap.xml`)).text()).includes(`${ROUTE}</loc>`),
+      'the sitemap has it',
+    );
+  } finally {
+    site.kill('SIGINT');
+    await ended;
+  }
+}
+
+async function work(): Promise<void> {
+  assert(!(NAME in REMOTES), `${NAME} is no remote of this repository`);
+  await step(`npm run new-remote -- ${NAME} ${ROUTE}`, () =>
+    run('npm', 'run', 'new-remote', '--', NAME, ROUTE),
+  );
+  await run('git', 'add', '--all');
+  await step('types', () => run('npx', 'tsc', '-p', 'tsconfig.json'));
+  await step('lint', () => run('npx', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', NAME));
+  await step('dead code', () => run('npx', 'knip'));
+  await step('format', () => run('npx', 'oxfmt', '--check'));
+  await step('what names every remote', () =>
+    run(
+      'npx',
+      'jest',
+      '--config',
+      'jest.config.mjs',
+      '--selectProjects',
+      'node',
+      '--',
+      'harness/conventions',
+    ),
+  );
+  await step("the page's test", () => run('npm', 'test', '-w', NAME));
+  await step('build', () => run('npm', 'run', 'build', '-w', NAME));
+  if (!values.short) await step(`the site is built and started, and serves ${ROUTE}`, startAndVisit);
+}
+
+try {
+  await work();
+  console.log('\nA new remote works');
+} catch (error) {
+  const { all, message } = error as { all?: string; message: string };
+  console.error(all ?? message);
+  process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

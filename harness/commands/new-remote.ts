@@ -1,0 +1,23 @@
+import { makeRemote } from '../new-remote/make-remote';
+import { root } from '../run.mjs';
+
+const [name, route, ...rest] = process.argv.slice(2);
+
+async function main(): Promise<void> {
+  if (!name || !route || rest.length > 0) {
+    throw new Error('A new remote needs a name and a route: npm run new-remote -- mf-events /events');
+  }
+  const files = await makeRemote(root, { name, route });
+  console.log(`${name} is a remote now. These files are new or changed:\n  ${files.join('\n  ')}
+
+Next:
+  npm start                  the whole site with ${route}; the remote's key for this machine is made then
+  npm test -w ${name}
+  npm run dev -w ${name}
+Not made for you: a link to ${route}, and the team in your code host that CODEOWNERS names.`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,105 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { REMOTE_NAMES } from '@site/contracts';
+import { makeRemote } from './make-remote';
+import { DEPLOYMENT_FILES, linesNaming } from './mentions';
+
+const repository = path.join(__dirname, '..', '..');
+const EDITED = [
+  ...DEPLOYMENT_FILES,
+  'CODEOWNERS',
+  'docs/architecture.md',
+  'package-lock.json',
+  'packages/contracts/src/remotes.ts',
+];
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'new-remote-'));
+  await Promise.all(EDITED.map((file) => cp(path.join(repository, file), path.join(root, file))));
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+
+/** Every file below the root with its text. */
+async function contents(): Promise<Record<string, string>> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)),
+  );
+}
+
+test('a new remote is named wherever the others are', async () => {
+  await makeRemote(root, { name: 'mf-events', route: '/events' });
+  const [neighbour] = REMOTE_NAMES;
+  const remotes = [...REMOTE_NAMES, 'mf-events'];
+  for (const file of DEPLOYMENT_FILES) {
+    const text = await read(file);
+    expect(linesNaming('mf-events', text, remotes)).toEqual(linesNaming(neighbour, text, remotes));
+  }
+  expect(await read('packages/contracts/src/remotes.ts')).toContain(`routes: ['/events']`);
+  expect(await read('CODEOWNERS')).toMatch(/^\/mf-events\/ +@site\/events$/m);
+  expect(await read('docs/architecture.md')).toContain('| `/events` | `mf-events/` | events |');
+});
+
+test('a new remote has a page with a test, and no placeholder is left', async () => {
+  const files = await makeRemote(root, { name: 'mf-events', route: '/events' });
+  expect(files).toEqual(
+    expect.arrayContaining([
+      'mf-events/package.json',
+      'mf-events/remote.config.ts',
+      'mf-events/src/pages/events/EventsPage.tsx',
+      'mf-events/src/pages/events/EventsPage.test.tsx',
+    ]),
+  );
+  const own = await Promise.all(files.filter((file) => file.startsWith('mf-events/')).map(read));
+  expect(own.filter((text) => /\{\{\w+\}\}/.test(text))).toEqual([]);
+});
+
+test('the lock file differs by the new remote alone', async () => {
+  interface Lock {
+    packages: Record<string, unknown>;
+  }
+  const before = await read('package-lock.json');
+  await makeRemote(root, { name: 'mf-events', route: '/events' });
+  const { packages, ...rest } = JSON.parse(await read('package-lock.json')) as Lock;
+  const { 'mf-events': workspace, 'node_modules/mf-events': link, ...others } = packages;
+  expect(`${JSON.stringify({ ...rest, packages: others }, null, 2)}\n`).toBe(before);
+  expect(workspace).toMatchObject({ version: '1.0.0' });
+  expect(link).toEqual({ resolved: 'mf-events', link: true });
+});
+
+test.each([
+  { name: 'events', route: '/events', reason: 'A remote is called mf- and one word' },
+  { name: 'mf-Events', route: '/events', reason: 'A remote is called mf- and one word' },
+  { name: 'mf-../x', route: '/events', reason: 'A remote is called mf- and one word' },
+  { name: 'mf-careers', route: '/events', reason: 'mf-careers exists' },
+  { name: 'mf-folder', route: '/events', reason: 'The folder mf-folder exists' },
+  { name: 'mf-events', route: 'events', reason: 'A route is one path segment' },
+  { name: 'mf-events', route: '/', reason: 'A route is one path segment' },
+  { name: 'mf-events', route: '/events/:id', reason: 'A route is one path segment' },
+  { name: 'mf-events', route: '/api', reason: '/api belongs to the shell' },
+  { name: 'mf-events', route: '/careers', reason: '/careers belongs to mf-careers' },
+])('$name at $route is refused, and nothing is changed', async ({ name, route, reason }) => {
+  await mkdir(path.join(root, 'mf-folder'));
+  const before = await contents();
+  await expect(makeRemote(root, { name, route })).rejects.toThrow(reason);
+  expect(await contents()).toEqual(before);
+});
+
+test('nothing is changed where a file has lost the line beside which the remote belongs', async () => {
+  await rm(path.join(root, 'CODEOWNERS'));
+  await cp(path.join(repository, 'package.json'), path.join(root, 'CODEOWNERS'));
+  const before = await contents();
+  await expect(makeRemote(root, { name: 'mf-events', route: '/events' })).rejects.toThrow(
+    /^CODEOWNERS contains/,
+  );
+  expect(await contents()).toEqual(before);
+});

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { declarationOf, ownerOf, REMOTE_NAMES } from '@site/contracts';
+
+export interface NewRemote {
+  /** Such as `mf-events`. */
+  name: string;
+  /** First path segment of its addresses, such as `/events`. */
+  route: string;
+}
+
+/** Addresses of the shell itself. */
+const ROUTES_OF_THE_SHELL = ['/api'];
+
+const quote = (values: readonly string[]) => values.join(', ');
+
+/** Why a remote cannot be made, and what to do instead; null if it can. */
+export function remoteProblem(root: string, { name, route }: NewRemote): string | null {
+  if (!/^mf-[a-z]+$/.test(name)) {
+    return `A remote is called mf- and one word of the letters a to z, such as mf-events, and not "${name}"`;
+  }
+  if ((REMOTE_NAMES as readonly string[]).includes(name)) {
+    return `${name} exists: choose a name that is none of ${quote(REMOTE_NAMES)}`;
+  }
+  if (existsSync(path.join(root, name))) {
+    return `The folder ${name} exists, and no remote is declared by that name: move it, or choose another name`;
+  }
+  if (!/^\/[a-z0-9]+(-[a-z0-9]+)*$/.test(route)) {
+    return `A route is one path segment of lowercase letters, digits and dashes, such as /events, and not "${route}"`;
+  }
+  if (ROUTES_OF_THE_SHELL.includes(route)) return `${route} belongs to the shell: choose another route`;
+  const owner = ownerOf(route);
+  return owner
+    ? `${route} belongs to ${owner}, which owns ${quote(declarationOf(owner).routes)}: choose another route`
+    : null;
+}

@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { NewRemote } from './remote-problem';
+
+const TEMPLATE = path.join(import.meta.dirname, 'template');
+const EXTENSION = '.template';
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The files of a new remote by their paths from the root: the template with its placeholders filled in. */
+export async function templateFiles({ name, route }: NewRemote): Promise<Map<string, string>> {
+  const word = name.replace('mf-', '');
+  const values: Record<string, string> = {
+    name,
+    route,
+    word,
+    Title: capitalised(word),
+    Page: `${capitalised(word)}Page`,
+  };
+  const fill = (text: string) =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, key: string) => values[key] ?? placeholder);
+  const entries = await readdir(TEMPLATE, { recursive: true });
+  const files = entries.filter((entry) => entry.endsWith(EXTENSION));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const text = await readFile(path.join(TEMPLATE, file), 'utf8');
+        return [path.posix.join(name, fill(file.slice(0, -EXTENSION.length))), fill(text)] as const;
+      }),
+    ),
+  );
+}
