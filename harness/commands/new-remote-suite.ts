@@ -52,6 +52,7 @@ async function startAndVisit(): Promise<void> {
       printed += String(chunk);
       if (printed.includes('The site is at')) break;
     }
+    assert(printed.includes('The site is at'), `the site starts:\n${printed}`);
     const address = `http://localhost:${shellPort}`;
     const page = await fetch(address + ROUTE);
     assert.equal(page.status, 200, `${ROUTE} is served:\n${printed}`);
@@ -66,7 +67,7 @@ async function startAndVisit(): Promise<void> {
   }
 }
 
-async function work(): Promise<void> {
+async function tryNewRemote(): Promise<void> {
   assert(!(NAME in REMOTES), `${NAME} is no remote of this repository`);
   await step(`npm run new-remote -- ${NAME} ${ROUTE}`, () =>
     run('npm', 'run', 'new-remote', '--', NAME, ROUTE),
@@ -74,8 +75,8 @@ async function work(): Promise<void> {
   await run('git', 'add', '--all');
   await step('types', () => run('npx', 'tsc', '-p', 'tsconfig.json'));
   await step('lint', () => run('npx', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', NAME));
-  await step('dead code', () => run('npx', 'knip'));
-  await step('format', () => run('npx', 'oxfmt', '--check'));
+  await step('dead code', () => run('npx', 'knip', '--workspace', NAME));
+  await step('format', () => run('npx', 'oxfmt', '--check', NAME, 'packages/contracts'));
   await step('what names every remote', () =>
     run(
       'npx',
@@ -89,12 +90,12 @@ async function work(): Promise<void> {
     ),
   );
   await step("the page's test", () => run('npm', 'test', '-w', NAME));
-  await step('build', () => run('npm', 'run', 'build', '-w', NAME));
-  if (!values.short) await step(`the site is built and started, and serves ${ROUTE}`, startAndVisit);
+  if (values.short) await step('build', () => run('npm', 'run', 'build', '-w', NAME));
+  else await step(`the site is built and started, and serves ${ROUTE}`, startAndVisit);
 }
 
 try {
-  await work();
+  await tryNewRemote();
   console.log('\nA new remote works');
 } catch (error) {
   const { all, message } = error as { all?: string; message: string };
