@@ -7,6 +7,7 @@ const project = (displayName, settings) => ({
   transform: {
     '\\.tsx?$': ['@swc/jest', { ...swcOptions(), module: { type: 'commonjs' } }],
     '\\.html$': '<rootDir>/packages/federation/src/testing/html-jest-transform.mjs',
+    '\\.(png|webp|avif|svg)$': '<rootDir>/packages/federation/src/testing/picture-jest-transform.mjs',
   },
   ...settings,
 });

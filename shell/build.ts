@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { baseConfiguration, browserOutput, runWebpack, type Mode } from '@site/federation/configuration';
+import type { Platform } from '@site/contracts';
+import {
+  baseConfiguration,
+  browserOutput,
+  runWebpack,
+  withFiles,
+  type Mode,
+} from '@site/federation/configuration';
+import { declareTypes } from '@site/federation/declared-types';
 import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { SHARED_VERSIONS } from '@site/federation/shared';
+import { declareColors, paperScheme } from '@site/ui/tokens';
 import webpack, { type Configuration, type Stats } from 'webpack';
+import { sharedModules } from './src/boot/shared-modules';
 import { writeCompressed } from './src/server/releases/compression';
 import { SHELL_ASSETS } from './src/server/releases/shell-build';
 import { trimLibraries } from './trim-libraries';
@@ -43,9 +53,8 @@ function inlineScript(mode: Mode, dist: string): Configuration {
 
 /** Server code with all libraries bundled: it needs Node and nothing else. */
 function server(mode: Mode, dist: string): Configuration {
-  const base = baseConfiguration(folder, mode);
   return {
-    ...base,
+    ...withFiles(baseConfiguration(folder, mode), { publicPath: SHELL_ASSETS, emit: false }),
     name: 'shell for the server',
     entry: { main: './src/server/main.ts', renderer: './src/renderer/main.ts' },
     target: 'node20',
@@ -55,13 +64,6 @@ function server(mode: Mode, dist: string): Configuration {
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       clean: true,
-    },
-    module: {
-      rules: (base.module?.rules ?? []).map((rule) =>
-        rule && typeof rule === 'object' && rule.type === 'asset/resource'
-          ? { ...rule, generator: { ...rule.generator, emit: false, publicPath: SHELL_ASSETS } }
-          : rule,
-      ),
     },
     optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
   };
@@ -80,7 +82,22 @@ async function compressAll(root: string): Promise<void> {
   await Promise.all(files.map(async (file) => writeCompressed(file, await readFile(file))));
 }
 
-/** Builds the shell into `dist/<mode>`: browser files, inline script, server, renderer, public files, and `build.json`. */
+/** What this build provides to releases. Expects the entry scripts to be compressed. */
+async function describePlatform(scripts: string[]): Promise<Platform> {
+  const modules = { ...sharedModules, '@site/platform/query': await import('@site/platform/query') };
+  const sizes = await Promise.all(scripts.map(async (script) => (await stat(`${script}.br`)).size));
+  const { sections } = await declareTypes(path.join(folder, 'src'), {}, path.join(folder, 'dist', 'types'));
+  return {
+    exports: Object.fromEntries(
+      Object.entries(modules).map(([name, module]) => [name, Object.keys(module as object).sort()]),
+    ),
+    tokens: Object.keys(declareColors(paperScheme)).sort(),
+    sections,
+    scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
+  };
+}
+
+/** Builds the shell into `dist/<mode>`: browser files, inline script, server, renderer, public files, `build.json` and `platform.json`. */
 async function build(mode: Mode): Promise<void> {
   const dist = path.join(folder, 'dist', mode);
   const browserFolder = path.join(dist, 'browser');
@@ -98,9 +115,11 @@ async function build(mode: Mode): Promise<void> {
     .slice(0, 16);
   const fonts = Object.keys(files).filter((file) => /-core\.\w+\.woff2$/.test(file));
   const scripts = entryScripts(stats);
+  await compressAll(browserFolder);
+  const platform = await describePlatform(scripts.map((script) => path.join(browserFolder, script)));
+  await writeFile(path.join(dist, 'platform.json'), `${JSON.stringify(platform, null, 2)}\n`);
   const description = { id, scripts, inlineScript: inline, files, fonts, shared: SHARED_VERSIONS };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(description, null, 2)}\n`);
-  await compressAll(browserFolder);
 }
 
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } });

@@ -3,8 +3,7 @@
 /** JavaScript of a page before its first paint: the inline script, uncompressed. */
 export const MAX_SCRIPT_BYTES_BEFORE_PAINT = 2_000;
 
-/** JavaScript of a page before any interaction. */
-export const MAX_SCRIPT_BYTES = 115_000;
+export { MAX_SCRIPT_BYTES } from '@site/contracts';
 
 /** The same, as a share of what the twin needs for the page. */
 export const MAX_SHARE_OF_TWIN = 1.25;

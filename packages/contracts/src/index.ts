@@ -1,4 +1,6 @@
+export * from './budget';
 export * from './contract';
+export * from './platform';
 export * from './publishing';
 export * from './release';
 export * from './release-limits';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REMOTE_NAMES } from './remotes';
+import { REMOTE_NAMES, type RemoteName } from './remotes';
 
 /** Raised only when releases of the previous version can no longer run in the shell. */
 export const CONTRACT_VERSION = 2;
@@ -37,6 +37,18 @@ export const routeSchema = z.object({
 export const exposeSchema = z.object({
   /** Browser files that the expose needs besides the entry. */
   files: z.array(releasePath),
+  /** TypeScript type of the component's properties. Releases without it were built before types were recorded. */
+  props: z.string().optional(),
+});
+
+/** What a build uses of what others provide: compared with what is live before it is released. */
+export const usesSchema = z.object({
+  /** Names of exports by shared package. */
+  shared: z.record(z.string(), z.array(z.string())),
+  /** Custom properties of the design system. */
+  tokens: z.array(z.string()),
+  /** By section (`remote/Expose`), the TypeScript types of the properties that it is given, one for each place. */
+  sections: z.record(z.string(), z.array(z.string())),
 });
 
 /** An entry of the site's Atom feed; `published` is YYYY-MM-DD. */
@@ -65,6 +77,7 @@ export const releaseSchema = z.object({
   feed: z.array(feedEntrySchema).default([]),
   /** Shared packages that the release needs from the shell: name to version range. */
   shared: z.record(z.string(), z.string()),
+  uses: usesSchema.optional(),
   /** Path to integrity, of every file except `release.json` itself. */
   files: z.record(releasePath, integrity),
   /** The commit that a release with a version of its own was built from; ends in `-dirty` where files were changed. */
@@ -78,6 +91,10 @@ export const releaseSchema = z.object({
 /** `current.json`: the activated version of a remote. */
 export const currentSchema = z.object({ version: releaseVersionSchema });
 
+/** The path of a release's files on the site. */
+export const releasePathOf = (name: RemoteName, version: string): string => `/_remotes/${name}/${version}/`;
+
+export type Uses = z.infer<typeof usesSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseRoute = z.infer<typeof routeSchema>;
 export type FeedEntry = z.infer<typeof feedEntrySchema>;

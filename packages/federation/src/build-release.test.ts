@@ -62,6 +62,27 @@ describe('a built release', () => {
     expect(release.files).not.toHaveProperty(['release.json']);
   });
 
+  test('has imported pictures, at an address that browsers and the server share', async () => {
+    const [picture] = Object.keys(release.files).filter((file) => file.startsWith('pictures/'));
+    expect(picture).toMatch(/^pictures\/team\.[0-9a-f]{8}\.svg$/);
+    const page = release.exposes['CareersPage']!.files[0]!;
+    for (const file of [page, release.server]) {
+      expect(await readFile(path.join(output(), file), 'utf8')).toContain(`/_remotes/mf-careers/1.2.3/`);
+    }
+  });
+
+  test('says what it uses of the shell and of other remotes, and what its exposes are given', () => {
+    expect(release.uses).toEqual({
+      shared: {
+        '@emotion/react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
+        react: ['useState'],
+      },
+      tokens: ['--ink'],
+      sections: { 'mf-forms/ContactForm': ['{ title?: string; headingLevel?: 2 | 3; }'] },
+    });
+    expect(release.exposes['CareersPage']?.props).toBe('{}');
+  });
+
   test('names the browser files of each expose', () => {
     expect(Object.keys(release.exposes)).toEqual(['CareersPage']);
     const { files } = release.exposes['CareersPage']!;

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { CONTRACT_VERSION, contractProblems, releaseSchema, type Release } from '@site/contracts';
 import { checkContent } from './check-content';
 import { browserConfiguration, runWebpack, serverConfiguration, type Mode } from './configuration';
+import { declareTypes, type DeclaredTypes } from './declared-types';
 import type { RemoteConfiguration } from './define-remote';
 import { integrityOfFiles } from './integrity-of-files';
 import { SHARED_RANGES } from './shared';
+import { SharedUses } from './shared-uses';
 
 /** The part of module federation's manifest that a release uses. */
 interface Manifest {
@@ -39,7 +41,16 @@ async function writeServerEntry(
   return file;
 }
 
-async function describeRelease({ remote, version, sources }: BuildOptions, output: string): Promise<Release> {
+interface Recorded {
+  uses: SharedUses;
+  types: DeclaredTypes;
+}
+
+async function describeRelease(
+  { remote, version, sources }: BuildOptions,
+  output: string,
+  { uses, types }: Recorded,
+): Promise<Release> {
   const manifest = JSON.parse(await readFile(path.join(output, 'mf-manifest.json'), 'utf8')) as Manifest;
   return releaseSchema.parse({
     contract: CONTRACT_VERSION,
@@ -49,11 +60,15 @@ async function describeRelease({ remote, version, sources }: BuildOptions, outpu
     entry: manifest.metaData.remoteEntry.name,
     server: 'server/server.cjs',
     exposes: Object.fromEntries(
-      manifest.exposes.map((expose) => [expose.name, { files: expose.assets.js.sync }]),
+      manifest.exposes.map((expose) => [
+        expose.name,
+        { files: expose.assets.js.sync, props: types.exposes[expose.name] },
+      ]),
     ),
     routes: remote.routes,
     feed: remote.feed,
     shared: SHARED_RANGES,
+    uses: { shared: uses.exports, tokens: uses.tokens, sections: types.sections },
     files: await integrityOfFiles(output),
   });
 }
@@ -69,9 +84,13 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
   const output = path.join(folder, 'dist', 'release');
   await rm(output, { recursive: true, force: true });
   const build = { remote, folder, version, output, mode };
+  const declaring = declareTypes(folder, remote.exposes, path.join(folder, 'dist', 'types'));
+  // Its failure is reported after those of the builds, which say more about the same mistakes.
+  declaring.catch(() => undefined);
+  const uses = new SharedUses();
   await runWebpack(browserConfiguration(build));
-  await runWebpack(serverConfiguration(build, await writeServerEntry(remote, folder, output)));
-  const release = await describeRelease(options, output);
+  await runWebpack(serverConfiguration(build, await writeServerEntry(remote, folder, output), uses));
+  const release = await describeRelease(options, output, { uses, types: await declaring });
   const problems = contractProblems(release);
   if (problems.length > 0) throw new Error(`${remote.name} breaks its contract:\n  ${problems.join('\n  ')}`);
   await writeFile(path.join(output, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

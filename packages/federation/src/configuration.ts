@@ -2,10 +2,12 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { releasePathOf } from '@site/contracts';
 import webpack, { type Configuration } from 'webpack';
 import { swcOptions } from '../swc-options.mjs';
 import type { RemoteConfiguration } from './define-remote';
 import { SHARED_RANGES } from './shared';
+import type { SharedUses } from './shared-uses';
 
 export type Mode = 'production' | 'development';
 
@@ -27,6 +29,11 @@ export function baseConfiguration(context: string, mode: Mode): Configuration {
         { test: /\.tsx?$/, use: { loader: require.resolve('swc-loader'), options: swcOptions() } },
         { test: /\.html$/, use: path.join(here, 'html-loader.mjs') },
         {
+          test: /\.(png|webp|avif|svg)$/,
+          type: 'asset/resource',
+          generator: { filename: 'pictures/[name].[contenthash:8][ext]' },
+        },
+        {
           test: /\.woff2$/,
           type: 'asset/resource',
           generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
@@ -34,6 +41,19 @@ export function baseConfiguration(context: string, mode: Mode): Configuration {
       ],
     },
   };
+}
+
+/** The same, with other settings for the files that are copied: pictures and fonts. */
+export function withFiles(
+  configuration: Configuration,
+  settings: { publicPath: string; emit?: boolean },
+): Configuration {
+  const rules = (configuration.module?.rules ?? []).map((rule) =>
+    rule && typeof rule === 'object' && rule.type === 'asset/resource'
+      ? { ...rule, generator: { ...rule.generator, ...settings } }
+      : rule,
+  );
+  return { ...configuration, module: { ...configuration.module, rules } };
 }
 
 /** Settings for an output that the supported browsers load as ES modules. */
@@ -67,7 +87,8 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
   // The plugin writes this version into the manifest, 'local' by default.
   process.env['MF_BUILD_VERSION'] = version;
   return {
-    ...baseConfiguration(folder, mode),
+    // An address that the server writes as well: `auto` depends on the script that asks.
+    ...withFiles(baseConfiguration(folder, mode), { publicPath: releasePathOf(remote.name, version) }),
     ...browserOutput,
     name: `${remote.name} for browsers`,
     entry: {},
@@ -107,11 +128,15 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
 
 /** The server build of a remote: one CommonJS file that exports every exposed component by its name. */
 export function serverConfiguration(
-  { remote, folder, output, mode }: RemoteBuild,
+  { remote, folder, version, output, mode }: RemoteBuild,
   entry: string,
+  uses: SharedUses,
 ): Configuration {
   return {
-    ...baseConfiguration(folder, mode),
+    ...withFiles(baseConfiguration(folder, mode), {
+      publicPath: releasePathOf(remote.name, version),
+      emit: false,
+    }),
     name: `${remote.name} for the server`,
     entry: { server: entry },
     target: 'node20',
@@ -123,7 +148,7 @@ export function serverConfiguration(
     },
     // Not minimised: stack traces in the shell's log name the function that threw.
     optimization: { minimize: false },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), uses],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Platform } from '@site/contracts';
 import { Drain } from '@site/node-service/graceful-shutdown';
 import type { Logger } from '@site/node-service/logger';
 import { createMetricsServer } from '@site/node-service/metrics-server';
@@ -24,6 +25,8 @@ import type { ConnectRenderer } from './rendering/render-process';
 interface ShellSettings {
   configuration: Configuration;
   build: ShellBuild;
+  /** What the build provides to releases. */
+  platform: Platform;
   connectRenderer: ConnectRenderer;
   /** Folder of the shell's browser files. */
   shellFolder: string;
@@ -45,6 +48,7 @@ interface Shell {
 export function createShell({
   configuration,
   build,
+  platform,
   connectRenderer: connect,
   shellFolder,
   publicFolder,
@@ -92,6 +96,7 @@ export function createShell({
       peers: new Peers(configuration.peers),
       shellFolder,
     },
+    platform,
     publicFolder,
     drain,
     metrics,

@@ -5,7 +5,7 @@ import { createLogger } from '@site/node-service/logger';
 import { readConfiguration } from './configuration';
 import { createShell } from './create-shell';
 import { keepAssets } from './releases/kept-assets';
-import { readShellBuild } from './releases/shell-build';
+import { readPlatform, readShellBuild } from './releases/shell-build';
 import { spawnRenderer } from './rendering/spawn-renderer';
 
 /** Far below any retention. */
@@ -20,6 +20,7 @@ async function main(): Promise<void> {
   const { server, metricsServer, live, manager, record, drain } = createShell({
     configuration,
     build: readShellBuild(dist),
+    platform: readPlatform(dist),
     connectRenderer: async () => spawnRenderer(path.join(__dirname, 'renderer.cjs')),
     shellFolder: assets.folder,
     publicFolder: path.join(dist, 'public'),

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import type { Platform } from '@site/contracts';
 import type { Drain } from '@site/node-service/graceful-shutdown';
 import type { Logger } from '@site/node-service/logger';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
@@ -7,6 +8,7 @@ import type { LiveComposition } from '../live/live-composition';
 import type { ReleaseWatcher } from '../live/release-watcher';
 import { errorReportRoutes } from '../operations/error-report-routes';
 import type { Metrics } from '../operations/metrics';
+import { platformRoutes } from '../operations/platform-routes';
 import { requestLog } from '../operations/request-log';
 import { routeClass, type RequestLocals } from '../operations/route-class';
 import { statusRoutes } from '../operations/status-routes';
@@ -27,6 +29,8 @@ interface ServerSettings {
   watcher: ReleaseWatcher;
   pages: PageCache;
   assets: AssetSources;
+  /** What this build provides to releases. */
+  platform: Platform;
   /** Folder of icons and the like. */
   publicFolder: string;
   drain: Drain;
@@ -60,7 +64,8 @@ export function createShellServer(settings: ServerSettings): Server {
 }
 
 function createApplication(settings: ServerSettings): Express {
-  const { configuration, live, watcher, pages, assets, publicFolder, drain, metrics, log } = settings;
+  const { configuration, live, watcher, pages, assets, platform, publicFolder, drain, metrics, log } =
+    settings;
   const { publicOrigin } = configuration;
   const backend = connectToBackend(configuration.backendUrl);
   const app = express();
@@ -74,6 +79,7 @@ function createApplication(settings: ServerSettings): Express {
   app.use('/api', routeClass('api'), backendProxy(backend, metrics));
   app.use(formRoutes({ backend, pages, publicOrigin, metrics }));
   app.use(statusRoutes(live, watcher, drain));
+  app.use(platformRoutes(platform));
   app.use(errorReportRoutes(metrics, log));
   if (configuration.liveReload) app.use(liveReloadRoutes(live));
   app.use(assetRoutes(assets));

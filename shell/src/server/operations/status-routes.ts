@@ -33,6 +33,7 @@ export function statusRoutes(live: LiveComposition, watcher: ReleaseWatcher, dra
     response.set('Cache-Control', 'no-store').json({
       composition: live.current?.composition.id ?? null,
       releases: Object.fromEntries([...live.releases].map(([name, release]) => [name, release.version])),
+      gates: Object.fromEntries([...live.releases].map(([name, release]) => [name, release.gate ?? null])),
       missing: live.missing,
       refused: watcher.refused,
       unreachable: Object.fromEntries(watcher.unreachable),

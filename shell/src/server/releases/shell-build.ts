@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { platformSchema, type Platform } from '@site/contracts';
 import { z } from 'zod';
 
 const shellBuildSchema = z.object({
@@ -25,4 +26,9 @@ export const SHELL_ASSETS = '/_shell/';
 /** Reads the description that the shell's build wrote. Throws if the shell is not built. */
 export function readShellBuild(folder: string): ShellBuild {
   return shellBuildSchema.parse(JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')));
+}
+
+/** Reads what the shell's build says that it provides to releases. Throws if the shell is not built. */
+export function readPlatform(folder: string): Platform {
+  return platformSchema.parse(JSON.parse(readFileSync(path.join(folder, 'platform.json'), 'utf8')));
 }

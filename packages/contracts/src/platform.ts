@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { usesSchema } from './release';
+
+/** Where the shell says what it provides. */
+export const PLATFORM_PATH = '/_platform';
+
+/** What a build of the shell provides to the releases of all remotes, and what it shows of them. */
+export const platformSchema = z.object({
+  /** Names of exports by shared package. */
+  exports: z.record(z.string(), z.array(z.string())),
+  /** Custom properties that the shell's global styles declare. */
+  tokens: z.array(z.string()),
+  /** Sections that the shell shows: see `usesSchema`. */
+  sections: usesSchema.shape.sections,
+  /** The shell's own part of the JavaScript of every page, in brotli. */
+  scriptBytes: z.int(),
+});
+
+export type Platform = z.infer<typeof platformSchema>;

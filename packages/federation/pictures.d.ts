@@ -1,0 +1,20 @@
+declare module '*.png' {
+  /** Public address of the picture. */
+  const url: string;
+  export default url;
+}
+declare module '*.webp' {
+  /** Public address of the picture. */
+  const url: string;
+  export default url;
+}
+declare module '*.avif' {
+  /** Public address of the picture. */
+  const url: string;
+  export default url;
+}
+declare module '*.svg' {
+  /** Public address of the picture. */
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Path of the file of that name in a folder, or in the nearest folder above it: a remote has its own settings, or those of the
+ * repository that it is in.
+ *
+ * @throws Error where there is none.
+ */
+export function nearestFile(folder: string, name: string): string {
+  for (let current = folder; ; current = path.dirname(current)) {
+    const file = path.join(current, name);
+    if (existsSync(file)) return file;
+    if (current === path.dirname(current))
+      throw new Error(`Neither ${folder} nor a folder above it has ${name}`);
+  }
+}
