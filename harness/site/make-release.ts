@@ -42,7 +42,7 @@ export async function makeRelease(site: Site, { name, version, before, after }: 
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
   const origin = site.origins.get(name);
   if (!origin) throw new Error(`${name} has no origin`);
-  await publish(origin.folder, folder, version);
+  await publish(origin.folder, folder, { remote: name, version }, await site.privateKeyOf(name));
   await rm(folder, { recursive: true, force: true });
 }
 

@@ -19,7 +19,8 @@ export function publishChanges(site: Site, log: (line: string) => void): void {
   const publish = async () => {
     try {
       await buildChanged('development', log);
-      for (const [name, origin] of site.origins) await publishBuilt(name, origin.folder);
+      for (const [name, origin] of site.origins)
+        await publishBuilt(name, origin.folder, await site.privateKeyOf(name));
     } catch (error) {
       log(error instanceof Error ? error.message : String(error));
     }

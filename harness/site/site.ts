@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
+import { ensureKeys, privateKeyFile, readPrivateKey, trustedKeysFile } from '@site/federation/keys';
 import { LocalPostgres } from '@site/testing/local-postgres';
 import { ServiceProcess } from '@site/testing/service-process';
 import { pickVariables } from '@site/testing/surroundings';
@@ -40,6 +41,7 @@ export class Site {
   readonly shell: ServiceProcess;
   readonly url: string;
   readonly databaseUrl: string;
+  private readonly keysFolder: string;
 
   /** @param extra further environment variables for shell and backend. */
   constructor(
@@ -49,6 +51,7 @@ export class Site {
     const { folder, shellPort, backendPort, originPorts, publicOrigin } = settings;
     const logFolder = path.join(folder, 'logs');
     this.url = `http://localhost:${shellPort}`;
+    this.keysFolder = path.join(folder, 'keys');
     this.database = settings.databaseUrl
       ? null
       : new LocalPostgres(path.join(folder, 'postgres'), settings.postgresPort);
@@ -85,6 +88,7 @@ export class Site {
         PUBLIC_ORIGIN: publicOrigin,
         BACKEND_URL: `http://127.0.0.1:${backendPort}`,
         STORE_DIR: path.join(folder, 'store'),
+        TRUSTED_KEYS_FILE: trustedKeysFile(this.keysFolder),
         ...Object.fromEntries(
           REMOTE_NAMES.map((name) => [variableOf(name, 'ORIGIN'), `http://127.0.0.1:${originPorts[name]}`]),
         ),
@@ -102,8 +106,9 @@ export class Site {
    */
   async start(onUnexpectedExit: (reason: Error) => void): Promise<void> {
     const startShell = async () => {
+      await ensureKeys(this.keysFolder, REMOTE_NAMES);
       for (const [name, origin] of this.origins) {
-        await publishBuilt(name, origin.folder);
+        await publishBuilt(name, origin.folder, await this.privateKeyOf(name));
         await origin.start();
       }
       await this.shell.start(onUnexpectedExit);
@@ -123,6 +128,11 @@ export class Site {
     await this.shell.stop();
     await Promise.all([this.backend.stop(), ...[...this.origins.values()].map((origin) => origin.stop())]);
     await this.database?.stop();
+  }
+
+  /** The key that signs a remote's releases. */
+  privateKeyOf(name: RemoteName): Promise<string> {
+    return readPrivateKey(privateKeyFile(this.keysFolder, name));
   }
 
   get folder(): string {

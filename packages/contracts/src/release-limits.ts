@@ -3,6 +3,8 @@ export const RELEASE_LIMITS = {
   maxFiles: 1_000,
   /** Of `release.json`. */
   maxManifestBytes: 1024 * 1024,
+  /** Of `release.json.sig`. */
+  maxSignatureBytes: 1024,
   maxFileBytes: 4 * 1024 * 1024,
   /** All files together. */
   maxBytes: 64 * 1024 * 1024,

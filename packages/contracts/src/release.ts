@@ -88,9 +88,6 @@ export const releaseSchema = z.object({
   gate: z.record(z.string(), z.enum(['passed', 'skipped'])).optional(),
 });
 
-/** `current.json`: the activated version of a remote. */
-export const currentSchema = z.object({ version: releaseVersionSchema });
-
 /** The path of a release's files on the site. */
 export const releasePathOf = (name: RemoteName, version: string): string => `/_remotes/${name}/${version}/`;
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CONTRACT_VERSION, releaseSchema, type Release } from '@site/contracts';
+import { generateKeyPair, verifyActivation } from '@site/contracts/signature';
 import { integrityOfFiles } from './integrity-of-files';
 import { currentRelease } from './publish';
 import { SHARED_RANGES } from './shared';
@@ -15,6 +16,8 @@ import {
 } from './testing/fixture-remote';
 
 const BUILD_TIMEOUT_MS = 60_000;
+
+const key = generateKeyPair();
 
 jest.setTimeout(BUILD_TIMEOUT_MS);
 
@@ -30,18 +33,23 @@ describe('a built release', () => {
   beforeAll(async () => {
     folder = await copyFixtureRemote();
     origins = await mkdtemp(path.join(tmpdir(), 'origins-'));
-    result = await runFederation(folder, ['release', '--version', '1.2.3'], { ORIGINS_DIR: origins });
+    const keyFile = path.join(origins, 'key.pem');
+    await writeFile(keyFile, key.privateKey);
+    const environment = { ORIGINS_DIR: origins, RELEASE_KEY_FILE: keyFile };
+    result = await runFederation(folder, ['release', '--version', '1.2.3'], environment);
     release = releaseSchema.parse(JSON.parse(await readFile(path.join(output(), 'release.json'), 'utf8')));
   });
 
   afterAll(() => rm(origins, { recursive: true, force: true }));
 
-  test('is published to the local origin and activated', async () => {
+  test('is published to the local origin, signed and activated', async () => {
     expect(result).toMatchObject({ exitCode: 0, stderr: '' });
     expect(result.stdout).toMatch(
       /^mf-careers 1\.2\.3 is built in .*dist.release\nmf-careers 1\.2\.3 is published and activated\n$/,
     );
     expect(await currentRelease(path.join(origins, 'mf-careers'))).toEqual(release);
+    const current = await readFile(path.join(origins, 'mf-careers', 'current.json'), 'utf8');
+    expect(() => verifyActivation(current, 'mf-careers', [key])).not.toThrow();
   });
 
   test('is described by its remote, version, contract and shared packages', () => {

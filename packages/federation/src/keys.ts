@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RemoteName } from '@site/contracts';
 import {
   generateKeyPair,
@@ -8,6 +9,9 @@ import {
   trustedKeysSchema,
   type TrustedKeys,
 } from '@site/contracts/signature';
+
+/** The keys of the local site. */
+const localKeysFolder = fileURLToPath(new URL('../../../.site/keys', import.meta.url));
 
 /** The file of trusted keys in a folder of keys. */
 export const trustedKeysFile = (folder: string): string => path.join(folder, 'trusted-keys.json');
@@ -33,18 +37,30 @@ export async function ensureKeys(folder: string, names: readonly RemoteName[]): 
 }
 
 /**
- * The private key that a remote's releases are signed with, in PEM.
+ * A private key that releases are signed with, in PEM.
  *
- * @throws Error that says where it was expected.
+ * @throws Error that names the file if there is none.
  */
 export async function readPrivateKey(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new Error(`A release is signed, and there is no private key at ${file}: set RELEASE_KEY_FILE`, {
+    throw new Error(`A release is signed, and there is no private key at ${file}`, {
       cause: error,
     });
   }
+}
+
+/**
+ * The key that signs a remote's releases, in PEM: that in `RELEASE_KEY_FILE`; without it, the local site's.
+ *
+ * @throws Error that names the file if there is none.
+ */
+export async function releaseKey(name: RemoteName): Promise<string> {
+  const file = process.env['RELEASE_KEY_FILE'];
+  if (file) return readPrivateKey(file);
+  await ensureKeys(localKeysFolder, [name]);
+  return readPrivateKey(privateKeyFile(localKeysFolder, name));
 }
 
 async function readTrustedKeys(file: string): Promise<TrustedKeys> {

@@ -1,7 +1,19 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { generateKeyPair } from '@site/contracts/signature';
 import { readConfiguration } from './configuration';
 
-test('without any variable, everything is where npm start puts it', () => {
-  expect(readConfiguration({})).toMatchObject({
+const folder = mkdtempSync(path.join(tmpdir(), 'configuration-'));
+const TRUSTED_KEYS_FILE = path.join(folder, 'trusted-keys.json');
+const { keyId, publicKey } = generateKeyPair();
+
+beforeAll(() => writeFileSync(TRUSTED_KEYS_FILE, JSON.stringify({ 'mf-careers': [{ keyId, publicKey }] })));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('with the trusted keys alone, everything is where npm start puts it', () => {
+  expect(readConfiguration({ TRUSTED_KEYS_FILE })).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
     backendUrl: 'http://localhost:3001',
@@ -9,16 +21,33 @@ test('without any variable, everything is where npm start puts it', () => {
     pollIntervalMs: 2_000,
     renderDeadlineMs: 1_000,
     metricsPort: undefined,
+    trustedKeys: { 'mf-careers': [{ keyId, publicKey }] },
   });
 });
 
 test('a host of * is every address of the machine', () => {
-  expect(readConfiguration({ SHELL_HOST: '*' }).host).toBeUndefined();
+  expect(readConfiguration({ TRUSTED_KEYS_FILE, SHELL_HOST: '*' }).host).toBeUndefined();
 });
 
 test('every invalid variable is listed at once', () => {
   const invalid = { SHELL_PORT: '99999', MF_CAREERS_ORIGIN: 'careers', POLL_INTERVAL_MS: 'soon' };
   expect(() => readConfiguration(invalid)).toThrow(
     /SHELL_PORT: [^]*MF_CAREERS_ORIGIN: must be an http or https address[^]*POLL_INTERVAL_MS: /,
+  );
+});
+
+test.each([
+  ['is not named', {}, /^TRUSTED_KEYS_FILE: must name the file of the public keys that sign releases/],
+  ['is missing', { TRUSTED_KEYS_FILE: path.join(folder, 'absent.json') }, /^TRUSTED_KEYS_FILE: .*ENOENT/],
+  ['is no JSON', { TRUSTED_KEYS_FILE: __filename }, /^TRUSTED_KEYS_FILE: .*not valid JSON/],
+])('a shell whose file of trusted keys %s does not start', (_case, environment, message) => {
+  expect(() => readConfiguration(environment)).toThrow(message);
+});
+
+test('a trusted key with a wrong name is an error', () => {
+  const file = path.join(folder, 'wrong.json');
+  writeFileSync(file, JSON.stringify({ 'mf-careers': [{ keyId: '0'.repeat(16), publicKey }] }));
+  expect(() => readConfiguration({ TRUSTED_KEYS_FILE: file })).toThrow(
+    /^TRUSTED_KEYS_FILE\.mf-careers\.0\.keyId: must be/,
   );
 });

@@ -1,9 +1,24 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { forEveryRemote, REMOTES, variableOf, variablesOfRemotes, type RemoteName } from '@site/contracts';
+import { trustedKeysSchema, type TrustedKeys } from '@site/contracts/signature';
 import { drainSeconds, httpUrl, logLevel, port, readEnvironment } from '@site/node-service/environment';
 import { z } from 'zod';
 
 const milliseconds = () => z.coerce.number().int().min(1);
+
+const TRUSTED_KEYS =
+  'must name the file of the public keys that sign releases, as npm start and deploy/make-secrets.sh make it';
+
+/** The content of a JSON file, by its path. */
+const readJsonFile = (file: string, context: z.RefinementCtx): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: `${TRUSTED_KEYS}: ${(error as Error).message}` });
+    return z.NEVER;
+  }
+};
 
 const environmentSchema = z.object({
   /** `*`: every address of the machine. */
@@ -20,6 +35,7 @@ const environmentSchema = z.object({
   DRAIN_SECONDS: drainSeconds(),
   /** Keeps verified releases and the last composition between starts. */
   STORE_DIR: z.string().min(1).default('.site/store'),
+  TRUSTED_KEYS_FILE: z.string({ error: TRUSTED_KEYS }).transform(readJsonFile).pipe(trustedKeysSchema),
   POLL_INTERVAL_MS: milliseconds().default(2_000),
   RENDER_DEADLINE_MS: milliseconds().default(1_000),
   /** How long a release that is out of use is kept for open tabs. */
@@ -39,6 +55,8 @@ export interface Configuration {
   peers: string | undefined;
   drainMs: number;
   storeFolder: string;
+  /** The keys that may sign the releases of each remote. */
+  trustedKeys: TrustedKeys;
   pollIntervalMs: number;
   renderDeadlineMs: number;
   retentionDays: number;
@@ -59,6 +77,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     peers: values.SHELL_PEERS,
     drainMs: values.DRAIN_SECONDS * 1_000,
     storeFolder: path.resolve(values.STORE_DIR),
+    trustedKeys: values.TRUSTED_KEYS_FILE,
     pollIntervalMs: values.POLL_INTERVAL_MS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
     retentionDays: values.RELEASE_RETENTION_DAYS,

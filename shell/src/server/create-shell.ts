@@ -18,6 +18,7 @@ import { Metrics } from './operations/metrics';
 import { registerStateMetrics } from './operations/state-metrics';
 import { ReleaseFetcher } from './releases/release-fetcher';
 import { ReleaseStore } from './releases/release-store';
+import { SeenActivations } from './releases/seen-activations';
 import type { ShellBuild } from './releases/shell-build';
 import { CompositionRenderer } from './rendering/composition-renderer';
 import type { ConnectRenderer } from './rendering/render-process';
@@ -54,9 +55,15 @@ export function createShell({
   publicFolder,
   log,
 }: ShellSettings): Shell {
-  const { publicOrigin, retentionDays, renderDeadlineMs: deadlineMs } = configuration;
-  const store = new ReleaseStore(configuration.storeFolder);
-  const fetcher = new ReleaseFetcher(configuration.origins, store);
+  const {
+    publicOrigin,
+    storeFolder,
+    trustedKeys,
+    retentionDays,
+    renderDeadlineMs: deadlineMs,
+  } = configuration;
+  const store = new ReleaseStore(storeFolder, trustedKeys);
+  const fetcher = new ReleaseFetcher(configuration.origins, store, trustedKeys);
   const live = new LiveComposition();
   const drain = new Drain();
 
@@ -65,7 +72,13 @@ export function createShell({
   const onRender = metrics.pageRendered.bind(metrics);
   live.subscribe(() => metrics.compositionSwitched());
 
-  const watcher = new ReleaseWatcher({ fetcher, sharedVersions: build.shared, onRefusal, log });
+  const watcher = new ReleaseWatcher({
+    fetcher,
+    activations: new SeenActivations(storeFolder, trustedKeys, log),
+    sharedVersions: build.shared,
+    onRefusal,
+    log,
+  });
   registerStateMetrics(metrics.registry, live, watcher);
   const startRenderer = async (composition: Composition) => {
     await storeCompositionFile(shellFolder, composition);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildRelease } from '../build-release';
+import { releaseKey } from '../keys';
 import { publish } from '../publish';
 import { nameBuild, originsFolder, root, type Command } from './command';
 
@@ -12,7 +13,8 @@ export const release: Command = {
     const { version, sources } = nameBuild(folder, 'production', values.version);
     const output = await buildRelease({ remote, folder, version, sources });
     console.log(`${remote.name} ${version} is built in ${path.relative(root, output)}`);
-    await publish(path.join(originsFolder, remote.name), output, version);
+    const target = { remote: remote.name, version };
+    await publish(path.join(originsFolder, remote.name), output, target, await releaseKey(remote.name));
     console.log(`${remote.name} ${version} is published and activated`);
   },
 };

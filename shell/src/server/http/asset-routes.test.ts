@@ -6,6 +6,7 @@ import { ReleaseFetcher } from '../releases/release-fetcher';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestOrigins, type TestOrigins } from '../testing/start-test-origins';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { trustedTestKeys } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
 import { assetRoutes } from './asset-routes';
 import { ImmutableFiles } from './immutable-files';
@@ -33,8 +34,8 @@ async function startShell(name: string, peersUrl?: string): Promise<string> {
   const shellFolder = path.join(folder, name, 'shell');
   await mkdir(shellFolder, { recursive: true });
   await writeFile(path.join(shellFolder, `${name}.js`), name);
-  const store = new ReleaseStore(path.join(folder, name));
-  const fetcher = new ReleaseFetcher(origins.urls, store);
+  const store = new ReleaseStore(path.join(folder, name), trustedTestKeys);
+  const fetcher = new ReleaseFetcher(origins.urls, store, trustedTestKeys);
   const files = new ImmutableFiles();
   const app = express().use(assetRoutes({ files, store, fetcher, peers: new Peers(peersUrl), shellFolder }));
   const server = await startTestServer((request, response) => {
@@ -75,7 +76,7 @@ test('files are sent in the best encoding that the client accepts, also from mem
 
 test('server files of a release are not served', async () => {
   const shell = await startShell('new');
-  for (const file of ['server/server.cjs', 'release.json'])
+  for (const file of ['server/server.cjs', 'release.json', 'release.json.sig'])
     expect((await fetch(`${shell}/_remotes/mf-careers/1.0.0/${file}`)).status).toBe(404);
   expect(origins.requests).toEqual([]);
 });

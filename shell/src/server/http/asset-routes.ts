@@ -4,6 +4,7 @@ import { Router, type Request, type Response } from 'express';
 import { routeClass } from '../operations/route-class';
 import type { ReleaseFetcher } from '../releases/release-fetcher';
 import type { ReleaseStore } from '../releases/release-store';
+import { MANIFEST, SIGNATURE } from '../releases/signed-release';
 import { IMMUTABLE, type ImmutableFiles } from './immutable-files';
 import type { Peers } from './peers';
 
@@ -52,7 +53,7 @@ export function assetRoutes({ files, store, fetcher, peers, shellFolder }: Asset
   return router;
 }
 
-const isServerFile = (file: string) => file.startsWith('server/') || file === 'release.json';
+const isServerFile = (file: string) => file.startsWith('server/') || file === MANIFEST || file === SIGNATURE;
 
 function sendNotFound(response: Response): void {
   response.status(404).type('text/plain').set('Cache-Control', 'no-store').send('Not found');

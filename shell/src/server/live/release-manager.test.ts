@@ -188,7 +188,7 @@ describe('a failing origin', () => {
   });
 
   test('is logged once, and followed again when it has recovered', async () => {
-    shell.origins.write('mf-careers/current.json', 'not JSON');
+    shell.origins.write('mf-careers/current.json', null);
     await shell.manager.update();
     await shell.manager.update();
     const warnings = shell.lines.filter(

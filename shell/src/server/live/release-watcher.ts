@@ -7,9 +7,11 @@ import type { ReleaseFetcher } from '../releases/release-fetcher';
 import type { ReleaseOrigin } from '../releases/release-origin';
 import { releaseProblems } from '../releases/release-problems';
 import type { ReleaseId } from '../releases/release-store';
+import type { SeenActivations } from '../releases/seen-activations';
 
 interface WatcherSettings {
   fetcher: ReleaseFetcher;
+  activations: SeenActivations;
   /** Versions of the packages that the shell shares. */
   sharedVersions: Readonly<Record<string, string>>;
   onRefusal: (name: RemoteName) => void;
@@ -27,7 +29,9 @@ export class ReleaseWatcher {
   readonly refused = new RefusedReleases();
   /** Why an origin is unavailable, by remote. */
   readonly unreachable = new Map<RemoteName, string>();
-  /** What each origin activated when it was last reachable. */
+  /** Why an origin's activation is refused, by remote: the one before it counts. */
+  readonly refusedActivations = new Map<RemoteName, string>();
+  /** What each origin activated when it was last reachable, and its activation was accepted. */
   private readonly activated = new Map<RemoteName, string>();
   private readonly fetches = new Map<RemoteName, Fetch>();
 
@@ -55,11 +59,19 @@ export class ReleaseWatcher {
   }
 
   refuse({ name, version }: ReleaseId, error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     this.refused.add(name, version, reason);
     this.fetches.delete(name);
     this.settings.onRefusal(name);
     this.settings.log.warn({ remote: name, version, reason }, 'a release is refused');
+  }
+
+  /** Refuses a release of the last composition as it is stored. Its origin may have a good one: it is due at once. */
+  refuseStored({ name, version }: ReleaseId, error: unknown): void {
+    const reason = `the stored release cannot be used: ${messageOf(error)}`;
+    this.refused.add(name, version, reason, 0);
+    this.settings.onRefusal(name);
+    this.settings.log.error({ remote: name, version, reason }, 'a stored release is refused');
   }
 
   private async candidateOf(origin: ReleaseOrigin, live: Releases): Promise<Fetch | null> {
@@ -92,21 +104,45 @@ export class ReleaseWatcher {
     return release;
   }
 
-  /** What the origin has activated; while it is unavailable, what it had activated before. */
+  /** What the origin has activated; while it is unavailable or its activation is refused, what it had activated before. */
   private async activatedVersion(origin: ReleaseOrigin): Promise<string | undefined> {
     const { name } = origin;
+    const text = await this.readActivation(origin);
+    if (text !== null) await this.acceptActivation(name, text);
+    return this.activated.get(name);
+  }
+
+  private async readActivation(origin: ReleaseOrigin): Promise<string | null> {
+    const { name } = origin;
     try {
-      this.activated.set(name, await origin.currentVersion());
+      const text = await origin.readActivation();
       this.unreachable.delete(name);
+      return text;
     } catch (error) {
       const reason = String(error);
       if (!this.unreachable.has(name))
         this.settings.log.warn({ remote: name, reason }, 'an origin is unavailable');
       this.unreachable.set(name, reason);
+      return null;
     }
-    return this.activated.get(name);
+  }
+
+  private async acceptActivation(name: RemoteName, text: string): Promise<void> {
+    try {
+      const { version } = await this.settings.activations.accept(name, text);
+      this.activated.set(name, version);
+      this.refusedActivations.delete(name);
+    } catch (error) {
+      const reason = messageOf(error);
+      if (this.refusedActivations.get(name) === reason) return;
+      this.refusedActivations.set(name, reason);
+      this.settings.onRefusal(name);
+      this.settings.log.error({ remote: name, reason }, 'an activation is refused');
+    }
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function fetchedWithin(maxWaitMs: number, fetching: Fetch | null): Promise<Release | null> {
   if (!fetching) return null;

@@ -2,26 +2,43 @@ import { REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
 import type { Logger } from '@site/node-service/logger';
 import type { ShellBuild } from '../releases/shell-build';
 import { releaseProblems } from '../releases/release-problems';
-import type { LastComposition, ReleaseStore } from '../releases/release-store';
+import type { LastComposition, ReleaseId, ReleaseStore } from '../releases/release-store';
 import { LoadError } from '../rendering/render-errors';
 import type { RunningComposition } from './live-composition';
+import type { ReleaseWatcher } from './release-watcher';
 import { loadComposition, type PreparationSettings } from './prepare-composition';
 
 interface StoreSettings {
   store: ReleaseStore;
   build: ShellBuild;
+  watcher: ReleaseWatcher;
 }
 
-/** The releases of the last composition that are intact and fulfil the contract. */
+/** The releases of the last composition that are signed, intact and fulfil the contract; the others are refused. */
 export async function storedReleases(
-  { store, build }: StoreSettings,
+  settings: StoreSettings,
   { versions }: LastComposition,
 ): Promise<Release[]> {
   const named = REMOTE_NAMES.filter((name) => name in versions);
-  const stored = await Promise.all(named.map((name) => store.read(name, String(versions[name]))));
-  return stored
-    .filter((release) => release !== null)
-    .filter((release) => releaseProblems(release, build.shared).length === 0);
+  const stored = await Promise.all(
+    named.map((name) => storedRelease(settings, { name, version: String(versions[name]) })),
+  );
+  return stored.filter((release) => release !== null);
+}
+
+async function storedRelease(
+  { store, build, watcher }: StoreSettings,
+  id: ReleaseId,
+): Promise<Release | null> {
+  try {
+    const release = await store.read(id.name, id.version);
+    const problems = releaseProblems(release, build.shared);
+    if (problems.length > 0) throw new Error(problems.join('; '));
+    return release;
+  } catch (error) {
+    watcher.refuseStored(id, error);
+    return null;
+  }
 }
 
 /**

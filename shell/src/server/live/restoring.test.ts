@@ -5,6 +5,7 @@ import path from 'node:path';
 import { REMOTE_NAMES } from '@site/contracts';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { signedRelease, trustedTestKeys } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 
 const careers = (version: string) => testRelease('mf-careers', version);
@@ -44,7 +45,7 @@ test('after it, a new release is tried and goes live', async () => {
 
 test('a stored release that is damaged is left out, until its origin has it again', async () => {
   await runOnce(careers('1.0.0'), insights('1.0.0'));
-  const store = new ReleaseStore(storeFolder);
+  const store = new ReleaseStore(storeFolder, trustedTestKeys);
   await writeFile(path.join(store.folderOf('mf-careers', '1.0.0'), 'remoteEntry.js'), 'damaged');
   shell = await startTestShell({ storeFolder });
   expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
@@ -55,8 +56,8 @@ test('a stored release that is damaged is left out, until its origin has it agai
 test('a stored release that does not fit this shell is left out', async () => {
   await runOnce(insights('1.0.0'));
   const old = testRelease('mf-careers', '1.0.0', { shared: { react: '^18.0.0' } });
-  const store = new ReleaseStore(storeFolder);
-  await store.write(old.release, async (file) => old.files.get(file) as Buffer);
+  const store = new ReleaseStore(storeFolder, trustedTestKeys);
+  await store.write(signedRelease(old), async (file) => old.files.get(file) as Buffer);
   await store.writeLastComposition('shell', [old.release, insights('1.0.0').release]);
   shell = await startTestShell({ storeFolder });
   expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
@@ -64,9 +65,9 @@ test('a stored release that does not fit this shell is left out', async () => {
 
 test('a stored release that cannot be loaded is left out, and the others are live', async () => {
   const broken = testRelease('mf-careers', '1.0.0', { onLoad: `throw new Error('planted')` });
-  const store = new ReleaseStore(storeFolder);
-  for (const { release, files } of [broken, insights('1.0.0')])
-    await store.write(release, async (file) => files.get(file) as Buffer);
+  const store = new ReleaseStore(storeFolder, trustedTestKeys);
+  for (const release of [broken, insights('1.0.0')])
+    await store.write(signedRelease(release), async (file) => release.files.get(file) as Buffer);
   await store.writeLastComposition('shell', [broken.release, insights('1.0.0').release]);
   shell = await startTestShell({ storeFolder });
   expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });

@@ -32,11 +32,14 @@ export function registerStateMetrics(
   });
   new Gauge({
     name: 'release_refused',
-    help: "Whether a remote's newest release is refused",
+    help: "Whether a remote's newest release, or its activation, is refused",
     labelNames: ['remote'],
     registers,
     collect() {
-      for (const remote of REMOTE_NAMES) this.set({ remote }, Number(watcher.refused.has(remote)));
+      for (const remote of REMOTE_NAMES) {
+        const refused = watcher.refused.has(remote) || watcher.refusedActivations.has(remote);
+        this.set({ remote }, Number(refused));
+      }
     },
   });
   new Gauge({

@@ -36,6 +36,7 @@ export function statusRoutes(live: LiveComposition, watcher: ReleaseWatcher, dra
       gates: Object.fromEntries([...live.releases].map(([name, release]) => [name, release.gate ?? null])),
       missing: live.missing,
       refused: watcher.refused,
+      refusedActivations: Object.fromEntries(watcher.refusedActivations),
       unreachable: Object.fromEntries(watcher.unreachable),
     });
   });

@@ -23,11 +23,12 @@ const MAX_VERSIONS = 20;
 export class RefusedReleases {
   private readonly byRemote = new Map<RemoteName, LRUCache<string, Refusal>>();
 
-  add(name: RemoteName, version: string, reason: string): void {
+  /** @param delayMs until it is tried again; by default it grows with the attempts. */
+  add(name: RemoteName, version: string, reason: string, delayMs?: number): void {
     const versions = this.byRemote.get(name) ?? new LRUCache<string, Refusal>({ max: MAX_VERSIONS });
     const attempts = (versions.get(version)?.attempts ?? 0) + 1;
-    const delayMs = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS);
-    versions.set(version, { version, reason, attempts, dueMs: performance.now() + delayMs });
+    const growingMs = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS);
+    versions.set(version, { version, reason, attempts, dueMs: performance.now() + (delayMs ?? growingMs) });
     this.byRemote.set(name, versions);
   }
 

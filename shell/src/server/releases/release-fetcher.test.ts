@@ -1,8 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readActivation, signRelease } from '@site/contracts/signature';
 import { startTestOrigins, type TestOrigins } from '../testing/start-test-origins';
 import { startTestServer } from '../testing/start-test-server';
+import { testKeys, trustedTestKeys } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
 import { ReleaseFetcher } from './release-fetcher';
 import { ReleaseStore } from './release-store';
@@ -18,8 +20,8 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fetcher-'));
   origins = await startTestOrigins();
   origins.publish(careers);
-  store = new ReleaseStore(folder);
-  fetcher = new ReleaseFetcher(origins.urls, store);
+  store = new ReleaseStore(folder, trustedTestKeys);
+  fetcher = new ReleaseFetcher(origins.urls, store, trustedTestKeys);
 });
 
 afterEach(async () => {
@@ -33,6 +35,7 @@ test('a release is fetched once for simultaneous calls, and then comes from the 
   expect(await obtain()).toEqual(careers.release);
   expect(origins.requests.sort()).toEqual([
     'mf-careers/1.0.0/release.json',
+    'mf-careers/1.0.0/release.json.sig',
     'mf-careers/1.0.0/remoteEntry.js',
     'mf-careers/1.0.0/server/server.cjs',
   ]);
@@ -45,24 +48,44 @@ test('a release that is damaged in the store is fetched again', async () => {
   expect(await store.read('mf-careers', '1.0.0')).toEqual(careers.release);
 });
 
+/** Text that the team signs in the place of `release.json`. */
+function signManifest(text: string, { privateKey } = testKeys['mf-careers']): void {
+  origins.write('mf-careers/1.0.0/release.json', text);
+  origins.write('mf-careers/1.0.0/release.json.sig', signRelease(Buffer.from(text), privateKey));
+}
+
 test.each([
-  ['that of another release', JSON.stringify(testRelease('mf-careers', '2.0.0').release), /is that of/],
+  ['that of another version', JSON.stringify(testRelease('mf-careers', '2.0.0').release), /is that of/],
+  ['that of another remote', JSON.stringify(testRelease('mf-forms', '1.0.0').release), /is that of/],
   ['malformed', '{"name":"mf-careers"}', /is malformed: contract: .*; version: /],
-  ['missing', null, /responded with 404/],
-])('a release whose release.json is %s is rejected', async (_case, content, reason) => {
-  origins.write('mf-careers/1.0.0/release.json', content);
+  ['no JSON', '{', /is malformed: it is no JSON/],
+])('a release whose signed release.json is %s is rejected', async (_case, text, reason) => {
+  signManifest(text);
   await expect(fetcher.obtain('mf-careers', '1.0.0')).rejects.toThrow(reason);
   expect(store.has('mf-careers', '1.0.0')).toBe(false);
 });
 
-test('the current version is revalidated by its entity tag', async () => {
+test.each(['release.json', 'release.json.sig'])('a release whose %s is missing is rejected', async (file) => {
+  origins.write(`mf-careers/1.0.0/${file}`, null);
+  await expect(fetcher.obtain('mf-careers', '1.0.0')).rejects.toThrow(`${file} responded with 404`);
+});
+
+test('a release that was changed after it was signed, or signed by another team, is rejected', async () => {
+  const text = JSON.stringify({ ...careers.release, sources: 'other' });
+  origins.write('mf-careers/1.0.0/release.json', text);
+  await expect(fetcher.obtain('mf-careers', '1.0.0')).rejects.toThrow('does not match its signature');
+  signManifest(text, testKeys['mf-forms']);
+  await expect(fetcher.obtain('mf-careers', '1.0.0')).rejects.toThrow('is not trusted');
+});
+
+test('the activation is revalidated by its entity tag', async () => {
   const [origin] = fetcher.origins.filter(({ name }) => name === 'mf-careers');
   origins.activate(careers);
-  expect(await origin?.currentVersion()).toBe('1.0.0');
-  expect(await origin?.currentVersion()).toBe('1.0.0');
+  const first = await origin?.readActivation();
+  expect(await origin?.readActivation()).toBe(first);
   expect(origins.responses).toEqual([200, 304]);
   origins.activate(testRelease('mf-careers', '1.1.0'));
-  expect(await origin?.currentVersion()).toBe('1.1.0');
+  expect(readActivation(String(await origin?.readActivation()))).toMatchObject({ version: '1.1.0' });
 });
 
 test('a page with many files recovers its release once, and all of them are found', async () => {
@@ -70,12 +93,12 @@ test('a page with many files recovers its release once, and all of them are foun
     Array.from({ length: 40 }, () => fetcher.recover('mf-careers', '1.0.0')),
   );
   expect(recovered).toEqual(Array(40).fill(true));
-  expect(origins.requests).toHaveLength(3);
+  expect(origins.requests).toHaveLength(4);
 });
 
 test('a stream of made-up versions of one remote is bounded, and holds up no other remote', async () => {
   const hung = await startTestServer(() => undefined);
-  fetcher = new ReleaseFetcher({ ...origins.urls, 'mf-forms': hung.url }, store);
+  fetcher = new ReleaseFetcher({ ...origins.urls, 'mf-forms': hung.url }, store, trustedTestKeys);
   const madeUp = Array.from({ length: 40 }, (_, index) => fetcher.recover('mf-forms', `1.0.${index}`));
   expect(await Promise.all(madeUp.slice(16))).toEqual(Array(24).fill(false));
   expect(await fetcher.recover('mf-careers', '1.0.0')).toBe(true);

@@ -1,14 +1,16 @@
 import { REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
+import type { TrustedKeys } from '@site/contracts/signature';
 import { LRUCache } from 'lru-cache';
 import { ReleaseOrigin } from './release-origin';
 import type { ReleaseStore } from './release-store';
+import { openRelease } from './signed-release';
 
 const MISSING_TTL_MS = 30_000;
 const MAX_MISSING_ENTRIES = 1_000;
 /** Of different versions of one remote; a made-up one takes a single short response of its origin. */
 const MAX_CONCURRENT_RECOVERIES = 16;
 
-/** Fetches releases from their origins into the store and verifies every file. Concurrent calls share one fetch. */
+/** Fetches releases from their origins into the store and verifies signature and files. Concurrent calls share one fetch. */
 export class ReleaseFetcher {
   readonly origins: readonly ReleaseOrigin[];
   private readonly pending = new Map<string, Promise<Release>>();
@@ -18,6 +20,7 @@ export class ReleaseFetcher {
   constructor(
     urls: Readonly<Record<RemoteName, string>>,
     private readonly store: ReleaseStore,
+    private readonly trustedKeys: TrustedKeys,
   ) {
     this.origins = REMOTE_NAMES.map((name) => new ReleaseOrigin(name, urls[name]));
     this.recoveries = Object.fromEntries(REMOTE_NAMES.map((name) => [name, new Map()])) as Record<
@@ -64,11 +67,11 @@ export class ReleaseFetcher {
   }
 
   private async fetch(name: RemoteName, version: string): Promise<Release> {
-    const stored = await this.store.read(name, version);
+    const stored = await this.store.read(name, version).catch(() => null);
     if (stored) return stored;
     const origin = this.origins.find((candidate) => candidate.name === name) as ReleaseOrigin;
-    const release = await origin.readRelease(version);
-    await this.store.write(release, origin.filesOf(release));
-    return release;
+    const signed = openRelease(name, version, await origin.readManifest(version), this.trustedKeys);
+    await this.store.write(signed, origin.filesOf(signed.release));
+    return signed.release;
   }
 }

@@ -32,8 +32,8 @@ function sendGigabyte(response: ServerResponse): void {
 }
 
 test.each<[string, number, (origin: ReleaseOrigin) => Promise<unknown>]>([
-  ['current.json', 4_096, (origin) => origin.currentVersion()],
-  ['release.json', 1_048_576, (origin) => origin.readRelease('1.0.0')],
+  ['current.json', 4_096, (origin) => origin.readActivation()],
+  ['release.json', 1_048_576, (origin) => origin.readManifest('1.0.0')],
   ['remoteEntry.js', 4_194_304, (origin) => origin.filesOf(release)('remoteEntry.js')],
 ])('%s is read up to %d bytes, and the rest is not fetched', async (file, maxBytes, read) => {
   const origin = await originWith((_request, response) => sendGigabyte(response));
@@ -59,17 +59,6 @@ test('the files of one release are bounded together', async () => {
   await expect(fetchFile('17.js')).rejects.toThrow('its files are larger than 67108864 bytes together');
 });
 
-test('a release of too many files is rejected', async () => {
-  const integrity = `sha384-${'A'.repeat(64)}`;
-  const files = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`${index}.js`, integrity]));
-  const origin = await originWith((_request, response) =>
-    response.end(JSON.stringify({ ...release, files })),
-  );
-  await expect(origin.readRelease('1.0.0')).rejects.toThrow(
-    'it has 1001 files, and at most 1000 are fetched',
-  );
-});
-
 test('a refused response does not keep its connection', async () => {
   let closed = 0;
   const origin = await originWith((_request, response) => {
@@ -77,7 +66,7 @@ test('a refused response does not keep its connection', async () => {
     response.writeHead(500);
     sendGigabyte(response);
   });
-  await expect(origin.currentVersion()).rejects.toThrow('current.json responded with 500');
+  await expect(origin.readActivation()).rejects.toThrow('current.json responded with 500');
   expect(sentBytes).toBeLessThan(64 * MEGABYTE.byteLength);
   await waitUntil(() => closed === 1);
 });

@@ -1,52 +1,44 @@
-import { currentSchema, RELEASE_LIMITS, releaseSchema, type Release, type RemoteName } from '@site/contracts';
+import { RELEASE_LIMITS, type Release, type RemoteName } from '@site/contracts';
 import { readLimited } from './read-limited';
+import { MANIFEST, SIGNATURE } from './signed-release';
 
 const FETCH_TIMEOUT_MS = 10_000;
 const POLL_TIMEOUT_MS = 2_000;
 /** For all files of a release together. */
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 
-/** Client of one remote's origin: its current version, and the files of a release. Whatever it sends is bounded. */
+/**
+ * Client of one remote's origin: its activation, and the files of a release. Whatever it sends is bounded, and none of it is
+ * verified here.
+ */
 export class ReleaseOrigin {
   private etag: string | null = null;
-  private version: string | null = null;
+  private activation: string | null = null;
 
   constructor(
     readonly name: RemoteName,
     private readonly url: string,
   ) {}
 
-  /** The version that is activated. Rejects if the origin is unavailable or its response is malformed. */
-  async currentVersion(): Promise<string> {
+  /** The text of `current.json`. Rejects if the origin is unavailable. */
+  async readActivation(): Promise<string> {
     const headers: Record<string, string> = this.etag ? { 'If-None-Match': this.etag } : {};
     const response = await this.get('current.json', AbortSignal.timeout(POLL_TIMEOUT_MS), headers);
-    if (response.status === 304 && this.version) return this.version;
-    const { version } = currentSchema.parse(
-      await readJson(response, 'current.json', RELEASE_LIMITS.maxActivationBytes),
-    );
+    if (response.status === 304 && this.activation !== null) return this.activation;
+    const bytes = await readLimited(response, 'current.json', RELEASE_LIMITS.maxActivationBytes);
     this.etag = response.headers.get('etag');
-    this.version = version;
-    return version;
+    this.activation = bytes.toString('utf8');
+    return this.activation;
   }
 
-  /** Rejects with the reason if `release.json` is missing, malformed, or that of another release. */
-  async readRelease(version: string): Promise<Release> {
-    const response = await this.get(`${version}/release.json`, AbortSignal.timeout(FETCH_TIMEOUT_MS));
-    const result = releaseSchema.safeParse(
-      await readJson(response, 'release.json', RELEASE_LIMITS.maxManifestBytes),
-    );
-    if (!result.success) {
-      const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-      throw new Error(`release.json is malformed: ${problems.slice(0, 5).join('; ')}`);
-    }
-    const release = result.data;
-    if (release.name !== this.name || release.version !== version) {
-      throw new Error(`release.json is that of ${release.name} ${release.version}`);
-    }
-    const count = Object.keys(release.files).length;
-    if (count > RELEASE_LIMITS.maxFiles)
-      throw new Error(`it has ${count} files, and at most ${RELEASE_LIMITS.maxFiles} are fetched`);
-    return release;
+  /** The description of a release and its signature. Rejects with the reason if one of them cannot be fetched. */
+  async readManifest(version: string): Promise<{ manifest: Buffer; signature: string }> {
+    const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+    const manifest = await this.get(`${version}/${MANIFEST}`, signal);
+    const bytes = await readLimited(manifest, MANIFEST, RELEASE_LIMITS.maxManifestBytes);
+    const signature = await this.get(`${version}/${SIGNATURE}`, signal);
+    const text = await readLimited(signature, SIGNATURE, RELEASE_LIMITS.maxSignatureBytes);
+    return { manifest: bytes, signature: text.toString('utf8') };
   }
 
   /** A function that fetches files of one release; all of them together are bounded in size and time. */
@@ -80,6 +72,3 @@ export class ReleaseOrigin {
     throw new Error(`${file} responded with ${response.status}`);
   }
 }
-
-const readJson = async (response: Response, file: string, maxBytes: number): Promise<unknown> =>
-  JSON.parse((await readLimited(response, file, maxBytes)).toString('utf8'));

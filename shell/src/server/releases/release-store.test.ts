@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { generateKeyPair } from '@site/contracts/signature';
+import { signedRelease, testKeys, trustedTestKeys } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 import { ReleaseStore } from './release-store';
 
@@ -13,13 +15,13 @@ let store: ReleaseStore;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'store-'));
-  store = new ReleaseStore(folder);
+  store = new ReleaseStore(folder, trustedTestKeys);
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const write = ({ release, files }: TestRelease, target = store) =>
-  target.write(release, async (file) => files.get(file) as Buffer);
+const write = (release: TestRelease, target = store) =>
+  target.write(signedRelease(release), async (file) => release.files.get(file) as Buffer);
 
 /** Stores versions that were last used so many days ago. */
 async function storeUsed(daysByVersion: Record<string, number>): Promise<void> {
@@ -42,28 +44,46 @@ test('a stored release is read back, with compressed variants next to its text f
 });
 
 test('a release with a file that does not match its integrity is not stored at all', async () => {
-  const { release } = testRelease(NAME, '1.0.0');
-  const writing = store.write(release, async () => Buffer.from('damaged'));
+  const writing = store.write(signedRelease(testRelease(NAME, '1.0.0')), async () => Buffer.from('damaged'));
   await expect(writing).rejects.toThrow('remoteEntry.js does not match its integrity');
   expect(store.has(NAME, '1.0.0')).toBe(false);
   expect(await storedVersions().catch(() => [])).toEqual([]);
 });
 
-test.each(['remoteEntry.js', 'server/server.cjs', 'release.json'])(
-  'a release with a damaged %s is read as missing, and writing it again repairs it',
+test.each(['remoteEntry.js', 'server/server.cjs', 'release.json', 'release.json.sig'])(
+  'a release with a damaged %s is not read, and writing it again repairs it',
   async (file) => {
     const careers = testRelease(NAME, '1.0.0');
     await write(careers);
     await writeFile(path.join(store.folderOf(NAME, '1.0.0'), file), 'damaged');
-    expect(await store.read(NAME, '1.0.0')).toBeNull();
+    await expect(store.read(NAME, '1.0.0')).rejects.toThrow(`${file} `);
     await write(careers);
     expect(await store.read(NAME, '1.0.0')).toEqual(careers.release);
   },
 );
 
+test('a file that is changed together with its hash is not read: the signature no longer fits', async () => {
+  await write(testRelease(NAME, '1.0.0'));
+  const implant = testRelease(NAME, '1.0.0', { onLoad: '/* implant */' });
+  const folderOfRelease = store.folderOf(NAME, '1.0.0');
+  await writeFile(path.join(folderOfRelease, 'server/server.cjs'), implant.files.get('server/server.cjs')!);
+  await writeFile(path.join(folderOfRelease, 'release.json'), JSON.stringify(implant.release));
+  await expect(store.read(NAME, '1.0.0')).rejects.toThrow('release.json does not match its signature');
+});
+
+test('a release is read as long as its key is trusted', async () => {
+  const { keyId, publicKey } = generateKeyPair();
+  await write(testRelease(NAME, '1.0.0'));
+  const next = { keyId, publicKey };
+  const during = new ReleaseStore(folder, { [NAME]: [next, testKeys[NAME]] });
+  expect((await during.read(NAME, '1.0.0')).version).toBe('1.0.0');
+  const after = new ReleaseStore(folder, { [NAME]: [next] });
+  await expect(after.read(NAME, '1.0.0')).rejects.toThrow('is not trusted');
+});
+
 test('shells that share a store can write one release at the same time', async () => {
   const careers = testRelease(NAME, '1.0.0');
-  await Promise.all([1, 2, 3, 4].map(() => write(careers, new ReleaseStore(folder))));
+  await Promise.all([1, 2, 3, 4].map(() => write(careers, new ReleaseStore(folder, trustedTestKeys))));
   expect(await store.read(NAME, '1.0.0')).toEqual(careers.release);
   expect(await storedVersions()).toEqual(['1.0.0']);
 });
@@ -98,9 +118,10 @@ test.each(['br', 'gz'])('a compressed variant that lost its end (%s) is written 
 
 test('a few files are fetched at a time, and none after the first failure', async () => {
   const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, 'unknown']));
-  const release = { ...testRelease(NAME, '1.0.0').release, files };
+  const signed = signedRelease(testRelease(NAME, '1.0.0'));
+  const manyFiles = { ...signed, release: { ...signed.release, files } };
   const fetchFile = jest.fn(async () => Buffer.from('damaged'));
-  await expect(store.write(release, fetchFile)).rejects.toThrow('0.txt does not match its integrity');
+  await expect(store.write(manyFiles, fetchFile)).rejects.toThrow('0.txt does not match its integrity');
   expect(fetchFile).toHaveBeenCalledTimes(4);
 });
 

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_NAMES, releaseSchema, type Release, type RemoteName } from '@site/contracts';
+import { REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
+import type { TrustedKeys } from '@site/contracts/signature';
 import { deleteStaged, replaceFile, stagedIn, syncFolder } from '@site/node-service/durable-files';
 import { z } from 'zod';
 import { writeCompressed } from './compression';
 import { repairCompressed } from './repair-compressed';
+import { MANIFEST, openRelease, SIGNATURE, type SignedRelease } from './signed-release';
 
 /** Version by remote; under `shell` the id of the shell's build. */
 const lastCompositionSchema = z.record(z.string(), z.string());
@@ -34,7 +36,10 @@ export class ReleaseStore {
   private readonly releases: string;
   private readonly lastCompositionFile: string;
 
-  constructor(private readonly folder: string) {
+  constructor(
+    private readonly folder: string,
+    private readonly trustedKeys: TrustedKeys,
+  ) {
     this.releases = path.join(folder, 'releases');
     this.lastCompositionFile = path.join(folder, 'composition.json');
   }
@@ -50,26 +55,25 @@ export class ReleaseStore {
   }
 
   /**
-   * The stored release, with every file verified again; null if it is missing or damaged. Compressed variants that are
-   * damaged are written anew.
+   * The stored release, with its signature and every file verified again. Compressed variants that are damaged are
+   * written anew.
+   *
+   * @throws Error with the reason if it is missing, damaged, changed, or signed with a key that is not trusted.
    */
-  async read(name: RemoteName, version: string): Promise<Release | null> {
+  async read(name: RemoteName, version: string): Promise<Release> {
     const folder = this.folderOf(name, version);
-    try {
-      const release = releaseSchema.parse(
-        JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')),
-      );
-      await Promise.all(
-        Object.entries(release.files).map(async ([file, integrity]) => {
-          const bytes = await readFile(path.join(folder, file));
-          verify(file, bytes, integrity);
-          await repairCompressed(path.join(folder, file), bytes).catch(() => undefined);
-        }),
-      );
-      return release;
-    } catch {
-      return null;
-    }
+    if (!existsSync(folder)) throw new Error('it is not stored');
+    const manifest = await readFile(path.join(folder, MANIFEST));
+    const signature = await readFile(path.join(folder, SIGNATURE), 'utf8');
+    const { release } = openRelease(name, version, { manifest, signature }, this.trustedKeys);
+    await Promise.all(
+      Object.entries(release.files).map(async ([file, integrity]) => {
+        const bytes = await readFile(path.join(folder, file));
+        verify(file, bytes, integrity);
+        await repairCompressed(path.join(folder, file), bytes).catch(() => undefined);
+      }),
+    );
+    return release;
   }
 
   /** @throws Error if the file is missing, or is not what the release names. */
@@ -85,7 +89,10 @@ export class ReleaseStore {
    * @param fetchFile returns the bytes of one of the release's files; it is called for a few files at a time.
    * @throws Error that names the first file whose bytes do not match their integrity.
    */
-  async write(release: Release, fetchFile: (file: string) => Promise<Uint8Array>): Promise<void> {
+  async write(
+    { release, manifest, signature }: SignedRelease,
+    fetchFile: (file: string) => Promise<Uint8Array>,
+  ): Promise<void> {
     const staged = stagedIn(path.join(this.releases, release.name));
     const remaining = Object.entries(release.files);
     const writeRemaining = async () => {
@@ -104,7 +111,8 @@ export class ReleaseStore {
       const writing = Array.from({ length: MAX_CONCURRENT_FILES }, () => writeRemaining().finally(endAll));
       const failure = (await Promise.allSettled(writing)).find((result) => result.status === 'rejected');
       if (failure) throw failure.reason;
-      await writeFile(path.join(staged, 'release.json'), JSON.stringify(release), { flush: true });
+      await writeFile(path.join(staged, MANIFEST), manifest, { flush: true });
+      await writeFile(path.join(staged, SIGNATURE), signature, { flush: true });
       await this.publish(staged, release);
     } finally {
       await rm(staged, { recursive: true, force: true });
@@ -161,13 +169,20 @@ export class ReleaseStore {
     await Promise.all([this.folder, ...folders].map(deleteStaged));
   }
 
+  private isIntact(name: RemoteName, version: string): Promise<boolean> {
+    return this.read(name, version).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** Moves a staged release to its folder. A good one that is already there stays, a damaged one is replaced. */
   private async publish(staged: string, { name, version, files }: Release): Promise<void> {
     const target = this.folderOf(name, version);
     const folders = new Set(['.', ...Object.keys(files).map((file) => path.dirname(file))]);
     await Promise.all([...folders].map((folder) => syncFolder(path.join(staged, folder))));
     await rename(staged, target).catch(async () => {
-      if (await this.read(name, version)) return;
+      if (await this.isIntact(name, version)) return;
       await rm(target, { recursive: true, force: true });
       await rename(staged, target);
     });

@@ -1,6 +1,8 @@
 import { forEveryRemote, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
+import { MANIFEST, SIGNATURE } from '../releases/signed-release';
 import { startTestServer } from './start-test-server';
+import { signedActivation, signedRelease } from './test-keys';
 import type { TestRelease } from './test-release';
 
 export interface TestOrigins {
@@ -10,12 +12,12 @@ export interface TestOrigins {
   requests: string[];
   /** Statuses of the responses, oldest first. */
   responses: number[];
-  /** Publishes a release without activating it. */
+  /** Publishes a signed release without activating it. */
   publish(release: TestRelease): void;
   /** Publishes releases and activates them. */
   activate(...releases: TestRelease[]): void;
   /** Replaces one file of an origin, such as `mf-careers/current.json`; null deletes it. */
-  write(path: string, content: string | null): void;
+  write(path: string, content: string | Buffer | null): void;
   stop(): Promise<void>;
 }
 
@@ -34,10 +36,12 @@ export async function startTestOrigins(): Promise<TestOrigins> {
     else response.setHeader('ETag', String(etag)).end(content);
     responses.push(response.statusCode);
   });
-  const publish = ({ release, files: contents }: TestRelease) => {
-    const folder = `${release.name}/${release.version}`;
-    files.set(`${folder}/release.json`, JSON.stringify(release));
-    for (const [file, bytes] of contents) files.set(`${folder}/${file}`, bytes);
+  const publish = (published: TestRelease) => {
+    const { name, version } = published.release;
+    const { manifest, signature } = signedRelease(published);
+    files.set(`${name}/${version}/${MANIFEST}`, Buffer.from(manifest));
+    files.set(`${name}/${version}/${SIGNATURE}`, signature);
+    for (const [file, bytes] of published.files) files.set(`${name}/${version}/${file}`, bytes);
   };
   return {
     urls: forEveryRemote((name) => `${url}/${name}`),
@@ -48,7 +52,7 @@ export async function startTestOrigins(): Promise<TestOrigins> {
       for (const published of releases) {
         const { name, version } = published.release;
         publish(published);
-        files.set(`${name}/current.json`, JSON.stringify({ version }));
+        files.set(`${name}/current.json`, signedActivation(name, version));
       }
     },
     write: (path, content) => {

@@ -5,6 +5,7 @@ import { createComposition, type Composition } from '../composition/composition'
 import { ReleaseStore } from '../releases/release-store';
 import { CompositionRenderer, type RenderOutcome } from '../rendering/composition-renderer';
 import { connectTestRenderer } from './connect-test-renderer';
+import { signedRelease, trustedTestKeys } from './test-keys';
 import type { TestRelease } from './test-release';
 
 export interface TestRenderer {
@@ -19,9 +20,9 @@ export interface TestRenderer {
 export async function startTestRenderer(...releases: TestRelease[]): Promise<TestRenderer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'renderer-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
-  const store = new ReleaseStore(folder);
-  for (const { release, files } of releases) {
-    await store.write(release, async (file) => files.get(file) as Buffer);
+  const store = new ReleaseStore(folder, trustedTestKeys);
+  for (const release of releases) {
+    await store.write(signedRelease(release), async (file) => release.files.get(file) as Buffer);
   }
   const composition = createComposition(
     { id: 'shell', scripts: [], inlineScript: '', files: {}, fonts: [], shared: {} },

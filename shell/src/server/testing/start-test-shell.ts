@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { TrustedKeys } from '@site/contracts/signature';
 import type { Drain } from '@site/node-service/graceful-shutdown';
 import { createLogger } from '@site/node-service/logger';
 import { readConfiguration } from '../configuration';
@@ -10,6 +11,7 @@ import type { ReleaseManager } from '../live/release-manager';
 import { connectUnconfinedRenderer } from './connect-test-renderer';
 import { startTestOrigins, type TestOrigins } from './start-test-origins';
 import { startTestServer } from './start-test-server';
+import { trustedTestKeys } from './test-keys';
 import type { TestRelease } from './test-release';
 
 const UNAVAILABLE_URL = 'http://localhost:1';
@@ -44,6 +46,7 @@ interface ShellStatus {
   releases: Record<string, string>;
   missing: string[];
   refused: Record<string, { version: string; reason: string; attempts: number }>;
+  refusedActivations: Record<string, string>;
   unreachable: Record<string, string>;
 }
 
@@ -53,6 +56,8 @@ interface TestShellOptions {
   /** Shared by shells that start one after the other; the caller deletes it. */
   storeFolder?: string;
   backendUrl?: string;
+  /** By default those that sign every test release. */
+  trustedKeys?: TrustedKeys;
   /** Id of the shell's build. */
   build?: string;
   /** Variables of the environment. */
@@ -62,17 +67,25 @@ interface TestShellOptions {
 /** Starts a complete shell with origins. Only what renders pages is a substitute: see `substitute-renderer.ts`. */
 export async function startTestShell(options: TestShellOptions = {}): Promise<TestShell> {
   const { releases = [], backendUrl = UNAVAILABLE_URL, build = 'shell', environment = {} } = options;
+  const { trustedKeys = trustedTestKeys } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'shell-'));
   const shellFolder = path.join(folder, 'browser');
   await mkdir(shellFolder);
   await writeFile(path.join(folder, 'favicon.ico'), '');
   const storeFolder = options.storeFolder ?? path.join(folder, 'store');
+  const keysFile = path.join(folder, 'trusted-keys.json');
+  await writeFile(keysFile, JSON.stringify(trustedKeys));
   const origins = await startTestOrigins();
   origins.activate(...releases);
   const lines: Record<string, unknown>[] = [];
   const shell = createShell({
     configuration: {
-      ...readConfiguration({ BACKEND_URL: backendUrl, RENDER_DEADLINE_MS: '500', ...environment }),
+      ...readConfiguration({
+        BACKEND_URL: backendUrl,
+        RENDER_DEADLINE_MS: '500',
+        TRUSTED_KEYS_FILE: keysFile,
+        ...environment,
+      }),
       origins: origins.urls,
       pollIntervalMs: HOUR_MS,
       storeFolder,

@@ -1,0 +1,40 @@
+import { forEveryRemote, type RemoteName } from '@site/contracts';
+import {
+  generateKeyPair,
+  signActivation,
+  signRelease,
+  type KeyPair,
+  type TrustedKeys,
+} from '@site/contracts/signature';
+import type { SignedRelease } from '../releases/signed-release';
+import type { TestRelease } from './test-release';
+
+/** The key of each team. */
+export const testKeys: Record<RemoteName, KeyPair> = forEveryRemote(generateKeyPair);
+
+/** What a shell trusts in tests. */
+export const trustedTestKeys: TrustedKeys = forEveryRemote((name) => {
+  const { keyId, publicKey } = testKeys[name];
+  return [{ keyId, publicKey }];
+});
+
+/** A release as its team signs it. */
+export function signedRelease(
+  { release }: TestRelease,
+  { privateKey } = testKeys[release.name],
+): SignedRelease {
+  const manifest = Buffer.from(JSON.stringify(release));
+  return { release, manifest, signature: signRelease(manifest, privateKey) };
+}
+
+let sequence = 0;
+
+/** The text of a `current.json`. Every call is a later activation than the one before, also for another shell. */
+export function signedActivation(
+  remote: RemoteName,
+  version: string,
+  { privateKey } = testKeys[remote],
+): string {
+  sequence += 1;
+  return signActivation({ remote, version, sequence, activatedAt: new Date().toISOString() }, privateKey);
+}
