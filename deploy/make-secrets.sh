@@ -1,5 +1,6 @@
 #!/bin/sh
-# Creates missing secrets: a random database password, and an empty mail server address.
+# Creates missing secrets: a random database password, an empty mail server address, and the keys that sign releases.
+# Needs OpenSSL 1.1.1 or newer.
 set -eu
 cd "$(dirname "$0")/secrets"
 
@@ -15,4 +16,26 @@ if [ ! -s smtp_url ]; then
   echo > smtp_url
   chmod 644 smtp_url
   echo 'Created deploy/secrets/smtp_url: empty, so submissions are stored and no mail is sent'
+fi
+
+# A team's private key signs its releases; shell and origins trust the public keys in trusted-keys.json. Both together are
+# made here for a remote that has neither; a key of a team's own is added to trusted-keys.json by `federation keys`.
+entries=
+for folder in ../../mf-*/; do
+  remote=$(basename "$folder")
+  if [ -s "$remote.pem" ] || grep -qs "\"$remote\"" trusted-keys.json; then continue; fi
+  openssl genpkey -algorithm ed25519 -out "$remote.pem"
+  chmod 444 "$remote.pem"
+  # The last 32 bytes of the DER form are the key itself.
+  public=$(openssl pkey -in "$remote.pem" -pubout -outform DER | tail -c 32 | openssl base64 -A)
+  id=$(printf %s "$public" | openssl base64 -d -A | openssl dgst -sha256 -r | cut -c 1-16)
+  entries="$entries${entries:+,
+}  \"$remote\": [{ \"keyId\": \"$id\", \"publicKey\": \"$public\" }]"
+  echo "Created deploy/secrets/$remote.pem, and trusts it"
+done
+if [ -n "$entries" ]; then
+  others=$(sed '1 s/^{//; $ s/}$//' trusted-keys.json 2> /dev/null || true)
+  printf '{\n%s%s\n}\n' "$entries" "${others:+,$others}" > .trusted-keys.json
+  chmod 444 .trusted-keys.json
+  mv -f .trusted-keys.json trusted-keys.json
 fi

@@ -80,7 +80,13 @@ async function work(): Promise<void> {
   await step('Metrics', () => checkMetrics(compose, url));
   await step('One request is traced through the logs', () => traceOneRequest(compose, url));
   await step('One remote is redeployed', () => redeployOneRemote(compose, url));
-  const services = [...(short ? REMOTE_NAMES.slice(0, 1) : REMOTE_NAMES), 'backend', 'postgres', 'shell', 'edge'];
+  const services = [
+    ...(short ? REMOTE_NAMES.slice(0, 1) : REMOTE_NAMES),
+    'backend',
+    'postgres',
+    'shell',
+    'edge',
+  ];
   await step('Every container crashes once under load', () => crashEachContainer(compose, url, services));
   await step('The data survives down and up', () => checkDataAfterDown(compose));
   await step('A backup is restored', () => backUpAndRestore(compose));

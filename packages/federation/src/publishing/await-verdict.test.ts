@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { awaitVerdict } from './await-verdict';
 
-const NOTHING = { releases: {}, refused: {}, unreachable: {} };
+const NOTHING = { releases: {}, refused: {}, refusedActivations: {}, unreachable: {} };
 
 let shell: Server;
 let siteUrl: string;
@@ -42,6 +42,14 @@ test('a refusal has its reason, and that of another version is none', async () =
   });
   statuses = [refused('0.9.0'), refused('1.1.0')];
   expect(await verdict()).toMatchObject({ verdict: 'refused', reason: '1.1.0 is broken' });
+});
+
+test('the reason of an activation that the shell refuses is given', async () => {
+  statuses = [{ ...NOTHING, refusedActivations: { 'mf-careers': 'current.json is a replay' } }];
+  expect(await verdict({ verdictTimeoutMs: 0 })).toMatchObject({
+    verdict: 'pending',
+    reason: 'the shell refuses the activation: current.json is a replay',
+  });
 });
 
 test('a shell that is down is told from one that has not decided', async () => {

@@ -13,6 +13,7 @@ const UNAVAILABLE_TIMEOUT_MS = 10_000;
 const statusSchema = z.object({
   releases: z.record(z.string(), z.string()),
   refused: z.record(z.string(), z.object({ version: z.string(), reason: z.string() })),
+  refusedActivations: z.record(z.string(), z.string()),
   unreachable: z.record(z.string(), z.string()),
 });
 
@@ -73,9 +74,11 @@ function verdictOf(
 }
 
 function pendingReason(
-  { unreachable }: z.infer<typeof statusSchema>,
+  { unreachable, refusedActivations }: z.infer<typeof statusSchema>,
   { remote, siteUrl }: VerdictOptions,
 ): string {
+  const refused = refusedActivations[remote];
+  if (refused) return `the shell refuses the activation: ${refused}`;
   const cannotReach = unreachable[remote];
   return cannotReach ? `the shell cannot reach the origin: ${cannotReach}` : `see ${siteUrl}/_status`;
 }

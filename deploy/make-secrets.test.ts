@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { signRelease, trustedKeysSchema, verifyRelease } from '@site/contracts/signature';
+
+const MANIFEST = Buffer.from('{}');
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'secrets-'));
+  await mkdir(path.join(folder, 'deploy', 'secrets'), { recursive: true });
+  await cp(path.join(__dirname, 'make-secrets.sh'), path.join(folder, 'deploy', 'make-secrets.sh'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const secret = (name: string) => readFile(path.join(folder, 'deploy', 'secrets', name), 'utf8');
+const trustedKeys = async () => trustedKeysSchema.parse(JSON.parse(await secret('trusted-keys.json')));
+
+async function makeSecrets(...remotes: string[]): Promise<void> {
+  for (const remote of remotes) await mkdir(path.join(folder, remote), { recursive: true });
+  await promisify(execFile)('sh', [path.join(folder, 'deploy', 'make-secrets.sh')]);
+}
+
+test('every remote gets a key whose signature is trusted for it', async () => {
+  await makeSecrets('mf-careers', 'mf-forms');
+  const keys = await trustedKeys();
+  for (const remote of ['mf-careers', 'mf-forms']) {
+    const signature = signRelease(MANIFEST, await secret(`${remote}.pem`));
+    expect(() => verifyRelease(MANIFEST, signature, keys[remote]!)).not.toThrow();
+  }
+  expect(Object.keys(keys)).toEqual(['mf-careers', 'mf-forms']);
+});
+
+test('what is there stays, and a remote that is added gets its key', async () => {
+  await makeSecrets('mf-careers', 'mf-forms');
+  const before = await trustedKeys();
+  const password = await secret('database_password');
+  await makeSecrets('mf-events');
+  expect(await trustedKeys()).toEqual({ ...before, 'mf-events': [expect.anything()] });
+  expect(await secret('database_password')).toBe(password);
+});
+
+test('a key that a team keeps to itself is neither made anew nor replaced', async () => {
+  await makeSecrets('mf-careers');
+  const before = await trustedKeys();
+  await rm(path.join(folder, 'deploy', 'secrets', 'mf-careers.pem'));
+  await makeSecrets('mf-forms');
+  expect(await trustedKeys()).toMatchObject(before);
+  await expect(secret('mf-careers.pem')).rejects.toThrow('ENOENT');
+});
