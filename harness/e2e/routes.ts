@@ -33,10 +33,13 @@ export const unlisted: readonly string[] = [
   '/test',
 ];
 
+/** Heading of the page for every path without a route. */
+export const shellNotFound = '404 Page Not Found';
+
 /** Addresses with status 404, and their heading. */
 export const missing: Readonly<Record<string, string>> = {
-  '/no-such-page': '404 Page Not Found',
-  '/about/no-such-page': '404 Page Not Found',
+  '/no-such-page': shellNotFound,
+  '/about/no-such-page': shellNotFound,
   '/services/no-such-area': 'Service Not Found',
   '/services/business-strategy-advisory/no-such-segment': 'Service segment not found',
   '/coming-soon': 'Service not found',
@@ -51,6 +54,14 @@ export const moved: Readonly<Record<string, string>> = {
   '/services/business-digital-advisory': '/services/business-strategy-advisory',
   '/services/people-talent-advisory': '/services/organisation-talent-advisory',
   '/services/leadership-development': '/services/people-leadership-development',
+};
+
+/** Other spellings of addresses, and the one that they redirect to permanently. */
+export const spellings: Readonly<Record<string, string>> = {
+  '/AbOuT': '/about',
+  '/%61bout': '/about',
+  '/about/': '/about',
+  '/Careers/?page=2&utm_source=mail': '/careers?page=2&utm_source=mail',
 };
 
 /** The sitemap's pages, as paths. */

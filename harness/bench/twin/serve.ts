@@ -37,11 +37,12 @@ function fetchRaw(url: string, headers: IncomingHttpHeaders): Promise<StoredResp
 /** The document with the twin's code in place of the site's. The rest stays, so that the twin can hydrate it. */
 function withTwin(html: string, url: string, twin: Twin): string {
   const boot = JSON.parse(BOOT_JSON.exec(html)?.[1] ?? '') as DocumentBoot;
-  const matches = matchRoutes(twin.routes, url.split('?')[0] ?? url);
+  const routes = twin.routes.map((route) => ({ path: route.path, handle: route.id }));
+  const matches = matchRoutes(routes, url.split('?')[0] ?? url);
   const code: PageCode = {
     composition: twin.composition,
     scripts: twin.scripts,
-    preloads: twin.chunks.get(matches?.[0]?.route.id ?? '') ?? [],
+    preloads: twin.chunks.get(matches?.[0]?.route.handle ?? '') ?? [],
   };
   const json = JSON.stringify({ ...boot, code }).replaceAll('<', String.raw`\u003c`);
   return html.replace(BOOT_JSON, () => `id="boot">${json}</script>`);

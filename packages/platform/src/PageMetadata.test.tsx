@@ -97,3 +97,9 @@ test('structured data is JSON-LD that cannot close its script element', () => {
     name: '</script><b>',
   });
 });
+
+test('a page at many addresses has no canonical one', () => {
+  renderAt('/page', { canonical: null });
+  expect(canonical()).toBeUndefined();
+  expect(meta('og:url')).toBeUndefined();
+});

@@ -9,8 +9,8 @@ export interface PageMetadataProps {
   title?: string;
   description?: string;
   keywords?: readonly string[];
-  /** Path of the canonical URL. Default: the current path, without query and trailing slash. */
-  canonical?: string;
+  /** Path of the canonical URL; null: a page without one. Default: the current path, without query and trailing slash. */
+  canonical?: string | null;
   socialTitle?: string;
   socialDescription?: string;
   /** Path of an image, 1200x630 px. Default: the site's own. */
@@ -30,7 +30,7 @@ export function PageMetadata(own: PageMetadataProps): ReactNode {
   const { origin } = useSite();
   const { pathname } = useLocation();
   const page = { ...defaultMetadata, ...own };
-  const url = origin + (page.canonical ?? (pathname.replace(/\/+$/, '') || '/'));
+  const { canonical = pathname.replace(/\/+$/, '') || '/' } = own;
   const title = page.socialTitle ?? page.title;
   const description = page.socialDescription ?? page.description;
   const image = origin + page.image;
@@ -39,13 +39,13 @@ export function PageMetadata(own: PageMetadataProps): ReactNode {
       <title>{page.title}</title>
       <meta name="description" content={page.description} />
       <meta name="keywords" content={page.keywords.join(', ')} />
-      <link rel="canonical" href={url} />
+      {canonical && <link rel="canonical" href={origin + canonical} />}
       <meta property="og:site_name" content={firm.name} />
       <meta property="og:locale" content="en" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={page.type ?? 'website'} />
-      <meta property="og:url" content={url} />
+      {canonical && <meta property="og:url" content={origin + canonical} />}
       <meta property="og:image" content={image} />
       <meta property="og:image:alt" content={page.imageAlt} />
       <meta name="twitter:card" content="summary_large_image" />

@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { SectionBoundary } from '@site/platform';
 import { GlobalStyles } from '@site/ui';
 import { fontUrls } from '@site/ui/font-files';
-import { useRoutes } from 'react-router-dom';
+import { matchPath, useLocation, useRoutes } from 'react-router-dom';
 import type { ComposedRoute } from '../boot/boot';
 import { ErrorScreen } from './errors/ErrorScreen';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import { SkipLink } from './navigation/SkipLink';
+import { MissingRemotePage } from './pages/MissingRemotePage';
 import { NotFoundPage } from './pages/NotFoundPage';
 import { RemotePage } from './pages/RemotePage';
+
+const NOT_FOUND_PATH = '/404';
 
 interface AppProps {
   routes: readonly ComposedRoute[];
@@ -20,15 +23,22 @@ interface AppProps {
 /** The site: the shell's frame around the page that a remote exposes. */
 export function App({ routes, browserOnly }: AppProps): ReactNode {
   const page = useRoutes([
-    ...routes.map(({ path, id }) => ({ path, element: <RemotePage id={id} /> })),
+    ...routes.map(({ path, id }) => ({ path, element: id ? <RemotePage id={id} /> : <MissingRemotePage /> })),
     { path: '*', element: <NotFoundPage /> },
   ]);
+  const location = useLocation();
+  const isFound = routes.some(({ path }) => matchPath(path, location.pathname));
+  // The not-found page is the same at every path: its menus mark nothing as current.
+  const header = useRoutes(
+    [{ path: '*', element: <Header routes={routes} /> }],
+    isFound ? location : NOT_FOUND_PATH,
+  );
   return (
     <div data-app="">
       <GlobalStyles fontUrls={fontUrls} />
       <SectionBoundary onError={(_error, retry) => <ErrorScreen onRetry={retry} />}>
         <SkipLink />
-        <Header routes={routes} />
+        {header}
         <main id="main">{page}</main>
         <Footer />
         {browserOnly}

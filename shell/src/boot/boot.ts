@@ -1,10 +1,10 @@
 import type { RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
 
-/** A route of the composition: the pattern and the `remote/expose` that shows it. */
+/** A route of the composition: the pattern and the `remote/expose` that shows it; null where its remote is missing. */
 export interface ComposedRoute {
   path: string;
-  id: string;
+  id: string | null;
 }
 
 /** The address of a file, and its integrity. */

@@ -17,7 +17,7 @@ export function InternalLinks({ routes }: { routes: readonly ComposedRoute[] }):
       const link = event.target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.target || link.origin !== window.location.origin) return;
       const samePage = link.pathname === window.location.pathname && link.search === window.location.search;
-      if (samePage || !routes.some(({ path }) => matchPath(path, link.pathname))) return;
+      if (samePage || !routes.some(({ path, id }) => id && matchPath(path, link.pathname))) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     };

@@ -8,5 +8,5 @@ export const prefetchWith =
   (path) => {
     const [pathname = ''] = path.split(/[?#]/);
     const route = routes.find((candidate) => matchPath(candidate.path, pathname));
-    if (route) load(route.id).catch(() => undefined);
+    if (route?.id) load(route.id).catch(() => undefined);
   };

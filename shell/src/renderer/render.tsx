@@ -33,7 +33,7 @@ const defaultHead = (url: string, origin: string): string =>
   renderToStaticMarkup(
     <SiteContext value={{ origin }}>
       <StaticRouter location={url}>
-        <PageMetadata />
+        <PageMetadata canonical={null} />
       </StaticRouter>
     </SiteContext>,
   );

@@ -44,7 +44,7 @@ interface HeaderProps {
 export function Header({ routes }: HeaderProps): ReactNode {
   const { pathname } = useLocation();
   const inServices = routes.some(
-    ({ path, id }) => id.startsWith('mf-services/') && matchPath(path, pathname) !== null,
+    ({ path, id }) => id?.startsWith('mf-services/') && matchPath(path, pathname),
   );
   return (
     <>

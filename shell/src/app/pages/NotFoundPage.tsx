@@ -15,11 +15,11 @@ const pageStyles = css({
 
 const actionStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(2) });
 
-/** Shown for every path that no remote of the composition declares. */
+/** Shown for every path without a route. The server renders it once for all of them: nothing in it depends on the path. */
 export function NotFoundPage(): ReactNode {
   return (
     <NotFound>
-      <PageMetadata title={pageTitle('404 Page Not Found')} />
+      <PageMetadata title={pageTitle('404 Page Not Found')} canonical={null} />
       <Container>
         <div css={pageStyles}>
           <LogoMark size={72} />

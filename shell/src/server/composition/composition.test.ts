@@ -36,6 +36,13 @@ test('the import map holds the integrity of scripts for browsers, under URLs wit
 test('the routes and entries of every release are in its file', () => {
   expect(composed('1.0.0').file).toMatchObject({
     remotes: [{ name: 'mf-careers', version: '1.0.0', entry: '/_remotes/mf-careers/1.0.0/remoteEntry.js' }],
-    routes: [{ path: '/careers/*', id: 'mf-careers/CareersPage' }],
+    routes: expect.arrayContaining([{ path: '/careers/*', id: 'mf-careers/CareersPage' }]),
   });
+});
+
+test('what a missing remote owns is routed to no expose', () => {
+  const { routes } = composed('1.0.0').file;
+  expect(routes).toContainEqual({ path: '/', id: null });
+  expect(routes).toContainEqual({ path: '/services/*', id: null });
+  expect(routes).not.toContainEqual({ path: '/careers/*', id: null });
 });

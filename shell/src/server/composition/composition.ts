@@ -4,6 +4,7 @@ import { integrityOf } from '@site/contracts/integrity';
 import type { ComposedRoute, CompositionFile, DocumentBoot } from '../../boot/boot';
 import { SHELL_ASSETS, type ShellBuild } from '../releases/shell-build';
 import { contentSecurityPolicy } from './content-security-policy';
+import { PageAddresses, patternsOfMissing } from './page-addresses';
 
 export type Releases = ReadonlyMap<RemoteName, Release>;
 
@@ -12,6 +13,7 @@ export interface Composition {
   /** Hash of the contents of the build and all releases. */
   id: string;
   releases: Releases;
+  addresses: PageAddresses;
   routes: ComposedRoute[];
   boot: Pick<DocumentBoot, 'composition' | 'origin' | 'liveReload'>;
   file: CompositionFile;
@@ -36,9 +38,12 @@ export function createComposition(
   site: { publicOrigin: string; liveReload: boolean },
 ): Composition {
   const id = compositionId(build, releases);
-  const routes = [...releases.values()].flatMap((release) =>
-    release.routes.map((route) => ({ path: route.path, id: `${release.name}/${route.expose}` })),
-  );
+  const routes = [
+    ...[...releases.values()].flatMap((release) =>
+      release.routes.map((route) => ({ path: route.path, id: `${release.name}/${route.expose}` })),
+    ),
+    ...patternsOfMissing(releases).map((path) => ({ path, id: null })),
+  ];
   const file: CompositionFile = {
     importMap: { integrity: integrityMap(build, releases) },
     remotes: [...releases.values()].map(({ name, version, entry }) => ({
@@ -51,6 +56,7 @@ export function createComposition(
   return {
     id,
     releases,
+    addresses: new PageAddresses(releases),
     routes,
     boot: { composition: id, origin: site.publicOrigin, liveReload: site.liveReload },
     file,

@@ -10,6 +10,7 @@ import { postToBackend, UNAVAILABLE, type BackendConnection } from './backend-co
 import { checkFormPost, readFormPost, type FormPost } from './form-post';
 import { sendNotice, sendResult, type FormResult } from './form-result';
 import type { PageCache } from './page-cache';
+import { clientOf } from './render-quota';
 import { isFromThisSite } from './same-origin';
 import { sendPage } from './send-page';
 
@@ -133,16 +134,17 @@ async function respond(
   response: Response,
 ): Promise<void> {
   const address = addressOfPage(pages, page);
+  const visitor = { client: clientOf(request) };
   if (result.retryAfter) response.set('Retry-After', result.retryAfter);
   if (result.status === 303) {
     const confirmation = withSent(address, formId);
-    const confirmed = await pages.get(confirmation).catch(() => null);
+    const confirmed = await pages.get(confirmation, visitor).catch(() => null);
     if (confirmed?.hasElement(formId)) response.redirect(303, `${confirmation}#${formId}`);
     else sendResult(response, { ...result, status: 200 }, address);
     return;
   }
   const outcome: DocumentOutcome = { formId, page: address, values, ...result.outcome };
-  const rendered = await pages.renderOutcome(outcome, result.status).catch(() => null);
+  const rendered = await pages.renderOutcome(outcome, result.status, visitor).catch(() => null);
   if (rendered) await sendPage(rendered, request, response);
   else sendResult(response, result, address);
 }
@@ -151,8 +153,7 @@ async function respond(
 function addressOfPage(pages: PageCache, page: string): string {
   const isPath = page.startsWith('/') && page.length <= MAX_PAGE_LENGTH;
   const address = isPath ? pages.addressOf(page) : null;
-  // Two slashes at the start would name a host.
-  if (!address || address.startsWith('//')) return '/';
+  if (!address) return '/';
   const { pathname, searchParams } = new URL(address, 'http://page.invalid');
   searchParams.delete(SENT_PARAMETER);
   return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;

@@ -5,6 +5,7 @@ import { compressBest, compressFast, type Encoding } from '../releases/compressi
 import type { ShellBuild } from '../releases/shell-build';
 import { documentOf } from '../rendering/document';
 import { hasElement } from '../rendering/page-renderer';
+import { pageResponse } from '../rendering/page-response';
 import type { ResponseEncoding } from './accepted-encoding';
 import { contentHash } from './content-hash';
 import { SECURITY_HEADERS } from './security-headers';
@@ -22,6 +23,7 @@ export class Page {
   private readonly bodies = new Map<ResponseEncoding, Body>();
   private readonly hash: string;
   private readonly identity: Body;
+  private grow: () => void = () => undefined;
 
   /** @param headers those that do not depend on the encoding. */
   constructor(
@@ -34,9 +36,16 @@ export class Page {
     this.bodies.set('identity', this.identity);
   }
 
-  /** Size of the document, uncompressed. */
+  /** In every encoding that there is so far. */
   get sizeBytes(): number {
-    return this.identity.bytes.byteLength;
+    let size = 0;
+    for (const { bytes } of this.bodies.values()) size += bytes.byteLength;
+    return size;
+  }
+
+  /** Has the listener called whenever the size changes. */
+  onGrowth(listener: () => void): void {
+    this.grow = listener;
   }
 
   /** Whether the document has an element of this id. */
@@ -52,18 +61,27 @@ export class Page {
   /** The body in an encoding, compressed at its first use. */
   async encodedBody(encoding: ResponseEncoding): Promise<Body> {
     const known = this.bodies.get(encoding);
-    if (known || encoding === 'identity') return known ?? this.identity;
+    if (known || encoding === 'identity' || this.isEmpty) return known ?? this.identity;
     const bytes = await compressFast(this.identity.bytes, encoding);
     const body = this.encode(bytes, encoding, FAST_ETAG_SUFFIXES[encoding]);
     // The best one may have been ready first.
-    if (!this.bodies.has(encoding)) this.bodies.set(encoding, body);
+    if (!this.bodies.has(encoding)) this.keep(encoding, body);
     return body;
   }
 
   /** Replaces the body in brotli by the smallest one. */
   async compressBest(): Promise<void> {
     const bytes = await compressBest(this.identity.bytes, 'br');
-    this.bodies.set('br', this.encode(bytes, 'br', BEST_ETAG_SUFFIX));
+    this.keep('br', this.encode(bytes, 'br', BEST_ETAG_SUFFIX));
+  }
+
+  private get isEmpty(): boolean {
+    return this.identity.bytes.byteLength === 0;
+  }
+
+  private keep(encoding: Encoding, body: Body): void {
+    this.bodies.set(encoding, body);
+    this.grow();
   }
 
   private encode(bytes: Buffer, encoding: Encoding, etagSuffix: string): Body {
@@ -87,22 +105,37 @@ interface Rendered {
   outcome?: DocumentOutcome;
 }
 
-/** The page of a composition, with its headers. A degraded page, or one with an outcome, may not be cached anywhere. */
+/**
+ * The page of a composition, with its headers. One that is degraded or unavailable, or has an outcome, may not be cached
+ * anywhere else.
+ *
+ * @throws Error if status or location of the result cannot be sent.
+ */
 export function createPage(
   build: ShellBuild,
   composition: Composition,
   { kind, status, result, outcome }: Rendered,
 ): Page {
+  // Of a degraded page, or one with an outcome, the status is not the result's own.
+  const { location } = pageResponse(result);
   const headers: Record<string, string | number> = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': kind === 'complete' && !outcome ? CACHE_CONTROL : 'no-store',
+    'Cache-Control': kind === 'complete' && status !== 503 && !outcome ? CACHE_CONTROL : 'no-store',
     Vary: 'Accept-Encoding',
     'X-Composition': composition.id,
     'Surrogate-Key': `composition-${composition.id}`,
     'Content-Security-Policy': composition.contentSecurityPolicy,
     ...SECURITY_HEADERS,
   };
-  if (result.location) headers['Location'] = result.location;
+  if (location) headers['Location'] = location;
   if (status === 503 && !outcome) headers['Retry-After'] = 5;
   return new Page(status, Buffer.from(documentOf(build, composition, result, outcome)), headers);
 }
+
+/** Leads from another spelling of a page's path to its address. */
+export const createRedirect = (location: string): Page =>
+  new Page(301, Buffer.alloc(0), {
+    'Cache-Control': CACHE_CONTROL,
+    Location: location,
+    ...SECURITY_HEADERS,
+  });

@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Platform } from '@site/contracts';
 import type { Drain } from '@site/node-service/graceful-shutdown';
 import type { Logger } from '@site/node-service/logger';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Configuration } from '../configuration';
 import type { LiveComposition } from '../live/live-composition';
 import type { ReleaseWatcher } from '../live/release-watcher';
@@ -19,9 +19,10 @@ import { discoveryRoutes } from './discovery-routes';
 import { formRoutes } from './form-routes';
 import { liveReloadRoutes } from './live-reload-routes';
 import type { PageCache } from './page-cache';
+import { servePage } from './page-routes';
 import { publicFiles } from './public-files';
 import { SECURITY_HEADERS } from './security-headers';
-import { sendCachedPage, sendPage } from './send-page';
+import { sendCachedPage } from './send-page';
 
 interface ServerSettings {
   configuration: Pick<Configuration, 'backendUrl' | 'publicOrigin' | 'liveReload'>;
@@ -42,25 +43,35 @@ const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the load balancer keeps idle connections, so that it closes them first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-const MAX_URL_LENGTH = 2_000;
 
 /** The shell's HTTP server. Cached pages and files take the fast path, all other requests go through Express. */
 export function createShellServer(settings: ServerSettings): Server {
-  const { pages, assets, metrics } = settings;
   const app = createApplication(settings);
+  const sendKnown = fastPath(settings);
   const server = createServer((request, response) => {
-    const started = performance.now();
-    if (sendCachedPage(pages, request, response)) {
-      metrics.pageServed('hit');
-      metrics.requestCompleted('page', response.statusCode, performance.now() - started);
-    } else if (assets.files.sendKnown(request, response)) {
-      metrics.requestCompleted('asset', response.statusCode, performance.now() - started);
-    } else app(request, response);
+    if (!sendKnown(request, response)) app(request, response);
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   return server;
+}
+
+/** Sends what is in memory. No exception in it ends the process: Express responds instead. */
+function fastPath({ pages, assets, metrics, log }: ServerSettings) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const started = performance.now();
+    try {
+      const isPage = sendCachedPage(pages, request, response);
+      if (!isPage && !assets.files.sendKnown(request, response)) return false;
+      if (isPage) metrics.pageServed('hit');
+      metrics.requestCompleted(isPage ? 'page' : 'asset', response.statusCode, performance.now() - started);
+      return true;
+    } catch (error) {
+      log.error({ error }, 'what is in memory was not sent');
+      return response.headersSent;
+    }
+  };
 }
 
 function createApplication(settings: ServerSettings): Express {
@@ -85,22 +96,10 @@ function createApplication(settings: ServerSettings): Express {
   app.use(assetRoutes(assets));
   app.use(discoveryRoutes(live, publicOrigin));
   app.use(publicFiles(publicFolder));
-  app.use(routeClass('page'), servePage(pages));
+  app.use(routeClass('page'), servePage(pages, metrics));
   app.use(sendFailure);
   return app;
 }
-
-const servePage =
-  (pages: PageCache): RequestHandler =>
-  async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD').status(405).type('text/plain').send('Method not allowed');
-      return;
-    }
-    const page = request.url.length <= MAX_URL_LENGTH ? await pages.get(request.url) : null;
-    if (page) await sendPage(page, request, response);
-    else response.status(400).type('text/plain').send('This is not a valid address');
-  };
 
 const sendFailure: ErrorRequestHandler = (error: Error & { status?: number }, _request, response, _next) => {
   const { status = 503 } = error;

@@ -1,8 +1,8 @@
 import type { ReleasePage, RemoteName } from '@site/contracts';
 import type { RenderResult } from '../../renderer/protocol';
 import { remoteOf, type Composition } from '../composition/composition';
-import { pageAddress } from '../composition/page-address';
 import type { CompositionRenderer } from '../rendering/composition-renderer';
+import { pageResponse } from '../rendering/page-response';
 
 /** Longer than a visitor's, because no code is compiled yet; ends endless loops. */
 const COLD_DEADLINE_MS = 5_000;
@@ -33,7 +33,7 @@ export async function runTrial(
   );
   for (const release of composition.releases.values()) {
     for (const page of release.routes.flatMap((route) => route.pages)) {
-      const address = pageAddress(composition, page.url) ?? page.url;
+      const address = composition.addresses.addressOf(page.url);
       if (!changed.has(release.name) && results.has(address)) continue;
       if (performance.now() - started > MAX_TRIAL_MS) {
         throw new Error(`its trial took more than ${MAX_TRIAL_MS / 1_000} s: ${page.url} was not reached`);
@@ -62,8 +62,11 @@ async function renderPage(
   }
 }
 
-function problemOf(page: ReleasePage, { status, errors, headings, title }: RenderResult): string | null {
+/** @throws Error where the page's response cannot be sent. */
+function problemOf(page: ReleasePage, result: RenderResult): string | null {
+  const { errors, headings, title } = result;
   if (errors.length > 0) return errors.join('; ');
+  const { status } = pageResponse(result);
   if (status !== page.status) return `it responds with ${status}, but is declared with ${page.status}`;
   if (page.status === 301) return null;
   if (headings !== 1) return `it has ${headings} first-level headings instead of one`;

@@ -21,7 +21,7 @@ test('pages are counted by source, renders by outcome, and requests by status', 
   const { headers } = await shell.get('/careers/jobs');
   await shell.get('/careers/jobs');
   await shell.get('/careers/jobs', { 'If-None-Match': String(headers.get('etag')) });
-  await shell.get('/careers/jobs/?utm_source=x');
+  await shell.get('/careers/jobs?utm_source=x');
   await shell.get('/careers/hangs');
   await shell.release(brokenJobs);
   await shell.get('/careers/jobs');

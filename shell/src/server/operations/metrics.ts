@@ -34,6 +34,11 @@ export class Metrics {
     labelNames: ['result'],
     registers: this.registers,
   });
+  private readonly refusedPages = new Counter({
+    name: 'page_requests_refused_total',
+    help: 'Requests for pages that were refused because too many are rendered already',
+    registers: this.registers,
+  });
   private readonly renders = new Histogram({
     name: 'page_render_duration_seconds',
     help: 'Duration of page renders, trials included',
@@ -100,6 +105,10 @@ export class Metrics {
   pageServed(source: PageSource): void {
     if (source === 'hit') this.hits.inc();
     else this.pages.inc({ result: source });
+  }
+
+  pageRefused(): void {
+    this.refusedPages.inc();
   }
 
   pageRendered(outcome: RenderOutcome, durationMs: number): void {

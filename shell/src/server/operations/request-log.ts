@@ -16,12 +16,13 @@ export function requestLog(metrics: Metrics, log: Logger): RequestHandler {
     request.headers['x-request-id'] = requestId;
     response.set('X-Request-Id', requestId);
     response.once('close', () => {
-      const { routeClass: kind = 'page', failure: reason } = response.locals as RequestLocals;
+      const { routeClass: kind = 'page', failure: reason, refused } = response.locals as RequestLocals;
       const milliseconds = performance.now() - started;
       const status = response.headersSent ? response.statusCode : null;
       if (status) metrics.requestCompleted(kind, status, milliseconds);
       // A health check reports with 503 that the shell is not ready: the request has not failed.
-      const failed = reason !== undefined || ((status ?? 0) >= 500 && kind !== 'internal');
+      const isError = (status ?? 0) >= 500 && kind !== 'internal' && !refused;
+      const failed = reason !== undefined || isError;
       if (!failed && kind !== 'api' && kind !== 'form') return;
       const line = {
         requestId,

@@ -9,6 +9,8 @@ export interface RequestLocals {
   routeClass?: RouteClass;
   /** Why the request failed. */
   failure?: string;
+  /** Nothing failed: the site was busy. */
+  refused?: boolean;
 }
 
 /** The first handler of every route: declares its class for metrics and the request log. */

@@ -51,8 +51,8 @@ async function render(
     }
   }
   const route = routes.find((candidate) => matches(candidate.path, path));
-  if (!route) response.status = 404;
-  const html = route ? section(route.id) : '<h1>Not found</h1>';
+  if (!route?.id) response.status = route ? 503 : 404;
+  const html = route?.id ? section(route.id) : route ? '' : '<h1>Not found</h1>';
   const headings = html.split('<h1>').length - 1;
   return { ...response, head: '', styles: '', html, headings, sections, deferred: [], missing, errors };
 }

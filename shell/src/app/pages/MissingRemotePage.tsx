@@ -1,0 +1,16 @@
+import { use, type ReactNode } from 'react';
+import { PageResponseContext } from '@site/platform';
+import { RouteFocus } from '../navigation/RouteFocus';
+import { PageUnavailable } from './PageUnavailable';
+
+/** Shown for every path of a remote that the composition lacks: with status 503, so that nobody takes it for gone. */
+export function MissingRemotePage(): ReactNode {
+  const respond = use(PageResponseContext);
+  respond?.(503);
+  return (
+    <>
+      <PageUnavailable />
+      <RouteFocus />
+    </>
+  );
+}

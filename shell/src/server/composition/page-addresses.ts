@@ -1,0 +1,97 @@
+import { declarationOf, ownerOf, REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
+import { FORM_ID_PATTERN, SENT_PARAMETER } from '@site/contracts/form-outcome';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { parseTarget, type RequestTarget } from './request-target';
+
+const MAX_PARAMETER_LENGTH = 200;
+
+/** Where the page for every path without a route is rendered. No remote owns this path. */
+const NOT_FOUND_ADDRESS = '/404';
+
+/**
+ * What a URL leads to. An address is what a page is rendered and cached under: its path, and only the query parameters
+ * that its route declares, sorted, and the id of a form that was sent.
+ */
+export type PageTarget =
+  /** A page of a route. `declared`: a release names this address itself, so there is a bounded number of them. */
+  | { kind: 'page'; address: string; declared: boolean }
+  /** One page for every path without a route, or for every path of a remote that the composition lacks. */
+  | { kind: 'shared'; address: string }
+  /** Another spelling of a page's path. */
+  | { kind: 'moved'; location: string };
+
+interface PageRoute {
+  path: string;
+  query: readonly string[];
+}
+
+/** The addresses of one composition's pages. */
+export class PageAddresses {
+  private readonly routes: ReadonlyMap<RemoteName, RouteObject[]>;
+  private readonly declared: ReadonlySet<string>;
+
+  constructor(releases: ReadonlyMap<RemoteName, Release>) {
+    this.routes = new Map(
+      [...releases].map(([name, { routes }]) => [
+        name,
+        routes.map(({ path, query }) => ({ path, handle: { path, query } satisfies PageRoute })),
+      ]),
+    );
+    const pages = [...releases.values()].flatMap(({ routes }) => routes.flatMap((route) => route.pages));
+    this.declared = new Set(pages.map(({ url }) => this.addressOf(url)));
+  }
+
+  /** Null if the URL is malformed. */
+  resolve(url: string): PageTarget | null {
+    const target = parseTarget(url);
+    if (!target) return null;
+    const owner = ownerOf(target.path.toLowerCase());
+    if (!owner) return { kind: 'shared', address: NOT_FOUND_ADDRESS };
+    if (!this.routes.has(owner)) return { kind: 'shared', address: declarationOf(owner).routes[0] as string };
+    const route = this.routeOf(owner, target.path);
+    if (!route) return { kind: 'shared', address: NOT_FOUND_ADDRESS };
+    const path = spelledAs(route.path, target.path);
+    if (path !== target.sentPath) return { kind: 'moved', location: path + target.search };
+    const address = addressOf({ ...target, path }, route);
+    return { kind: 'page', address, declared: this.declared.has(address) };
+  }
+
+  /** The address of a page that a release declares, in whatever spelling. */
+  addressOf(url: string): string {
+    const target = parseTarget(url);
+    const owner = target && ownerOf(target.path.toLowerCase());
+    const route = owner && this.routeOf(owner, target.path);
+    return route ? addressOf({ ...target, path: spelledAs(route.path, target.path) }, route) : url;
+  }
+
+  private routeOf(owner: RemoteName, path: string): PageRoute | undefined {
+    return matchRoutes(this.routes.get(owner) ?? [], path)?.at(-1)?.route.handle as PageRoute | undefined;
+  }
+}
+
+/** The route patterns of the remotes that a composition lacks: everything below what they own. */
+export const patternsOfMissing = (releases: ReadonlyMap<RemoteName, unknown>): string[] =>
+  REMOTE_NAMES.filter((name) => !releases.has(name))
+    .flatMap((name) => declarationOf(name).routes)
+    .map((owned) => (owned === '/' ? owned : `${owned}/*`));
+
+/** The path with the fixed segments of its route's pattern spelled as there: routes match in any case. */
+function spelledAs(pattern: string, path: string): string {
+  const names = pattern.split('/');
+  const isSame = (name: string | undefined, segment: string) => name?.toLowerCase() === segment.toLowerCase();
+  return path
+    .split('/')
+    .map((segment, index) => (isSame(names[index], segment) ? names[index] : segment))
+    .join('/');
+}
+
+function addressOf({ path, parameters }: RequestTarget, { query: declared }: PageRoute): string {
+  const query = new URLSearchParams();
+  for (const name of [...declared].sort()) {
+    const value = parameters.get(name);
+    if (value) query.set(name, value.slice(0, MAX_PARAMETER_LENGTH));
+  }
+  const sent = parameters.get(SENT_PARAMETER);
+  if (sent && FORM_ID_PATTERN.test(sent)) query.set(SENT_PARAMETER, sent);
+  return query.size > 0 ? `${path}?${query}` : path;
+}

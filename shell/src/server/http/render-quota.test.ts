@@ -1,0 +1,52 @@
+import type { IncomingMessage } from 'node:http';
+import { RenderQueueError } from '../rendering/render-errors';
+import { ClientQuotaError, clientOf, RenderQuota } from './render-quota';
+
+/** Fills a quota with renders that go on until `finish`. */
+function fill(quota: RenderQuota, clients: string[]) {
+  let finish: () => void = () => undefined;
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const running = clients.map((client) => quota.run(client, () => finished));
+  return { finish, running: Promise.all(running) };
+}
+
+test('one client has eight renders under way, and others still have theirs', async () => {
+  const quota = new RenderQuota();
+  const { finish, running } = fill(
+    quota,
+    Array.from({ length: 8 }, () => 'a'),
+  );
+  await expect(quota.run('a', async () => 1)).rejects.toBeInstanceOf(ClientQuotaError);
+  expect(await quota.run('b', async () => 1)).toBe(1);
+  finish();
+  await running;
+  expect(await quota.run('a', async () => 1)).toBe(1);
+});
+
+test('all clients together have half of the queue', async () => {
+  const quota = new RenderQuota();
+  const { finish, running } = fill(
+    quota,
+    Array.from({ length: 32 }, (_, index) => `client ${index}`),
+  );
+  await expect(quota.run('another', async () => 1)).rejects.toBeInstanceOf(RenderQueueError);
+  finish();
+  await running;
+  expect(await quota.run('another', async () => 1)).toBe(1);
+});
+
+test('a render that fails frees its place', async () => {
+  const quota = new RenderQuota();
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    await expect(quota.run('a', () => Promise.reject(new Error('planted')))).rejects.toThrow('planted');
+});
+
+test.each([
+  ['198.51.100.7, 203.0.113.9', '203.0.113.9'],
+  ['203.0.113.9', '203.0.113.9'],
+  [undefined, '127.0.0.1'],
+])('the client of X-Forwarded-For %s is %s', (forwarded, client) => {
+  const headers = { 'x-forwarded-for': forwarded };
+  const request = { headers, socket: { remoteAddress: '127.0.0.1' } } as unknown as IncomingMessage;
+  expect(clientOf(request)).toBe(client);
+});
