@@ -5,6 +5,7 @@ import {
   generateKeyPairSync,
   type KeyObject,
 } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 const KEY_ID_LENGTH = 16;
@@ -31,6 +32,20 @@ const trustedKeySchema = z
 
 /** The file of trusted keys: those that may sign the releases of each remote, several during a rotation. */
 export const trustedKeysSchema = z.record(z.string(), z.array(trustedKeySchema));
+
+/**
+ * The trusted keys in a file.
+ *
+ * @throws Error that names the file and what is wrong with it.
+ */
+export function readTrustedKeys(file: string): TrustedKeys {
+  try {
+    return trustedKeysSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    const problem = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
+    throw new Error(`The trusted keys in ${file} cannot be read: ${problem}`, { cause: error });
+  }
+}
 
 export type TrustedKey = z.infer<typeof trustedKeySchema>;
 export type TrustedKeys = z.infer<typeof trustedKeysSchema>;

@@ -7,6 +7,7 @@ import { REMOTE_NAMES, type RemoteName } from './remotes';
 export {
   generateKeyPair,
   keyIdOf,
+  readTrustedKeys,
   trustedKeyOf,
   trustedKeysSchema,
   type KeyPair,

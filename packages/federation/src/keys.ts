@@ -3,12 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RemoteName } from '@site/contracts';
-import {
-  generateKeyPair,
-  trustedKeyOf,
-  trustedKeysSchema,
-  type TrustedKeys,
-} from '@site/contracts/signature';
+import { generateKeyPair, readTrustedKeys, trustedKeyOf } from '@site/contracts/signature';
 
 /** The keys of the local site. */
 const localKeysFolder = fileURLToPath(new URL('../../../.site/keys', import.meta.url));
@@ -24,7 +19,8 @@ export const privateKeyFile = (folder: string, name: RemoteName): string => path
  * trusted already stay so.
  */
 export async function ensureKeys(folder: string, names: readonly RemoteName[]): Promise<void> {
-  const trusted = await readTrustedKeys(trustedKeysFile(folder));
+  const trustedFile = trustedKeysFile(folder);
+  const trusted = existsSync(trustedFile) ? readTrustedKeys(trustedFile) : {};
   await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of names) {
     const file = privateKeyFile(folder, name);
@@ -33,7 +29,7 @@ export async function ensureKeys(folder: string, names: readonly RemoteName[]): 
     const keys = (trusted[name] ??= []);
     if (!keys.some(({ keyId }) => keyId === key.keyId)) keys.push(key);
   }
-  await writeFile(trustedKeysFile(folder), `${JSON.stringify(trusted, null, 2)}\n`);
+  await writeFile(trustedFile, `${JSON.stringify(trusted, null, 2)}\n`);
 }
 
 /**
@@ -61,8 +57,4 @@ export async function releaseKey(name: RemoteName): Promise<string> {
   if (file) return readPrivateKey(file);
   await ensureKeys(localKeysFolder, [name]);
   return readPrivateKey(privateKeyFile(localKeysFolder, name));
-}
-
-async function readTrustedKeys(file: string): Promise<TrustedKeys> {
-  return existsSync(file) ? trustedKeysSchema.parse(JSON.parse(await readFile(file, 'utf8'))) : {};
 }

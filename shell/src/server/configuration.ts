@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { forEveryRemote, REMOTES, variableOf, variablesOfRemotes, type RemoteName } from '@site/contracts';
-import { trustedKeysSchema, type TrustedKeys } from '@site/contracts/signature';
+import { readTrustedKeys } from '@site/contracts/signature';
 import { drainSeconds, httpUrl, logLevel, port, readEnvironment } from '@site/node-service/environment';
 import { z } from 'zod';
 
@@ -10,15 +9,15 @@ const milliseconds = () => z.coerce.number().int().min(1);
 const TRUSTED_KEYS =
   'must name the file of the public keys that sign releases, as npm start and deploy/make-secrets.sh make it';
 
-/** The content of a JSON file, by its path. */
-const readJsonFile = (file: string, context: z.RefinementCtx): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    context.addIssue({ code: 'custom', message: `${TRUSTED_KEYS}: ${(error as Error).message}` });
-    return z.NEVER;
-  }
-};
+/** The path of a file of trusted keys, which is read again later. */
+const trustedKeysFile = () =>
+  z.string({ error: TRUSTED_KEYS }).superRefine((file, { addIssue }) => {
+    try {
+      readTrustedKeys(file);
+    } catch (error) {
+      addIssue({ code: 'custom', message: `${TRUSTED_KEYS}. ${(error as Error).message}` });
+    }
+  });
 
 const environmentSchema = z.object({
   /** `*`: every address of the machine. */
@@ -35,7 +34,7 @@ const environmentSchema = z.object({
   DRAIN_SECONDS: drainSeconds(),
   /** Keeps verified releases and the last composition between starts. */
   STORE_DIR: z.string().min(1).default('.site/store'),
-  TRUSTED_KEYS_FILE: z.string({ error: TRUSTED_KEYS }).transform(readJsonFile).pipe(trustedKeysSchema),
+  TRUSTED_KEYS_FILE: trustedKeysFile(),
   POLL_INTERVAL_MS: milliseconds().default(2_000),
   RENDER_DEADLINE_MS: milliseconds().default(1_000),
   /** How long a release that is out of use is kept for open tabs. */
@@ -55,8 +54,8 @@ export interface Configuration {
   peers: string | undefined;
   drainMs: number;
   storeFolder: string;
-  /** The keys that may sign the releases of each remote. */
-  trustedKeys: TrustedKeys;
+  /** File of the keys that may sign the releases of each remote. */
+  trustedKeysFile: string;
   pollIntervalMs: number;
   renderDeadlineMs: number;
   retentionDays: number;
@@ -77,7 +76,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     peers: values.SHELL_PEERS,
     drainMs: values.DRAIN_SECONDS * 1_000,
     storeFolder: path.resolve(values.STORE_DIR),
-    trustedKeys: values.TRUSTED_KEYS_FILE,
+    trustedKeysFile: path.resolve(values.TRUSTED_KEYS_FILE),
     pollIntervalMs: values.POLL_INTERVAL_MS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
     retentionDays: values.RELEASE_RETENTION_DAYS,

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Platform } from '@site/contracts';
+import { readTrustedKeys } from '@site/contracts/signature';
 import { Drain } from '@site/node-service/graceful-shutdown';
 import type { Logger } from '@site/node-service/logger';
 import { createMetricsServer } from '@site/node-service/metrics-server';
@@ -19,6 +20,7 @@ import { registerStateMetrics } from './operations/state-metrics';
 import { ReleaseFetcher } from './releases/release-fetcher';
 import { ReleaseStore } from './releases/release-store';
 import { SeenActivations } from './releases/seen-activations';
+import type { KeysOf } from './releases/signed-release';
 import type { ShellBuild } from './releases/shell-build';
 import { CompositionRenderer } from './rendering/composition-renderer';
 import type { ConnectRenderer } from './rendering/render-process';
@@ -58,12 +60,14 @@ export function createShell({
   const {
     publicOrigin,
     storeFolder,
-    trustedKeys,
+    trustedKeysFile,
     retentionDays,
     renderDeadlineMs: deadlineMs,
   } = configuration;
-  const store = new ReleaseStore(storeFolder, trustedKeys);
-  const fetcher = new ReleaseFetcher(configuration.origins, store, trustedKeys);
+  // Read anew each time: a key that is added or removed needs no restart.
+  const keysOf: KeysOf = (name) => readTrustedKeys(trustedKeysFile)[name] ?? [];
+  const store = new ReleaseStore(storeFolder, keysOf);
+  const fetcher = new ReleaseFetcher(configuration.origins, store, keysOf);
   const live = new LiveComposition();
   const drain = new Drain();
 
@@ -74,7 +78,7 @@ export function createShell({
 
   const watcher = new ReleaseWatcher({
     fetcher,
-    activations: new SeenActivations(storeFolder, trustedKeys, log),
+    activations: new SeenActivations(storeFolder, keysOf, log),
     sharedVersions: build.shared,
     onRefusal,
     log,

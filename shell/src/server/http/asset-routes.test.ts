@@ -6,7 +6,7 @@ import { ReleaseFetcher } from '../releases/release-fetcher';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestOrigins, type TestOrigins } from '../testing/start-test-origins';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
-import { trustedTestKeys } from '../testing/test-keys';
+import { testKeysOf } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
 import { assetRoutes } from './asset-routes';
 import { ImmutableFiles } from './immutable-files';
@@ -34,8 +34,8 @@ async function startShell(name: string, peersUrl?: string): Promise<string> {
   const shellFolder = path.join(folder, name, 'shell');
   await mkdir(shellFolder, { recursive: true });
   await writeFile(path.join(shellFolder, `${name}.js`), name);
-  const store = new ReleaseStore(path.join(folder, name), trustedTestKeys);
-  const fetcher = new ReleaseFetcher(origins.urls, store, trustedTestKeys);
+  const store = new ReleaseStore(path.join(folder, name), testKeysOf);
+  const fetcher = new ReleaseFetcher(origins.urls, store, testKeysOf);
   const files = new ImmutableFiles();
   const app = express().use(assetRoutes({ files, store, fetcher, peers: new Peers(peersUrl), shellFolder }));
   const server = await startTestServer((request, response) => {

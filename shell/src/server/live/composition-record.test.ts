@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
-import { trustedTestKeys } from '../testing/test-keys';
+import { testKeysOf } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
 
 let shell: TestShell;
@@ -27,7 +27,7 @@ test('a failure to save is logged, is no refusal, and is repaired by the next po
   expect(lines).toEqual([expect.objectContaining({ error: expect.objectContaining({ code: 'ENOSPC' }) })]);
   write.mockRestore();
   await shell.manager.update();
-  const store = new ReleaseStore(shell.storeFolder, trustedTestKeys);
+  const store = new ReleaseStore(shell.storeFolder, testKeysOf);
   expect(await store.readLastComposition()).toEqual({
     build: 'shell',
     versions: { 'mf-careers': '1.1.0' },
@@ -36,7 +36,7 @@ test('a failure to save is logged, is no refusal, and is repaired by the next po
 
 test('retention of a replaced release counts from then on', async () => {
   shell = await startTestShell({ releases: [careers('1.0.0')] });
-  const store = new ReleaseStore(shell.storeFolder, trustedTestKeys);
+  const store = new ReleaseStore(shell.storeFolder, testKeysOf);
   await utimes(store.folderOf('mf-careers', '1.0.0'), 0, 0);
   for (const version of ['1.1.0', '1.2.0', '1.3.0']) await shell.release(careers(version));
   expect(store.has('mf-careers', '1.0.0')).toBe(true);

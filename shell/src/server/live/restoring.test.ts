@@ -5,7 +5,7 @@ import path from 'node:path';
 import { REMOTE_NAMES } from '@site/contracts';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
-import { signedRelease, trustedTestKeys } from '../testing/test-keys';
+import { signedRelease, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 
 const careers = (version: string) => testRelease('mf-careers', version);
@@ -45,7 +45,7 @@ test('after it, a new release is tried and goes live', async () => {
 
 test('a stored release that is damaged is left out, until its origin has it again', async () => {
   await runOnce(careers('1.0.0'), insights('1.0.0'));
-  const store = new ReleaseStore(storeFolder, trustedTestKeys);
+  const store = new ReleaseStore(storeFolder, testKeysOf);
   await writeFile(path.join(store.folderOf('mf-careers', '1.0.0'), 'remoteEntry.js'), 'damaged');
   shell = await startTestShell({ storeFolder });
   expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
@@ -56,7 +56,7 @@ test('a stored release that is damaged is left out, until its origin has it agai
 test('a stored release that does not fit this shell is left out', async () => {
   await runOnce(insights('1.0.0'));
   const old = testRelease('mf-careers', '1.0.0', { shared: { react: '^18.0.0' } });
-  const store = new ReleaseStore(storeFolder, trustedTestKeys);
+  const store = new ReleaseStore(storeFolder, testKeysOf);
   await store.write(signedRelease(old), async (file) => old.files.get(file) as Buffer);
   await store.writeLastComposition('shell', [old.release, insights('1.0.0').release]);
   shell = await startTestShell({ storeFolder });
@@ -65,7 +65,7 @@ test('a stored release that does not fit this shell is left out', async () => {
 
 test('a stored release that cannot be loaded is left out, and the others are live', async () => {
   const broken = testRelease('mf-careers', '1.0.0', { onLoad: `throw new Error('planted')` });
-  const store = new ReleaseStore(storeFolder, trustedTestKeys);
+  const store = new ReleaseStore(storeFolder, testKeysOf);
   for (const release of [broken, insights('1.0.0')])
     await store.write(signedRelease(release), async (file) => release.files.get(file) as Buffer);
   await store.writeLastComposition('shell', [broken.release, insights('1.0.0').release]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readActivation, signRelease } from '@site/contracts/signature';
 import { startTestOrigins, type TestOrigins } from '../testing/start-test-origins';
 import { startTestServer } from '../testing/start-test-server';
-import { testKeys, trustedTestKeys } from '../testing/test-keys';
+import { testKeys, testKeysOf } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
 import { ReleaseFetcher } from './release-fetcher';
 import { ReleaseStore } from './release-store';
@@ -20,8 +20,8 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fetcher-'));
   origins = await startTestOrigins();
   origins.publish(careers);
-  store = new ReleaseStore(folder, trustedTestKeys);
-  fetcher = new ReleaseFetcher(origins.urls, store, trustedTestKeys);
+  store = new ReleaseStore(folder, testKeysOf);
+  fetcher = new ReleaseFetcher(origins.urls, store, testKeysOf);
 });
 
 afterEach(async () => {
@@ -98,7 +98,7 @@ test('a page with many files recovers its release once, and all of them are foun
 
 test('a stream of made-up versions of one remote is bounded, and holds up no other remote', async () => {
   const hung = await startTestServer(() => undefined);
-  fetcher = new ReleaseFetcher({ ...origins.urls, 'mf-forms': hung.url }, store, trustedTestKeys);
+  fetcher = new ReleaseFetcher({ ...origins.urls, 'mf-forms': hung.url }, store, testKeysOf);
   const madeUp = Array.from({ length: 40 }, (_, index) => fetcher.recover('mf-forms', `1.0.${index}`));
   expect(await Promise.all(madeUp.slice(16))).toEqual(Array(24).fill(false));
   expect(await fetcher.recover('mf-careers', '1.0.0')).toBe(true);

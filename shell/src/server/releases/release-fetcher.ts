@@ -1,9 +1,8 @@
 import { REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
-import type { TrustedKeys } from '@site/contracts/signature';
 import { LRUCache } from 'lru-cache';
 import { ReleaseOrigin } from './release-origin';
 import type { ReleaseStore } from './release-store';
-import { openRelease } from './signed-release';
+import { openRelease, type KeysOf } from './signed-release';
 
 const MISSING_TTL_MS = 30_000;
 const MAX_MISSING_ENTRIES = 1_000;
@@ -20,7 +19,7 @@ export class ReleaseFetcher {
   constructor(
     urls: Readonly<Record<RemoteName, string>>,
     private readonly store: ReleaseStore,
-    private readonly trustedKeys: TrustedKeys,
+    private readonly keysOf: KeysOf,
   ) {
     this.origins = REMOTE_NAMES.map((name) => new ReleaseOrigin(name, urls[name]));
     this.recoveries = Object.fromEntries(REMOTE_NAMES.map((name) => [name, new Map()])) as Record<
@@ -70,7 +69,7 @@ export class ReleaseFetcher {
     const stored = await this.store.read(name, version).catch(() => null);
     if (stored) return stored;
     const origin = this.origins.find((candidate) => candidate.name === name) as ReleaseOrigin;
-    const signed = openRelease(name, version, await origin.readManifest(version), this.trustedKeys);
+    const signed = openRelease(name, version, await origin.readManifest(version), this.keysOf(name));
     await this.store.write(signed, origin.filesOf(signed.release));
     return signed.release;
   }

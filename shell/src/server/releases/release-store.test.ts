@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateKeyPair } from '@site/contracts/signature';
-import { signedRelease, testKeys, trustedTestKeys } from '../testing/test-keys';
+import { signedRelease, testKeys, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 import { ReleaseStore } from './release-store';
 
@@ -15,7 +15,7 @@ let store: ReleaseStore;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'store-'));
-  store = new ReleaseStore(folder, trustedTestKeys);
+  store = new ReleaseStore(folder, testKeysOf);
 });
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
@@ -75,15 +75,15 @@ test('a release is read as long as its key is trusted', async () => {
   const { keyId, publicKey } = generateKeyPair();
   await write(testRelease(NAME, '1.0.0'));
   const next = { keyId, publicKey };
-  const during = new ReleaseStore(folder, { [NAME]: [next, testKeys[NAME]] });
+  const during = new ReleaseStore(folder, () => [next, testKeys[NAME]]);
   expect((await during.read(NAME, '1.0.0')).version).toBe('1.0.0');
-  const after = new ReleaseStore(folder, { [NAME]: [next] });
+  const after = new ReleaseStore(folder, () => [next]);
   await expect(after.read(NAME, '1.0.0')).rejects.toThrow('is not trusted');
 });
 
 test('shells that share a store can write one release at the same time', async () => {
   const careers = testRelease(NAME, '1.0.0');
-  await Promise.all([1, 2, 3, 4].map(() => write(careers, new ReleaseStore(folder, trustedTestKeys))));
+  await Promise.all([1, 2, 3, 4].map(() => write(careers, new ReleaseStore(folder, testKeysOf))));
   expect(await store.read(NAME, '1.0.0')).toEqual(careers.release);
   expect(await storedVersions()).toEqual(['1.0.0']);
 });

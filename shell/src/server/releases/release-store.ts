@@ -3,12 +3,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path';
 import { REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
-import type { TrustedKeys } from '@site/contracts/signature';
 import { deleteStaged, replaceFile, stagedIn, syncFolder } from '@site/node-service/durable-files';
 import { z } from 'zod';
 import { writeCompressed } from './compression';
 import { repairCompressed } from './repair-compressed';
-import { MANIFEST, openRelease, SIGNATURE, type SignedRelease } from './signed-release';
+import { MANIFEST, openRelease, SIGNATURE, type KeysOf, type SignedRelease } from './signed-release';
 
 /** Version by remote; under `shell` the id of the shell's build. */
 const lastCompositionSchema = z.record(z.string(), z.string());
@@ -38,7 +37,7 @@ export class ReleaseStore {
 
   constructor(
     private readonly folder: string,
-    private readonly trustedKeys: TrustedKeys,
+    private readonly keysOf: KeysOf,
   ) {
     this.releases = path.join(folder, 'releases');
     this.lastCompositionFile = path.join(folder, 'composition.json');
@@ -65,7 +64,7 @@ export class ReleaseStore {
     if (!existsSync(folder)) throw new Error('it is not stored');
     const manifest = await readFile(path.join(folder, MANIFEST));
     const signature = await readFile(path.join(folder, SIGNATURE), 'utf8');
-    const { release } = openRelease(name, version, { manifest, signature }, this.trustedKeys);
+    const { release } = openRelease(name, version, { manifest, signature }, this.keysOf(name));
     await Promise.all(
       Object.entries(release.files).map(async ([file, integrity]) => {
         const bytes = await readFile(path.join(folder, file));

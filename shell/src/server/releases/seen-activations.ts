@@ -1,26 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
-import {
-  SignatureError,
-  verifyActivation,
-  type Activation,
-  type TrustedKeys,
-} from '@site/contracts/signature';
+import { SignatureError, verifyActivation, type Activation } from '@site/contracts/signature';
 import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
+import type { KeysOf } from './signed-release';
 
-/** An activation and its signed text. */
+/** The text of a `current.json`, and whether it is on disk. */
 interface Seen {
-  activation: Activation;
   text: string;
-  /** Whether it is on disk. */
   kept: boolean;
 }
 
 /**
  * The newest activation of every remote that was seen, here or by another shell with the same store, so that an older one
- * is known to be a replay. The signed text is kept: a change of the file does not hold up later activations.
+ * is known to be a replay. Its signed text is kept, so that neither a changed file nor an activation by a key that is no
+ * longer trusted holds up later ones.
  */
 export class SeenActivations {
   private readonly newest = new Map<RemoteName, Seen>();
@@ -28,7 +23,7 @@ export class SeenActivations {
 
   constructor(
     storeFolder: string,
-    private readonly trustedKeys: TrustedKeys,
+    private readonly keysOf: KeysOf,
     private readonly log: Logger,
   ) {
     this.folder = path.join(storeFolder, 'activations');
@@ -40,15 +35,13 @@ export class SeenActivations {
    * @throws SignatureError if it is not signed by the remote's team, or older than one that was seen.
    */
   async accept(name: RemoteName, text: string): Promise<Activation> {
+    const activation = verifyActivation(text, name, this.keysOf(name));
     const known = this.newest.get(name);
-    if (known?.text === text && known.kept) return known.activation;
-    const activation = this.verify(name, text);
-    const stored = await this.read(name);
-    for (const earlier of [known, stored]) {
-      if (earlier) refuseReplay(activation, earlier.activation);
-    }
-    const kept = stored?.text === text || (await this.keep(name, text, known?.text !== text));
-    this.newest.set(name, { activation, text, kept });
+    if (known?.text === text && known.kept) return activation;
+    const stored = await readFile(this.fileOf(name), 'utf8').catch(() => undefined);
+    for (const earlier of [known?.text, stored]) this.refuseReplay(activation, earlier);
+    const kept = stored === text || (await this.keep(name, text, known?.text !== text));
+    this.newest.set(name, { text, kept });
     return activation;
   }
 
@@ -63,32 +56,27 @@ export class SeenActivations {
     }
   }
 
-  private verify(name: RemoteName, text: string): Activation {
-    return verifyActivation(text, name, this.trustedKeys[name] ?? []);
+  private refuseReplay(activation: Activation, earlierText: string | undefined): void {
+    const earlier = this.trusted(activation.remote, earlierText);
+    if (!earlier || activation.sequence > earlier.sequence) return;
+    // Two activations with one sequence are in no order.
+    if (activation.sequence === earlier.sequence && activation.version === earlier.version) return;
+    const { version, sequence, activatedAt } = activation;
+    throw new SignatureError(
+      `current.json is a replay: the activation of ${version} at ${activatedAt} has the sequence ${sequence}, ` +
+        `and that of ${earlier.version} at ${earlier.activatedAt} with ${earlier.sequence} was seen before`,
+    );
   }
 
-  /** Undefined as well if the file is damaged, or signed with a key that is no longer trusted. */
-  private async read(name: RemoteName): Promise<Seen | undefined> {
+  private trusted(name: RemoteName, text = ''): Activation | null {
     try {
-      const text = await readFile(this.fileOf(name), 'utf8');
-      return { activation: this.verify(name, text), text, kept: true };
+      return verifyActivation(text, name, this.keysOf(name));
     } catch {
-      return undefined;
+      return null;
     }
   }
 
   private fileOf(name: RemoteName): string {
     return path.join(this.folder, `${name}.json`);
   }
-}
-
-/** Two activations with one sequence are no order either. */
-function refuseReplay({ version, sequence, activatedAt }: Activation, earlier: Activation): void {
-  const isNewer = sequence > earlier.sequence;
-  const isSame = sequence === earlier.sequence && version === earlier.version;
-  if (isNewer || isSame) return;
-  throw new SignatureError(
-    `current.json is a replay: the activation of ${version} at ${activatedAt} has the sequence ${sequence}, ` +
-      `and that of ${earlier.version} at ${earlier.activatedAt} with ${earlier.sequence} was seen before`,
-  );
 }

@@ -1,5 +1,8 @@
 import { RELEASE_LIMITS, releaseSchema, type Release, type RemoteName } from '@site/contracts';
-import { verifyRelease, type TrustedKeys } from '@site/contracts/signature';
+import { verifyRelease, type TrustedKey } from '@site/contracts/signature';
+
+/** The keys that are trusted for a remote at the moment. */
+export type KeysOf = (name: RemoteName) => readonly TrustedKey[];
 
 /** The names of a release's description and of its signature. */
 export const MANIFEST = 'release.json';
@@ -16,15 +19,16 @@ export interface SignedRelease {
  * Reads `release.json` once its signature is verified: nothing else of it is trusted before.
  *
  * @param name the remote that was asked for; @param version the version that was.
+ * @param keys those that are trusted for the remote.
  * @throws Error with the reason if it is unsigned, signed with another key, malformed, or that of another release.
  */
 export function openRelease(
   name: RemoteName,
   version: string,
   { manifest, signature }: Omit<SignedRelease, 'release'>,
-  trustedKeys: TrustedKeys,
+  keys: readonly TrustedKey[],
 ): SignedRelease {
-  verifyRelease(manifest, signature, trustedKeys[name] ?? []);
+  verifyRelease(manifest, signature, keys);
   const { success, data: release, error } = releaseSchema.safeParse(parseJson(manifest));
   if (!success) {
     const problems = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);

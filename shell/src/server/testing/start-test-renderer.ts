@@ -5,7 +5,7 @@ import { createComposition, type Composition } from '../composition/composition'
 import { ReleaseStore } from '../releases/release-store';
 import { CompositionRenderer, type RenderOutcome } from '../rendering/composition-renderer';
 import { connectTestRenderer } from './connect-test-renderer';
-import { signedRelease, trustedTestKeys } from './test-keys';
+import { signedRelease, testKeysOf } from './test-keys';
 import type { TestRelease } from './test-release';
 
 export interface TestRenderer {
@@ -20,7 +20,7 @@ export interface TestRenderer {
 export async function startTestRenderer(...releases: TestRelease[]): Promise<TestRenderer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'renderer-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
-  const store = new ReleaseStore(folder, trustedTestKeys);
+  const store = new ReleaseStore(folder, testKeysOf);
   for (const release of releases) {
     await store.write(signedRelease(release), async (file) => release.files.get(file) as Buffer);
   }

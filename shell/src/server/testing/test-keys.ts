@@ -6,7 +6,7 @@ import {
   type KeyPair,
   type TrustedKeys,
 } from '@site/contracts/signature';
-import type { SignedRelease } from '../releases/signed-release';
+import type { KeysOf, SignedRelease } from '../releases/signed-release';
 import type { TestRelease } from './test-release';
 
 /** The key of each team. */
@@ -17,6 +17,9 @@ export const trustedTestKeys: TrustedKeys = forEveryRemote((name) => {
   const { keyId, publicKey } = testKeys[name];
   return [{ keyId, publicKey }];
 });
+
+/** What a shell trusts in tests, for one remote. */
+export const testKeysOf: KeysOf = (name) => trustedTestKeys[name] ?? [];
 
 /** A release as its team signs it. */
 export function signedRelease(
