@@ -18,9 +18,19 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { sharedModules } from './src/boot/shared-modules';
 import { writeCompressed } from './src/server/releases/compression';
 import { SHELL_ASSETS } from './src/server/releases/shell-build';
+import { EARLIER_VERSIONS } from './src/boot/earlier-versions';
 import { trimLibraries } from './trim-libraries';
 
 const folder = import.meta.dirname;
+
+/** Versions of the shared packages, the current one first. */
+const offeredVersions = Object.fromEntries(
+  Object.entries(SHARED_VERSIONS).map(([name, version]) => [
+    name,
+    [version, EARLIER_VERSIONS[name] ?? []].flat(),
+  ]),
+);
+
 const libraries = { test: /node_modules/, name: 'libraries', chunks: 'initial' } as const;
 
 function browser(mode: Mode, dist: string): Configuration {
@@ -118,7 +128,7 @@ async function build(mode: Mode): Promise<void> {
   await compressAll(browserFolder);
   const platform = await describePlatform(scripts.map((script) => path.join(browserFolder, script)));
   await writeFile(path.join(dist, 'platform.json'), `${JSON.stringify(platform, null, 2)}\n`);
-  const description = { id, scripts, inlineScript: inline, files, fonts, shared: SHARED_VERSIONS };
+  const description = { id, scripts, inlineScript: inline, files, fonts, shared: offeredVersions };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(description, null, 2)}\n`);
 }
 

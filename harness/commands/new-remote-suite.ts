@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { surroundings } from '@site/testing/surroundings';
+import { waitUntil } from '@site/testing/wait-until';
 import { execa } from 'execa';
 import { REMOTES, REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
 import { copyRepository } from '../new-remote/copy-repository';
@@ -15,6 +16,8 @@ const { values } = parseArgs({ options: { short: { type: 'boolean', default: fal
 
 const NAME = 'mf-events' as RemoteName;
 const ROUTE = '/events';
+/** Everything is built first. */
+const START_TIMEOUT_MS = 300_000;
 
 async function step(title: string, work: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
@@ -48,11 +51,13 @@ async function startAndVisit(): Promise<void> {
   const ended = once(site, 'exit');
   try {
     let printed = '';
-    for await (const chunk of site.stdout) {
-      printed += String(chunk);
-      if (printed.includes('The site is at')) break;
-    }
-    assert(printed.includes('The site is at'), `the site starts:\n${printed}`);
+    site.stdout.on('data', (chunk) => (printed += String(chunk)));
+    await waitUntil(() => printed.includes('The site is at') || site.exitCode !== null, {
+      timeoutMs: START_TIMEOUT_MS,
+      intervalMs: 200,
+      message: `the site starts:\n${printed}`,
+    });
+    assert.equal(site.exitCode, null, `the site starts:\n${printed}`);
     const address = `http://localhost:${shellPort}`;
     const page = await fetch(address + ROUTE);
     assert.equal(page.status, 200, `${ROUTE} is served:\n${printed}`);

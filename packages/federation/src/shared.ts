@@ -16,10 +16,10 @@ export const SHARED_VERSIONS: Readonly<Record<string, string>> = {
   '@site/platform/query': platform,
 };
 
-/** The range of all versions with the same major version. */
-const majorRange = (version: string) => `^${version.split('.')[0]}.0.0`;
+/** The range of all versions that have what this one has: a release may use whatever its minor version has added. */
+const minorRange = (version: string) => `^${version.split('.').slice(0, 2).join('.')}.0`;
 
-/** The version ranges that a remote's release requires of the shell. */
+/** The version ranges that a remote's release requires of the shell, by the versions that it is built against. */
 export const SHARED_RANGES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(SHARED_VERSIONS).map(([name, version]) => [name, majorRange(version)]),
+  Object.entries(SHARED_VERSIONS).map(([name, version]) => [name, minorRange(version)]),
 );

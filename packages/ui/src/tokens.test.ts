@@ -1,4 +1,4 @@
-import { area, inkScheme, paperScheme } from './tokens';
+import { area, color, declareColors, inkScheme, paperScheme, type ColorRole } from './tokens';
 
 const channels = (hex: string) => [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255);
 
@@ -53,4 +53,33 @@ test('the focus ring has enough contrast on every background', () => {
   }
   for (const background of darkBackgrounds)
     expect(contrast(inkScheme.focus, background)).toBeGreaterThanOrEqual(graphics);
+});
+
+/** Every name of a colour that a live release may use. Remove one when no live release was built with it any more. */
+const PUBLISHED = [
+  '--ink',
+  '--ink-soft',
+  '--muted',
+  '--paper',
+  '--surface',
+  '--tint',
+  '--line',
+  '--accent',
+  '--accent-dark',
+  '--accent-tint',
+  '--focus',
+  '--danger',
+  '--success',
+];
+
+test('both schemes declare every name of a colour that a live release may use', () => {
+  for (const scheme of [paperScheme, inkScheme]) {
+    expect(Object.keys(declareColors(scheme))).toEqual(expect.arrayContaining(PUBLISHED));
+  }
+});
+
+test('every use of a colour has a value of its own, for a document that declares none of its names', () => {
+  for (const [role, use] of Object.entries(color)) {
+    expect(use).toMatch(new RegExp(`^var\\(--[\\w-]+, .*${paperScheme[role as ColorRole]}\\)+$`));
+  }
 });

@@ -18,29 +18,41 @@ export const area: Record<AreaColor, AreaTones> = {
   yellow: { base: '#f2c04c', dark: '#7a5600', tint: '#fdf3d9' },
 };
 
-const names = {
-  ink: '--ink',
-  inkSoft: '--ink-soft',
-  muted: '--muted',
-  paper: '--paper',
-  surface: '--surface',
-  tint: '--tint',
-  line: '--line',
-  accent: '--accent',
-  accentDark: '--accent-dark',
-  accentTint: '--accent-tint',
-  focus: '--focus',
-  danger: '--danger',
-  success: '--success',
-} as const;
-
 /** A colour's role in the interface; its value depends on the scheme in force. */
-export type ColorRole = keyof typeof names;
+export type ColorRole =
+  | 'ink'
+  | 'inkSoft'
+  | 'muted'
+  | 'paper'
+  | 'surface'
+  | 'tint'
+  | 'line'
+  | 'accent'
+  | 'accentDark'
+  | 'accentTint'
+  | 'focus'
+  | 'danger'
+  | 'success';
 
-/** Colours by role, as custom properties, so that a component works on paper and on ink. */
-export const color = Object.fromEntries(
-  Object.entries(names).map(([role, property]) => [role, `var(${property})`]),
-) as Record<ColorRole, string>;
+/**
+ * The custom property of each role, then the names that it had before. Live releases were built with any of them, so a former
+ * name stays until no release that uses it is live: see docs/contracts/README.md.
+ */
+const names: Record<ColorRole, readonly [current: `--${string}`, ...former: `--${string}`[]]> = {
+  ink: ['--ink'],
+  inkSoft: ['--ink-soft'],
+  muted: ['--muted'],
+  paper: ['--paper'],
+  surface: ['--surface'],
+  tint: ['--tint'],
+  line: ['--line'],
+  accent: ['--accent'],
+  accentDark: ['--accent-dark'],
+  accentTint: ['--accent-tint'],
+  focus: ['--focus'],
+  danger: ['--danger'],
+  success: ['--success'],
+};
 
 /** The colours on warm white. */
 export const paperScheme: Record<ColorRole, string> = {
@@ -59,6 +71,21 @@ export const paperScheme: Record<ColorRole, string> = {
   success: '#1c6e45',
 };
 
+/**
+ * Uses a colour by the first of its names that is declared, or else by the value on paper: shell and remote may have been built
+ * with different versions of this package.
+ */
+const useColor = (properties: readonly string[], value: string): string =>
+  properties.reduceRight((fallback, property) => `var(${property}, ${fallback})`, value);
+
+/** Colours by role, as custom properties, so that a component works on paper and on ink. */
+export const color = Object.fromEntries(
+  Object.entries(names).map(([role, properties]) => [
+    role,
+    useColor(properties, paperScheme[role as ColorRole]),
+  ]),
+) as Record<ColorRole, string>;
+
 /** The colours on ink navy. */
 export const inkScheme: Record<ColorRole, string> = {
   ink: '#ffffff',
@@ -76,9 +103,13 @@ export const inkScheme: Record<ColorRole, string> = {
   success: '#8fdcb4',
 };
 
-/** The CSS declarations that put a scheme into force. */
+/** The CSS declarations that put a scheme into force, by every name that a release may use. */
 export const declareColors = (scheme: Partial<Record<ColorRole, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(scheme).map(([role, value]) => [names[role as ColorRole], value]));
+  Object.fromEntries(
+    Object.entries(scheme).flatMap(([role, value]) =>
+      names[role as ColorRole].map((property) => [property, value] as const),
+    ),
+  );
 
 /** Steps of a quarter rem: `space(4)` is 1rem. */
 export const space = (steps: number): string => `${steps / 4}rem`;

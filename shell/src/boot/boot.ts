@@ -7,6 +7,15 @@ export interface ComposedRoute {
   id: string | null;
 }
 
+/** A remote of the composition, and the address of its container. */
+export interface ComposedRemote {
+  name: RemoteName;
+  version: string;
+  entry: string;
+  /** Shared packages of which it needs the earlier major version. */
+  earlier?: string[];
+}
+
 /** The address of a file, and its integrity. */
 export type CodeFile = [url: string, integrity: string];
 
@@ -24,7 +33,7 @@ export interface PageCode {
 export interface CompositionFile {
   /** Has the integrity of every script. */
   importMap: { integrity: Record<string, string> };
-  remotes: { name: RemoteName; version: string; entry: string }[];
+  remotes: ComposedRemote[];
   routes: ComposedRoute[];
 }
 

@@ -11,6 +11,9 @@ const page = { default: () => null };
 jest.mock('/_remotes/mf-careers/1.0.0/remoteEntry.js', () => mockEntry(), { virtual: true });
 
 let load: LoadExpose;
+let createRemoteLoader: (boot: Boot) => LoadExpose;
+
+jest.mock('../boot/earlier-modules', () => ({ earlierModules: { react: { earlier: true } } }));
 
 beforeEach(async () => {
   jest.resetModules();
@@ -18,7 +21,7 @@ beforeEach(async () => {
   mockEntry.mockImplementation(() => container);
   container.get.mockResolvedValue(() => page);
   Object.assign(globalThis, { __SHARED_VERSIONS__: { react: '19.1.0' } });
-  const { createRemoteLoader } = await import('./remote-loader');
+  ({ createRemoteLoader } = await import('./remote-loader'));
   const remotes = [{ name: 'mf-careers', version: '1.0.0', entry: ENTRY }];
   load = createRemoteLoader({ remotes } as Boot);
 });
@@ -30,6 +33,17 @@ test('exposes come from the container of their remote, which is opened once with
   expect(container.init).toHaveBeenCalledTimes(1);
   const react = container.init.mock.calls[0]?.[0]['react']?.['19.1.0'];
   expect((await react?.get())?.()).toHaveProperty('createElement');
+});
+
+test('a remote that needs the earlier major of a package gets it, and the current ones of the others', async () => {
+  const remotes = [{ name: 'mf-careers', version: '1.0.0', entry: ENTRY, earlier: ['react'] }];
+  await createRemoteLoader({ remotes } as Boot)('mf-careers/CareersPage');
+  const scope = container.init.mock.calls[0]?.[0];
+  const [react, ...others] = Object.values(scope?.['react'] ?? {});
+  expect((await react?.get())?.()).toEqual({ earlier: true });
+  expect(others).toEqual([]);
+  const [platform] = Object.values(scope?.['@site/platform'] ?? {});
+  expect((await platform?.get())?.()).toHaveProperty('Link');
 });
 
 test('a container that failed to open is opened again at the next attempt', async () => {

@@ -1,6 +1,7 @@
 import type { ShareScope } from '@site/federation/container-runtime';
 import type { ExposedModule } from '@site/platform';
-import type { Boot } from '../boot/boot';
+import type { Boot, ComposedRemote } from '../boot/boot';
+import { earlierModules } from '../boot/earlier-modules';
 import { sharedModules } from '../boot/shared-modules';
 import type { LoadExpose } from './federation';
 
@@ -29,15 +30,25 @@ const shareScope = (): ShareScope =>
     }),
   ) as ShareScope;
 
+/** The packages of which a remote needs the earlier version. A container takes the only version that it is given. */
+const earlierScope = ({ earlier = [] }: ComposedRemote): ShareScope =>
+  Object.fromEntries(
+    earlier.map((name) => [
+      name,
+      { earlier: { get: () => Promise.resolve(() => earlierModules[name]), from: 'shell' } },
+    ]),
+  );
+
 /** Loads exposes from the releases of the page's composition: from their module federation containers. */
 export function createRemoteLoader({ remotes }: Boot): LoadExpose {
   const scope = shareScope();
   const containers = new Map<string, Promise<Container>>();
 
-  async function open(entry: string): Promise<Container> {
+  async function open(remote: ComposedRemote): Promise<Container> {
+    const { entry } = remote;
     try {
       const container = (await import(/* webpackIgnore: true */ entry)) as Container;
-      await container.init(scope);
+      await container.init({ ...scope, ...earlierScope(remote) });
       return container;
     } catch (error) {
       containers.delete(entry);
@@ -47,10 +58,10 @@ export function createRemoteLoader({ remotes }: Boot): LoadExpose {
 
   return async (id) => {
     const [name, expose] = id.split('/');
-    const entry = remotes.find((remote) => remote.name === name)?.entry;
-    if (!entry) return null;
-    const opening = containers.get(entry) ?? open(entry);
-    containers.set(entry, opening);
+    const remote = remotes.find((each) => each.name === name);
+    if (!remote) return null;
+    const opening = containers.get(remote.entry) ?? open(remote);
+    containers.set(remote.entry, opening);
     const module = await (await opening).get(`./${expose}`);
     return module();
   };

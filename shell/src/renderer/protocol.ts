@@ -8,6 +8,8 @@ export interface ServerBundle {
   version: string;
   source: string;
   exposes: string[];
+  /** Shared packages of which it needs the earlier major version. */
+  earlier: string[];
 }
 
 /** What a renderer gets first: everything that it renders pages from. It reads nothing else. */

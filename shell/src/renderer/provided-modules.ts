@@ -1,8 +1,14 @@
 import * as PlatformQuery from '@site/platform/query';
+import { earlierModules } from '../boot/earlier-modules';
 import { sharedModules } from '../boot/shared-modules';
 
-/** What server bundles may require: the shell's copies of the shared packages. */
-export const providedModules: Readonly<Record<string, unknown>> = {
+const currentModules: Readonly<Record<string, unknown>> = {
   ...sharedModules,
   '@site/platform/query': PlatformQuery,
 };
+
+/** What a server bundle may require: the shell's copies of the shared packages, some in their earlier major version. */
+export const providedModules = (earlier: readonly string[]): Readonly<Record<string, unknown>> => ({
+  ...currentModules,
+  ...Object.fromEntries(earlier.map((name) => [name, earlierModules[name]])),
+});

@@ -25,7 +25,10 @@ module.exports = {
 const EXPOSES = ['CareersPage', 'MissingPage', 'MovedPage', 'BrokenPage', 'NewsletterForm'];
 
 const load = (source: string, exposes: string[]): Map<string, ExposedModule> =>
-  loadServerBundle({ name: 'mf-careers', version: '1.0.0', source, exposes }, providedModules);
+  loadServerBundle(
+    { name: 'mf-careers', version: '1.0.0', source, exposes, earlier: [] },
+    providedModules([]),
+  );
 
 /** Renders a page of the bundle; the sections are those that the composition has. */
 function renderPage(

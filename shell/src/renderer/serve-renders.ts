@@ -20,8 +20,8 @@ const MAX_INPUT_BYTES = 64 * 1024 * 1024;
 export type Modules = ReadonlyMap<string, ExposedModule>;
 
 interface Renderer {
-  /** The modules that server bundles may require, by name. */
-  provided: Readonly<Record<string, unknown>>;
+  /** The modules that a server bundle may require, by name, given the packages of which it needs the earlier version. */
+  provided: (earlier: readonly string[]) => Readonly<Record<string, unknown>>;
   /** Loads all code that is needed to render, before any server bundle runs. */
   warmUp(): Promise<unknown>;
   render(request: RenderRequest, composition: RendererComposition, modules: Modules): Promise<RenderResult>;
@@ -42,7 +42,7 @@ export async function serveRenders({ provided, warmUp, render }: Renderer): Prom
     composition = loaded;
     for (const bundle of loaded.bundles) {
       try {
-        for (const [expose, module] of loadServerBundle(bundle, provided))
+        for (const [expose, module] of loadServerBundle(bundle, provided(bundle.earlier)))
           modules.set(`${bundle.name}/${expose}`, module);
       } catch (error) {
         send({ type: 'load-failed', remote: bundle.name, reason: reasonOf(error) });

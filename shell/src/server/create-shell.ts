@@ -79,7 +79,7 @@ export function createShell({
   const watcher = new ReleaseWatcher({
     fetcher,
     activations: new SeenActivations(storeFolder, keysOf, log),
-    sharedVersions: build.shared,
+    offered: build.shared,
     onRefusal,
     log,
   });

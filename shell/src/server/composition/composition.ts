@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Release, RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
-import type { ComposedRoute, CompositionFile, DocumentBoot } from '../../boot/boot';
+import type { ComposedRemote, ComposedRoute, CompositionFile, DocumentBoot } from '../../boot/boot';
+import { earlierPackages } from '../releases/release-problems';
 import { SHELL_ASSETS, type ShellBuild } from '../releases/shell-build';
 import { contentSecurityPolicy } from './content-security-policy';
 import { PageAddresses, patternsOfMissing } from './page-addresses';
@@ -46,11 +47,7 @@ export function createComposition(
   ];
   const file: CompositionFile = {
     importMap: { integrity: integrityMap(build, releases) },
-    remotes: [...releases.values()].map(({ name, version, entry }) => ({
-      name,
-      version,
-      entry: assetPath(name, version, entry),
-    })),
+    remotes: [...releases.values()].map((release) => composedRemote(release, build)),
     routes,
   };
   return {
@@ -63,6 +60,12 @@ export function createComposition(
     integrity: integrityOf(Buffer.from(JSON.stringify(file))),
     contentSecurityPolicy: contentSecurityPolicy(build.inlineScript, JSON.stringify(file.importMap)),
   };
+}
+
+function composedRemote(release: Release, build: ShellBuild): ComposedRemote {
+  const { name, version, entry } = release;
+  const earlier = earlierPackages(release, build.shared);
+  return { name, version, entry: assetPath(name, version, entry), ...(earlier.length > 0 && { earlier }) };
 }
 
 function compositionId(build: ShellBuild, releases: Releases): string {

@@ -5,7 +5,7 @@ import type { Releases } from '../composition/composition';
 import { RefusedReleases } from '../releases/refused-releases';
 import type { ReleaseFetcher } from '../releases/release-fetcher';
 import type { ReleaseOrigin } from '../releases/release-origin';
-import { releaseProblems } from '../releases/release-problems';
+import { releaseProblems, type OfferedVersions } from '../releases/release-problems';
 import type { ReleaseId } from '../releases/release-store';
 import type { SeenActivations } from '../releases/seen-activations';
 
@@ -13,7 +13,7 @@ interface WatcherSettings {
   fetcher: ReleaseFetcher;
   activations: SeenActivations;
   /** Versions of the packages that the shell shares. */
-  sharedVersions: Readonly<Record<string, string>>;
+  offered: OfferedVersions;
   onRefusal: (name: RemoteName) => void;
   log: Logger;
 }
@@ -99,7 +99,7 @@ export class ReleaseWatcher {
 
   private async verified(name: RemoteName, version: string): Promise<Release> {
     const release = await this.settings.fetcher.obtain(name, version);
-    const problems = releaseProblems(release, this.settings.sharedVersions);
+    const problems = releaseProblems(release, this.settings.offered);
     if (problems.length > 0) throw new Error(problems.join('; '));
     return release;
   }

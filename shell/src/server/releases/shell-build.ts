@@ -14,8 +14,8 @@ const shellBuildSchema = z.object({
   files: z.record(z.string(), z.string()),
   /** Fonts that every page preloads. */
   fonts: z.array(z.string()),
-  /** Versions of the packages that the shell shares with the remotes. */
-  shared: z.record(z.string(), z.string()),
+  /** Versions of the packages that the shell shares with the remotes, the current one first. */
+  shared: z.record(z.string(), z.array(z.string())),
 });
 
 export type ShellBuild = z.infer<typeof shellBuildSchema>;

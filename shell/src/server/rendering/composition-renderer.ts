@@ -145,7 +145,14 @@ export class CompositionRenderer {
     const { name, version, server, exposes } = release;
     try {
       const bytes = await this.settings.store.readVerified(release, server);
-      return { name, version, source: bytes.toString(), exposes: Object.keys(exposes) };
+      const composed = this.composition.file.remotes.find((remote) => remote.name === name);
+      return {
+        name,
+        version,
+        source: bytes.toString(),
+        exposes: Object.keys(exposes),
+        earlier: composed?.earlier ?? [],
+      };
     } catch (error) {
       throw new LoadError(name, (error as Error).message);
     }

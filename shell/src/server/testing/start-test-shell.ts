@@ -90,7 +90,7 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
       pollIntervalMs: HOUR_MS,
       storeFolder,
     },
-    build: { id: build, scripts: [], inlineScript: '', files: {}, fonts: [], shared: { react: '19.1.0' } },
+    build: { id: build, scripts: [], inlineScript: '', files: {}, fonts: [], shared: { react: ['19.1.0'] } },
     platform: { exports: { react: ['useState'] }, tokens: ['--ink'], sections: {}, scriptBytes: 0 },
     connectRenderer: connectUnconfinedRenderer,
     shellFolder,

@@ -58,7 +58,7 @@ async function render(
 }
 
 void serveRenders({
-  provided: { 'node:process': process, 'node:fs': fs },
+  provided: () => ({ 'node:process': process, 'node:fs': fs }),
   warmUp: async () => undefined,
   render,
 });
