@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import {
-  accentStyles,
+  accentColors,
+  accentScope,
   Badge,
   Heading,
   Illustration,
@@ -30,7 +31,8 @@ export function ArticleCard({ article }: { article: Article }): ReactNode {
     <PictureCard
       as="article"
       interactive
-      css={accentStyles[scene.color]}
+      css={accentScope}
+      style={accentColors[scene.color]}
       picture={<Illustration scene={scene} />}
     >
       <Badge tone={scene.color}>{category}</Badge>

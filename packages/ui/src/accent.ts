@@ -1,24 +1,27 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
+import type { CSSProperties } from 'react';
 import { area, declareColors, inkScheme, type AreaColor } from './tokens';
 
-const accentOf = (name: AreaColor) => {
-  const { base, dark, tint } = area[name];
-  return css({
-    ...declareColors({ accent: base, accentDark: dark, accentTint: tint }),
-    '[data-ground="ink"] &, &[data-ground="ink"]': declareColors({
-      accentDark: base,
-      accentTint: inkScheme.accentTint,
-    }),
-  });
-};
+const declarationsOf = ({ base, dark, tint }: (typeof area)[AreaColor]) =>
+  ({ '--area': base, '--area-dark': dark, '--area-tint': tint }) as CSSProperties;
 
-/** Sets the colours of a service area as the accent inside an element. */
-export const accentStyles: Record<AreaColor, SerializedStyles> = {
-  'teal-light': accentOf('teal-light'),
-  pink: accentOf('pink'),
-  sage: accentOf('sage'),
-  blue: accentOf('blue'),
-  red: accentOf('red'),
-  purple: accentOf('purple'),
-  yellow: accentOf('yellow'),
-};
+/** For `style`: the colours of a service area, for `accentScope` on the same element. */
+export const accentColors = Object.fromEntries(
+  Object.entries(area).map(([name, colors]) => [name, declarationsOf(colors)]),
+) as Record<AreaColor, CSSProperties>;
+
+/**
+ * Sets the colours that the element's `style` declares as the accent inside it. They are not part of the class, so that
+ * elements which differ in their accent only share one: each class costs every page that shows it.
+ */
+export const accentScope = css({
+  ...declareColors({
+    accent: 'var(--area)',
+    accentDark: 'var(--area-dark)',
+    accentTint: 'var(--area-tint)',
+  }),
+  '[data-ground="ink"] &, &[data-ground="ink"]': declareColors({
+    accentDark: 'var(--area)',
+    accentTint: inkScheme.accentTint,
+  }),
+});

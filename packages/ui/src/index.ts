@@ -17,7 +17,7 @@ export {
   type AreaTones,
   type ColorRole,
 } from './tokens';
-export { accentStyles } from './accent';
+export { accentColors, accentScope } from './accent';
 export { fontFaces, type FontUrls } from './fonts';
 export { GlobalStyles, type GlobalStylesProps } from './GlobalStyles';
 export { Shape, type ShapeProps } from './shapes/Shape';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentStyles, Container, measure, media, space } from '@site/ui';
+import { accentColors, accentScope, Container, measure, media, space } from '@site/ui';
 import { bodies } from '../../content/bodies';
 import type { Article } from '../../content/article-schema';
 import { sceneOf } from '../../parts/article-scene';
@@ -26,7 +26,7 @@ export function ArticleView({ article }: { article: Article }): ReactNode {
   return (
     <>
       <ArticleMetadata article={article} />
-      <article css={accentStyles[sceneOf(article).color]}>
+      <article css={accentScope} style={accentColors[sceneOf(article).color]}>
         <ArticleHeader article={article} />
         <Container width="text" css={text}>
           {article.id in bodies ? <ArticleBody id={article.id} /> : <GenericBody article={article} />}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { accentStyles } from '../accent';
+import { accentColors, accentScope } from '../accent';
 import { color, fontSize, radius, space, type AreaColor } from '../tokens';
 
 const base = css({
@@ -18,7 +18,6 @@ const base = css({
 });
 
 const tones = {
-  ...accentStyles,
   neutral: css({ background: color.tint, color: color.inkSoft }),
   ink: css({ background: color.ink, color: color.paper }),
 };
@@ -29,5 +28,6 @@ export interface BadgeProps extends ComponentProps<'span'> {
 
 /** A short label that classifies the content around it. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps): ReactNode {
-  return <span css={[base, tones[tone]]} {...rest} />;
+  if (tone === 'neutral' || tone === 'ink') return <span css={[base, tones[tone]]} {...rest} />;
+  return <span css={[base, accentScope]} style={accentColors[tone]} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentStyles } from '../accent';
+import { accentColors, accentScope } from '../accent';
 import { Icon } from '../icons/Icon';
 import { color, fontSize, space, type AreaColor } from '../tokens';
 
@@ -24,7 +24,7 @@ export interface FeatureListProps {
 /** A list of features, each with a tick. */
 export function FeatureList({ items, accent }: FeatureListProps): ReactNode {
   return (
-    <ul css={[list, accent && accentStyles[accent]]}>
+    <ul css={[list, accent && accentScope]} style={accent && accentColors[accent]}>
       {items.map((feature) => (
         <li key={feature} css={item}>
           <Icon name="check" size={18} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentStyles } from '../accent';
+import { accentColors, accentScope } from '../accent';
 import { color, font, fontSize, media, space, type AreaColor } from '../tokens';
 
 const columns = 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))';
@@ -61,7 +61,10 @@ export interface StatsProps {
 export function Stats({ items, tone }: StatsProps): ReactNode {
   const count = items.length;
   return (
-    <dl css={[list, count % 2 === 1 && odd(count), count === 6 && threes, tone && accentStyles[tone]]}>
+    <dl
+      css={[list, count % 2 === 1 && odd(count), count === 6 && threes, tone && accentScope]}
+      style={tone && accentColors[tone]}
+    >
       {items.map((figure) => (
         <div key={figure.label} css={item}>
           <dt css={labelStyles}>{figure.label}</dt>

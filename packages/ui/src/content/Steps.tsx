@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentStyles } from '../accent';
+import { accentColors, accentScope } from '../accent';
 import { color, font, fontSize, media, space, type AreaColor } from '../tokens';
 import { Heading, type HeadingLevel } from '../typography/Heading';
 import { Text } from '../typography/Text';
@@ -75,7 +75,10 @@ export interface StepsProps {
 /** The numbered steps of a process. */
 export function Steps({ items, accent, level = 3 }: StepsProps): ReactNode {
   return (
-    <ol css={[list, columnStyles[columnsFor(items.length)], accent && accentStyles[accent]]}>
+    <ol
+      css={[list, columnStyles[columnsFor(items.length)], accent && accentScope]}
+      style={accent && accentColors[accent]}
+    >
       {items.map((step, index) => (
         <li key={step.title} css={[item, step.meta ? fourParts : threeParts]}>
           <span css={number} aria-hidden>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentStyles } from '../accent';
+import { accentColors, accentScope } from '../accent';
 import { area, color, declareColors, inkScheme, media, radius, space, type AreaColor } from '../tokens';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
@@ -54,7 +54,7 @@ export function CallToAction({ title, text, actions, accent = 'teal-light' }: Ca
   return (
     <div css={outer} data-print="hide">
       <Container>
-        <section css={[panel, accentStyles[accent]]} data-ground="ink">
+        <section css={[panel, accentScope]} style={accentColors[accent]} data-ground="ink">
           <svg css={shapes} viewBox="0 0 300 300" preserveAspectRatio="xMaxYMid slice" aria-hidden>
             <path d="M200 0H300V100H200Z" fill="#1f3154" />
             <path d="M100 100H200V200Z" fill="#1f3154" />

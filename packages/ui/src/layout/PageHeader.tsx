@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentStyles } from '../accent';
+import { accentColors, accentScope } from '../accent';
 import type { ShapeName } from '../shapes/shape-paths';
 import { color, media, space, type AreaColor } from '../tokens';
 import { Heading } from '../typography/Heading';
@@ -97,7 +97,7 @@ export function PageHeader({
   accent,
 }: PageHeaderProps): ReactNode {
   return (
-    <div css={[band, accent && accentStyles[accent], accent && accented]}>
+    <div css={[band, accent && accentScope, accent && accented]} style={accent && accentColors[accent]}>
       <Container>
         {breadcrumb && <div css={breadcrumbStyles}>{breadcrumb}</div>}
         <div css={aside ? twoColumns : undefined}>
