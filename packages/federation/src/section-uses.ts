@@ -54,7 +54,10 @@ function describe({ attributes }: OpeningElement, file: string): SectionUse {
 export async function findSectionUses(folder: string): Promise<SectionUse[]> {
   const names = await readdir(folder, { recursive: true });
   const sources = names.filter(
-    (name) => /\.tsx$/.test(name) && !/\.test\.tsx$|(^|[\\/])(node_modules|dist|testing)[\\/]/.test(name),
+    (name) =>
+      name.endsWith('.tsx') &&
+      !name.endsWith('.test.tsx') &&
+      !/(^|[\\/])(node_modules|dist|testing)[\\/]/.test(name),
   );
   const uses = await Promise.all(
     sources.sort().map(async (name) => {

@@ -1,20 +1,52 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildRelease } from '../build-release';
-import { releaseKey } from '../keys';
-import { publish } from '../publish';
-import { nameBuild, originsFolder, root, type Command } from './command';
+import { writeReport } from '../gate/report';
+import { runGate } from '../gate/run-gate';
+import type { GateContext, StepOutcome } from '../gate/step';
+import { steps } from '../gate/steps';
+import { nameBuild, type Command } from './command';
+import { originUrlOf, siteUrl } from './targets';
+
+/** One line that says what became of the release. */
+function verdictOf(outcomes: readonly StepOutcome[]): string {
+  const failed = outcomes.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
+  const publishing = outcomes.at(-1);
+  if (publishing?.outcome === 'failed') return publishing.problems.join('; ');
+  if (failed.length > 0) return `not released: ${failed.join(', ')} failed`;
+  return publishing?.notes?.join('; ') ?? '';
+}
 
 /** `federation release`. */
 export const release: Command = {
-  usage: "[--version 1.4.2]   builds it, publishes it to the remote's local origin, activates it",
+  usage: `[--version 1.4.2] [--skip STEP]... [--drop /path]...   checks the remote, builds it, compares it with what is live,
+                          publishes and activates it, and waits for what the shell says`,
   async run(args, { remote, folder }) {
-    const { values } = parseArgs({ args, options: { version: { type: 'string' } } });
-    const { version, sources } = nameBuild(folder, 'production', values.version);
-    const output = await buildRelease({ remote, folder, version, sources });
-    console.log(`${remote.name} ${version} is built in ${path.relative(root, output)}`);
-    const target = { remote: remote.name, version };
-    await publish(path.join(originsFolder, remote.name), output, target, await releaseKey(remote.name));
-    console.log(`${remote.name} ${version} is published and activated`);
+    const { values } = parseArgs({
+      args,
+      options: {
+        version: { type: 'string' },
+        skip: { type: 'string', multiple: true, default: [] },
+        drop: { type: 'string', multiple: true, default: [] },
+      },
+    });
+    const context: GateContext = {
+      remote,
+      folder,
+      ...nameBuild(folder, 'production', values.version),
+      siteUrl: siteUrl(),
+      originUrl: originUrlOf(remote.name),
+      dropped: values.drop,
+      log: (line) => console.log(line),
+    };
+    const start = performance.now();
+    console.log(`${remote.name} ${context.version}`);
+    await rm(path.join(folder, 'dist', 'report'), { recursive: true, force: true });
+    const outcomes = await runGate(steps, values.skip, context);
+    const verdict = verdictOf(outcomes);
+    const report = await writeReport(context, outcomes, verdict);
+    console.log(`Report: ${path.relative(process.cwd(), report)}`);
+    console.log(`${verdict} (${((performance.now() - start) / 1000).toFixed(1)} s in all)`);
+    if (outcomes.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
   },
 };

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { MAX_SCRIPT_BYTES, releasePathOf, type Release } from '@site/contracts';
+import type { Step } from '../step';
+import { needed } from './needed';
+
+/** How much more JavaScript than the live release's an expose may need. A bound on accidents, such as a library. */
+const MAX_GROWTH_BYTES = 20_000;
+
+const compress = promisify(brotliCompress);
+const sizeOf = async (bytes: Uint8Array) =>
+  (await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).length;
+
+type Read = (file: string) => Promise<Uint8Array>;
+
+/** JavaScript of every expose with the entry, in brotli. */
+async function scriptBytesOf(release: Release, read: Read): Promise<Map<string, number>> {
+  const sizes = new Map<string, Promise<number>>();
+  const size = (file: string) => {
+    const known = sizes.get(file) ?? read(file).then(sizeOf);
+    sizes.set(file, known);
+    return known;
+  };
+  const exposes = Object.entries(release.exposes).map(async ([name, { files }]) => {
+    const bytes = await Promise.all([release.entry, ...files].map(size));
+    return [name, bytes.reduce((sum, each) => sum + each, 0)] as const;
+  });
+  return new Map(await Promise.all(exposes));
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** First-load JavaScript against the budget and against the live release. */
+export const firstLoad: Step = {
+  name: 'first-load',
+  after: ['build', 'live'],
+  advice: 'load what is not seen first with import(), or do without the library',
+  async run(context) {
+    const { release, output, live, own } = needed(context);
+    const readLive: Read = async (file) => {
+      const address = `${live.url}${releasePathOf(release.name, own?.version ?? '')}${file}`;
+      return new Uint8Array(await (await fetch(address)).arrayBuffer());
+    };
+    const after = await scriptBytesOf(release, (file) => readFile(path.join(output, file)));
+    const before = own ? await scriptBytesOf(own, readLive) : new Map<string, number>();
+    const paged = new Set(release.routes.map(({ expose }) => expose));
+    const { scriptBytes } = live.platform;
+    const problems = [...after].flatMap(([name, bytes]) => {
+      const known = before.get(name);
+      const all = bytes + (paged.has(name) ? scriptBytes : 0);
+      return [
+        ...(all > MAX_SCRIPT_BYTES
+          ? [
+              `${name} needs ${kilobytes(all)} with the shell's scripts; the budget is ${kilobytes(MAX_SCRIPT_BYTES)}`,
+            ]
+          : []),
+        ...(known !== undefined && bytes - known > MAX_GROWTH_BYTES
+          ? [
+              `${name} grows from ${kilobytes(known)} to ${kilobytes(bytes)}: more than ${kilobytes(MAX_GROWTH_BYTES)}`,
+            ]
+          : []),
+      ];
+    });
+    const describe = ([name, bytes]: [string, number]) => {
+      const known = before.get(name);
+      return `${name} ${kilobytes(bytes)}${known === undefined ? '' : ` (live: ${kilobytes(known)})`}`;
+    };
+    const largestFirst = [...after].sort(([, a], [, b]) => b - a);
+    return { problems, notes: largestFirst.map(describe) };
+  },
+};

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@site/contracts';
+import { FORM_POSTS } from '@site/contracts/form-posts';
+import { z } from 'zod';
+import { toJSONSchema } from 'zod/mini';
+import { requestText } from '../live-site';
+import type { Step } from '../step';
+import { needed } from './needed';
+
+const limit = z.number().optional();
+const schemaOfField = z.object({
+  type: z.string().optional(),
+  maxLength: limit,
+  minLength: limit,
+  maximum: limit,
+  minimum: limit,
+});
+
+const schemaOfObject = z.object({
+  properties: z.record(z.string(), schemaOfField).default({}),
+  required: z.array(z.string()).default([]),
+  additionalProperties: z.unknown(),
+});
+
+const openApiSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.object({
+      post: z
+        .object({
+          requestBody: z.object({
+            content: z.object({ 'application/json': z.object({ schema: schemaOfObject }) }),
+          }),
+        })
+        .optional(),
+    }),
+  ),
+});
+
+type ObjectSchema = z.infer<typeof schemaOfObject>;
+
+const isAtMost = (sent: number, accepted: number) => sent <= accepted;
+const isAtLeast = (sent: number, accepted: number) => sent >= accepted;
+
+/** Bounds of a field: what is sent must be at least as strict. */
+const BOUNDS = [
+  { keyword: 'maxLength', isWithin: isAtMost },
+  { keyword: 'minLength', isWithin: isAtLeast },
+  { keyword: 'maximum', isWithin: isAtMost },
+  { keyword: 'minimum', isWithin: isAtLeast },
+] as const;
+
+/** Why a backend could refuse what a form sends; both are JSON schemas. */
+export function payloadProblems(sent: ObjectSchema, accepted: ObjectSchema): string[] {
+  const unknown = Object.keys(sent.properties).filter(
+    (field) => accepted.additionalProperties === false && !(field in accepted.properties),
+  );
+  const missing = accepted.required.filter((field) => !sent.required.includes(field));
+  const fields = Object.entries(sent.properties).flatMap(([field, own]) => {
+    const other = accepted.properties[field];
+    if (!other) return [];
+    if (own.type !== other.type) return [`${field} is ${own.type} where the backend expects ${other.type}`];
+    return BOUNDS.filter(({ keyword, isWithin }) => {
+      const [bound, expected] = [own[keyword], other[keyword]];
+      return expected !== undefined && !(bound !== undefined && isWithin(bound, expected));
+    }).map(
+      ({ keyword }) => `${field} has ${keyword} ${own[keyword]} where the backend has ${other[keyword]}`,
+    );
+  });
+  return [
+    ...unknown.map((field) => `the backend does not know the field ${field}`),
+    ...missing.map((field) => `the backend requires the field ${field}`),
+    ...fields,
+  ];
+}
+
+/** The text of all scripts of a release. */
+async function scriptsOf({ files }: Release, folder: string): Promise<string> {
+  const scripts = Object.keys(files).filter((file) => file.endsWith('.js'));
+  return (await Promise.all(scripts.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
+}
+
+/** What the release's forms send, and what the live backend accepts. */
+export const forms: Step = {
+  name: 'forms',
+  after: ['build', 'live'],
+  advice: 'release the backend first: it must know a field before a form sends it',
+  async run(context) {
+    const { release, output, live } = needed(context);
+    const scripts = await scriptsOf(release, output);
+    const posts = Object.entries(FORM_POSTS).filter(
+      ([, { endpoint }]) => endpoint && scripts.includes(endpoint),
+    );
+    if (posts.length === 0) return { problems: [], notes: ['it sends no form'] };
+    const { paths } = openApiSchema.parse(JSON.parse(await requestText(`${live.url}/api/openapi.json`)));
+    const problems = posts.flatMap(([form, { endpoint = '', schema }]) => {
+      const accepted = paths[endpoint]?.post?.requestBody.content['application/json'].schema;
+      if (!schema || !accepted) return [`${form}: the live backend has no POST ${endpoint}`];
+      const sent = schemaOfObject.parse(toJSONSchema(schema, { io: 'input' }));
+      return payloadProblems(sent, accepted).map((problem) => `${form}: ${problem}`);
+    });
+    return { problems, notes: [posts.map(([form, { endpoint }]) => `${form} to ${endpoint}`).join(', ')] };
+  },
+};

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { nearestFile } from '../../nearest-file';
+import { problemsOf, runTool } from '../run-tool';
+import type { Step } from '../step';
+
+const TIMEOUT_MS = 60_000;
+
+/** Lint, with the rules of what a remote may import. */
+export const lint: Step = {
+  name: 'lint',
+  advice: 'correct what is found; each rule is described at the address next to it',
+  async run({ folder }) {
+    const configuration = nearestFile(folder, 'oxlint.config.mjs');
+    const parameters = ['-c', configuration, '--type-aware', folder];
+    // Its rules name folders, seen from its own.
+    const options = { cwd: path.dirname(configuration), timeoutMs: TIMEOUT_MS };
+    return { problems: problemsOf(await runTool(folder, 'oxlint', parameters, options), TIMEOUT_MS) };
+  },
+};
