@@ -1,0 +1,100 @@
+import type { Platform } from '@site/contracts';
+import { contactInquirySchema } from '@site/contracts/submissions';
+import { toJSONSchema } from 'zod/mini';
+import { copyFixtureRemote, removeFixtureRemotes } from '../../testing/fixture-remote';
+import { sectionProblems } from './exposed-types';
+import { payloadProblems } from './forms';
+import { missingFromPlatform } from './platform';
+
+const COMPILER_TIMEOUT_MS = 30_000;
+
+afterAll(removeFixtureRemotes);
+
+test('functions and custom properties that the live shell lacks are named', () => {
+  const platform: Platform = {
+    exports: { '@site/platform': ['Link'] },
+    tokens: ['--ink'],
+    sections: {},
+    scriptBytes: 0,
+  };
+  const uses = {
+    shared: { '@site/platform': ['Link', 'useCountry'], lodash: ['map'] },
+    tokens: ['--ink', '--brand'],
+    sections: {},
+  };
+  expect(missingFromPlatform({ uses }, platform)).toEqual([
+    "the live shell's @site/platform has no useCountry",
+    'the live shell does not share lodash',
+    'the live shell does not declare --brand',
+  ]);
+});
+
+describe('what a form sends', () => {
+  const contact = toJSONSchema(contactInquirySchema, { io: 'input' }) as never;
+  const field = { type: 'string', maxLength: 100 };
+  const accepted = { properties: { name: field }, required: ['name'], additionalProperties: false };
+
+  test('is accepted by a backend with the same schema', () => {
+    expect(payloadProblems(contact, contact)).toEqual([]);
+  });
+
+  interface Change {
+    change: string;
+    properties: Parameters<typeof payloadProblems>[0]['properties'];
+    required?: string[];
+    problem: string;
+  }
+  test.each<Change>([
+    {
+      change: 'an unknown field',
+      properties: { name: field, country: field },
+      problem: 'the backend does not know the field country',
+    },
+    { change: 'a field less', properties: {}, required: [], problem: 'the backend requires the field name' },
+    {
+      change: 'another type',
+      properties: { name: { type: 'integer' } },
+      problem: 'name is integer where the backend expects string',
+    },
+    {
+      change: 'a wider bound',
+      properties: { name: { ...field, maxLength: 200 } },
+      problem: 'name has maxLength 200 where the backend has 100',
+    },
+  ])('with $change is not', ({ properties, required = ['name'], problem }) => {
+    expect(payloadProblems({ properties, required, additionalProperties: false }, accepted)[0]).toBe(problem);
+  });
+});
+
+test(
+  'what is given to a section must be known to it, of its type, and complete',
+  async () => {
+    const folder = await copyFixtureRemote();
+    const check = (given: string, taken: string | undefined) => ({
+      user: 'mf-services',
+      section: 'mf-forms/ContactForm',
+      given,
+      taken,
+    });
+    const taken = '{ title?: string; level?: 2 | 3; }';
+    const problems = await sectionProblems(
+      [
+        check('{ title?: string; }', taken),
+        check('{}', 'any'),
+        check('{ headline?: string; }', taken),
+        check('{ level?: 2 | 3 | 4; }', taken),
+        check('{ title?: string; }', '{ title?: string; dialogId: string; }'),
+        check('{}', undefined),
+      ],
+      folder,
+    );
+    expect(problems).toEqual([
+      'mf-services shows mf-forms/ContactForm, which is not exposed',
+      expect.stringContaining(`gives mf-forms/ContactForm { headline?: string; }, which takes ${taken}`),
+      expect.stringContaining(`gives mf-forms/ContactForm { headline?: string; }, which takes ${taken}`),
+      expect.stringContaining('gives mf-forms/ContactForm { level?: 2 | 3 | 4; }'),
+      expect.stringContaining("Property 'dialogId' is missing"),
+    ]);
+  },
+  COMPILER_TIMEOUT_MS,
+);
