@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { forEveryRemote, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { MANIFEST, SIGNATURE } from '../releases/signed-release';
@@ -16,20 +17,24 @@ export interface TestOrigins {
   publish(release: TestRelease): void;
   /** Publishes releases and activates them. */
   activate(...releases: TestRelease[]): void;
-  /** Replaces one file of an origin, such as `mf-careers/current.json`; null deletes it. */
-  write(path: string, content: string | Buffer | null): void;
+  /**
+   * Replaces one file of an origin, such as `mf-careers/current.json`; null deletes it, and a function responds itself to
+   * those who request it.
+   */
+  write(path: string, content: string | Buffer | RequestListener | null): void;
   stop(): Promise<void>;
 }
 
 /** Starts one server with an empty origin for every remote. */
 export async function startTestOrigins(): Promise<TestOrigins> {
-  const files = new Map<string, string | Buffer>();
+  const files = new Map<string, string | Buffer | RequestListener>();
   const requests: string[] = [];
   const responses: number[] = [];
   const { url, stop } = await startTestServer((request, response) => {
     const path = (request.url ?? '').slice(1);
     requests.push(path);
     const content = files.get(path);
+    if (typeof content === 'function') return void content(request, response);
     const etag = content && `"${integrityOf(Buffer.from(content))}"`;
     if (content === undefined) response.writeHead(404).end();
     else if (request.headers['if-none-match'] === etag) response.writeHead(304).end();

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { signRelease } from '@site/contracts/signature';
+import { ReleaseStore } from '../releases/release-store';
+import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { testKeys, testKeysOf } from '../testing/test-keys';
+import { testRelease, type TestRelease } from '../testing/test-release';
+
+// What whoever writes to the store of a shell can try.
+
+const NAME = 'mf-careers';
+
+let folder: string;
+let shell: TestShell;
+let marker: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'tampering-'));
+  marker = path.join(folder, 'implant-was-loaded');
+  const first = await startTestShell({
+    storeFolder: folder,
+    releases: [testRelease(NAME, '1.0.0'), testRelease('mf-forms', '1.0.0')],
+  });
+  await first.stop();
+});
+
+afterEach(async () => {
+  await shell.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Changes a file of the stored release, and its hash. */
+async function plantImplant(implant: TestRelease): Promise<string> {
+  const stored = new ReleaseStore(folder, testKeysOf).folderOf(NAME, '1.0.0');
+  await writeFile(path.join(stored, 'server/server.cjs'), implant.files.get('server/server.cjs')!);
+  await writeFile(path.join(stored, 'release.json'), JSON.stringify(implant.release));
+  return stored;
+}
+
+const implantOf = (version: string) =>
+  testRelease(NAME, version, { onLoad: `require('node:fs').writeFileSync('${marker}', '')` });
+const refusal = async () => (await shell.status()).refused[NAME]?.reason;
+
+test('an implant is not loaded: its release is refused with the reason, and the others are live', async () => {
+  await plantImplant(implantOf('1.0.0'));
+  shell = await startTestShell({ storeFolder: folder });
+  const reason = 'the stored release cannot be used: release.json does not match its signature';
+  expect(await refusal()).toBe(reason);
+  expect((await shell.status()).releases).toEqual({ 'mf-forms': '1.0.0' });
+  expect((await shell.get('/careers')).status).toBe(503);
+  expect(existsSync(marker)).toBe(false);
+  expect(shell.lines).toContainEqual(expect.objectContaining({ msg: 'a stored release is refused', reason }));
+  await shell.manager.update();
+  expect(await refusal()).toBe(reason);
+});
+
+test('an implant that another team has signed is not loaded either', async () => {
+  const implant = implantOf('1.0.0');
+  const stored = await plantImplant(implant);
+  const manifest = await readFile(path.join(stored, 'release.json'));
+  await writeFile(
+    path.join(stored, 'release.json.sig'),
+    signRelease(manifest, testKeys['mf-forms'].privateKey),
+  );
+  shell = await startTestShell({ storeFolder: folder });
+  expect(await refusal()).toMatch(/which is not trusted$/);
+  expect(existsSync(marker)).toBe(false);
+});
+
+test('where the origin has the release as it was, that replaces the implant at once', async () => {
+  await plantImplant(implantOf('1.0.0'));
+  shell = await startTestShell({ storeFolder: folder, releases: [testRelease(NAME, '1.0.0')] });
+  expect((await shell.status()).releases).toEqual({ [NAME]: '1.0.0', 'mf-forms': '1.0.0' });
+  expect(await refusal()).toBeUndefined();
+  expect(existsSync(marker)).toBe(false);
+});
+
+test('a release whose key is no longer trusted is refused, wherever it is', async () => {
+  const trustedKeys = { 'mf-forms': [testKeys['mf-forms']] };
+  shell = await startTestShell({
+    storeFolder: folder,
+    trustedKeys,
+    releases: [testRelease(NAME, '1.0.0')],
+  });
+  const { releases, refusedActivations } = await shell.status();
+  expect(releases).toEqual({ 'mf-forms': '1.0.0' });
+  expect(await refusal()).toMatch(/release\.json is signed with the key [0-9a-f]{16}, which is not trusted$/);
+  expect(refusedActivations[NAME]).toMatch(/which is not trusted$/);
+});

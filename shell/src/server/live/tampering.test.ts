@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { decompressionBomb, megabytes } from '../testing/hostile-responses';
+import { measureMemory } from '../testing/measure-memory';
+import type { TestOrigins } from '../testing/start-test-origins';
+import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { signedActivation, signedRelease, testKeys } from '../testing/test-keys';
+import { testRelease, type TestRelease } from '../testing/test-release';
+
+// What whoever controls an origin, or the line to it, can try: nothing of it gets to visitors.
+
+const NAME = 'mf-careers';
+const CURRENT = `${NAME}/current.json`;
+/** Far more than the shell needs for a refusal, and far less than 1 GB. */
+const MAX_GROWTH_MEGABYTES = 150;
+
+type Field = 'refused' | 'refusedActivations' | 'unreachable';
+
+interface Attack {
+  /** @param next the release that is published and activated, with a version of its own. */
+  attack: (origins: TestOrigins, next: TestRelease) => void;
+  reason: RegExp;
+  /** Where `/_status` has the reason. */
+  field?: Field;
+}
+
+const fileOf = ({ release }: TestRelease, file: string) => `${NAME}/${release.version}/${file}`;
+
+/** Replaces the description of a release, and its signature by one of the given team. */
+function writeManifest(origins: TestOrigins, next: TestRelease, changes: object, key = testKeys[NAME]): void {
+  const changed = { ...next, release: { ...next.release, ...changes } };
+  const { manifest, signature } = signedRelease(changed, key);
+  origins.write(fileOf(next, 'release.json'), Buffer.from(manifest));
+  origins.write(fileOf(next, 'release.json.sig'), signature);
+}
+
+/** Replaces the description of a release, and leaves its signature as it was. */
+function changeManifest(origins: TestOrigins, next: TestRelease, changes: object): void {
+  origins.write(fileOf(next, 'release.json'), JSON.stringify({ ...next.release, ...changes }));
+}
+
+const INTEGRITY = `sha384-${'A'.repeat(64)}`;
+const manyFiles = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}`, INTEGRITY]));
+
+const olderActivation = signedActivation(NAME, '0.9.0');
+
+const attacks: Record<string, Attack> = {
+  'a file that is changed': {
+    attack: (origins, next) => origins.write(fileOf(next, 'remoteEntry.js'), 'changed'),
+    reason: /^remoteEntry\.js does not match its integrity$/,
+  },
+  'a file that is changed together with its hash': {
+    attack: (origins, next) =>
+      changeManifest(origins, next, { files: { ...next.release.files, 'remoteEntry.js': INTEGRITY } }),
+    reason: /^release\.json does not match its signature$/,
+  },
+  'a hash that is removed': {
+    attack: (origins, next) => {
+      const { 'server/server.cjs': _removed, ...files } = next.release.files;
+      changeManifest(origins, next, { files });
+    },
+    reason: /^release\.json does not match its signature$/,
+  },
+  'a release whose signature is removed': {
+    attack: (origins, next) => origins.write(fileOf(next, 'release.json.sig'), null),
+    reason: /release\.json\.sig responded with 404$/,
+  },
+  'an activation without a signature': {
+    attack: (origins) => origins.write(CURRENT, '{"version":"2.0.0"}'),
+    reason: /^current\.json is malformed: /,
+    field: 'refusedActivations',
+  },
+  "a release that is signed with another team's key": {
+    attack: (origins, next) => writeManifest(origins, next, {}, testKeys['mf-forms']),
+    reason: /^release\.json is signed with the key [0-9a-f]{16}, which is not trusted$/,
+  },
+  "an activation that is signed with another team's key": {
+    attack: (origins) => origins.write(CURRENT, signedActivation(NAME, '2.0.0', testKeys['mf-forms'])),
+    reason: /^current\.json is signed with the key [0-9a-f]{16}, which is not trusted$/,
+    field: 'refusedActivations',
+  },
+  'an activation of another remote': {
+    attack: (origins) => origins.write(CURRENT, signedActivation('mf-forms', '2.0.0', testKeys[NAME])),
+    reason: /^current\.json activates a release of mf-forms, not of mf-careers$/,
+    field: 'refusedActivations',
+  },
+  'an older activation that is replayed': {
+    attack: (origins) => origins.write(CURRENT, olderActivation),
+    reason: /^current\.json is a replay: the activation of 0\.9\.0 /,
+    field: 'refusedActivations',
+  },
+  'the release of another version, signed as it was': {
+    attack: (origins, next) => writeManifest(origins, next, { version: '1.9.0' }),
+    reason: /^release\.json is that of mf-careers 1\.9\.0$/,
+  },
+  'a name that leads out of the folder': {
+    attack: (origins, next) => writeManifest(origins, next, { files: { '../../../implant.js': INTEGRITY } }),
+    reason: /^release\.json is malformed: files\.\.\.\/\.\.\/\.\.\/implant\.js: /,
+  },
+  'a file of 1 GB': {
+    attack: (origins, next) => origins.write(fileOf(next, 'remoteEntry.js'), megabytes(1_024)),
+    reason: /^remoteEntry\.js is larger than 4194304 bytes$/,
+  },
+  '100,000 files': {
+    attack: (origins, next) => writeManifest(origins, next, { files: manyFiles(100_000) }),
+    reason: /^release\.json is larger than 1048576 bytes$/,
+  },
+  'more files than are fetched': {
+    attack: (origins, next) => writeManifest(origins, next, { files: manyFiles(2_000) }),
+    reason: /^it has 2000 files, and at most 1000 are fetched$/,
+  },
+  'a decompression bomb of 1 GB': {
+    attack: (origins, next) => origins.write(fileOf(next, 'remoteEntry.js'), decompressionBomb(1_024)),
+    reason: /^remoteEntry\.js is larger than 4194304 bytes$/,
+  },
+  'JSON of 100 MB as release.json': {
+    attack: (origins, next) => origins.write(fileOf(next, 'release.json'), megabytes(100)),
+    reason: /^release\.json is larger than 1048576 bytes$/,
+  },
+  'JSON of 100 MB as its signature': {
+    attack: (origins, next) => origins.write(fileOf(next, 'release.json.sig'), megabytes(100)),
+    reason: /^release\.json\.sig is larger than 1024 bytes$/,
+  },
+  'JSON of 100 MB as current.json': {
+    attack: (origins) => origins.write(CURRENT, megabytes(100)),
+    reason: /^Error: current\.json is larger than 4096 bytes$/,
+    field: 'unreachable',
+  },
+};
+
+let shell: TestShell;
+const rows: string[] = [];
+
+beforeAll(async () => {
+  shell = await startTestShell({ releases: [testRelease(NAME, '1.0.0')] });
+});
+
+afterAll(async () => {
+  await shell.stop();
+  console.log(`More memory than before each attack, at most:\n${rows.join('\n')}`);
+});
+
+async function reasonAt(field: Field): Promise<string | undefined> {
+  const status = await shell.status();
+  return field === 'refused' ? status.refused[NAME]?.reason : status[field][NAME];
+}
+
+test.each(Object.entries(attacks).map(([title, attack], index) => ({ title, index, ...attack })))(
+  '$title is refused with its reason, as long as it lasts, and memory stays flat',
+  async ({ title, index, attack, reason, field = 'refused' }) => {
+    const next = testRelease(NAME, `2.0.${index}`);
+    shell.origins.activate(next);
+    attack(shell.origins, next);
+    const grownMegabytes = await measureMemory(() => shell.manager.update());
+    rows.push(`  ${String(Math.round(grownMegabytes)).padStart(4)} MB  ${title}`);
+    expect(grownMegabytes).toBeLessThan(MAX_GROWTH_MEGABYTES);
+    expect(await reasonAt(field)).toMatch(reason);
+    await shell.manager.update();
+    expect(await reasonAt(field)).toMatch(reason);
+
+    expect((await shell.status()).releases).toEqual({ [NAME]: '1.0.0' });
+    expect((await shell.get('/careers')).body).toContain('<h1>mf-careers 1.0.0</h1>');
+    expect(existsSync(path.join(shell.storeFolder, 'releases', NAME, next.release.version))).toBe(false);
+  },
+);
+
+test('a release that is as its team signed it goes live afterwards, and no reason is left', async () => {
+  await shell.release(testRelease(NAME, '3.0.0'));
+  const { releases, refused, refusedActivations } = await shell.status();
+  expect(releases).toEqual({ [NAME]: '3.0.0' });
+  expect({ ...refused, ...refusedActivations }).toEqual({});
+});
