@@ -11,7 +11,7 @@ export const MAX_SHARE_OF_TWIN = 1.25;
 export const MAX_FONT_BYTES = 28_000;
 
 /** The document of the home page. */
-export const MAX_HOME_BYTES = 14_300;
+export const MAX_HOME_BYTES = 14_000;
 
 /** Budget of a page before any interaction, its document included. */
 export const MAX_REQUESTS = 14;
