@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../checks/axe';
+import { axeViolations } from '@site/browser-trial/axe';
 import { expect, test } from '../fixtures';
 import { hydrateForm, notice, toast } from '../forms';
 import { visit } from '../routes';

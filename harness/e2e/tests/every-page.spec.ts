@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../checks/axe';
-import { layoutShiftToTheEnd, MAX_SHIFT, recordLayoutShift } from '../checks/layout-shift';
-import { horizontalOverflow } from '../checks/overflow';
+import { axeViolations } from '@site/browser-trial/axe';
+import { layoutShiftToTheEnd, MAX_SHIFT, recordLayoutShift } from '@site/browser-trial/layout-shift';
+import { horizontalOverflow } from '@site/browser-trial/overflow';
 import { expect, test } from '../fixtures';
 import { everyPage, shardOf, SHARDS, visit, waitForHydration } from '../routes';
 

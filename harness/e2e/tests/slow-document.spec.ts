@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MAX_SHIFT, recordLayoutShift } from '../checks/layout-shift';
+import { MAX_SHIFT, recordLayoutShift } from '@site/browser-trial/layout-shift';
 import { expect, test } from '../fixtures';
 import { coaching } from '../service-pages';
 import { SlowDocument } from '../slow-document';

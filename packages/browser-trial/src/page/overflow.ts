@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 
 /** What reaches beyond the right edge of the window where the page can be scrolled sideways; empty where it cannot. */
 export const horizontalOverflow = (page: Page): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright-core';
 
 /** The most that a page may shift in one load: a fifth of what Web Vitals call good. */
 export const MAX_SHIFT = 0.02;

@@ -1,0 +1,174 @@
+import type { Release, RemoteName } from '@site/contracts';
+import { browserLaunch } from '@site/testing/browser';
+import { chromium, type Browser } from 'playwright-core';
+import { TAB_CHECKS } from './checks/all';
+import type { TabCheck } from './checks/check';
+import { droppedPages } from './checks/dropped-pages';
+import { rememberStatuses, runDocumentChecks, visitDocuments, type VisitedDocument } from './document-trial';
+import { Findings } from './findings';
+import type { Candidate, TrialOptions, TrialResult } from './options';
+import { WIDE } from './page/tab';
+import { RefusedError, TrialSite } from './site/trial-site';
+import { ownPages, pagesWithSections, readLiveRelease, type TrialPage } from './site/trial-pages';
+import { Stopwatch } from './stopwatch';
+import { runTabChecks } from './tab-trial';
+
+/** Tabs side by side. */
+const MAX_TABS = 4;
+/** Where a visitor may come from and go to: a page of another remote, in this order. */
+const NEIGHBOURS = ['/careers', '/insights', '/privacy-policy'];
+
+type LiveReleases = Partial<Record<RemoteName, Release>>;
+export type CandidateOptions = Omit<TrialOptions, 'live' | 'shell'>;
+
+/** A browser and two shells, in which candidates can be tried one after the other. */
+export class BrowserTrial {
+  private constructor(
+    private readonly site: TrialSite,
+    private readonly browser: Browser,
+    private readonly live: LiveReleases,
+  ) {}
+
+  static async start({ live, shell }: Pick<TrialOptions, 'live' | 'shell'>): Promise<BrowserTrial> {
+    const site = await TrialSite.start({ live, shell });
+    const releases = await Promise.all(Object.values(live).map(readLiveRelease));
+    const found = releases.filter((release) => release !== null);
+    const browser = await chromium.launch(browserLaunch());
+    return new BrowserTrial(
+      site,
+      browser,
+      Object.fromEntries(found.map((release) => [release.name, release])),
+    );
+  }
+
+  async stop(): Promise<void> {
+    await this.browser.close();
+    await this.site.stop();
+  }
+
+  /** Tries a candidate. Rejects only if the trial itself fails. */
+  async run(options: CandidateOptions): Promise<TrialResult> {
+    const started = performance.now();
+    const stopwatch = new Stopwatch();
+    const result: TrialResult = {
+      findings: [],
+      known: [],
+      checks: [],
+      pages: [],
+      changedPages: [],
+      durationMs: 0,
+    };
+    try {
+      const { remote, releaseFolder } = options;
+      const candidate = await stopwatch.time('shell', () => this.site.activate(remote, releaseFolder));
+      await this.tryPages(candidate, options, result, stopwatch);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      result.findings.push({ check: 'shell', page: '', message: `the shell refuses it: ${error.message}` });
+    }
+    return {
+      ...result,
+      checks: stopwatch.results,
+      durationMs: Math.round(performance.now() - started),
+    };
+  }
+
+  private get urls(): Record<'candidate' | 'live', string> {
+    return { candidate: this.site.candidateUrl, live: this.site.liveUrl };
+  }
+
+  private async tryPages(
+    candidate: Candidate,
+    { dropped = [], pictures, stopAtFirst = false, onProgress = () => undefined }: CandidateOptions,
+    result: TrialResult,
+    stopwatch: Stopwatch,
+  ): Promise<void> {
+    const own = ownPages(candidate.release);
+    const sections = await pagesWithSections(this.urls.candidate, candidate, this.live);
+    const targets = [...own, ...sections];
+    result.pages.push(...targets.map(({ url }) => url));
+    const findings = new Findings(result, stopAtFirst);
+    const visited = await stopwatch.time('documents', () => visitDocuments(this.urls, targets));
+    onProgress(`${targets.length} pages are sent by the server`);
+    await this.checkDocuments(visited, findings, stopwatch);
+    const statusOf = rememberStatuses();
+    const live = this.live[candidate.remote];
+    if (live) findings.add(await droppedPages(live, own, dropped, statusOf, this.urls.candidate));
+    const isLive = ({ url }: TrialPage) =>
+      visited.some(({ target, live: page }) => target.url === url && page);
+    const context = {
+      candidate,
+      pictures,
+      isLive,
+      addChangedPage: (change: TrialResult['changedPages'][number]) => void result.changedPages.push(change),
+    };
+    const browser = await this.browser.newContext({
+      viewport: WIDE,
+      reducedMotion: 'reduce',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    const jobs = jobsOf(targets);
+    let done = 0;
+    const work = async () => {
+      for (let job = jobs.shift(); job && !findings.isComplete; job = jobs.shift()) {
+        const { target, checks } = job;
+        const neighbour = NEIGHBOURS.find((url) => this.isNeighbour(url, target, candidate)) ?? '/';
+        const settings = { browser, urls: this.urls, context: { ...context, neighbour }, stopwatch };
+        await findings.judge(
+          (shell) => runTabChecks(settings, shell, target, checks),
+          isLive(target),
+          checks.some(({ isTimed }) => isTimed),
+        );
+        done += 1;
+        if (done % 10 === 0) onProgress(`${done} of ${done + jobs.length} visits in the browser`);
+      }
+    };
+    await Promise.all(Array.from({ length: MAX_TABS }, work));
+    await browser.close();
+  }
+
+  private async checkDocuments(
+    visited: readonly VisitedDocument[],
+    findings: Findings,
+    stopwatch: Stopwatch,
+  ): Promise<void> {
+    const statusOf = rememberStatuses();
+    for (const visit of visited) {
+      if (findings.isComplete) return;
+      const on = (shell: 'candidate' | 'live') =>
+        runDocumentChecks(
+          {
+            ...visit,
+            document: shell === 'live' && visit.live ? visit.live : visit.document,
+            origin: this.urls[shell],
+            statusOf,
+          },
+          stopwatch,
+        );
+      await findings.judge(on, visit.live !== null, false);
+    }
+  }
+
+  private isNeighbour(url: string, target: TrialPage, { remote }: Candidate): boolean {
+    const owner = Object.values(this.live).find(({ routes }) => routes.some(({ path }) => path === url));
+    return owner !== undefined && owner.name !== remote && target.url.split('?')[0] !== url;
+  }
+}
+
+interface Job {
+  target: TrialPage;
+  checks: readonly TabCheck[];
+}
+
+/** Samples come first, and what is found most with it: the first finding may end the trial. */
+function jobsOf(targets: readonly TrialPage[]): Job[] {
+  const shown = targets.filter(({ status }) => status !== 301);
+  const samples = shown.filter(({ isSample }) => isSample);
+  const [first = [], ...others] = TAB_CHECKS;
+  const quick = first.filter(({ pages }) => pages === 'all');
+  return [
+    ...samples.map((target) => ({ target, checks: first })),
+    ...others.flatMap((checks) => samples.map((target) => ({ target, checks }))),
+    ...shown.filter(({ isSample }) => !isSample).map((target) => ({ target, checks: quick })),
+  ];
+}

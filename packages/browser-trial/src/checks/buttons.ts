@@ -1,0 +1,43 @@
+import { nameOf, shownText } from '../page/controls';
+import { hydrateEverything } from '../page/tab';
+import type { TabCheck } from './check';
+import { visible } from './openers';
+
+const MAX_BUTTONS = 10;
+const REACTION_TIMEOUT_MS = 2_000;
+const PLAIN_BUTTONS =
+  'main button:not([type="submit"], [popovertarget], [aria-haspopup], [aria-expanded], [aria-disabled="true"], :disabled)';
+
+/** A press on any other button changes something that visitors notice. */
+export const buttons: TabCheck = {
+  name: 'buttons',
+  pages: 'samples',
+  async run({ tab }) {
+    await hydrateEverything(tab);
+    const problems: string[] = [];
+    for (const button of await visible(tab.locator(PLAIN_BUTTONS), MAX_BUTTONS)) {
+      // An earlier press may have removed it.
+      if (!(await button.isVisible())) continue;
+      const name = await nameOf(button);
+      await button.focus();
+      const before = await shownText(tab);
+      await tab.evaluate(() => {
+        const page = globalThis as { hasChanged?: boolean };
+        page.hasChanged = false;
+        new MutationObserver((_changes, observer) => {
+          page.hasChanged = true;
+          observer.disconnect();
+        }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+      });
+      await button.click();
+      const changed = await tab
+        .waitForFunction(() => (globalThis as { hasChanged?: boolean }).hasChanged, undefined, {
+          timeout: REACTION_TIMEOUT_MS,
+        })
+        .catch(() => null);
+      if (!changed && (await shownText(tab)) === before)
+        problems.push(`a press on “${name}” changes nothing`);
+    }
+    return problems;
+  },
+};

@@ -1,0 +1,17 @@
+import { internalLinks } from '../site/documents';
+import type { DocumentCheck } from './check';
+
+/** Every internal link of the page is answered. */
+export const links: DocumentCheck = {
+  name: 'links',
+  async run({ origin, document, statusOf }) {
+    const addresses = new Set(internalLinks(document).map((link) => link.split('#')[0] ?? ''));
+    const problems = await Promise.all(
+      [...addresses].map(async (address) => {
+        const status = await statusOf(origin + address);
+        return status < 400 ? [] : [`it links to ${address}, which responds with ${status}`];
+      }),
+    );
+    return problems.flat();
+  },
+};

@@ -1,0 +1,69 @@
+import { ownerOf, type Release } from '@site/contracts';
+import { differenceOf } from '../page/pictures';
+import { computedStyles, styleDifferences } from '../page/styles';
+import { waitForHydration } from '../page/tab';
+import { navigate } from './arrival';
+import type { TabCheck, TabVisit, TrialContext } from './check';
+
+const FRAME = 'header, header *, footer, footer *, body, html';
+/** Sections are forms and dialogs: nothing else is shown inside another remote's page. */
+const SECTIONS = 'form, form *, dialog, dialog *';
+const MAX_LINES = 3;
+/** Of the pixels: more than the edges of letters. */
+const MAX_DIFFERENCE = 0.001;
+
+/**
+ * Nothing of the others looks other than it does live: header and footer, neighbours' sections, or the page around the
+ * candidate's sections, and the page that a visitor goes to next.
+ */
+export const neighbours: TabCheck = {
+  name: 'neighbours',
+  pages: 'samples',
+  async run(visit, context) {
+    if (!context.isLive(visit.target)) return [];
+    const live = await context.openLive();
+    const here = await compare(visit, live, context, visit.target.url);
+    if (here.length > 0) return here;
+    for (const { tab } of [visit, live]) {
+      await navigate(tab, context.neighbour);
+      await tab.waitForFunction((path) => location.pathname === path, context.neighbour);
+      await waitForHydration(tab);
+    }
+    return compare(visit, live, context, context.neighbour);
+  },
+};
+
+async function compare(
+  { tab }: TabVisit,
+  { tab: live }: TabVisit,
+  { candidate: { remote, release } }: TrialContext,
+  url: string,
+): Promise<string[]> {
+  const showsSections = hasSections(release);
+  const isOwn = ownerOf(url.split('?')[0] ?? '') === remote;
+  const [foreign, except] = isOwn ? [`${FRAME}, main form, main form *`, ''] : [`${FRAME}, main, main *`, ''];
+  const own = showsSections ? `${SECTIONS}` : except;
+  const [before, now] = await Promise.all([
+    computedStyles(live, foreign, own),
+    computedStyles(tab, foreign, own),
+  ]);
+  const styles = styleDifferences(before, now).map((line) => `on ${url} it changes ${line}`);
+  if (styles.length > 0) return styles.slice(0, MAX_LINES);
+  const parts = [
+    ...(isOwn ? ['header'] : ['header', ...(showsSections ? [] : ['main'])]),
+    ...(showsSections ? [] : ['footer']),
+  ];
+  const changed: string[] = [];
+  for (const part of parts) {
+    const [first, second] = await Promise.all([picture(live, part), picture(tab, part)]);
+    if (differenceOf(first, second) > MAX_DIFFERENCE) changed.push(`on ${url} the ${part} looks different`);
+  }
+  return changed;
+}
+
+const picture = (tab: TabVisit['tab'], part: string): Promise<Buffer> =>
+  tab.locator(part).first().screenshot({ animations: 'disabled', caret: 'hide' });
+
+/** Whether it exposes something that none of its routes shows. */
+const hasSections = ({ routes, exposes }: Release): boolean =>
+  Object.keys(exposes).some((name) => routes.every(({ expose }) => expose !== name));

@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core';
+import { closesAgain, nameOf, openState, opensSomething } from '../page/controls';
+import { hydrateEverything } from '../page/tab';
+import type { TabCheck } from './check';
+
+const MAX_OPENERS = 8;
+const REACTION_TIMEOUT_MS = 4_000;
+const OPENERS = [
+  'button[popovertarget]:not([popovertargetaction="hide"])',
+  'button[aria-haspopup]',
+  'button[aria-expanded]',
+  'summary',
+]
+  .map((opener) => `:is(main, footer) ${opener}`)
+  .join();
+const OPEN_DIALOG = ':is(dialog[open], :popover-open)';
+
+/** Whatever opens something does, once, and it closes again: with Escape, or, where it is part of the page, with a press. */
+export const openers: TabCheck = {
+  name: 'openers',
+  pages: 'samples',
+  async run({ tab }) {
+    await hydrateEverything(tab);
+    const problems: string[] = [];
+    for (const opener of await visible(tab.locator(OPENERS), MAX_OPENERS)) {
+      problems.push(...(await openAndClose(tab, opener)));
+      if (problems.length > 0) break;
+    }
+    return problems;
+  },
+};
+
+async function openAndClose(tab: Page, opener: Locator): Promise<string[]> {
+  const name = await nameOf(opener);
+  const before = await openState(tab);
+  await opener.click();
+  if (!(await opensSomething(tab, before, REACTION_TIMEOUT_MS))) return [`“${name}” opens nothing`];
+  const dialog = tab.locator(OPEN_DIALOG).last();
+  const isDialog = (await dialog.count()) > 0;
+  if (isDialog && !(await dialog.isVisible())) return [`what “${name}” opens is not visible`];
+  if (isDialog) await tab.keyboard.press('Escape');
+  else await opener.click();
+  if (await closesAgain(tab, before, REACTION_TIMEOUT_MS)) return [];
+  return [isDialog ? `Escape does not close what “${name}” opens` : `“${name}” does not close what it opens`];
+}
+
+/** Those of the elements that visitors see now, up to a number. */
+export async function visible(elements: Locator, max: number): Promise<Locator[]> {
+  const all = await elements.all();
+  const shown = await Promise.all(all.map((element) => element.isVisible()));
+  return all.filter((_, index) => shown[index]).slice(0, max);
+}

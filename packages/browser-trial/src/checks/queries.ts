@@ -1,0 +1,50 @@
+import { goTo, waitForHydration } from '../page/tab';
+import type { TabCheck } from './check';
+
+/** What addresses may contain that nobody meant to write. */
+const ODD_VALUES = [
+  'x'.repeat(300),
+  'مدير مالي',
+  `"'<script>alert(1)</script>&amp;`,
+  '-1',
+  '0',
+  '99999999999999999999',
+  '1e9',
+  '%',
+  ' ',
+  '__proto__',
+  '🙂',
+];
+
+/** Every declared parameter may have any value: the page is answered, and works in the browser. */
+export const queries: TabCheck = {
+  name: 'queries',
+  pages: 'samples',
+  async run({ target, origin, tab }) {
+    const url = new URL(target.url, origin);
+    // Once for all pages of the route.
+    if (target.query.length === 0 || url.search) return [];
+    const problems: string[] = [];
+    const addresses = target.query.flatMap((name) =>
+      ODD_VALUES.map((value) => withQuery(url, [name], value)),
+    );
+    const statuses = await Promise.all(
+      addresses.map(async (address) => (await fetch(address, { redirect: 'manual' })).status),
+    );
+    statuses.forEach((status, index) => {
+      if (status >= 500) problems.push(`${decodeURI(addresses[index] ?? '')} responds with ${status}`);
+    });
+    for (const value of ODD_VALUES.slice(1, 4)) {
+      const address = withQuery(url, target.query, value);
+      await goTo(tab, address);
+      if (!(await waitForHydration(tab))) problems.push(`it does not work with the parameters ${value}`);
+    }
+    return problems;
+  },
+};
+
+function withQuery(url: URL, names: readonly string[], value: string): string {
+  const address = new URL(url);
+  for (const name of names) address.searchParams.set(name, value);
+  return address.href;
+}

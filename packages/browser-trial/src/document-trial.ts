@@ -1,0 +1,47 @@
+import { DOCUMENT_CHECKS } from './checks/all';
+import type { DocumentVisit } from './checks/check';
+import type { Finding } from './options';
+import { fetchDocument, type FetchedDocument } from './site/documents';
+import type { TrialPage } from './site/trial-pages';
+import type { Stopwatch } from './stopwatch';
+
+/** A page as the candidate's shell sends it, and as it is live. */
+export interface VisitedDocument {
+  target: TrialPage;
+  document: FetchedDocument;
+  live: FetchedDocument | null;
+}
+
+/** Requests every page of both shells, one at a time: their times are compared. */
+export async function visitDocuments(
+  urls: Record<'candidate' | 'live', string>,
+  targets: readonly TrialPage[],
+): Promise<VisitedDocument[]> {
+  const visited: VisitedDocument[] = [];
+  for (const target of targets) {
+    const document = await fetchDocument(urls.candidate, target.url);
+    const live = await fetchDocument(urls.live, target.url);
+    visited.push({ target, document, live: live.status === document.status ? live : null });
+  }
+  return visited;
+}
+
+/** Requests addresses once, following redirects. */
+export function rememberStatuses(): DocumentVisit['statusOf'] {
+  const statuses = new Map<string, Promise<number>>();
+  return (url) => {
+    const known = statuses.get(url) ?? fetch(url).then(({ status }) => status);
+    statuses.set(url, known);
+    return known;
+  };
+}
+
+/** Runs every check of documents on a page, as the candidate's shell or that of what is live sends it. */
+export async function runDocumentChecks(visit: DocumentVisit, stopwatch: Stopwatch): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const check of DOCUMENT_CHECKS) {
+    const messages = await stopwatch.time(check.name, () => check.run(visit));
+    findings.push(...messages.map((message) => ({ check: check.name, page: visit.target.url, message })));
+  }
+  return findings;
+}

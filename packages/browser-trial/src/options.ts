@@ -1,0 +1,59 @@
+import type { Release, RemoteName } from '@site/contracts';
+
+/** A release that is live, and the origin that has its files. */
+export interface LiveRelease {
+  version: string;
+  /** URL of the remote's origin: it has `/<version>/release.json` and the files that it names. */
+  origin: string;
+}
+
+export interface TrialOptions {
+  remote: RemoteName;
+  /** Folder of the candidate: `release.json` and the files that it names. */
+  releaseFolder: string;
+  /** What is live, the remote's own release too if there is one. */
+  live: Partial<Record<RemoteName, LiveRelease>>;
+  /** The shell's built server (`main.cjs`). */
+  shell: string;
+  /** Live pages that the candidate drops on purpose. */
+  dropped?: readonly string[];
+  /** Folder for pictures of changed pages; absent: none are kept. */
+  pictures?: string;
+  /** Ends with the first finding. */
+  stopAtFirst?: boolean;
+  onProgress?: (line: string) => void;
+}
+
+export interface Finding {
+  /** Name of the check. */
+  check: string;
+  /** Path and query of the page. */
+  page: string;
+  message: string;
+}
+
+/** Files of a page's pictures, as it is live and as the candidate shows it. */
+export interface ChangedPage {
+  page: string;
+  before: string;
+  after: string;
+}
+
+export interface TrialResult {
+  /** Empty: nothing speaks against the candidate. */
+  findings: Finding[];
+  /** Findings that the live release has too: no fault of the candidate. */
+  known: Finding[];
+  /** How often each check ran, and how long all of its runs took together. */
+  checks: { name: string; runs: number; durationMs: number }[];
+  /** Every page that was looked at. */
+  pages: string[];
+  changedPages: ChangedPage[];
+  durationMs: number;
+}
+
+/** The candidate as the trial sees it. */
+export interface Candidate {
+  remote: RemoteName;
+  release: Release;
+}

@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core';
+
+const FILL_TIMEOUT_MS = 4_000;
+
+/** Controls that visitors fill in; the bait for bots is none of them. */
+export const CONTROLS =
+  ':is(input:not([type="hidden"], [type="submit"], [type="button"], [type="file"]), select, textarea):not([tabindex="-1"], [aria-hidden="true"] *)';
+
+/** What a visitor could enter into a control of this type. */
+const VALUES: Readonly<Record<string, string>> = {
+  email: 'visitor@client.example',
+  tel: '+971 4 555 0100',
+  url: 'https://client.example/',
+  number: '12',
+  date: '2030-05-17',
+  time: '10:30',
+  textarea: 'A message of a visitor that is long enough to be sent.',
+  search: 'an',
+};
+const TEXT = 'Nora';
+
+/** What was entered, by the control's name. */
+export type Entered = Record<string, string>;
+
+/** Opens the dialog that a form or control is in, as its visitor would. Resolves with whether it is visible then. */
+export async function reveal(tab: Page, element: Locator): Promise<boolean> {
+  if (await element.isVisible()) return true;
+  const dialogId = await element.evaluate((part) => part.closest('dialog')?.id ?? '');
+  if (!dialogId) return false;
+  await tab.locator(`button[popovertarget="${dialogId}"]:visible`).first().click();
+  return element.waitFor({ state: 'visible', timeout: FILL_TIMEOUT_MS }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Fills in every visible control of a form by its type.
+ *
+ * @throws Error of the control that cannot be filled in.
+ */
+export async function fillIn(form: Locator): Promise<Entered> {
+  const entered: Entered = {};
+  // Some fields appear with what others contain.
+  for (let filled = -1; filled !== Object.keys(entered).length;) {
+    filled = Object.keys(entered).length;
+    for (const control of await form.locator(CONTROLS).all()) {
+      const name = (await control.getAttribute('name')) ?? '';
+      if (!name || name in entered || !(await control.isVisible())) continue;
+      entered[name] = await enter(control);
+    }
+  }
+  return entered;
+}
+
+async function enter(control: Locator): Promise<string> {
+  const type = await control.evaluate((element: HTMLInputElement) => element.type);
+  const timeout = FILL_TIMEOUT_MS;
+  if (type === 'checkbox' || type === 'radio') {
+    await control.check({ timeout });
+    return control.inputValue();
+  }
+  if (type.startsWith('select')) {
+    const value = await control.evaluate(
+      (element) =>
+        [...(element as HTMLSelectElement).options].findLast((option) => option.value && !option.disabled)
+          ?.value,
+    );
+    await control.selectOption(value ?? '', { timeout });
+    return value ?? '';
+  }
+  const value = VALUES[type] ?? TEXT;
+  await control.fill(value, { timeout });
+  return value;
+}

@@ -1,0 +1,62 @@
+import type { ConsoleMessage, Page, Request } from 'playwright-core';
+
+/** What a page produced and should not have; grows while it is open. */
+export interface Observations {
+  console: string[];
+  errors: string[];
+  requests: string[];
+  /** Submissions that were answered: the path, what was sent, and the status. */
+  submissions: { path: string; payload: Record<string, unknown>; status: number }[];
+}
+
+const ERROR_REPORTS = '/_errors';
+const isSubmission = (request: Request) =>
+  request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/api/');
+
+/** Observes a page from now on. A document may have the status 404, where that is what it is declared with. */
+export function observe(page: Page, origin: string): Observations {
+  const seen: Observations = { console: [], errors: [], requests: [], submissions: [] };
+  page.on('console', (message) => {
+    if (!isAboutDocument(message, page)) seen.console.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => seen.errors.push(`uncaught: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A navigation cancels pending requests.
+    if (reason !== 'net::ERR_ABORTED') seen.requests.push(`${pathOf(request.url())}: ${reason}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === ERROR_REPORTS) seen.errors.push(`reported: ${messageOf(request)}`);
+    if (url.protocol.startsWith('http') && url.origin !== origin)
+      seen.requests.push(`${url.href}: another site is asked`);
+  });
+  page.on('response', (response) => {
+    const request = response.request();
+    const status = response.status();
+    if (isSubmission(request)) {
+      const payload = (request.postDataJSON() ?? {}) as Record<string, unknown>;
+      seen.submissions.push({ path: new URL(request.url()).pathname, payload, status });
+    }
+    if (status >= 400 && !request.isNavigationRequest())
+      seen.requests.push(`${pathOf(request.url())}: ${status}`);
+  });
+  return seen;
+}
+
+/** The browser itself logs that the document has the status 404. */
+const isAboutDocument = (message: ConsoleMessage, page: Page) =>
+  message.type() === 'error' &&
+  /status of 404/.test(message.text()) &&
+  message.location().url.split('#')[0] === page.url().split('#')[0];
+
+/** Without the version, which differs between releases. */
+const pathOf = (url: string) => new URL(url).pathname.replace(/(\/_remotes\/[^/]+\/)[^/]+/, '$1…');
+
+function messageOf(request: Request): string {
+  try {
+    return (JSON.parse(request.postData() ?? '') as { message: string }).message;
+  } catch {
+    return 'an error';
+  }
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+
+/** Properties that a stylesheet of another team would change. */
+const PROPERTIES = [
+  'display',
+  'visibility',
+  'opacity',
+  'position',
+  'transform',
+  'color',
+  'background-color',
+  'background-image',
+  'border-top-color',
+  'border-top-width',
+  'border-top-left-radius',
+  'padding-top',
+  'padding-left',
+  'margin-top',
+  'margin-left',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'line-height',
+  'letter-spacing',
+  'text-transform',
+  'text-decoration-line',
+  'overflow-x',
+  'overflow-y',
+  'pointer-events',
+  'z-index',
+];
+
+/** An element, by its place, and its computed properties. */
+export type StyledElement = [place: string, values: string[]];
+
+/**
+ * The computed styles of everything that a selector finds, but for what is inside of `except`.
+ * An element that a focus or a pointer changes is the same on both sides: neither is on the page.
+ */
+export const computedStyles = (tab: Page, selector: string, except: string): Promise<StyledElement[]> =>
+  tab.evaluate(
+    ({ elements, left, properties }) =>
+      [...document.querySelectorAll(elements)]
+        .filter((element) => !left || !element.closest(left))
+        .map((element): [string, string[]] => {
+          const style = getComputedStyle(element);
+          const text = element.childElementCount === 0 ? element.textContent.trim().slice(0, 30) : '';
+          return [
+            `${element.tagName.toLowerCase()} ${text}`.trim(),
+            properties.map((property) => `${property}: ${style.getPropertyValue(property)}`),
+          ];
+        }),
+    { elements: selector, left: except, properties: PROPERTIES },
+  );
+
+/** What differs, a line for each element. Where the elements themselves differ, only those of the same place are compared. */
+export function styleDifferences(live: readonly StyledElement[], now: readonly StyledElement[]): string[] {
+  const before = new Map(live.map(([place, values], index) => [keyOf(live, place, index), values]));
+  return now.flatMap(([place, values], index) => {
+    const earlier = before.get(keyOf(now, place, index));
+    const changed = values.filter((value, property) => earlier && earlier[property] !== value);
+    return changed.length > 0 ? [`${place}: ${changed.slice(0, 3).join(', ')}`] : [];
+  });
+}
+
+/** The place, and how many equal ones come before it. */
+const keyOf = (elements: readonly StyledElement[], place: string, index: number) =>
+  `${place} ${elements.slice(0, index).filter(([other]) => other === place).length}`;

@@ -1,0 +1,15 @@
+import { BrowserTrial } from './browser-trial';
+import type { TrialOptions, TrialResult } from './options';
+
+export { BrowserTrial, type CandidateOptions } from './browser-trial';
+export type { ChangedPage, Finding, LiveRelease, TrialOptions, TrialResult } from './options';
+
+/** Tries a candidate in a browser, beside the live releases of all others. */
+export async function runBrowserTrial(options: TrialOptions): Promise<TrialResult> {
+  const trial = await BrowserTrial.start(options);
+  try {
+    return await trial.run(options);
+  } finally {
+    await trial.stop();
+  }
+}

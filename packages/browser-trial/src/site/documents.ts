@@ -1,0 +1,54 @@
+const FETCH_TIMEOUT_MS = 15_000;
+
+/** A page as a shell sends it. */
+export interface FetchedDocument {
+  status: number;
+  /** Of a redirect: path and query. */
+  location: string | null;
+  html: string;
+  title: string;
+  headings: number;
+  /** Words of the main content. */
+  words: number;
+  /** Sections that the server rendered, as `remote/Expose`. */
+  sections: string[];
+  /** Until the whole response was there. */
+  durationMs: number;
+}
+
+const textOf = (html: string) =>
+  html.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
+
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+/** Requests a page of a shell, without following a redirect. */
+export async function fetchDocument(origin: string, url: string): Promise<FetchedDocument> {
+  const started = performance.now();
+  const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
+  const response = await fetch(origin + url, { redirect: 'manual', signal });
+  const html = await response.text();
+  const durationMs = performance.now() - started;
+  const main = /<main\b[\s\S]*?<\/main>/.exec(html)?.[0] ?? '';
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    html,
+    title: /<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '',
+    headings: count(html, /<h1\b/g),
+    words: count(textOf(main), /[\p{L}\p{N}]+/gu),
+    sections: renderedSections(html),
+    durationMs,
+  };
+}
+
+function renderedSections(html: string): string[] {
+  const boot = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  return boot ? (JSON.parse(boot) as { rendered: string[] }).rendered : [];
+}
+
+/** Internal links of a document, each once: path, query and fragment. */
+export const internalLinks = ({ html }: FetchedDocument): string[] => [
+  ...new Set(
+    [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&')),
+  ),
+];

@@ -1,0 +1,97 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { forEveryRemote, REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { generateKeyPair, signActivation, signRelease, type KeyPair } from '@site/contracts/signature';
+import { listen } from '@site/node-service/listen';
+import type { LiveRelease } from '../options';
+
+const FETCH_TIMEOUT_MS = 20_000;
+
+type LiveReleases = Partial<Record<RemoteName, LiveRelease>>;
+type Candidates = ReadonlyMap<RemoteName, { version: string; folder: string }>;
+
+/**
+ * The origins of the trial's shells, under `/<shell>/<remote>/`: `live` has what is live, `candidate` the candidate in its
+ * place. Signs both with a key of its own, which only the trial's shells trust.
+ */
+export class TrialOrigins {
+  readonly key: KeyPair = generateKeyPair();
+  private readonly server: Server;
+  private readonly files = new Map<string, Promise<Buffer | null>>();
+  private sequence = 0;
+  private candidates: Candidates = new Map();
+
+  constructor(private readonly live: LiveReleases) {
+    this.server = createServer((request, response) => {
+      this.respond(request.url ?? '/', response).catch(() => response.writeHead(502).end());
+    });
+  }
+
+  async start(): Promise<void> {
+    await listen(this.server, { port: 0, host: '127.0.0.1', variable: 'the port of the origins' });
+  }
+
+  /** Closes idle connections too: nothing waits for them. */
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  /** URLs of the origins of one shell. */
+  urlsFor(shell: 'live' | 'candidate'): Record<RemoteName, string> {
+    const { port } = this.server.address() as AddressInfo;
+    return forEveryRemote((name) => `http://127.0.0.1:${port}/${shell}/${name}`);
+  }
+
+  /** Activates a candidate; every other remote has its live release again. */
+  activate(remote: RemoteName, version: string, folder: string): void {
+    this.candidates = new Map([[remote, { version, folder }]]);
+  }
+
+  private async respond(url: string, response: ServerResponse): Promise<void> {
+    const [, shell, name = '', ...rest] = url.split('/');
+    const remote = REMOTE_NAMES.find((known) => known === name);
+    const body = remote && (await this.read(shell === 'candidate', remote, rest.join('/')));
+    if (body) response.writeHead(200).end(body);
+    else response.writeHead(404).end();
+  }
+
+  private async read(isCandidate: boolean, remote: RemoteName, file: string): Promise<Buffer | null> {
+    const candidate = isCandidate ? this.candidates.get(remote) : undefined;
+    if (file === 'current.json') return this.activation(remote, candidate?.version);
+    const signed = file.replace(/\.sig$/, '');
+    const [version = '', ...rest] = signed.split('/');
+    const bytes =
+      candidate?.version === version
+        ? await readFile(path.join(candidate.folder, ...rest))
+        : await this.fetchLive(remote, signed);
+    if (!bytes || signed === file) return bytes;
+    return Buffer.from(signRelease(bytes, this.key.privateKey));
+  }
+
+  private activation(remote: RemoteName, candidate: string | undefined): Buffer | null {
+    const version = candidate ?? this.live[remote]?.version;
+    if (version === undefined) return null;
+    this.sequence += 1;
+    const activation = { remote, version, sequence: this.sequence, activatedAt: new Date().toISOString() };
+    const envelope = JSON.parse(signActivation(activation, this.key.privateKey)) as object;
+    return Buffer.from(JSON.stringify({ ...envelope, version }));
+  }
+
+  /** A file of a live release, fetched once. */
+  private fetchLive(remote: RemoteName, file: string): Promise<Buffer | null> {
+    const origin = this.live[remote]?.origin;
+    if (!origin) return Promise.resolve(null);
+    const url = `${origin}/${file}`;
+    const known = this.files.get(url) ?? fetchFile(url);
+    this.files.set(url, known);
+    return known;
+  }
+}
+
+async function fetchFile(url: string): Promise<Buffer | null> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) });
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+}
