@@ -41,28 +41,27 @@ async function compare(
 ): Promise<string[]> {
   const showsSections = hasSections(release);
   const isOwn = ownerOf(url.split('?')[0] ?? '') === remote;
-  const [foreign, except] = isOwn ? [`${FRAME}, main form, main form *`, ''] : [`${FRAME}, main, main *`, ''];
-  const own = showsSections ? `${SECTIONS}` : except;
+  const foreign = isOwn ? `${FRAME}, main form, main form *` : `${FRAME}, main, main *`;
+  const except = showsSections ? SECTIONS : '';
   const [before, now] = await Promise.all([
-    computedStyles(live, foreign, own),
-    computedStyles(tab, foreign, own),
+    computedStyles(live, foreign, except),
+    computedStyles(tab, foreign, except),
   ]);
   const styles = styleDifferences(before, now).map((line) => `on ${url} it changes ${line}`);
   if (styles.length > 0) return styles.slice(0, MAX_LINES);
-  const parts = [
-    ...(isOwn ? ['header'] : ['header', ...(showsSections ? [] : ['main'])]),
-    ...(showsSections ? [] : ['footer']),
-  ];
+  const parts = [isOwn || showsSections ? 'header' : null, ...(showsSections ? [] : ['footer'])];
   const changed: string[] = [];
   for (const part of parts) {
-    const [first, second] = await Promise.all([picture(live, part), picture(tab, part)]);
-    if (differenceOf(first, second) > MAX_DIFFERENCE) changed.push(`on ${url} the ${part} looks different`);
+    const [first, second] = [await picture(live, part), await picture(tab, part)];
+    if (differenceOf(first, second) > MAX_DIFFERENCE)
+      changed.push(`on ${url} the ${part ?? 'page'} looks different`);
   }
   return changed;
 }
 
-const picture = (tab: TabVisit['tab'], part: string): Promise<Buffer> =>
-  tab.locator(part).first().screenshot({ animations: 'disabled', caret: 'hide' });
+/** Of a part, or of what is in the window. */
+const picture = (tab: TabVisit['tab'], part: string | null): Promise<Buffer> =>
+  (part ? tab.locator(part).first() : tab).screenshot({ animations: 'disabled', caret: 'hide' });
 
 /** Whether it exposes something that none of its routes shows. */
 const hasSections = ({ routes, exposes }: Release): boolean =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { closesAgain, nameOf, openState, opensSomething } from '../page/controls';
+import { nameOf, opens, openState } from '../page/controls';
 import { hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
 
@@ -34,13 +34,13 @@ async function openAndClose(tab: Page, opener: Locator): Promise<string[]> {
   const name = await nameOf(opener);
   const before = await openState(tab);
   await opener.click();
-  if (!(await opensSomething(tab, before, REACTION_TIMEOUT_MS))) return [`“${name}” opens nothing`];
+  if (!(await opens(tab, before, REACTION_TIMEOUT_MS))) return [`“${name}” opens nothing`];
   const dialog = tab.locator(OPEN_DIALOG).last();
   const isDialog = (await dialog.count()) > 0;
   if (isDialog && !(await dialog.isVisible())) return [`what “${name}” opens is not visible`];
   if (isDialog) await tab.keyboard.press('Escape');
   else await opener.click();
-  if (await closesAgain(tab, before, REACTION_TIMEOUT_MS)) return [];
+  if (await opens(tab, before, REACTION_TIMEOUT_MS, true)) return [];
   return [isDialog ? `Escape does not close what “${name}” opens` : `“${name}” does not close what it opens`];
 }
 

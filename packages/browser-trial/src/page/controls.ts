@@ -7,33 +7,29 @@ export const shownText = (tab: Page): Promise<string> =>
       `${location.href} ${document.title} ${document.body.innerText} ${document.activeElement?.outerHTML.slice(0, 80)}`,
   );
 
-/** What is open: dialogs, menus, details, whatever says that it is expanded or pressed. */
-const openParts = () =>
-  [
-    ...document.querySelectorAll(
-      'dialog[open], :popover-open, details[open], [aria-expanded="true"], [aria-pressed="true"]',
-    ),
-  ]
-    .map((element) => `${element.tagName}#${element.id}`)
-    .join();
+const OPEN = 'dialog[open], :popover-open, details[open], [aria-expanded="true"], [aria-pressed="true"]';
 
-/** A description of everything that is open; empty where nothing is. */
-export const openState = (tab: Page): Promise<string> => tab.evaluate(openParts);
+/** A description of everything that is open: dialogs, menus, whatever says that it is expanded or pressed. */
+export const openState = (tab: Page): Promise<string> =>
+  tab.evaluate(
+    (open) => [...document.querySelectorAll(open)].map(({ tagName, id }) => `${tagName}#${id}`).join(),
+    OPEN,
+  );
 
-/** Waits until something else is open than before. Resolves with whether that happened, in time. */
-export async function opensSomething(tab: Page, before: string, timeout: number): Promise<boolean> {
+/** Waits until something else is open than before, or, `again`, the same. Resolves with whether that happened in time. */
+export async function opens(tab: Page, before: string, timeout: number, again = false): Promise<boolean> {
   const changed = await tab
-    .waitForFunction(`(${openParts})() !== ${JSON.stringify(before)}`, undefined, { timeout })
+    .waitForFunction(
+      (expected) => {
+        const open = [...document.querySelectorAll(expected.selector)];
+        const state = open.map(({ tagName, id }) => `${tagName}#${id}`).join();
+        return (state === expected.before) === expected.again;
+      },
+      { selector: OPEN, before, again },
+      { timeout },
+    )
     .catch(() => null);
   return changed !== null;
-}
-
-/** Waits until the same is open as before. Resolves with whether that happened, in time. */
-export async function closesAgain(tab: Page, before: string, timeout: number): Promise<boolean> {
-  const closed = await tab
-    .waitForFunction(`(${openParts})() === ${JSON.stringify(before)}`, undefined, { timeout })
-    .catch(() => null);
-  return closed !== null;
 }
 
 /** How visitors know a control. */

@@ -8,6 +8,8 @@ export const WIDE = { width: 1280, height: 800 };
 const NAVIGATION_TIMEOUT_MS = 15_000;
 const HYDRATION_TIMEOUT_MS = 10_000;
 
+const NEEDING_CODE = ':is(main, footer) :is(form, button)';
+
 declare global {
   /** The longest task of the page so far. */
   var longestTaskMs: number;
@@ -61,10 +63,21 @@ export async function hydrateEverything(tab: Page): Promise<string[]> {
       await painted();
     }
   });
-  const withoutCode = () =>
-    [...document.querySelectorAll(':is(main, footer) :is(form, button)')]
-      .filter((element) => !Object.keys(element).some((key) => key.startsWith('__reactProps')))
-      .map((element) => element.outerHTML.slice(0, 120));
-  const done = await tab.waitForFunction(`(${withoutCode})().length === 0`).catch(() => null);
-  return done ? [] : tab.evaluate(withoutCode);
+  const done = await tab
+    .waitForFunction(
+      (parts) =>
+        [...document.querySelectorAll(parts)].every((part) =>
+          Object.keys(part).some((key) => key.startsWith('__reactProps')),
+        ),
+      NEEDING_CODE,
+    )
+    .catch(() => null);
+  if (done) return [];
+  return tab.evaluate(
+    (parts) =>
+      [...document.querySelectorAll(parts)]
+        .filter((part) => !Object.keys(part).some((key) => key.startsWith('__reactProps')))
+        .map((part) => part.outerHTML.slice(0, 120)),
+    NEEDING_CODE,
+  );
 }
