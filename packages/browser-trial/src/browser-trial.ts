@@ -14,7 +14,7 @@ import { Stopwatch } from './stopwatch';
 import { runTabChecks } from './tab-trial';
 
 /** Tabs side by side. */
-const MAX_TABS = 4;
+const MAX_TABS = 3;
 /** Where a visitor may come from and go to: a page of another remote, in this order. */
 const NEIGHBOURS = ['/careers', '/insights', '/privacy-policy'];
 

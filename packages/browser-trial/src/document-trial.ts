@@ -2,6 +2,7 @@ import { DOCUMENT_CHECKS } from './checks/all';
 import type { DocumentVisit } from './checks/check';
 import type { Finding } from './options';
 import { fetchDocument, type FetchedDocument } from './site/documents';
+import { request } from './site/request';
 import type { TrialPage } from './site/trial-pages';
 import type { Stopwatch } from './stopwatch';
 
@@ -30,7 +31,7 @@ export async function visitDocuments(
 export function rememberStatuses(): DocumentVisit['statusOf'] {
   const statuses = new Map<string, Promise<number>>();
   return (url) => {
-    const known = statuses.get(url) ?? fetch(url).then(({ status }) => status);
+    const known = statuses.get(url) ?? request(url, 'follow').then(({ status }) => status);
     statuses.set(url, known);
     return known;
   };

@@ -6,12 +6,11 @@ export const links: DocumentCheck = {
   name: 'links',
   async run({ origin, document, statusOf }) {
     const addresses = new Set(internalLinks(document).map((link) => link.split('#')[0] ?? ''));
-    const problems = await Promise.all(
-      [...addresses].map(async (address) => {
-        const status = await statusOf(origin + address);
-        return status < 400 ? [] : [`it links to ${address}, which responds with ${status}`];
-      }),
-    );
-    return problems.flat();
+    const problems: string[] = [];
+    for (const address of addresses) {
+      const status = await statusOf(origin + address);
+      if (status >= 400) problems.push(`it links to ${address}, which responds with ${status}`);
+    }
+    return problems;
   },
 };

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import { ownerOf, type Release } from '@site/contracts';
 import { differenceOf } from '../page/pictures';
 import { computedStyles, styleDifferences } from '../page/styles';
@@ -11,6 +13,8 @@ const SECTIONS = 'form, form *, dialog, dialog *';
 const MAX_LINES = 3;
 /** Of the pixels: more than the edges of letters. */
 const MAX_DIFFERENCE = 0.001;
+const MAX_ATTEMPTS = 5;
+const ATTEMPT_INTERVAL_MS = 600;
 
 /**
  * Nothing of the others looks other than it does live: header and footer, neighbours' sections, or the page around the
@@ -22,16 +26,26 @@ export const neighbours: TabCheck = {
   async run(visit, context) {
     if (!context.isLive(visit.target)) return [];
     const live = await context.openLive();
-    const here = await compare(visit, live, context, visit.target.url);
+    const here = await whenAtRest(() => compare(visit, live, context, visit.target.url));
     if (here.length > 0) return here;
     for (const { tab } of [visit, live]) {
       await navigate(tab, context.neighbour);
-      await tab.waitForFunction((path) => location.pathname === path, context.neighbour);
       await waitForHydration(tab);
     }
-    return compare(visit, live, context, context.neighbour);
+    return whenAtRest(() => compare(visit, live, context, context.neighbour));
   },
 };
+
+/** Compares again while there are differences: what still moves, or loads, is given time to come to rest. */
+async function whenAtRest(comparison: () => Promise<string[]>): Promise<string[]> {
+  let differences: string[] = [];
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    if (attempt > 0) await delay(ATTEMPT_INTERVAL_MS);
+    differences = await comparison();
+    if (differences.length === 0) break;
+  }
+  return differences;
+}
 
 async function compare(
   { tab }: TabVisit,
@@ -43,24 +57,20 @@ async function compare(
   const isOwn = ownerOf(url.split('?')[0] ?? '') === remote;
   const foreign = isOwn ? `${FRAME}, main form, main form *` : `${FRAME}, main, main *`;
   const except = showsSections ? SECTIONS : '';
-  const [before, now] = await Promise.all([
-    computedStyles(live, foreign, except),
-    computedStyles(tab, foreign, except),
-  ]);
-  const styles = styleDifferences(before, now).map((line) => `on ${url} it changes ${line}`);
-  if (styles.length > 0) return styles.slice(0, MAX_LINES);
+  const before = await computedStyles(live, foreign, except);
+  const styles = styleDifferences(before, await computedStyles(tab, foreign, except));
+  if (styles.length > 0) return styles.slice(0, MAX_LINES).map((line) => `on ${url} it changes ${line}`);
   const parts = [isOwn || showsSections ? 'header' : null, ...(showsSections ? [] : ['footer'])];
   const changed: string[] = [];
   for (const part of parts) {
-    const [first, second] = [await picture(live, part), await picture(tab, part)];
-    if (differenceOf(first, second) > MAX_DIFFERENCE)
+    if (differenceOf(await pictureOf(live, part), await pictureOf(tab, part)) > MAX_DIFFERENCE)
       changed.push(`on ${url} the ${part ?? 'page'} looks different`);
   }
   return changed;
 }
 
 /** Of a part, or of what is in the window. */
-const picture = (tab: TabVisit['tab'], part: string | null): Promise<Buffer> =>
+const pictureOf = (tab: Page, part: string | null): Promise<Buffer> =>
   (part ? tab.locator(part).first() : tab).screenshot({ animations: 'disabled', caret: 'hide' });
 
 /** Whether it exposes something that none of its routes shows. */

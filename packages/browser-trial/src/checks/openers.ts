@@ -13,7 +13,7 @@ const OPENERS = [
 ]
   .map((opener) => `:is(main, footer) ${opener}`)
   .join();
-const OPEN_DIALOG = ':is(dialog[open], :popover-open)';
+const OPEN_DIALOG = ':is(dialog, nav):is([open], :popover-open)';
 
 /** Whatever opens something does, once, and it closes again: with Escape, or, where it is part of the page, with a press. */
 export const openers: TabCheck = {
@@ -36,7 +36,7 @@ async function openAndClose(tab: Page, opener: Locator): Promise<string[]> {
   await opener.click();
   if (!(await opens(tab, before, REACTION_TIMEOUT_MS))) return [`“${name}” opens nothing`];
   const dialog = tab.locator(OPEN_DIALOG).last();
-  const isDialog = (await dialog.count()) > 0;
+  const isDialog = await opener.evaluate((button) => button.matches('[popovertarget], [aria-haspopup]'));
   if (isDialog && !(await dialog.isVisible())) return [`what “${name}” opens is not visible`];
   if (isDialog) await tab.keyboard.press('Escape');
   else await opener.click();

@@ -3,14 +3,14 @@ import { reveal } from '../page/fill';
 import { hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
 
-const MAX_INPUTS = 8;
+const MAX_INPUTS = 5;
 /** Code that follows what is typed may wait until the visitor pauses. */
-const TYPING_PAUSE_MS = 500;
+const TYPING_PAUSE_MS = 400;
 const KEY_DELAY_MS = 25;
 const INPUTS =
   ':is(main, footer, dialog) :is(input:is(:not([type]), [type="text"], [type="search"], [type="email"], [type="tel"], [type="number"]), textarea):not([tabindex="-1"], [aria-hidden="true"] *)';
-const TYPED: Readonly<Record<string, string>> = { number: '12', email: 'nora@client.example', tel: '04 555' };
-const TEXT = 'Nora’s “plan”';
+const TYPED: Readonly<Record<string, string>> = { number: '12', email: 'a@b.example', tel: '04 555' };
+const TEXT = 'Plan “A”';
 
 /** What is typed is what the field contains, also a moment later. */
 export const typing: TabCheck = {

@@ -7,7 +7,9 @@ export const shownText = (tab: Page): Promise<string> =>
       `${location.href} ${document.title} ${document.body.innerText} ${document.activeElement?.outerHTML.slice(0, 80)}`,
   );
 
-const OPEN = 'dialog[open], :popover-open, details[open], [aria-expanded="true"], [aria-pressed="true"]';
+/** But for toasts and tooltips, which come and go by themselves. */
+const OPEN =
+  ':is(dialog, nav):is([open], :popover-open), details[open], [aria-expanded="true"], [aria-pressed="true"]';
 
 /** A description of everything that is open: dialogs, menus, whatever says that it is expanded or pressed. */
 export const openState = (tab: Page): Promise<string> =>

@@ -1,4 +1,4 @@
-const FETCH_TIMEOUT_MS = 15_000;
+import { request } from './request';
 
 /** A page as a shell sends it. */
 export interface FetchedDocument {
@@ -24,8 +24,7 @@ const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].len
 /** Requests a page of a shell, without following a redirect. */
 export async function fetchDocument(origin: string, url: string): Promise<FetchedDocument> {
   const started = performance.now();
-  const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
-  const response = await fetch(origin + url, { redirect: 'manual', signal });
+  const response = await request(origin + url);
   const html = await response.text();
   const durationMs = performance.now() - started;
   const main = /<main\b[\s\S]*?<\/main>/.exec(html)?.[0] ?? '';

@@ -76,8 +76,7 @@ export class TrialOrigins {
     if (version === undefined) return null;
     this.sequence += 1;
     const activation = { remote, version, sequence: this.sequence, activatedAt: new Date().toISOString() };
-    const envelope = JSON.parse(signActivation(activation, this.key.privateKey)) as object;
-    return Buffer.from(JSON.stringify({ ...envelope, version }));
+    return Buffer.from(signActivation(activation, this.key.privateKey));
   }
 
   /** A file of a live release, fetched once. */

