@@ -1,5 +1,4 @@
 import type { RemoteName } from '@site/contracts';
-import type { RenderResult } from '../../renderer/protocol';
 import { createComposition, type Composition, type Releases } from '../composition/composition';
 import type { Configuration } from '../configuration';
 import type { ShellBuild } from '../releases/shell-build';
@@ -40,14 +39,14 @@ export async function loadComposition(
 /**
  * Tries the pages of a loaded composition that the changed remotes could break. Its renderer ends where that fails.
  *
- * @param earlier results of the live composition.
+ * @param live what visitors get at the moment; null before there is anything.
  * @throws Error that names the page at fault, or ReplacedError after an abort.
  */
 export async function tryComposition(
   { configuration }: PreparationSettings,
   loaded: RunningComposition,
   changed: ReadonlySet<RemoteName>,
-  earlier: ReadonlyMap<string, RenderResult>,
+  live: RunningComposition | null,
   signal?: AbortSignal,
 ): Promise<RunningComposition> {
   const { composition, renderer } = loaded;
@@ -55,13 +54,7 @@ export async function tryComposition(
   signal?.addEventListener('abort', end);
   try {
     signal?.throwIfAborted();
-    const trialResults = await runTrial(
-      composition,
-      renderer,
-      changed,
-      earlier,
-      configuration.renderDeadlineMs,
-    );
+    const trialResults = await runTrial(composition, renderer, changed, live, configuration.renderDeadlineMs);
     return { ...loaded, trialResults };
   } catch (error) {
     end();

@@ -9,7 +9,7 @@ import type { CompositionRecord } from './composition-record';
 import type { LiveComposition, RunningComposition } from './live-composition';
 import { loadComposition, tryComposition, type PreparationSettings } from './prepare-composition';
 import type { ReleaseWatcher } from './release-watcher';
-import { restoreComposition, storedReleases } from './restore-composition';
+import { storedReleases } from './stored-releases';
 
 /** How long a poll waits for releases that are fetched: a slow origin holds up no other team's release. */
 const MAX_FETCH_WAIT_MS = 2_000;
@@ -41,6 +41,8 @@ export class ReleaseManager {
   private trying: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
+  /** The releases of the last composition: what is left of a remote whose origin is unavailable. */
+  private stored: readonly Release[] = [];
 
   constructor(private readonly settings: ManagerSettings) {}
 
@@ -67,20 +69,16 @@ export class ReleaseManager {
   }
 
   /**
-   * Takes the last composition live. Its releases went through their trial with the build of the shell that showed them:
-   * for another build they are candidates, and the shell is not ready before it shows every remote that that one showed.
+   * Takes the last composition live: its releases are candidates like any other, and one that fails is left out. After another
+   * build of the shell, this one is not ready before it shows every remote that that one showed.
    */
   private async restore(): Promise<void> {
     const { store, build, live } = this.settings;
     const last = await store.readLastComposition();
-    const releases = await storedReleases(this.settings, last);
-    if (last.build === build.id) {
-      const restored = await restoreComposition(this.settings, releases);
-      if (restored) await this.goLive(restored);
-      return;
-    }
-    live.neededForReadiness = REMOTE_NAMES.filter((name) => name in last.versions);
-    this.propose(releases);
+    this.stored = await storedReleases(this.settings, last);
+    if (last.build !== build.id)
+      live.neededForReadiness = REMOTE_NAMES.filter((name) => name in last.versions);
+    this.propose(this.stored);
     await this.trying;
   }
 
@@ -97,7 +95,9 @@ export class ReleaseManager {
   private async poll(maxWaitMs?: number): Promise<void> {
     const { watcher, live, record } = this.settings;
     await record.save();
-    this.propose(await watcher.findCandidates(live.releases, maxWaitMs));
+    const found = await watcher.findCandidates(live.releases, maxWaitMs);
+    const isLeftOut = ({ name }: Release) => !live.releases.has(name) && watcher.unreachable.has(name);
+    this.propose([...found, ...this.stored.filter(isLeftOut)]);
   }
 
   /** Tries these candidates, and none of those that were proposed before and are missing now. */
@@ -129,11 +129,10 @@ export class ReleaseManager {
       ...batch.map((candidate): [RemoteName, Release] => [candidate.name, candidate]),
     ]);
     const changed = new Set(batch.map(({ name }) => name));
-    const earlier = live.current?.trialResults ?? new Map();
     let next: RunningComposition;
     try {
       const loaded = await loadComposition(this.settings, releases, signal);
-      next = await tryComposition(this.settings, loaded, changed, earlier, signal);
+      next = await tryComposition(this.settings, loaded, changed, live.current, signal);
     } catch (error) {
       if (!signal.aborted) this.settle(batch, error);
       return;

@@ -42,7 +42,7 @@ function trialOf(pages: number, ...durationsMs: number[]) {
   });
   return {
     render,
-    running: runTrial(composition, { render }, new Set(['mf-careers']), new Map(), DEADLINE_MS),
+    running: runTrial(composition, { render }, new Set(['mf-careers']), null, DEADLINE_MS),
   };
 }
 
