@@ -83,8 +83,8 @@ function judge(verdicts: readonly Verdict[]): boolean {
   const caught = verdicts.filter(({ edit, step }) => breaking.includes(edit) && step !== null);
   const refused = verdicts.filter(({ edit, step }) => harmless.includes(edit) && step !== null);
   console.log(`\n${caught.length} of ${breaking.length} breaking edits are caught, by:`);
-  for (const [step, found] of Object.entries(Object.groupBy(caught, ({ step: name }) => name ?? '')))
-    console.log(`  ${step.padEnd(24)} ${found?.length}`);
+  for (const step of new Set(caught.map(({ step: name }) => name)))
+    console.log(`  ${step?.padEnd(24)} ${caught.filter(({ step: name }) => name === step).length}`);
   console.log(`${refused.length} of ${harmless.length} harmless edits are refused`);
   return caught.length >= breaking.length * MIN_CAUGHT && refused.length === 0;
 }

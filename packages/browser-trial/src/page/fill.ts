@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 const FILL_TIMEOUT_MS = 4_000;
 
 /** Controls that visitors fill in; the bait for bots is none of them. */
-export const CONTROLS =
+const CONTROLS =
   ':is(input:not([type="hidden"], [type="submit"], [type="button"], [type="file"]), select, textarea):not([tabindex="-1"], [aria-hidden="true"] *)';
 
 /** What a visitor could enter into a control of this type. */

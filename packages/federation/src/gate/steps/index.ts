@@ -1,4 +1,5 @@
 import type { Step } from '../step';
+import { browser } from './browser';
 import { build } from './build';
 import { exposedTypes } from './exposed-types';
 import { firstLoad } from './first-load';
@@ -11,7 +12,7 @@ import { publishStep } from './publish';
 import { tests } from './tests';
 import { types } from './types';
 
-const checks = [build, tests, types, lint, live, exposedTypes, platform, pages, forms, firstLoad];
+const checks = [build, tests, types, lint, live, exposedTypes, platform, pages, forms, firstLoad, browser];
 
 /** The steps of `federation release`. The first ones need nothing, and run side by side. */
 export const steps: readonly Step[] = [...checks, publishStep(checks.map(({ name }) => name))];
