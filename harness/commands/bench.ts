@@ -3,6 +3,7 @@ import { startTestSite } from '../site/start-test-site';
 import { run } from '../run.mjs';
 import { buildChanged } from '../site/build';
 import type { Site } from '../site/site';
+import { measureActivation } from '../bench/activation/measure-activation';
 import { measureMemory } from '../bench/memory/measure-memory';
 import { measureSpeed } from '../bench/speed/measure-speed';
 import { ensureLoadGenerator } from '../bench/speed/send-load';
@@ -13,11 +14,13 @@ const MIN_RATIO = 0.5;
 const MIN_SHARE_OF_PAGE = 0.5;
 /** How much the shell's memory may grow from the warm-up to the last release, as a share. */
 const MAX_GROWTH = 0.25;
+/** From `activate` or `rollback` to live. */
+const MAX_ACTIVATION_SECONDS = 3;
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 const lengths = values.short
-  ? { speed: { rounds: 5, seconds: 1 }, memory: { releases: 15, warmUp: 5 } }
-  : { speed: { rounds: 7, seconds: 3 }, memory: { releases: 50, warmUp: 10 } };
+  ? { speed: { rounds: 5, seconds: 1 }, activation: { rounds: 2 }, memory: { releases: 15, warmUp: 5 } }
+  : { speed: { rounds: 7, seconds: 3 }, activation: { rounds: 5 }, memory: { releases: 50, warmUp: 10 } };
 
 const failures: string[] = [];
 
@@ -41,6 +44,12 @@ await withSite('speed', async (site) => {
     if (ratio < MIN_RATIO) failures.push(`${name}: the ratio is under ${MIN_RATIO}`);
     if (share < MIN_SHARE_OF_PAGE) failures.push(`${name}: ${share.toFixed(2)} of the rate of a cached page`);
   }
+});
+
+console.log('\nFrom a command to what visitors get\n');
+await withSite('activation', async (site) => {
+  const longest = await measureActivation(site, lengths.activation);
+  if (longest > MAX_ACTIVATION_SECONDS) failures.push(`An activation took ${longest.toFixed(1)} s`);
 });
 
 console.log(`\nThe shell's memory over ${lengths.memory.releases} releases\n`);

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { currentRelease } from '@site/federation/publish';
 import { ensureCompleteBrowser } from '@site/testing/browser';
 import { printTable } from '@site/testing/table';
 import { CATEGORIES, measurePage, type PageResult } from '../lighthouse/run-lighthouse';
@@ -27,8 +26,8 @@ function nodeIsNewEnough(): boolean {
 
 /** One address of every route. */
 async function routedPages(site: Site): Promise<string[]> {
-  const releases = await Promise.all([...site.origins.values()].map(({ folder }) => currentRelease(folder)));
-  const routes = releases.flatMap((release) => release?.routes ?? []);
+  const releases = await Promise.all([...site.origins.values()].map((origin) => origin.activatedRelease()));
+  const routes = releases.flatMap((release) => release.routes);
   const addresses = routes.map(({ pages }) => pages.find(({ status }) => status === 200)?.url);
   return [...new Set(addresses.filter((address) => address !== undefined))];
 }

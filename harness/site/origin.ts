@@ -1,94 +1,82 @@
-import { createServer, type Server } from 'node:http';
-import { readFile, rm } from 'node:fs/promises';
+import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
+import type { Server } from 'node:http';
 import path from 'node:path';
-import { releaseSchema, variableOf, type RemoteName } from '@site/contracts';
-import { trustedKeyOf, verifyActivation, verifyRelease, type TrustedKey } from '@site/contracts/signature';
-import { activate, currentRelease, publish } from '@site/federation/publish';
+import { releaseSchema, variableOf, type Release, type RemoteName } from '@site/contracts';
+import { privateKeyFile, readPrivateKey, trustedKeysFile } from '@site/federation/keys';
+import { OriginClient } from '@site/federation/publishing';
 import { listen } from '@site/node-service/listen';
-import express from 'express';
+import { createLogger } from '@site/node-service/logger';
+import { createOrigin } from '@site/origin';
+import { publishBuild } from '@site/origin/publish-build';
 import { root } from '../run.mjs';
 
-/**
- * Publishes a remote's last build, unless the origin's current release was made of the same sources. What was signed with
- * another key is published anew.
- *
- * @param privateKey of the remote, in PEM.
- */
-export async function publishBuilt(
-  name: RemoteName,
-  originFolder: string,
-  privateKey: string,
-): Promise<void> {
-  const built = path.join(root, name, 'dist', 'release');
-  const release = releaseSchema.parse(JSON.parse(await readFile(path.join(built, 'release.json'), 'utf8')));
-  const key = trustedKeyOf(privateKey);
-  const current = await currentRelease(originFolder);
-  const isCurrent = current?.sources === release.sources;
-  if (isCurrent && (await isActivatedWith(key, name, originFolder, current.version))) return;
-  const target = { remote: name, version: release.version };
-  const folder = path.join(originFolder, release.version);
-  if (await isSignedWith(key, folder)) return activate(originFolder, target, privateKey);
-  await rm(folder, { recursive: true, force: true });
-  await publish(originFolder, built, target, privateKey);
+interface OriginSettings {
+  name: RemoteName;
+  /** Holds the releases. */
+  folder: string;
+  port: number;
+  keysFolder: string;
+  /** Receives `{name}.log`. */
+  logFolder: string;
 }
 
-async function isActivatedWith(
-  key: TrustedKey,
-  name: RemoteName,
-  originFolder: string,
-  version: string,
-): Promise<boolean> {
-  try {
-    verifyActivation(await readFile(path.join(originFolder, 'current.json'), 'utf8'), name, [key]);
-    return await isSignedWith(key, path.join(originFolder, version));
-  } catch {
-    return false;
-  }
-}
-
-async function isSignedWith(key: TrustedKey, releaseFolder: string): Promise<boolean> {
-  try {
-    const release = await readFile(path.join(releaseFolder, 'release.json'));
-    verifyRelease(release, await readFile(path.join(releaseFolder, 'release.json.sig'), 'utf8'), [key]);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** The static file server of one remote's releases. */
+/** The origin of one remote, in this process. It can be stopped and started again. */
 export class Origin {
+  readonly folder: string;
+  readonly url: string;
   private server: Server | null = null;
+  private logFile: WriteStream | null = null;
 
-  constructor(
-    private readonly name: RemoteName,
-    readonly folder: string,
-    readonly port: number,
-  ) {}
+  constructor(private readonly settings: OriginSettings) {
+    this.folder = settings.folder;
+    this.url = `http://127.0.0.1:${settings.port}`;
+  }
 
   async start(): Promise<void> {
-    const app = express();
-    app.disable('x-powered-by');
-    app.use(
-      express.static(this.folder, {
-        index: false,
-        setHeaders: (response, file) => {
-          const changes = path.basename(file) === 'current.json';
-          response.set('Cache-Control', changes ? 'no-cache' : 'public, max-age=31536000, immutable');
-        },
-      }),
-    );
-    const server = createServer(app);
-    await listen(server, { port: this.port, host: '127.0.0.1', variable: variableOf(this.name, 'PORT') });
+    const { name, folder, port, keysFolder, logFolder } = this.settings;
+    mkdirSync(logFolder, { recursive: true });
+    this.logFile = createWriteStream(path.join(logFolder, `${name}.log`), { flags: 'a' });
+    const server = createOrigin({
+      remote: name,
+      folder,
+      trustedKeysFile: trustedKeysFile(keysFolder),
+      log: createLogger('origin', 'info', this.logFile),
+    });
+    await listen(server, { port, host: '127.0.0.1', variable: variableOf(name, 'PORT') });
     this.server = server;
   }
 
+  /** Publishes the remote's last build, and activates it unless it was activated before. */
+  async publishBuild(): Promise<void> {
+    await publishBuild({
+      originUrl: this.url,
+      originFolder: this.folder,
+      folder: path.join(root, this.settings.name, 'dist', 'release'),
+      key: await this.privateKey(),
+    });
+  }
+
+  /** The key that signs the remote's releases, in PEM. */
+  privateKey(): Promise<string> {
+    return readPrivateKey(privateKeyFile(this.settings.keysFolder, this.settings.name));
+  }
+
+  /** The activated release. */
+  async activatedRelease(): Promise<Release> {
+    const client = new OriginClient(this.url);
+    const { live } = await client.list();
+    const manifest = live === null ? null : await client.manifest(live);
+    if (!manifest) throw new Error(`${this.settings.name} has no activated release`);
+    return releaseSchema.parse(JSON.parse(manifest.toString()));
+  }
+
   async stop(): Promise<void> {
-    const { server } = this;
+    const { server, logFile } = this;
     this.server = null;
     if (!server) return;
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
+    await new Promise<void>((resolve) => logFile?.end(resolve));
   }
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { REMOTE_NAMES } from '@site/contracts';
 import { root } from '../run.mjs';
 import { buildChanged } from './build';
-import { publishBuilt } from './origin';
 import type { Site } from './site';
 
 const DEBOUNCE_MS = 150;
@@ -19,8 +18,7 @@ export function publishChanges(site: Site, log: (line: string) => void): void {
   const publish = async () => {
     try {
       await buildChanged('development', log);
-      for (const [name, origin] of site.origins)
-        await publishBuilt(name, origin.folder, await site.privateKeyOf(name));
+      for (const origin of site.origins.values()) await origin.publishBuild();
     } catch (error) {
       log(error instanceof Error ? error.message : String(error));
     }

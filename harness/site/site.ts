@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
-import { ensureKeys, privateKeyFile, readPrivateKey, trustedKeysFile } from '@site/federation/keys';
+import { ensureKeys, trustedKeysFile } from '@site/federation/keys';
 import { LocalPostgres } from '@site/testing/local-postgres';
 import { ServiceProcess } from '@site/testing/service-process';
 import { pickVariables } from '@site/testing/surroundings';
 import { root } from '../run.mjs';
 import type { SiteSettings } from './environment';
-import { Origin, publishBuilt } from './origin';
+import { Origin } from './origin';
 
 /**
  * Variables of this process that reach one service: an allow-list, since code of every remote runs in the shell. The
@@ -59,7 +59,13 @@ export class Site {
     this.origins = new Map(
       REMOTE_NAMES.map((name) => [
         name,
-        new Origin(name, path.join(folder, 'origins', name), originPorts[name]),
+        new Origin({
+          name,
+          folder: path.join(folder, 'origins', name),
+          port: originPorts[name],
+          keysFolder: this.keysFolder,
+          logFolder,
+        }),
       ]),
     );
     this.backend = new ServiceProcess({
@@ -107,10 +113,12 @@ export class Site {
   async start(onUnexpectedExit: (reason: Error) => void): Promise<void> {
     const startShell = async () => {
       await ensureKeys(this.keysFolder, REMOTE_NAMES);
-      for (const [name, origin] of this.origins) {
-        await publishBuilt(name, origin.folder, await this.privateKeyOf(name));
-        await origin.start();
-      }
+      await Promise.all(
+        [...this.origins.values()].map(async (origin) => {
+          await origin.start();
+          await origin.publishBuild();
+        }),
+      );
       await this.shell.start(onUnexpectedExit);
     };
     const startBackend = async () => {
@@ -128,11 +136,6 @@ export class Site {
     await this.shell.stop();
     await Promise.all([this.backend.stop(), ...[...this.origins.values()].map((origin) => origin.stop())]);
     await this.database?.stop();
-  }
-
-  /** The key that signs a remote's releases. */
-  privateKeyOf(name: RemoteName): Promise<string> {
-    return readPrivateKey(privateKeyFile(this.keysFolder, name));
   }
 
   get folder(): string {

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { currentRelease } from '@site/federation/publish';
 import { median } from '@site/testing/statistics';
 import { printTable } from '@site/testing/table';
 import { root } from '../../run.mjs';
@@ -34,7 +33,7 @@ interface Round {
 async function subjectsOf(site: Site): Promise<Subject[]> {
   const build = path.join(root, 'shell', 'dist', 'production', 'build.json');
   const { scripts } = JSON.parse(await readFile(build, 'utf8')) as { scripts: string[] };
-  const release = await currentRelease(site.origins.get('mf-careers')?.folder ?? '');
+  const release = await site.origins.get('mf-careers')?.activatedRelease();
   return [
     { name: 'cached page', url: '/', encoding: 'br' },
     { name: 'cached page, uncompressed', url: '/', encoding: 'identity' },

@@ -6,6 +6,7 @@ import { browserConfiguration, runWebpack, serverConfiguration, type Mode } from
 import { declareTypes, type DeclaredTypes } from './declared-types';
 import type { RemoteConfiguration } from './define-remote';
 import { integrityOfFiles } from './integrity-of-files';
+import type { Commit } from './read-commit';
 import { SHARED_RANGES } from './shared';
 import { SharedUses } from './shared-uses';
 
@@ -22,6 +23,8 @@ interface BuildOptions {
   version: string;
   /** Hash of the sources: see `hashSources`. */
   sources: string;
+  /** What it is built from: see `readCommit`. */
+  commit?: Commit | null | undefined;
   mode?: Mode;
 }
 
@@ -47,7 +50,7 @@ interface Recorded {
 }
 
 async function describeRelease(
-  { remote, version, sources }: BuildOptions,
+  { remote, version, sources, commit }: BuildOptions,
   output: string,
   { uses, types }: Recorded,
 ): Promise<Release> {
@@ -57,6 +60,7 @@ async function describeRelease(
     name: remote.name,
     version,
     sources,
+    ...commit,
     entry: manifest.metaData.remoteEntry.name,
     server: 'server/server.cjs',
     exposes: Object.fromEntries(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(removeFixtureRemotes);
 
 test.each([
-  { args: ['publish'], message: /^Usage, inside a remote's folder:\n {2}federation build/ },
+  { args: ['deploy'], message: /^Usage, inside a remote's folder:\n {2}federation build/ },
   { args: [], message: /^Usage, inside a remote's folder:\n/ },
   {
     args: ['build', '--version', '1.2'],

@@ -1,10 +1,24 @@
+import { activate } from './commands/activate';
 import { build } from './commands/build';
 import type { Command } from './commands/command';
 import { dev } from './commands/dev';
+import { keys } from './commands/keys';
+import { publish } from './commands/publish';
 import { release } from './commands/release';
+import { releases } from './commands/releases';
+import { rollback } from './commands/rollback';
 import { loadRemote } from './load-remote';
 
-const COMMANDS: Record<string, Command> = { build, release, dev };
+const COMMANDS: Record<string, Command> = {
+  build,
+  release,
+  dev,
+  publish,
+  releases,
+  activate,
+  rollback,
+  keys,
+};
 
 const usage = () =>
   [

@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RemoteName } from '@site/contracts';
-import { generateKeyPair, readTrustedKeys, trustedKeyOf } from '@site/contracts/signature';
+import {
+  generateKeyPair,
+  readTrustedKeys,
+  trustedKeyOf,
+  type TrustedKey,
+  type TrustedKeys,
+} from '@site/contracts/signature';
 
 /** The keys of the local site. */
 const localKeysFolder = fileURLToPath(new URL('../../../.site/keys', import.meta.url));
@@ -14,23 +21,56 @@ export const trustedKeysFile = (folder: string): string => path.join(folder, 'tr
 /** The file of a remote's private key in a folder of keys. */
 export const privateKeyFile = (folder: string, name: RemoteName): string => path.join(folder, `${name}.pem`);
 
+/** The file of the key that signs a remote's releases: `RELEASE_KEY_FILE`; without it, the local site's. */
+export const releaseKeyFile = (name: RemoteName): string =>
+  process.env['RELEASE_KEY_FILE'] ?? privateKeyFile(localKeysFolder, name);
+
+/** The trusted keys beside the key that signs: of the local site, or of a team's own. */
+const trustedKeysBeside = (name: RemoteName): string => trustedKeysFile(path.dirname(releaseKeyFile(name)));
+
 /**
  * Makes keys for development: a key pair for every remote that has none in the folder, and trusts it. Keys that are
  * trusted already stay so.
  */
 export async function ensureKeys(folder: string, names: readonly RemoteName[]): Promise<void> {
-  const trustedFile = trustedKeysFile(folder);
-  const trusted = existsSync(trustedFile) ? readTrustedKeys(trustedFile) : {};
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   for (const name of names) {
     const file = privateKeyFile(folder, name);
-    if (!existsSync(file)) await writeFile(file, generateKeyPair().privateKey, { mode: 0o600 });
-    const key = trustedKeyOf(await readFile(file, 'utf8'));
-    const keys = (trusted[name] ??= []);
-    if (!keys.some(({ keyId }) => keyId === key.keyId)) keys.push(key);
+    if (!existsSync(file)) await writePrivateKey(file, generateKeyPair().privateKey);
+    await trust(trustedKeysFile(folder), name, trustedKeyOf(await readFile(file, 'utf8')));
   }
-  await writeFile(trustedFile, `${JSON.stringify(trusted, null, 2)}\n`);
 }
+
+/**
+ * Makes the key that signs a remote's releases.
+ *
+ * @returns its public half, which origin and shells need.
+ * @throws Error if there is one already.
+ */
+export async function makeKey(name: RemoteName): Promise<TrustedKey> {
+  const file = releaseKeyFile(name);
+  if (existsSync(file))
+    throw new Error(`${file} is there already: federation keys rotate makes the next key`);
+  const { privateKey, keyId, publicKey } = generateKeyPair();
+  await writePrivateKey(file, privateKey);
+  await trust(trustedKeysBeside(name), name, { keyId, publicKey });
+  return { keyId, publicKey };
+}
+
+/**
+ * Makes the next key, which signs from now on. The earlier one stays beside it, under its id, and stays trusted.
+ *
+ * @returns its public half.
+ */
+export async function rotateKey(name: RemoteName): Promise<TrustedKey> {
+  const file = releaseKeyFile(name);
+  const earlier = trustedKeyOf(await readPrivateKey(file));
+  await rename(file, file.replace(/(\.pem)?$/, `.${earlier.keyId}$1`));
+  return makeKey(name);
+}
+
+/** The keys that are trusted for a remote, as far as is known here. */
+export const trustedKeysOf = (name: RemoteName): readonly TrustedKey[] =>
+  knownKeys(trustedKeysBeside(name))[name] ?? [];
 
 /**
  * A private key that releases are signed with, in PEM.
@@ -53,8 +93,25 @@ export async function readPrivateKey(file: string): Promise<string> {
  * @throws Error that names the file if there is none.
  */
 export async function releaseKey(name: RemoteName): Promise<string> {
-  const file = process.env['RELEASE_KEY_FILE'];
-  if (file) return readPrivateKey(file);
-  await ensureKeys(localKeysFolder, [name]);
-  return readPrivateKey(privateKeyFile(localKeysFolder, name));
+  if (!process.env['RELEASE_KEY_FILE']) await ensureKeys(localKeysFolder, [name]);
+  return readPrivateKey(releaseKeyFile(name));
 }
+
+async function writePrivateKey(file: string, privateKey: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  // Fails where another process made one meanwhile.
+  await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' });
+}
+
+/** Adds a key to a file of trusted keys. Origins may read it at the same time: it is replaced in one step. */
+async function trust(file: string, name: RemoteName, key: TrustedKey): Promise<void> {
+  const trusted = knownKeys(file);
+  const keys = (trusted[name] ??= []);
+  if (keys.some(({ keyId }) => keyId === key.keyId)) return;
+  keys.push(key);
+  const staged = `${file}.${randomUUID()}`;
+  await writeFile(staged, `${JSON.stringify(trusted, null, 2)}\n`);
+  await rename(staged, file);
+}
+
+const knownKeys = (file: string): TrustedKeys => (existsSync(file) ? readTrustedKeys(file) : {});

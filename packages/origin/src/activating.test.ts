@@ -1,13 +1,16 @@
-import { readdir, rm, utimes } from 'node:fs/promises';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseList } from '@site/contracts';
-import { generateKeyPair, readActivation, signActivation } from '@site/contracts/signature';
-import { activateRelease, publishRelease, rollBackRelease } from '@site/federation/publishing';
+import { generateKeyPair, readActivation, signActivation, verifyActivation } from '@site/contracts/signature';
+import { activateRelease, publishRelease, rollBackRelease, signAnew } from '@site/federation/publishing';
 import { publishBuild } from './publish-build';
 import { startTestOrigin, type TestOrigin } from './testing/start-test-origin';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REMOTE = 'mf-careers';
+
+// Whatever is published is on disk first, which takes long on a busy one.
+jest.setTimeout(30_000);
 
 let origin: TestOrigin;
 
@@ -106,6 +109,31 @@ test('the history is completed after a power failure between the activation and 
   expect(await list()).toMatchObject({ live: '1.1.0', before: null });
   await release('1.2.0');
   expect(await list()).toMatchObject({ live: '1.2.0', before: '1.1.0' });
+});
+
+test('what is live is signed anew with another key, which restarts nothing', async () => {
+  await release('1.0.0');
+  await release('1.1.0');
+  const next = generateKeyPair();
+  const { keyId, publicKey, privateKey } = next;
+  await writeFile(origin.trustedKeysFile, JSON.stringify({ [REMOTE]: [{ keyId, publicKey }] }));
+  await signAnew({ originUrl: origin.url, remote: REMOTE, key: privateKey });
+  expect(verifyActivation((await origin.get('/current.json')).text, REMOTE, [next])).toMatchObject({
+    version: '1.1.0',
+  });
+  for (const version of ['1.0.0', '1.1.0']) {
+    const signature = JSON.parse((await origin.get(`/${version}/release.json.sig`)).text) as object;
+    expect(signature).toMatchObject({ keyId });
+  }
+  expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
+});
+
+test('an activation that is damaged is replaced by the next one', async () => {
+  await release('1.0.0');
+  await writeFile(path.join(origin.folder, 'current.json'), '{"version":"1.0.0"}');
+  expect(await list()).toMatchObject({ live: null });
+  await origin.activate('1.0.0');
+  expect(await current()).toMatchObject({ version: '1.0.0' });
 });
 
 test('the list has what is known of every release, the latest first', async () => {

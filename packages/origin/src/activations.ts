@@ -30,10 +30,14 @@ export class Activations {
     this.historyFile = path.join(settings.folder, '.history.json');
   }
 
-  /** The last activation; null where there was none. */
+  /** The last activation; null where there was none, or where it is damaged. */
   async current(): Promise<Activation | null> {
     const text = await this.currentText();
-    return text === null ? null : readActivation(text);
+    try {
+      return text === null ? null : readActivation(text);
+    } catch {
+      return null;
+    }
   }
 
   /** The versions that a rollback leads through, the live one last. Empty where none was activated. */
@@ -58,7 +62,7 @@ export class Activations {
 
   private async activateNow(text: string): Promise<Activation> {
     const { remote, releases, trustedKeys } = this.settings;
-    const activation = await trustedKeys.verify((keys) => verifyActivation(text, remote, keys));
+    const activation = trustedKeys.verify((keys) => verifyActivation(text, remote, keys));
     const current = await this.current();
     // The response to the first attempt was lost.
     if (current && (await this.currentText()) === text) return activation;

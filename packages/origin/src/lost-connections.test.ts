@@ -7,6 +7,9 @@ const FILES = Object.fromEntries(
   Array.from({ length: 12 }, (_, index) => [`chunk-${index}.js`, `contents of ${index}`]),
 );
 
+// Whatever is published is on disk first, which takes long on a busy one.
+jest.setTimeout(30_000);
+
 let origin: TestOrigin;
 let line: Server;
 let lineUrl: string;

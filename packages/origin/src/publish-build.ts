@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { releaseSchema, type RemoteName } from '@site/contracts';
+import { trustedKeyOf, verifyActivation } from '@site/contracts/signature';
 import {
   activateRelease,
   OriginClient,
   publishRelease,
   readBuiltRelease,
+  signAnew,
   type PublishOptions,
 } from '@site/federation/publishing';
 import { replaceFile } from '@site/node-service/durable-files';
@@ -25,13 +28,29 @@ export async function publishBuild({
   ...options
 }: PublishBuildOptions): Promise<string | null> {
   const { name: remote, version, sources } = await readBuiltRelease(options.folder);
-  const published = await new OriginClient(options.originUrl).release(version);
+  const origin = new OriginClient(options.originUrl);
+  if (!(await isSigned(origin, remote, options.key))) await signAnew({ ...options, remote });
+  const published = await origin.manifest(version);
   // Equal sources make an equal release, whatever differs in its bytes.
-  if (published?.sources !== sources) await publishRelease(options);
+  if (!published || sourcesOf(published) !== sources) await publishRelease(options);
   const noteFile = path.join(originFolder, '.activated-build');
-  const noted = await readFile(noteFile, 'utf8').catch(() => null);
-  if (noted === version) return null;
+  if ((await readFile(noteFile, 'utf8').catch(() => null)) === version) return null;
   await activateRelease({ ...options, remote, version });
   await replaceFile(noteFile, version);
   return version;
 }
+
+/** Whether what is live is signed with this key: else the key is a new one. */
+async function isSigned(origin: OriginClient, remote: RemoteName, key: string): Promise<boolean> {
+  const activation = await origin.activation();
+  if (activation === null) return true;
+  try {
+    verifyActivation(activation, remote, [trustedKeyOf(key)]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const sourcesOf = (manifest: Buffer): string | undefined =>
+  releaseSchema.pick({ sources: true }).safeParse(JSON.parse(manifest.toString())).data?.sources;

@@ -2,22 +2,20 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseVersionSchema, type PublishedRelease } from '@site/contracts';
-import { syncFolder } from '@site/node-service/durable-files';
-import { MANIFEST, readManifest } from './manifest';
+import { replaceFile, syncFolder } from '@site/node-service/durable-files';
+import { MANIFEST, readManifest, SIGNATURE } from './manifest';
 import { Refusal } from './refusal';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** From the end of a release's use: open tabs and shells may need its files. */
 const RETENTION_MS = 30 * DAY_MS;
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
 /** The published releases of a remote: a folder for each version, which is complete and never changes. */
 export class PublishedReleases {
   constructor(private readonly folder: string) {}
 
   has(version: string): boolean {
-    return existsSync(path.join(this.folder, version, MANIFEST));
+    return [MANIFEST, SIGNATURE].every((file) => existsSync(path.join(this.folder, version, file)));
   }
 
   /**
@@ -26,25 +24,29 @@ export class PublishedReleases {
    * @throws Refusal 409 if it is published with others: releases are immutable.
    */
   async isPublished(version: string, manifest: Buffer): Promise<boolean> {
-    const published = await readFile(path.join(this.folder, version, MANIFEST)).catch((error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    });
-    if (published && !published.equals(manifest)) {
+    if (!this.has(version)) return false;
+    const published = await readFile(path.join(this.folder, version, MANIFEST));
+    if (!published.equals(manifest)) {
       throw new Refusal(
         409,
         `${version} is published already, with other contents, and a release never changes: choose another version`,
       );
     }
-    return published !== null;
+    return true;
   }
 
-  /** Publishes a complete folder under its version, in one step. Another that was published meanwhile stays. */
-  async add(staged: string, version: string, manifest: Buffer): Promise<void> {
-    await rename(staged, path.join(this.folder, version)).catch(async (error: unknown) => {
-      if (!(await this.isPublished(version, manifest))) throw error;
-    });
+  /** Publishes a complete folder under its version, in one step. */
+  async add(staged: string, version: string): Promise<void> {
+    // Left by a deletion that was interrupted, if anything is there.
+    await rm(path.join(this.folder, version), { recursive: true, force: true });
+    await rename(staged, path.join(this.folder, version));
     await syncFolder(this.folder);
+  }
+
+  /** Keeps another valid signature of a published release, such as after a rotation of keys. */
+  async sign(version: string, signature: string): Promise<void> {
+    const file = path.join(this.folder, version, SIGNATURE);
+    if ((await readFile(file, 'utf8')) !== signature) await replaceFile(file, signature);
   }
 
   /** The latest first. */
@@ -68,6 +70,8 @@ export class PublishedReleases {
     for (const version of await this.versions()) {
       const { mtimeMs } = await stat(path.join(this.folder, version));
       if (kept.includes(version) || mtimeMs > Date.now() - RETENTION_MS) continue;
+      // Without its signature it is none any more, should the deletion be interrupted.
+      await rm(path.join(this.folder, version, SIGNATURE), { force: true });
       await rm(path.join(this.folder, version), { recursive: true, force: true });
     }
   }

@@ -7,6 +7,9 @@ import { startTestOrigin, type TestOrigin } from './testing/start-test-origin';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+// Whatever is published is on disk first, which takes long on a busy one.
+jest.setTimeout(30_000);
+
 let origin: TestOrigin;
 
 beforeEach(async () => {

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { RemoteName } from '@site/contracts';
-import { SignatureError, trustedKeysSchema, type TrustedKey } from '@site/contracts/signature';
+import { readTrustedKeys, SignatureError, type TrustedKey } from '@site/contracts/signature';
 import { Refusal } from './refusal';
 
 /** The public keys of the team that may publish here, from the file of trusted keys. */
@@ -11,8 +10,8 @@ export class TrustedKeysFile {
   ) {}
 
   /** Read anew each time: a rotated key needs no restart. */
-  async read(): Promise<readonly TrustedKey[]> {
-    return trustedKeysSchema.parse(JSON.parse(await readFile(this.file, 'utf8')))[this.remote] ?? [];
+  private read(): readonly TrustedKey[] {
+    return readTrustedKeys(this.file)[this.remote] ?? [];
   }
 
   /**
@@ -20,8 +19,8 @@ export class TrustedKeysFile {
    *
    * @throws Refusal 403 with the reason if the signature is not valid.
    */
-  async verify<Result>(verifySignature: (keys: readonly TrustedKey[]) => Result): Promise<Result> {
-    const keys = await this.read();
+  verify<Result>(verifySignature: (keys: readonly TrustedKey[]) => Result): Result {
+    const keys = this.read();
     try {
       return verifySignature(keys);
     } catch (error) {

@@ -48,7 +48,7 @@ export class Uploads {
    */
   async put(version: string, bytes: Buffer, signature: string): Promise<Upload> {
     const { remote, trustedKeys } = this.settings;
-    await trustedKeys.verify((keys) => verifyRelease(bytes, signature, keys));
+    trustedKeys.verify((keys) => verifyRelease(bytes, signature, keys));
     const manifest = parseManifest(bytes, remote, version);
     return this.turns.take(() => this.proceed(manifest, bytes, signature));
   }
@@ -82,7 +82,9 @@ export class Uploads {
   private async proceed(manifest: Manifest, bytes: Buffer, signature: string): Promise<Upload> {
     const id = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
     const state = { path: `/uploads/${id}`, missing: [] };
-    if (!(await this.settings.releases.isPublished(manifest.version, bytes))) {
+    if (await this.settings.releases.isPublished(manifest.version, bytes)) {
+      await this.settings.releases.sign(manifest.version, signature);
+    } else {
       const upload = await this.open(id, manifest);
       const missing = await missingFiles(upload);
       if (missing.length > 0) return { ...state, missing, published: false };
@@ -123,7 +125,7 @@ export class Uploads {
     const folders = entries.filter((entry) => entry.isDirectory());
     await Promise.all(folders.map((entry) => syncFolder(path.join(entry.parentPath, entry.name))));
     await syncFolder(folder);
-    await this.settings.releases.add(folder, manifest.version, bytes);
+    await this.settings.releases.add(folder, manifest.version);
   }
 
   private async delete(id: string): Promise<void> {

@@ -12,8 +12,8 @@ export const build: Command = {
       options: { version: { type: 'string' }, mode: { type: 'string', default: 'production' } },
     });
     const mode = values.mode === 'development' ? 'development' : 'production';
-    const { version, sources } = nameBuild(folder, mode, values.version);
-    const output = await buildRelease({ remote, folder, version, sources, mode });
-    console.log(`${remote.name} ${version} is built in ${path.relative(root, output)}`);
+    const name = nameBuild(folder, mode, values.version);
+    const output = await buildRelease({ remote, folder, mode, ...name });
+    console.log(`${remote.name} ${name.version} is built in ${path.relative(root, output)}`);
   },
 };

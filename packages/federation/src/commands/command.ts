@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { releaseVersionSchema } from '@site/contracts';
 import type { RemoteConfiguration } from '../define-remote';
 import { hashSources } from '../hash-sources';
+import { readCommit } from '../read-commit';
 
 /** What every command works on. */
 export interface CommandContext {
@@ -23,22 +24,19 @@ export interface Command {
 /** The repository. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** The folder of the local origins. */
-export const originsFolder = process.env['ORIGINS_DIR'] ?? path.join(root, '.site', 'origins');
-
 const packageVersion = (folder: string) =>
   (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
 /**
- * The version of a build, and the hash of its sources.
+ * The version of a build, the hash of its sources, and the commit that it is made of.
  *
  * @param version what the command line asks for; by default the version is named after the sources, so that releases with
- *   different contents have different versions.
+ *   different contents have different versions. Such a release has no commit: it is the same at every one.
  */
 export function nameBuild(folder: string, mode: string, version?: string) {
   const sources = hashSources(root, path.relative(root, folder), mode);
   const named = version ?? `${packageVersion(folder)}-${sources}`;
   const { error } = releaseVersionSchema.safeParse(named);
   if (error) throw new Error(`The version ${named} ${error.issues[0]?.message}`);
-  return { version: named, sources };
+  return { version: named, sources, ...(version ? { commit: readCommit(folder) } : {}) };
 }

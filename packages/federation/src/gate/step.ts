@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts';
 import type { RemoteConfiguration } from '../define-remote';
+import type { Commit } from '../read-commit';
 import type { LiveSite } from './live-site';
 
 /** Page of a release before and after, as files of pictures. */
@@ -17,6 +18,8 @@ export interface GateContext {
   version: string;
   /** Hash of the sources: see `hashSources`. */
   sources: string;
+  /** What it is built from: see `readCommit`. */
+  commit?: Commit | null | undefined;
   /** The site whose composition the release joins. */
   siteUrl: string;
   /** The remote's origin. */

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@site/contracts';
-import { signActivation, type Activation } from '@site/contracts/signature';
+import { readActivation, signActivation, type Activation } from '@site/contracts/signature';
 import { OriginClient } from './origin-client';
 import { persist, type PersistOptions } from './persist';
 
@@ -23,13 +23,22 @@ export async function activateRelease({
   ...retries
 }: ActivateOptions & { version: string }): Promise<Activation> {
   const origin = new OriginClient(originUrl);
-  const current = await persist(() => origin.currentActivation(), retries);
+  const current = await persist(() => origin.activation(), retries);
   // The time, so that shells accept it too from an origin that lost its folder and starts anew.
-  const sequence = Math.max(Date.now(), (current?.sequence ?? 0) + 1);
+  const sequence = Math.max(Date.now(), current === null ? 0 : sequenceOf(current) + 1);
   const activation = { remote, version, sequence, activatedAt: new Date().toISOString() };
   const envelope = signActivation(activation, key);
   await persist(() => origin.activate(envelope), retries);
   return activation;
+}
+
+/** 0 for an activation that is damaged: the origin replaces it too. */
+function sequenceOf(text: string): number {
+  try {
+    return readActivation(text).sequence;
+  } catch {
+    return 0;
+  }
 }
 
 /**

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { awaitVerdict } from './await-verdict';
 
-const NOTHING = { releases: {}, refused: {}, refusedActivations: {}, unreachable: {} };
+const SEEN = { 'mf-careers': { version: '1.1.0', sequence: 7 } };
+const NOTHING = { releases: {}, refused: {}, refusedActivations: {}, unreachable: {}, activated: SEEN };
 
 let shell: Server;
 let siteUrl: string;
@@ -24,7 +25,7 @@ afterEach(async () => {
 });
 
 const verdict = (timeouts = {}) =>
-  awaitVerdict({ siteUrl, remote: 'mf-careers', version: '1.1.0', ...timeouts });
+  awaitVerdict({ siteUrl, remote: 'mf-careers', version: '1.1.0', sequence: 7, ...timeouts });
 
 test('a release is live once the shell shows it', async () => {
   statuses = [
@@ -44,12 +45,19 @@ test('a refusal has its reason, and that of another version is none', async () =
   expect(await verdict()).toMatchObject({ verdict: 'refused', reason: '1.1.0 is broken' });
 });
 
-test('the reason of an activation that the shell refuses is given', async () => {
-  statuses = [{ ...NOTHING, refusedActivations: { 'mf-careers': 'current.json is a replay' } }];
-  expect(await verdict({ verdictTimeoutMs: 0 })).toMatchObject({
-    verdict: 'pending',
-    reason: 'the shell refuses the activation: current.json is a replay',
-  });
+test('what the shell says before it has seen the activation is no verdict', async () => {
+  const earlier = { ...NOTHING, activated: { 'mf-careers': { version: '1.1.0', sequence: 6 } } };
+  statuses = [
+    { ...earlier, releases: { 'mf-careers': '1.1.0' } },
+    { ...earlier, refused: { 'mf-careers': { version: '1.1.0', reason: 'it was broken before' } } },
+    { ...NOTHING, refused: { 'mf-careers': { version: '1.1.0', reason: 'it is broken now' } } },
+  ];
+  expect(await verdict()).toMatchObject({ verdict: 'refused', reason: 'it is broken now' });
+});
+
+test('an activation that the shell refuses is a refusal', async () => {
+  statuses = [{ ...NOTHING, activated: {}, refusedActivations: { 'mf-careers': 'the key is not trusted' } }];
+  expect(await verdict()).toMatchObject({ verdict: 'refused', reason: 'the key is not trusted' });
 });
 
 test('a shell that is down is told from one that has not decided', async () => {

@@ -13,8 +13,11 @@ const UNAVAILABLE_TIMEOUT_MS = 10_000;
 const statusSchema = z.object({
   releases: z.record(z.string(), z.string()),
   refused: z.record(z.string(), z.object({ version: z.string(), reason: z.string() })),
+  /** Why an activation itself is refused, such as one that is signed with a key that the shell does not trust. */
   refusedActivations: z.record(z.string(), z.string()),
   unreachable: z.record(z.string(), z.string()),
+  /** The last activation that the shell has seen and accepted. */
+  activated: z.record(z.string(), z.object({ sequence: z.int() })),
 });
 
 export interface Verdict {
@@ -30,6 +33,8 @@ interface VerdictOptions {
   siteUrl: string;
   remote: RemoteName;
   version: string;
+  /** Of the activation: what the shell says of an earlier one is no verdict. */
+  sequence: number;
   unavailableTimeoutMs?: number;
   verdictTimeoutMs?: number;
 }
@@ -65,20 +70,20 @@ export async function awaitVerdict(options: VerdictOptions): Promise<Verdict> {
 }
 
 function verdictOf(
-  { releases, refused }: z.infer<typeof statusSchema>,
-  { remote, version }: VerdictOptions,
+  { releases, refused, refusedActivations, activated }: z.infer<typeof statusSchema>,
+  { remote, version, sequence }: VerdictOptions,
 ): [verdict: 'live' | 'refused', reason?: string] | null {
+  const hasSeen = (activated[remote]?.sequence ?? 0) >= sequence;
+  if (!hasSeen) return refusedActivations[remote] ? ['refused', refusedActivations[remote]] : null;
   const refusal = refused[remote];
   if (refusal?.version === version) return ['refused', refusal.reason];
   return releases[remote] === version ? ['live'] : null;
 }
 
 function pendingReason(
-  { unreachable, refusedActivations }: z.infer<typeof statusSchema>,
+  { unreachable }: z.infer<typeof statusSchema>,
   { remote, siteUrl }: VerdictOptions,
 ): string {
-  const refused = refusedActivations[remote];
-  if (refused) return `the shell refuses the activation: ${refused}`;
   const cannotReach = unreachable[remote];
   return cannotReach ? `the shell cannot reach the origin: ${cannotReach}` : `see ${siteUrl}/_status`;
 }

@@ -1,12 +1,4 @@
-import {
-  releaseListSchema,
-  releaseSchema,
-  uploadSchema,
-  type Release,
-  type ReleaseList,
-  type Upload,
-} from '@site/contracts';
-import { readActivation, type Activation } from '@site/contracts/signature';
+import { releaseListSchema, uploadSchema, type ReleaseList, type Upload } from '@site/contracts';
 
 /** For a request with its body: the largest file over a slow line. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -39,16 +31,14 @@ export class OriginClient {
     return releaseListSchema.parse(await (await this.request('GET', '/releases.json')).json());
   }
 
-  /** Null where nothing was activated yet. */
-  async currentActivation(): Promise<Activation | null> {
-    const text = await this.file('/current.json');
-    return text === null ? null : readActivation(text);
+  /** The signed text of the current activation; null where nothing was activated yet. */
+  async activation(): Promise<string | null> {
+    return (await this.file('/current.json'))?.toString() ?? null;
   }
 
-  /** A published release; null where the version is not published. */
-  async release(version: string): Promise<Release | null> {
-    const text = await this.file(`/${version}/release.json`);
-    return text === null ? null : releaseSchema.parse(JSON.parse(text));
+  /** The bytes of a published `release.json`; null where the version is not published. */
+  manifest(version: string): Promise<Buffer | null> {
+    return this.file(`/${version}/release.json`);
   }
 
   /** Begins, continues or completes an upload. */
@@ -67,9 +57,9 @@ export class OriginClient {
     await this.request('PUT', '/current.json', Buffer.from(envelope));
   }
 
-  private async file(path: string): Promise<string | null> {
+  private async file(path: string): Promise<Buffer | null> {
     try {
-      return await (await this.request('GET', path)).text();
+      return Buffer.from(await (await this.request('GET', path)).arrayBuffer());
     } catch (error) {
       if (error instanceof OriginError && error.status === 404) return null;
       throw error;

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Release, RemoteName } from '@site/contracts';
+import type { Activation } from '@site/contracts/signature';
 import type { Logger } from '@site/node-service/logger';
 import type { Releases } from '../composition/composition';
 import { RefusedReleases } from '../releases/refused-releases';
@@ -32,7 +33,7 @@ export class ReleaseWatcher {
   /** Why an origin's activation is refused, by remote: the one before it counts. */
   readonly refusedActivations = new Map<RemoteName, string>();
   /** What each origin activated when it was last reachable, and its activation was accepted. */
-  private readonly activated = new Map<RemoteName, string>();
+  readonly activated = new Map<RemoteName, Activation>();
   private readonly fetches = new Map<RemoteName, Fetch>();
 
   constructor(private readonly settings: WatcherSettings) {}
@@ -109,7 +110,7 @@ export class ReleaseWatcher {
     const { name } = origin;
     const text = await this.readActivation(origin);
     if (text !== null) await this.acceptActivation(name, text);
-    return this.activated.get(name);
+    return this.activated.get(name)?.version;
   }
 
   private async readActivation(origin: ReleaseOrigin): Promise<string | null> {
@@ -129,8 +130,7 @@ export class ReleaseWatcher {
 
   private async acceptActivation(name: RemoteName, text: string): Promise<void> {
     try {
-      const { version } = await this.settings.activations.accept(name, text);
-      this.activated.set(name, version);
+      this.activated.set(name, await this.settings.activations.accept(name, text));
       this.refusedActivations.delete(name);
     } catch (error) {
       const reason = messageOf(error);

@@ -35,6 +35,9 @@ export function statusRoutes(live: LiveComposition, watcher: ReleaseWatcher, dra
       releases: Object.fromEntries([...live.releases].map(([name, release]) => [name, release.version])),
       gates: Object.fromEntries([...live.releases].map(([name, release]) => [name, release.gate ?? null])),
       missing: live.missing,
+      activated: Object.fromEntries(
+        [...watcher.activated].map(([name, { version, sequence }]) => [name, { version, sequence }]),
+      ),
       refused: watcher.refused,
       refusedActivations: Object.fromEntries(watcher.refusedActivations),
       unreachable: Object.fromEntries(watcher.unreachable),

@@ -14,6 +14,8 @@ const lastCompositionSchema = z.record(z.string(), z.string());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MIN_KEPT_RELEASES = 3;
+/** A file in the folder of a release that was live. */
+const LIVE_MARK = '.live';
 const MAX_CONCURRENT_FILES = 4;
 
 /** What names a release. */
@@ -136,27 +138,43 @@ export class ReleaseStore {
     await replaceFile(this.lastCompositionFile, JSON.stringify({ shell: build, ...versions }));
   }
 
-  /** Retention counts from the last time that a release was marked. Skips those that another shell has deleted. */
+  /**
+   * Marks releases that are live, or were until now. Retention counts from the last time that one was marked. Skips those
+   * that another shell has deleted.
+   */
   async markUsed(releases: readonly ReleaseId[]): Promise<void> {
     const now = new Date();
     const folders = releases.map(({ name, version }) => this.folderOf(name, version));
-    await Promise.all(folders.filter(existsSync).map((folder) => utimes(folder, now, now)));
+    await Promise.all(
+      folders.filter(existsSync).map(async (folder) => {
+        await writeFile(path.join(folder, LIVE_MARK), '');
+        await utimes(folder, now, now);
+      }),
+    );
   }
 
-  /** Deletes a remote's releases that were last used before the retention period, except for the last three. */
+  /**
+   * Deletes a remote's releases that were last used before the retention period, except for the last three that were
+   * live: a rollback needs them, and candidates that were refused count for none.
+   */
   async prune({ name, version: versionInUse }: ReleaseId, retentionDays: number): Promise<void> {
     const folder = path.join(this.releases, name);
     const others = (await readdir(folder)).filter(
       (entry) => !entry.startsWith('.') && entry !== versionInUse,
     );
     const dated = await Promise.all(
-      others.map(async (version) => ({ version, usedMs: await modifiedMs(path.join(folder, version)) })),
+      others.map(async (version) => ({
+        version,
+        usedMs: await modifiedMs(path.join(folder, version)),
+        wasLive: existsSync(path.join(folder, version, LIVE_MARK)),
+      })),
     );
     const oldestKeptMs = Date.now() - retentionDays * DAY_MS;
-    const expired = dated
+    const kept = dated
+      .filter(({ wasLive }) => wasLive)
       .sort((a, b) => b.usedMs - a.usedMs)
-      .slice(MIN_KEPT_RELEASES - 1)
-      .filter(({ usedMs }) => usedMs < oldestKeptMs);
+      .slice(0, MIN_KEPT_RELEASES - 1);
+    const expired = dated.filter((release) => !kept.includes(release) && release.usedMs < oldestKeptMs);
     await Promise.all(
       expired.map(({ version }) => rm(path.join(folder, version), { recursive: true, force: true })),
     );

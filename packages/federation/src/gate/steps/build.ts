@@ -10,8 +10,8 @@ export const build: Step = {
   required: true,
   advice: 'correct what the build names; `npm run build` in the folder runs the same',
   async run(context) {
-    const { remote, folder, version, sources } = context;
-    const output = await buildRelease({ remote, folder, version, sources });
+    const { remote, folder, version, sources, commit } = context;
+    const output = await buildRelease({ remote, folder, version, sources, commit });
     const release = releaseSchema.parse(
       JSON.parse(await readFile(path.join(output, 'release.json'), 'utf8')),
     );
