@@ -63,10 +63,16 @@ function inlineScript(mode: Mode, dist: string): Configuration {
 
 /** Server code with all libraries bundled: it needs Node and nothing else. */
 function server(mode: Mode, dist: string): Configuration {
+  const base = withFiles(baseConfiguration(folder, mode), { publicPath: SHELL_ASSETS, emit: false });
   return {
-    ...withFiles(baseConfiguration(folder, mode), { publicPath: SHELL_ASSETS, emit: false }),
+    ...base,
     name: 'shell for the server',
-    entry: { main: './src/server/main.ts', renderer: './src/renderer/main.ts' },
+    entry: {
+      main: './src/server/main.ts',
+      renderer: './src/renderer/main.ts',
+      'renderer-process': './src/renderer/bootstrap.ts',
+      'renderer-service': './src/server/renderer-service.ts',
+    },
     target: 'node20',
     node: { __dirname: false },
     output: {
@@ -74,6 +80,11 @@ function server(mode: Mode, dist: string): Configuration {
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       clean: true,
+    },
+    module: {
+      ...base.module,
+      // The shell sends the renderer's program as one file.
+      parser: { javascript: { dynamicImportMode: 'eager' } },
     },
     optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
   };

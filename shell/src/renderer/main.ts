@@ -3,7 +3,7 @@ import type { ExposedModule } from '@site/platform';
 import type { RenderRequest, RendererComposition } from './protocol';
 import { providedModules } from './provided-modules';
 import { MissingSection, render } from './render';
-import { serveRenders, type Modules } from './serve-renders';
+import { createRenderer, type Modules } from './create-renderer';
 
 const loaded = new WeakMap<ExposedModule, Promise<ExposedModule>>();
 const missing = new Map<string, Promise<ExposedModule>>();
@@ -39,7 +39,7 @@ function renderPage(
   return render({ url, routes, publicOrigin, outcome, load });
 }
 
-void serveRenders({
+export const startRenderer = createRenderer({
   provided: providedModules,
   // Loads the app's lazy components.
   warmUp: () => render({ url: '/', routes: [], publicOrigin: 'http://localhost', load: rejectMissing }),

@@ -12,7 +12,7 @@ export interface ServerBundle {
   earlier: string[];
 }
 
-/** What a renderer gets first: everything that it renders pages from. It reads nothing else. */
+/** Everything that a renderer renders pages from. It reads nothing else. */
 export interface RendererComposition {
   bundles: ServerBundle[];
   routes: ComposedRoute[];
@@ -51,8 +51,9 @@ export interface RenderResult {
   errors: string[];
 }
 
-/** From the shell to a renderer. The id is random. */
+/** From the shell to a renderer, in this order: its program, a composition, and requests. The id is random. */
 export type RendererInput =
+  | { type: 'start'; source: string }
   | { type: 'load'; composition: RendererComposition }
   | { type: 'render'; id: string; request: RenderRequest };
 

@@ -23,14 +23,14 @@ import { SeenActivations } from './releases/seen-activations';
 import type { KeysOf } from './releases/signed-release';
 import type { ShellBuild } from './releases/shell-build';
 import { CompositionRenderer } from './rendering/composition-renderer';
-import type { ConnectRenderer } from './rendering/render-process';
+import type { RendererProgram } from './rendering/render-process';
 
 interface ShellSettings {
   configuration: Configuration;
   build: ShellBuild;
   /** What the build provides to releases. */
   platform: Platform;
-  connectRenderer: ConnectRenderer;
+  renderer: RendererProgram;
   /** Folder of the shell's browser files. */
   shellFolder: string;
   /** Folder of icons and the like. */
@@ -52,7 +52,7 @@ export function createShell({
   configuration,
   build,
   platform,
-  connectRenderer: connect,
+  renderer: program,
   shellFolder,
   publicFolder,
   log,
@@ -86,7 +86,7 @@ export function createShell({
   registerStateMetrics(metrics.registry, live, watcher);
   const startRenderer = async (composition: Composition) => {
     await storeCompositionFile(shellFolder, composition);
-    const options = { connect, store, publicOrigin, deadlineMs, onRender };
+    const options = { program, store, publicOrigin, deadlineMs, onRender };
     return CompositionRenderer.start(composition, options);
   };
   const record = new CompositionRecord({ live, store, shellFolder, build: build.id, retentionDays, log });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shutDownGracefully } from '@site/node-service/graceful-shutdown';
 import { listen } from '@site/node-service/listen';
@@ -6,6 +7,7 @@ import { readConfiguration } from './configuration';
 import { createShell } from './create-shell';
 import { keepAssets } from './releases/kept-assets';
 import { readPlatform, readShellBuild } from './releases/shell-build';
+import { connectRenderer } from './rendering/connect-renderer';
 import { spawnRenderer } from './rendering/spawn-renderer';
 
 /** Far below any retention. */
@@ -13,7 +15,7 @@ const MARK_INTERVAL_MS = 60 * 60 * 1000;
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const { host, port, metricsPort, storeFolder, retentionDays, drainMs } = configuration;
+  const { host, port, metricsPort, rendererUrl, storeFolder, retentionDays, drainMs } = configuration;
   const log = createLogger('shell', configuration.logLevel);
   const dist = path.dirname(__dirname);
   const assets = await keepAssets(path.join(dist, 'browser'), storeFolder, retentionDays, log);
@@ -21,7 +23,12 @@ async function main(): Promise<void> {
     configuration,
     build: readShellBuild(dist),
     platform: readPlatform(dist),
-    connectRenderer: async () => spawnRenderer(path.join(__dirname, 'renderer.cjs')),
+    renderer: {
+      connect: rendererUrl
+        ? () => connectRenderer(rendererUrl)
+        : async () => spawnRenderer(path.join(__dirname, 'renderer-process.cjs')),
+      source: await readFile(path.join(__dirname, 'renderer.cjs'), 'utf8'),
+    },
     shellFolder: assets.folder,
     publicFolder: path.join(dist, 'public'),
     log,

@@ -10,7 +10,7 @@ import {
   RenderQueueError,
   ReplacedError,
 } from './render-errors';
-import { RenderProcess, type ConnectRenderer } from './render-process';
+import { RenderProcess, type RendererProgram } from './render-process';
 import { MAX_WAIT_MS, RenderQueue } from './render-queue';
 
 /** A renderer compiles most of its code with its first page, for which its deadline is this many times as long. */
@@ -20,7 +20,7 @@ const COLD_DEADLINE_FACTOR = 3;
 export type RenderOutcome = 'complete' | 'failed' | 'deadline';
 
 export interface RendererSettings {
-  connect: ConnectRenderer;
+  program: RendererProgram;
   store: ReleaseStore;
   publicOrigin: string;
   /** Of a visitor's page. */
@@ -135,10 +135,10 @@ export class CompositionRenderer {
   }
 
   private async startProcess(): Promise<RenderProcess> {
-    const { connect, publicOrigin } = this.settings;
+    const { program, publicOrigin } = this.settings;
     const { releases, routes } = this.composition;
     const bundles = await Promise.all([...releases.values()].map((release) => this.readBundle(release)));
-    return RenderProcess.start(connect, { bundles, routes, publicOrigin });
+    return RenderProcess.start(program, { bundles, routes, publicOrigin });
   }
 
   private async readBundle(release: Release): Promise<ServerBundle> {

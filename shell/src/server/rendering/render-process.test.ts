@@ -18,7 +18,7 @@ const page: RenderResult = {
 };
 
 interface Input {
-  type: 'load' | 'render';
+  type: 'start' | 'load' | 'render';
   id: string;
 }
 
@@ -36,14 +36,14 @@ async function startRenderer(respond: (socket: Socket, id: string) => void): Pro
     readMessages(socket, 1_000_000, (message) => {
       const { type, id } = message as Input;
       if (type === 'load') writeMessage(socket, { type: 'loaded' });
-      else respond(socket, id);
+      if (type === 'render') respond(socket, id);
     });
   });
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
   const { port } = listening.address() as AddressInfo;
   const composition = { bundles: [], routes: [], publicOrigin: 'https://site.example' };
-  return RenderProcess.start(async () => connect(port, '127.0.0.1'), composition);
+  return RenderProcess.start({ connect: async () => connect(port, '127.0.0.1'), source: '' }, composition);
 }
 
 const render = (renderer: RenderProcess) => renderer.render({ url: '/careers', without: [] }, 60_000);

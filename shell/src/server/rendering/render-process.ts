@@ -16,8 +16,12 @@ const LOAD_DEADLINE_MS = 10_000;
 /** The largest page has some 300 KB. */
 const MAX_OUTPUT_BYTES = 8 * 1024 * 1024;
 
-/** Starts a renderer, or connects to one; closing the socket ends it. */
-export type ConnectRenderer = () => Promise<Duplex>;
+export interface RendererProgram {
+  /** Starts a renderer, or connects to one; closing the socket ends it. */
+  connect: () => Promise<Duplex>;
+  /** Source of what the renderer runs. */
+  source: string;
+}
 
 interface PendingRender {
   id: string;
@@ -44,8 +48,12 @@ export class RenderProcess {
    *
    * @throws LoadError that names the remote at fault, RendererLostError, or DeadlineError.
    */
-  static async start(connect: ConnectRenderer, composition: RendererComposition): Promise<RenderProcess> {
+  static async start(
+    { connect, source }: RendererProgram,
+    composition: RendererComposition,
+  ): Promise<RenderProcess> {
     const process = new RenderProcess(await connect());
+    process.send({ type: 'start', source });
     process.send({ type: 'load', composition });
     const late = () => new DeadlineError(`loading took more than ${LOAD_DEADLINE_MS} ms`);
     await process.within(LOAD_DEADLINE_MS, process.loaded.promise, late);

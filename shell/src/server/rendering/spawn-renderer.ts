@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { Duplex } from 'node:stream';
 
 const MAX_HEAP_MB = 256;
@@ -15,8 +14,7 @@ const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
   : '--experimental-permission';
 
 /**
- * Starts a renderer as a confined process: an empty environment, and of Node's permissions only to read the folder of its
- * script. That model is a seat belt for code that is trusted, no wall: signals and connections are outside it.
+ * Starts a renderer as a confined process: an empty environment, and of Node's permissions only to read its script. That model is a seat belt for code that is trusted, no wall: signals and connections are outside it.
  *
  * @param flags further flags of Node.
  * @returns the socket to the renderer. Closing it kills the process; the end of the process, or too much memory, closes it.
@@ -25,7 +23,7 @@ export function spawnRenderer(script: string, flags: readonly string[] = []): Du
   const file = realpathSync(script);
   const confinement = [
     PERMISSION_FLAG,
-    `--allow-fs-read=${path.dirname(file)}${path.sep}`,
+    `--allow-fs-read=${file}`,
     '--disallow-code-generation-from-strings',
     `--max-old-space-size=${MAX_HEAP_MB}`,
     '--no-warnings',

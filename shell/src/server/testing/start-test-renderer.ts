@@ -4,8 +4,9 @@ import path from 'node:path';
 import { createComposition, type Composition } from '../composition/composition';
 import { ReleaseStore } from '../releases/release-store';
 import { CompositionRenderer, type RenderOutcome } from '../rendering/composition-renderer';
-import { connectTestRenderer } from './connect-test-renderer';
+import type { RendererProgram } from '../rendering/render-process';
 import { signedRelease, testKeysOf } from './test-keys';
+import { testRenderer } from './test-renderer-program';
 import type { TestRelease } from './test-release';
 
 export interface TestRenderer {
@@ -17,7 +18,14 @@ export interface TestRenderer {
 }
 
 /** Stores releases in a temporary folder and starts a renderer of their composition, with a deadline of 300 ms. */
-export async function startTestRenderer(...releases: TestRelease[]): Promise<TestRenderer> {
+export const startTestRenderer = (...releases: TestRelease[]): Promise<TestRenderer> =>
+  startRenderer(testRenderer(), releases);
+
+/** The same, of a program of its own. */
+export async function startRenderer(
+  program: RendererProgram,
+  releases: readonly TestRelease[],
+): Promise<TestRenderer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'renderer-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   const store = new ReleaseStore(folder, testKeysOf);
@@ -32,7 +40,7 @@ export async function startTestRenderer(...releases: TestRelease[]): Promise<Tes
   const outcomes: RenderOutcome[] = [];
   try {
     const renderer = await CompositionRenderer.start(composition, {
-      connect: connectTestRenderer,
+      program,
       store,
       publicOrigin: 'https://site.example',
       deadlineMs: 300,

@@ -8,7 +8,7 @@ import { readConfiguration } from '../configuration';
 import { createShell } from '../create-shell';
 import type { LiveComposition } from '../live/live-composition';
 import type { ReleaseManager } from '../live/release-manager';
-import { connectUnconfinedRenderer } from './connect-test-renderer';
+import { unconfinedTestRenderer } from './test-renderer-program';
 import { startTestOrigins, type TestOrigins } from './start-test-origins';
 import { startTestServer } from './start-test-server';
 import { trustedTestKeys } from './test-keys';
@@ -92,7 +92,7 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
     },
     build: { id: build, scripts: [], inlineScript: '', files: {}, fonts: [], shared: { react: ['19.1.0'] } },
     platform: { exports: { react: ['useState'] }, tokens: ['--ink'], sections: {}, scriptBytes: 0 },
-    connectRenderer: connectUnconfinedRenderer,
+    renderer: unconfinedTestRenderer(),
     shellFolder,
     publicFolder: folder,
     log: createLogger('shell', 'info', {

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import type { ExposedModule } from '@site/platform';
 import type { RenderRequest, RenderResult, RendererComposition } from '../../renderer/protocol';
-import { serveRenders, type Modules } from '../../renderer/serve-renders';
+import { createRenderer, type Modules } from '../../renderer/create-renderer';
 
 /** What the exposes of test releases get; they return HTML. */
 interface Context {
@@ -57,7 +57,7 @@ async function render(
   return { ...response, head: '', styles: '', html, headings, sections, deferred: [], missing, errors };
 }
 
-void serveRenders({
+export const startRenderer = createRenderer({
   provided: () => ({ 'node:process': process, 'node:fs': fs }),
   warmUp: async () => undefined,
   render,

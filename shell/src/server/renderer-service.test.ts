@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { waitUntil } from '@site/testing/wait-until';
+import { connectRenderer } from './rendering/connect-renderer';
+import { startRenderer, type TestRenderer } from './testing/start-test-renderer';
+import { startTestServer } from './testing/start-test-server';
+import { builtRendererService, testRenderer } from './testing/test-renderer-program';
+import { testRelease } from './testing/test-release';
+
+/** Its page shows the process that rendered it. */
+const careers = testRelease('mf-careers', '1.0.0', {
+  exposes: { CareersPage: `() => '<h1>' + process.pid + '</h1>'` },
+});
+
+const script = builtRendererService();
+
+let port: string;
+let service: ChildProcess;
+let started: TestRenderer[];
+
+function startService(): ChildProcess {
+  return spawn(process.execPath, [script], {
+    env: { RENDERER_PORT: port, LOG_LEVEL: 'silent' },
+    stdio: 'inherit',
+  });
+}
+
+async function stopService(): Promise<void> {
+  service.kill('SIGKILL');
+  await once(service, 'exit');
+}
+
+beforeEach(async () => {
+  const { url, stop } = await startTestServer(() => undefined);
+  await stop();
+  ({ port } = new URL(url));
+  started = [];
+  service = startService();
+});
+
+afterEach(async () => {
+  await Promise.all(started.map(({ stop }) => stop()));
+  await stopService();
+});
+
+async function startShellRenderer(): Promise<TestRenderer> {
+  const { source } = testRenderer();
+  const program = { connect: () => connectRenderer(`tcp://127.0.0.1:${port}`), source };
+  const renderer = await startRenderer(program, [careers]);
+  started.push(renderer);
+  return renderer;
+}
+
+const renderPid = async ({ renderer }: TestRenderer) =>
+  Number(/\d{2,}/.exec((await renderer.render('/careers')).html)?.[0]);
+
+test('every composition has a renderer of its own, which ends with it', async () => {
+  const shells = [await startShellRenderer(), await startShellRenderer()] as const;
+  const pids = [await renderPid(shells[0]), await renderPid(shells[1])];
+  expect(pids[0]).not.toBe(pids[1]);
+  shells[0].renderer.end();
+  await waitUntil(() => !existsSync(`/proc/${pids[0]}`));
+  expect(await renderPid(shells[1])).toBe(pids[1]);
+});
+
+test('a health check starts no renderer and harms none', async () => {
+  const shell = await startShellRenderer();
+  const pid = await renderPid(shell);
+  const check = connect(Number(port), '127.0.0.1');
+  await once(check, 'connect');
+  check.end();
+  await once(check, 'close');
+  expect(await renderPid(shell)).toBe(pid);
+});
+
+test('a page whose service is restarted is rendered by the next one', async () => {
+  const shell = await startShellRenderer();
+  const pid = await renderPid(shell);
+  await stopService();
+  const rendering = renderPid(shell);
+  service = startService();
+  expect(await rendering).not.toBe(pid);
+  expect(shell.outcomes).toEqual(['complete', 'complete']);
+});
