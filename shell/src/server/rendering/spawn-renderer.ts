@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
 
 const MAX_HEAP_MB = 256;
 /** Buffers are outside the heap. */
@@ -19,7 +19,7 @@ const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
  * @param flags further flags of Node.
  * @returns the socket to the renderer. Closing it kills the process; the end of the process, or too much memory, closes it.
  */
-export function spawnRenderer(script: string, flags: readonly string[] = []): Duplex {
+export function spawnRenderer(script: string, flags: readonly string[] = []): Socket {
   const file = realpathSync(script);
   const confinement = [
     PERMISSION_FLAG,
@@ -32,7 +32,10 @@ export function spawnRenderer(script: string, flags: readonly string[] = []): Du
     env: {},
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
   });
-  const socket = child.stdio[3] as Duplex;
+  const socket = child.stdio[3] as Socket;
+  // A renderer keeps no shell running.
+  child.unref();
+  socket.unref();
   const stopWatching = watchMemory(child.pid, () => {
     socket.destroy(new Error(`The renderer used more than ${MAX_MEMORY_MB} MB`));
   });
@@ -51,6 +54,6 @@ function watchMemory(pid: number | undefined, onExceeded: () => void): () => voi
     const residentKilobytes = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0);
     if (residentKilobytes > MAX_MEMORY_MB * 1024) onExceeded();
   };
-  const timer = setInterval(() => void check(), MEMORY_CHECK_INTERVAL_MS);
+  const timer = setInterval(() => void check(), MEMORY_CHECK_INTERVAL_MS).unref();
   return () => clearInterval(timer);
 }
