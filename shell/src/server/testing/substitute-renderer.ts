@@ -57,8 +57,11 @@ async function render(
   return { ...response, head: '', styles: '', html, headings, sections, deferred: [], missing, errors };
 }
 
+/** Real bundles get nothing of the kind. */
+const provided = { 'node:process': process, 'node:fs': fs };
+
 export const startRenderer = createRenderer({
-  provided: () => ({ 'node:process': process, 'node:fs': fs }),
+  provided: () => provided,
   warmUp: async () => undefined,
   render,
 });
