@@ -34,7 +34,7 @@ export async function startTestOrigins(): Promise<TestOrigins> {
     const path = (request.url ?? '').slice(1);
     requests.push(path);
     const content = files.get(path);
-    if (typeof content === 'function') return void content(request, response);
+    if (typeof content === 'function') return content(request, response);
     const etag = content && `"${integrityOf(Buffer.from(content))}"`;
     if (content === undefined) response.writeHead(404).end();
     else if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
