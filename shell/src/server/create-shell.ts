@@ -31,7 +31,9 @@ interface ShellSettings {
   /** What the build provides to releases. */
   platform: Platform;
   renderer: RendererProgram;
-  /** Folder of the shell's browser files. */
+  /** Folder of the build's browser files. */
+  buildFolder: string;
+  /** Folder of the browser files of every build in use. */
   shellFolder: string;
   /** Folder of icons and the like. */
   publicFolder: string;
@@ -53,6 +55,7 @@ export function createShell({
   build,
   platform,
   renderer: program,
+  buildFolder,
   shellFolder,
   publicFolder,
   log,
@@ -110,7 +113,8 @@ export function createShell({
       files: new ImmutableFiles(),
       store,
       fetcher,
-      peers: new Peers(configuration.peers),
+      peers: new Peers(configuration.peers, configuration.port),
+      buildFolder,
       shellFolder,
     },
     platform,

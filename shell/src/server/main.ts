@@ -18,7 +18,8 @@ async function main(): Promise<void> {
   const { host, port, metricsPort, rendererUrl, storeFolder, retentionDays, drainMs } = configuration;
   const log = createLogger('shell', configuration.logLevel);
   const dist = path.dirname(__dirname);
-  const assets = await keepAssets(path.join(dist, 'browser'), storeFolder, retentionDays, log);
+  const buildFolder = path.join(dist, 'browser');
+  const assets = await keepAssets(buildFolder, storeFolder, retentionDays, log);
   const { server, metricsServer, live, manager, record, drain } = createShell({
     configuration,
     build: readShellBuild(dist),
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
         : async () => spawnRenderer(path.join(__dirname, 'renderer-process.cjs')),
       source: await readFile(path.join(__dirname, 'renderer.cjs'), 'utf8'),
     },
+    buildFolder,
     shellFolder: assets.folder,
     publicFolder: path.join(dist, 'public'),
     log,

@@ -13,7 +13,9 @@ export interface AssetSources {
   store: ReleaseStore;
   fetcher: ReleaseFetcher;
   peers: Peers;
-  /** Folder of the shell's browser files. */
+  /** Browser files of the shell's own build, as they were built. */
+  buildFolder: string;
+  /** Those of every build in use, and the files of compositions. */
   shellFolder: string;
 }
 
@@ -25,7 +27,14 @@ type RemoteFile = ShellFile & { name: RemoteName; version: string };
  * The immutable browser files of every release and of the shell. A page of another shell may request files that this one
  * lacks: those of releases are fetched from their origins, those of other builds of the shell from its peers.
  */
-export function assetRoutes({ files, store, fetcher, peers, shellFolder }: AssetSources): Router {
+export function assetRoutes({
+  files,
+  store,
+  fetcher,
+  peers,
+  buildFolder,
+  shellFolder,
+}: AssetSources): Router {
   const router = Router();
   const asset = routeClass('asset');
   const send = (request: Request, response: Response, root: string, file: string) => {
@@ -45,8 +54,9 @@ export function assetRoutes({ files, store, fetcher, peers, shellFolder }: Asset
   });
   router.get<ShellFile>('/_shell/*file', asset, async (request, response) => {
     const file = request.params.file.join('/');
-    if (await send(request, response, shellFolder, file)) return;
-    const bytes = await peers.find(request);
+    // The build's own come first: what is in the store may be damaged.
+    for (const folder of [buildFolder, shellFolder]) if (await send(request, response, folder, file)) return;
+    const bytes = await peers.find(file, request);
     if (bytes) response.type(path.extname(file)).set('Cache-Control', IMMUTABLE).send(bytes);
     else sendNotFound(response);
   });

@@ -4,6 +4,7 @@ import type { Composition } from '../composition/composition';
 import type { LiveComposition } from '../live/live-composition';
 import { routeClass } from '../operations/route-class';
 import { Page } from './page';
+import { SECURITY_HEADERS } from './security-headers';
 import { sendPage } from './send-page';
 
 const CACHE_CONTROL = 'public, max-age=3600, stale-if-error=86400';
@@ -92,6 +93,7 @@ const createFile = (contentType: string, text: string) =>
     'Content-Type': `${contentType}; charset=utf-8`,
     'Cache-Control': CACHE_CONTROL,
     Vary: 'Accept-Encoding',
+    ...SECURITY_HEADERS,
   });
 
 /** Files for search engines, feed readers and home screens, made from the live composition and the firm's facts. */

@@ -61,3 +61,24 @@ test('an exception in the fast path is logged, and the request is responded to a
     expect.objectContaining({ level: 'error', msg: 'what is in memory was not sent' }),
   ]);
 });
+
+test('whatever is no page runs and loads nothing if it is opened by itself', async () => {
+  shell = await startTestShell({ releases: [careers('1.0.0', '/', [home])] });
+  for (const target of [
+    '/_status',
+    '/_health/live',
+    '/favicon.ico',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/_remotes/mf-careers/1.0.0/remoteEntry.js',
+    '/_remotes/mf-careers/1.0.0/absent.js',
+    '/_shell/absent.js',
+    '/%E0%A4%A',
+    '/Careers',
+  ]) {
+    const { headers } = await shell.get(target);
+    expect([target, headers.get('content-security-policy')]).toEqual([target, "default-src 'none'; sandbox"]);
+  }
+  expect((await shell.get('/careers')).headers.get('content-security-policy')).toContain("script-src 'self'");
+});

@@ -124,8 +124,8 @@ export function createPage(
     Vary: 'Accept-Encoding',
     'X-Composition': composition.id,
     'Surrogate-Key': `composition-${composition.id}`,
-    'Content-Security-Policy': composition.contentSecurityPolicy,
     ...SECURITY_HEADERS,
+    'Content-Security-Policy': composition.contentSecurityPolicy,
   };
   if (location) headers['Location'] = location;
   if (status === 503 && !outcome) headers['Retry-After'] = 5;

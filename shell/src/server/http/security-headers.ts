@@ -1,5 +1,6 @@
-/** Headers of every response. */
+/** Headers of every response. The policy is that of what is no page: opened by itself, it runs and loads nothing. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

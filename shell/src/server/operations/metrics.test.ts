@@ -100,7 +100,11 @@ test('refused releases and unavailable origins are shown for every remote', asyn
 test('well-formed error reports of browsers are counted for the remote whose code threw', async () => {
   shell = await startTestShell();
   const report = (body: object) =>
-    fetch(`${shell.url}/_errors`, { method: 'POST', body: JSON.stringify(body) });
+    fetch(`${shell.url}/_errors`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'same-origin' },
+      body: JSON.stringify(body),
+    });
   const error = { composition: 'a', path: '/careers', message: 'it broke' };
   await report(error);
   await report({ message: 'it broke' });

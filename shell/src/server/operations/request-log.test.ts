@@ -33,7 +33,7 @@ afterEach(async () => {
 const post = (path: string, requestId: string) =>
   fetch(`${shell.url}${path}`, {
     method: 'POST',
-    headers: { 'X-Request-Id': requestId },
+    headers: { 'X-Request-Id': requestId, 'Sec-Fetch-Site': 'same-origin' },
     body: 'Layla',
   });
 
