@@ -100,11 +100,11 @@ const attacks: Record<string, Attack> = {
   },
   'a file of 1 GB': {
     attack: (origins, next) => origins.write(fileOf(next, 'remoteEntry.js'), megabytes(1_024)),
-    reason: /^remoteEntry\.js is larger than 4194304 bytes$/,
+    reason: /remoteEntry\.js is larger than 4194304 bytes$/,
   },
   '100,000 files': {
     attack: (origins, next) => writeManifest(origins, next, { files: manyFiles(100_000) }),
-    reason: /^release\.json is larger than 1048576 bytes$/,
+    reason: /release\.json is larger than 1048576 bytes$/,
   },
   'more files than are fetched': {
     attack: (origins, next) => writeManifest(origins, next, { files: manyFiles(2_000) }),
@@ -112,15 +112,15 @@ const attacks: Record<string, Attack> = {
   },
   'a decompression bomb of 1 GB': {
     attack: (origins, next) => origins.write(fileOf(next, 'remoteEntry.js'), decompressionBomb(1_024)),
-    reason: /^remoteEntry\.js is larger than 4194304 bytes$/,
+    reason: /^remoteEntry\.js does not match its integrity$/,
   },
   'JSON of 100 MB as release.json': {
     attack: (origins, next) => origins.write(fileOf(next, 'release.json'), megabytes(100)),
-    reason: /^release\.json is larger than 1048576 bytes$/,
+    reason: /release\.json is larger than 1048576 bytes$/,
   },
   'JSON of 100 MB as its signature': {
     attack: (origins, next) => origins.write(fileOf(next, 'release.json.sig'), megabytes(100)),
-    reason: /^release\.json\.sig is larger than 1024 bytes$/,
+    reason: /release\.json\.sig is larger than 1024 bytes$/,
   },
   'JSON of 100 MB as current.json': {
     attack: (origins) => origins.write(CURRENT, megabytes(100)),

@@ -1,3 +1,4 @@
+import net from 'node:net';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { waitUntil } from '@site/testing/wait-until';
@@ -11,7 +12,10 @@ const { release } = testRelease('mf-careers', '1.0.0');
 let server: TestServer;
 let sentBytes: number;
 
-afterEach(() => server.stop());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await server.stop();
+});
 
 async function originWith(listener: RequestListener): Promise<ReleaseOrigin> {
   server = await startTestServer(listener);
@@ -33,21 +37,35 @@ function sendGigabyte(response: ServerResponse): void {
 
 test.each<[string, number, (origin: ReleaseOrigin) => Promise<unknown>]>([
   ['current.json', 4_096, (origin) => origin.readActivation()],
-  ['release.json', 1_048_576, (origin) => origin.readManifest('1.0.0')],
-  ['remoteEntry.js', 4_194_304, (origin) => origin.filesOf(release)('remoteEntry.js')],
+  ['1.0.0/release.json', 1_048_576, (origin) => origin.readManifest('1.0.0')],
+  ['1.0.0/remoteEntry.js', 4_194_304, (origin) => origin.filesOf(release)('remoteEntry.js')],
 ])('%s is read up to %d bytes, and the rest is not fetched', async (file, maxBytes, read) => {
   const origin = await originWith((_request, response) => sendGigabyte(response));
   await expect(read(origin)).rejects.toThrow(`${file} is larger than ${maxBytes} bytes`);
   expect(sentBytes).toBeLessThan(64 * MEGABYTE.byteLength);
 });
 
-test('a response that grows when it is decompressed is bounded by what it becomes', async () => {
+test('a compressed response is not decompressed', async () => {
   const bomb = gzipSync(Buffer.alloc(64 * MEGABYTE.byteLength));
   const origin = await originWith((request, response) => {
     expect(request.headers['accept-encoding']).toBe('identity');
     response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
   });
-  await expect(origin.filesOf(release)('remoteEntry.js')).rejects.toThrow('remoteEntry.js is larger than');
+  expect(await origin.filesOf(release)('remoteEntry.js')).toEqual(bomb);
+});
+
+test('a redirect is not followed', async () => {
+  const origin = await originWith((_request, response) =>
+    response.writeHead(302, { Location: '/elsewhere.json' }).end(),
+  );
+  await expect(origin.readActivation()).rejects.toThrow('current.json responded with 302');
+});
+
+test('a connection is used again', async () => {
+  const origin = await originWith((_request, response) => response.end('{}'));
+  const connected = jest.spyOn(net.Socket.prototype, 'connect');
+  for (const _poll of [1, 2, 3]) await origin.readActivation();
+  expect(connected).toHaveBeenCalledTimes(1);
 });
 
 test('the files of one release are bounded together', async () => {

@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { RELEASE_LIMITS, type Release, type RemoteName } from '@site/contracts';
+import { lookupInTurn } from './lookup-in-turn';
 import { readLimited } from './read-limited';
 import { MANIFEST, SIGNATURE } from './signed-release';
 
@@ -7,13 +11,25 @@ const POLL_TIMEOUT_MS = 2_000;
 /** For all files of a release together. */
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 
+/** Of all origins together. */
+const agentOptions = { keepAlive: true, lookup: lookupInTurn() };
+const plainAgent = new http.Agent(agentOptions);
+const secureAgent = new https.Agent(agentOptions);
+
+interface Fetched {
+  /** Empty if the file is as it was. */
+  bytes: Buffer;
+  isUnchanged: boolean;
+  etag: string | undefined;
+}
+
 /**
  * Client of one remote's origin: its activation, and the files of a release. Whatever it sends is bounded, and none of it is
  * verified here.
  */
 export class ReleaseOrigin {
-  private etag: string | null = null;
-  private activation: string | null = null;
+  private etag: string | undefined;
+  private activation = '';
 
   constructor(
     readonly name: RemoteName,
@@ -22,23 +38,23 @@ export class ReleaseOrigin {
 
   /** The text of `current.json`. Rejects if the origin is unavailable. */
   async readActivation(): Promise<string> {
-    const headers: Record<string, string> = this.etag ? { 'If-None-Match': this.etag } : {};
-    const response = await this.get('current.json', AbortSignal.timeout(POLL_TIMEOUT_MS), headers);
-    if (response.status === 304 && this.activation !== null) return this.activation;
-    const bytes = await readLimited(response, 'current.json', RELEASE_LIMITS.maxActivationBytes);
-    this.etag = response.headers.get('etag');
-    this.activation = bytes.toString('utf8');
+    const signal = AbortSignal.timeout(POLL_TIMEOUT_MS);
+    const headers = this.etag && { 'If-None-Match': this.etag };
+    const { maxActivationBytes } = RELEASE_LIMITS;
+    const fetched = await this.fetch('current.json', maxActivationBytes, signal, headers || {});
+    if (fetched.isUnchanged) return this.activation;
+    this.etag = fetched.etag;
+    this.activation = fetched.bytes.toString('utf8');
     return this.activation;
   }
 
   /** The description of a release and its signature. Rejects with the reason if one of them cannot be fetched. */
   async readManifest(version: string): Promise<{ manifest: Buffer; signature: string }> {
     const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
-    const manifest = await this.get(`${version}/${MANIFEST}`, signal);
-    const bytes = await readLimited(manifest, MANIFEST, RELEASE_LIMITS.maxManifestBytes);
-    const signature = await this.get(`${version}/${SIGNATURE}`, signal);
-    const text = await readLimited(signature, SIGNATURE, RELEASE_LIMITS.maxSignatureBytes);
-    return { manifest: bytes, signature: text.toString('utf8') };
+    const fetchFile = (file: string, maxBytes: number) => this.fetch(`${version}/${file}`, maxBytes, signal);
+    const manifest = await fetchFile(MANIFEST, RELEASE_LIMITS.maxManifestBytes);
+    const signature = await fetchFile(SIGNATURE, RELEASE_LIMITS.maxSignatureBytes);
+    return { manifest: manifest.bytes, signature: signature.bytes.toString('utf8') };
   }
 
   /** A function that fetches files of one release; all of them together are bounded in size and time. */
@@ -47,8 +63,7 @@ export class ReleaseOrigin {
     let remainingBytes = RELEASE_LIMITS.maxBytes;
     return async (file) => {
       const signal = AbortSignal.any([deadline, AbortSignal.timeout(FETCH_TIMEOUT_MS)]);
-      const response = await this.get(`${version}/${file}`, signal);
-      const bytes = await readLimited(response, file, RELEASE_LIMITS.maxFileBytes);
+      const { bytes } = await this.fetch(`${version}/${file}`, RELEASE_LIMITS.maxFileBytes, signal);
       remainingBytes -= bytes.byteLength;
       if (remainingBytes < 0)
         throw new Error(`its files are larger than ${RELEASE_LIMITS.maxBytes} bytes together`);
@@ -56,19 +71,39 @@ export class ReleaseOrigin {
     };
   }
 
-  private async get(
+  /** Rejects if the file cannot be fetched, or is larger. Redirects are not followed, and nothing is decompressed. */
+  private async fetch(
     file: string,
+    maxBytes: number,
     signal: AbortSignal,
     headers: Record<string, string> = {},
-  ): Promise<Response> {
-    const response = await fetch(`${this.url}/${file}`, {
-      headers: { ...headers, 'Accept-Encoding': 'identity' },
-      signal,
-      redirect: 'error',
-    });
-    if (response.ok || response.status === 304) return response;
-    // An unread body would keep its connection.
-    await response.body?.cancel();
-    throw new Error(`${file} responded with ${response.status}`);
+  ): Promise<Fetched> {
+    try {
+      const response = await get(`${this.url}/${file}`, headers, signal);
+      const { statusCode } = response;
+      if (statusCode !== 200 && statusCode !== 304) {
+        // An unread body would keep its connection.
+        response.destroy();
+        throw new Error(`${file} responded with ${statusCode}`);
+      }
+      const bytes = await readLimited(response, file, maxBytes);
+      return { bytes, isUnchanged: statusCode === 304, etag: response.headers.etag };
+    } catch (error) {
+      throw signal.aborted ? signal.reason : error;
+    }
   }
+}
+
+async function get(
+  address: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const url = new URL(address);
+  const [client, agent] = url.protocol === 'https:' ? [https, secureAgent] : [http, plainAgent];
+  const request = client.get(url, { agent, headers: { ...headers, 'Accept-Encoding': 'identity' }, signal });
+  // A timeout after the response's head fails its body; without a listener here it would end the process as well.
+  request.on('error', () => undefined);
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return response;
 }

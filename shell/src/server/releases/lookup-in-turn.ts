@@ -1,0 +1,33 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import type { LookupFunction } from 'node:net';
+
+type FindAddresses = (hostname: string) => Promise<LookupAddress[]>;
+
+/**
+ * DNS lookup for agents that looks up one name at a time. All lookups of a process share two threads: where the resolver
+ * does not respond, polling the origins must leave one of them to the connections to the backend.
+ */
+export function lookupInTurn(
+  find: FindAddresses = (hostname) => lookup(hostname, { all: true }),
+): LookupFunction {
+  const pending = new Map<string, Promise<LookupAddress[]>>();
+  let previous: Promise<unknown> = Promise.resolve();
+  const findInTurn = (hostname: string) => {
+    const known = pending.get(hostname);
+    if (known) return known;
+    const finding = previous.then(() => find(hostname)).finally(() => pending.delete(hostname));
+    previous = finding.catch(() => undefined);
+    pending.set(hostname, finding);
+    return finding;
+  };
+  return (hostname, options, callback) => {
+    findInTurn(hostname).then(
+      (addresses) => {
+        if (options.all) callback(null, addresses);
+        else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
+      },
+      (error: NodeJS.ErrnoException) => callback(error, ''),
+    );
+  };
+}
