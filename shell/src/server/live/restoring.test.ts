@@ -73,7 +73,7 @@ test('a stored release that cannot be loaded is left out, and the others are liv
   expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
   expect(shell.lines).toContainEqual(
     expect.objectContaining({
-      msg: 'the last composition cannot be restored as it was',
+      msg: 'a release is refused',
       remote: 'mf-careers',
       reason: expect.stringContaining('planted'),
     }),
