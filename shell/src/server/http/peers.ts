@@ -73,7 +73,7 @@ async function fetchFrom(peer: URL, file: string): Promise<Buffer> {
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     redirect: 'error',
   });
-  if (response.ok) return readLimited(response, file, MAX_FILE_BYTES);
+  if (response.ok) return readLimited(response.body, file, MAX_FILE_BYTES);
   await response.body?.cancel();
   throw new Error(`${file} has the status ${response.status}`);
 }
