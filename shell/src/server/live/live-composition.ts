@@ -7,7 +7,7 @@ import type { CompositionRenderer } from '../rendering/composition-renderer';
 export interface RunningComposition {
   composition: Composition;
   renderer: CompositionRenderer;
-  /** What its trial rendered, by page address. Empty for one that was restored. */
+  /** What its trial rendered, by page address. */
   trialResults: ReadonlyMap<string, RenderResult>;
 }
 

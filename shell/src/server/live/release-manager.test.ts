@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { REMOTE_NAMES } from '@site/contracts';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease, type TestRelease } from '../testing/test-release';
@@ -137,6 +139,19 @@ describe('refusals', () => {
     await shell.release(careers('2.0.0', THROW), insights('2.0.0', THROW));
     expect(await versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
     expect(Object.keys(await refused()).sort()).toEqual(['mf-careers', 'mf-insights']);
+  });
+
+  test('a release is not refused for a page that fails without it too', async () => {
+    const marker = path.join(shell.storeFolder, 'broken');
+    const fragile = `({ section }) => {
+      if (require('node:fs').existsSync('${marker}')) throw new Error('planted');
+      return '<h1>Careers</h1>' + section('mf-forms/NewsletterForm');
+    }`;
+    const withForm = testRelease('mf-careers', '1.1.0', { exposes: { CareersPage: fragile } });
+    await shell.release(withForm, forms('1.0.0', `() => '<form></form>'`));
+    await writeFile(marker, '');
+    await shell.release(forms('2.0.0', `() => '<form></form>'`));
+    expect(await versions()).toMatchObject({ 'mf-forms': '2.0.0' });
   });
 
   test('a release that breaks a page of another remote is refused', async () => {

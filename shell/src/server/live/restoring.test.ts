@@ -8,6 +8,8 @@ import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedRelease, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 
+const HOUR_MS = 60 * 60 * 1_000;
+
 const careers = (version: string) => testRelease('mf-careers', version);
 const insights = (version: string) => testRelease('mf-insights', version);
 
@@ -19,6 +21,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  jest.restoreAllMocks();
   await shell.stop();
   await rm(storeFolder, { recursive: true, force: true });
 });
@@ -82,6 +85,36 @@ test('a stored release that cannot be loaded is left out, and the others are liv
   expect((await shell.status()).releases).toMatchObject({ 'mf-careers': '1.1.0' });
 });
 
+const marker = () => path.join(storeFolder, 'broken');
+
+/** Its page fails as soon as the marker is there. */
+const fragile = () =>
+  testRelease('mf-careers', '1.0.0', {
+    exposes: {
+      CareersPage: `() => { if (require('node:fs').existsSync('${marker()}')) throw new Error('planted'); return '<h1>A</h1>'; }`,
+    },
+  });
+
+test('a stored release is tried like any other: one that fails is left out, and its pages are unavailable', async () => {
+  await runOnce(fragile(), insights('1.0.0'));
+  await writeFile(marker(), '');
+  shell = await startTestShell({ storeFolder });
+  expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
+  expect((await shell.get('/careers')).status).toBe(503);
+  expect((await shell.get('/insights')).status).toBe(200);
+});
+
+test('a stored release that failed once is live later, although its origin has none', async () => {
+  await runOnce(fragile(), insights('1.0.0'));
+  await writeFile(marker(), '');
+  shell = await startTestShell({ storeFolder });
+  await rm(marker());
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + HOUR_MS);
+  await shell.manager.update();
+  expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+});
+
 describe('with another build of the shell', () => {
   const ready = async () => (await shell.get('/_health/ready')).status;
   const all = () => REMOTE_NAMES.map((name) => testRelease(name, '1.0.0'));
@@ -94,11 +127,8 @@ describe('with another build of the shell', () => {
   });
 
   test('what it cannot render is refused, the others are live, and the shell is not ready without it', async () => {
-    const marker = path.join(storeFolder, 'broken');
-    const page = `() => { if (require('node:fs').existsSync('${marker}')) throw new Error('planted'); return '<h1>A</h1>'; }`;
-    const fragile = testRelease('mf-careers', '1.0.0', { exposes: { CareersPage: page } });
-    await runOnce(fragile, insights('1.0.0'));
-    await writeFile(marker, '');
+    await runOnce(fragile(), insights('1.0.0'));
+    await writeFile(marker(), '');
     shell = await startTestShell({ storeFolder, build: 'second' });
     const { releases, missing, refused } = await shell.status();
     expect(releases).toEqual({ 'mf-insights': '1.0.0' });

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fetchDocument, internalLinks } from './documents';
+
+const HTML = `<html><head><title>Jobs</title></head><body><header><a href="/about">About</a></header>
+<main><h1>Open positions</h1><script>const words = 'not counted';</script><a href="/careers?page=2&amp;search=a#board">Next</a>
+<a href="https://other.example/">Other</a></main>
+<script type="application/json" id="boot">{"rendered":["mf-careers/CareersPage"]}</script></body></html>`;
+
+let server: Server;
+let origin: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    if (request.url === '/moved') response.writeHead(301, { Location: '/careers' }).end();
+    else response.end(HTML);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterAll(() => server.close());
+
+test('a document is described by what visitors read of it', async () => {
+  expect(await fetchDocument(origin, '/careers')).toMatchObject({
+    status: 200,
+    title: 'Jobs',
+    headings: 1,
+    words: 4,
+    sections: ['mf-careers/CareersPage'],
+  });
+});
+
+test('a redirect is not followed', async () => {
+  expect(await fetchDocument(origin, '/moved')).toMatchObject({ status: 301, location: '/careers' });
+});
+
+test('its internal links are those of this site', async () => {
+  expect(internalLinks(await fetchDocument(origin, '/'))).toEqual([
+    '/about',
+    '/careers?page=2&search=a#board',
+  ]);
+});

@@ -1,0 +1,25 @@
+import { RecordingBackend } from './recording-backend';
+
+const backend = new RecordingBackend();
+
+beforeAll(() => backend.start());
+afterAll(() => backend.stop());
+
+const post = (path: string, body: object) =>
+  fetch(backend.url + path, { method: 'POST', body: JSON.stringify(body) });
+
+test('what the contract allows is accepted', async () => {
+  const response = await post('/api/newsletter', { email: 'nora@client.example' });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toMatchObject({ id: expect.any(String) });
+});
+
+test('what the contract does not allow is refused, field by field', async () => {
+  const response = await post('/api/contacts', { email: 'nora', firstName: 'Nora' });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('email: Please enter a valid email address');
+});
+
+test('another address has nothing', async () => {
+  expect((await post('/api/other', {})).status).toBe(404);
+});
