@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 
 const isChosen = ({ name, remote, isShort = false }: Verdict['edit']) =>
-  (!values.short || isShort) && `${remote} ${name}`.includes(values.only);
+  (!values.short || isShort) && new RegExp(values.only).test(`${remote} ${name}`);
 
 const breaking = [...careersEdits, ...formsEdits, ...otherEdits].filter(isChosen);
 const harmless = harmlessEdits.filter(isChosen);
@@ -37,8 +37,7 @@ async function liveReleases(site: Site): Promise<Record<string, LiveRelease>> {
   );
 }
 
-const originUrl = (site: Site, name: (typeof REMOTE_NAMES)[number]) =>
-  `http://127.0.0.1:${site.origins.get(name)?.port}`;
+const originUrl = (site: Site, name: (typeof REMOTE_NAMES)[number]) => site.origins.get(name)?.url ?? '';
 
 /** Tries every edit, and prints a line for each. */
 async function tryAll(site: Site, repository: string): Promise<Verdict[]> {
