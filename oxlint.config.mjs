@@ -1,3 +1,12 @@
+import {
+  APPS,
+  baseRules,
+  HARNESS,
+  remoteRules,
+  SOURCES_OF_APPS,
+  testOverride,
+} from './packages/federation/lint-rules.mjs';
+
 /**
  * Imports run one way: a folder imports from the levels after its own, never from those before it, nor from others of its
  * level. The files beside the folders (`main.ts` and the like) put everything together.
@@ -16,10 +25,6 @@ const LEVELS = {
     ['configuration'],
   ],
 };
-
-const APPS = ['shell', 'shell/*', 'mf-*', 'mf-*/**', 'backend', 'backend/*'];
-const SOURCES_OF_APPS = ['**/shell/src/**', '**/mf-*/src/**', '**/backend/src/**'];
-const HARNESS = ['@site/harness', '@site/harness/**', '**/harness/**'];
 
 const restrictImports = (...patterns) => ['error', { patterns }];
 
@@ -50,24 +55,7 @@ const rulesOfLevels = ([root, levels]) =>
   );
 
 export default {
-  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn'],
-  categories: { correctness: 'error' },
-  env: { builtin: true, browser: true, node: true },
-  rules: {
-    'react/no-unknown-property': ['error', { ignore: ['css'] }],
-    'no-empty-pattern': 'off',
-    'jsx-a11y/prefer-tag-over-role': 'off',
-    'no-shadow': 'error',
-    'no-console': 'off',
-    eqeqeq: ['error', 'smart'],
-    'import/no-cycle': ['error', { ignoreTypes: false }],
-    'typescript/no-explicit-any': 'error',
-    'typescript/no-floating-promises': 'error',
-    'typescript/unbound-method': 'off',
-    'typescript/no-base-to-string': 'off',
-    'react-hooks/exhaustive-deps': 'error',
-    'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-  },
+  ...baseRules,
   ignorePatterns: ['**/dist/**', '**/node_modules/**', '.site/**'],
   overrides: [
     {
@@ -91,30 +79,7 @@ export default {
     {
       files: ['mf-*/**'],
       rules: {
-        'no-restricted-imports': [
-          'error',
-          {
-            patterns: [
-              {
-                group: [...APPS, ...SOURCES_OF_APPS, ...HARNESS],
-                message:
-                  "A remote never imports another app: show another remote's section with RemoteSection.",
-              },
-              {
-                group: ['react-router', 'react-router-dom', '@tanstack/*', 'react-dom/*'],
-                message:
-                  'Import it from @site/platform: the shell shares a curated surface, and nothing else is there at run time.',
-              },
-            ],
-            paths: [
-              {
-                name: '@emotion/react',
-                allowImportNames: ['css', 'Global', 'keyframes', 'ClassNames', 'SerializedStyles'],
-                message: 'The shell shares no more of emotion than these.',
-              },
-            ],
-          },
-        ],
+        ...remoteRules,
       },
     },
     {
@@ -122,15 +87,7 @@ export default {
       rules: { 'no-restricted-imports': restrictImports(nothingFromRemotes) },
     },
     ...Object.entries(LEVELS).flatMap(rulesOfLevels),
-    {
-      files: ['**/*.test.tsx', '**/*.test.ts', '**/src/**/testing/**'],
-      rules: {
-        'no-restricted-imports': 'off',
-        'typescript/no-floating-promises': 'off',
-        'typescript/await-thenable': 'off',
-        'typescript/no-misused-spread': 'off',
-      },
-    },
+    testOverride,
     {
       files: ['backend/**'],
       rules: {

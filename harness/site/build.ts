@@ -62,7 +62,7 @@ async function lockBuilds(log: Log): Promise<() => Promise<void>> {
 
 async function runBuild(build: Build, mode: Mode, log: Log): Promise<void> {
   const { workspace, parameters } = build;
-  const sources = hashSources(root, workspace, mode);
+  const sources = hashSources(path.join(root, workspace), mode);
   if ((await build.builtSources()) === sources) return;
   const command = ['run', 'build', '-w', workspace, '--silent', '--', ...parameters];
   const options = { cwd: root, env: surroundings(), extendEnv: false, all: true, reject: false } as const;

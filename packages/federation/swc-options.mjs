@@ -1,7 +1,4 @@
-import browserslist from 'browserslist';
-
-/** The supported browsers, as queries of browserslist: the root's package.json has them. */
-const supportedBrowsers = browserslist.loadConfig({ path: import.meta.dirname });
+import { supportedBrowsers } from './supported-browsers.mjs';
 
 /**
  * SWC options for every TypeScript file of the repository, in webpack builds, in Jest, and when the backend runs from source.

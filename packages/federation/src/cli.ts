@@ -7,10 +7,12 @@ import { publish } from './commands/publish';
 import { release } from './commands/release';
 import { releases } from './commands/releases';
 import { rollback } from './commands/rollback';
+import { test } from './commands/test';
 import { loadRemote } from './load-remote';
 
 const COMMANDS: Record<string, Command> = {
   build,
+  test,
   release,
   dev,
   publish,

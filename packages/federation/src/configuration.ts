@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { releasePathOf } from '@site/contracts';
 import webpack, { type Configuration } from 'webpack';
+import { supportedBrowsers } from '../supported-browsers.mjs';
 import { swcOptions } from '../swc-options.mjs';
 import type { RemoteConfiguration } from './define-remote';
+import { ownModule } from './own-module';
 import { SHARED_RANGES } from './shared';
 import type { SharedUses } from './shared-uses';
 
@@ -58,7 +60,7 @@ export function withFiles(
 
 /** Settings for an output that the supported browsers load as ES modules. */
 export const browserOutput = {
-  target: ['web', 'browserslist'],
+  target: ['web', `browserslist:${supportedBrowsers.join(', ')}`],
   experiments: { outputModule: true },
   output: {
     module: true,
@@ -120,7 +122,7 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
       }),
       new webpack.NormalModuleReplacementPlugin(
         /@module-federation\/webpack-bundler-runtime\//,
-        path.join(here, 'container-runtime.ts'),
+        ownModule('container-runtime'),
       ),
     ],
   };

@@ -5,6 +5,8 @@ import { hashSources } from './hash-sources';
 
 let root: string;
 
+const careers = () => path.join(root, 'mf-careers');
+
 const write = async (file: string, text: string) => {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
   await writeFile(path.join(root, file), text);
@@ -20,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 test('Equal sources have equal hashes', () => {
-  expect(hashSources(root, 'mf-careers')).toBe(hashSources(root, 'mf-careers'));
+  expect(hashSources(careers())).toBe(hashSources(careers()));
 });
 
 test.each([
@@ -30,9 +32,9 @@ test.each([
   ['a test support file', 'mf-careers/src/testing/visitor.tsx'],
   ['the lock file', 'package-lock.json'],
 ])('The hash changes with %s', async (_name, file) => {
-  const before = hashSources(root, 'mf-careers');
+  const before = hashSources(careers());
   await write(file, 'changed');
-  expect(hashSources(root, 'mf-careers')).not.toBe(before);
+  expect(hashSources(careers())).not.toBe(before);
 });
 
 test.each([
@@ -41,15 +43,24 @@ test.each([
   ['build output', 'mf-careers/dist/release/release.json'],
   ['installed packages', 'mf-careers/node_modules/zod/index.js'],
 ])('The hash does not change with %s', async (_name, file) => {
-  const before = hashSources(root, 'mf-careers');
+  const before = hashSources(careers());
   await write(file, 'changed');
-  expect(hashSources(root, 'mf-careers')).toBe(before);
+  expect(hashSources(careers())).toBe(before);
 });
 
 test('The hash changes when a file is renamed, and with the settings of the build', async () => {
-  const before = hashSources(root, 'mf-careers', 'production');
-  expect(hashSources(root, 'mf-careers', 'development')).not.toBe(before);
+  const before = hashSources(careers(), 'production');
+  expect(hashSources(careers(), 'development')).not.toBe(before);
   await rm(path.join(root, 'mf-careers/src/page.ts'));
   await write('mf-careers/src/renamed.ts', 'page');
-  expect(hashSources(root, 'mf-careers', 'production')).not.toBe(before);
+  expect(hashSources(careers(), 'production')).not.toBe(before);
+});
+
+test('A remote in a repository of its own depends on its own files and on its lock file', async () => {
+  await write('mf-careers/package-lock.json', '{}');
+  const before = hashSources(careers());
+  await write('packages/ui/src/Button.tsx', 'changed');
+  expect(hashSources(careers())).toBe(before);
+  await write('mf-careers/package-lock.json', 'changed');
+  expect(hashSources(careers())).not.toBe(before);
 });

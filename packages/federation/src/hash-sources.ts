@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import browserslist from 'browserslist';
+import { repositoryOf } from './repository';
 
 const GENERATED = new Set(['node_modules', 'dist', '.site']);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
@@ -16,15 +17,17 @@ function* sourceFiles(folder: string): Generator<string> {
 }
 
 /**
- * Hash of everything that a build of a workspace depends on, 16 hexadecimal digits: its files without tests, all packages,
- * the supported browsers and the lock file. A build with an equal hash is up to date.
+ * Hash of everything that a build of a folder depends on, 16 hexadecimal digits: its files without tests, the packages of its
+ * repository, the supported browsers and the lock file. A build with an equal hash is up to date.
  *
- * @param root the repository; @param workspace its path from there; @param settings other input that changes the output.
+ * @param folder a workspace, or a repository of its own; @param settings other input that changes the output.
  */
-export function hashSources(root: string, workspace: string, settings = ''): string {
+export function hashSources(folder: string, settings = ''): string {
   const hash = createHash('sha256').update(settings);
-  for (const folder of [workspace, 'packages']) {
-    for (const file of sourceFiles(path.join(root, folder))) {
+  const root = repositoryOf(folder);
+  const packages = path.join(root, 'packages');
+  for (const sources of existsSync(packages) ? [folder, packages] : [folder]) {
+    for (const file of sourceFiles(sources)) {
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
     }
   }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { RemoteName } from '@site/contracts';
 import {
   generateKeyPair,
@@ -11,9 +10,10 @@ import {
   type TrustedKey,
   type TrustedKeys,
 } from '@site/contracts/signature';
+import { siteFolderOf } from './repository';
 
-/** The keys of the local site. */
-const localKeysFolder = fileURLToPath(new URL('../../../.site/keys', import.meta.url));
+/** The keys of the local site: of the repository in which the command runs. */
+const localKeysFolder = (): string => path.join(siteFolderOf(process.cwd()), 'keys');
 
 /** The file of trusted keys in a folder of keys. */
 export const trustedKeysFile = (folder: string): string => path.join(folder, 'trusted-keys.json');
@@ -23,7 +23,7 @@ export const privateKeyFile = (folder: string, name: RemoteName): string => path
 
 /** The file of the key that signs a remote's releases: `RELEASE_KEY_FILE`; without it, the local site's. */
 export const releaseKeyFile = (name: RemoteName): string =>
-  process.env['RELEASE_KEY_FILE'] ?? privateKeyFile(localKeysFolder, name);
+  process.env['RELEASE_KEY_FILE'] ?? privateKeyFile(localKeysFolder(), name);
 
 /** The trusted keys beside the key that signs: of the local site, or of a team's own. */
 const trustedKeysBeside = (name: RemoteName): string => trustedKeysFile(path.dirname(releaseKeyFile(name)));
@@ -93,7 +93,7 @@ export async function readPrivateKey(file: string): Promise<string> {
  * @throws Error that names the file if there is none.
  */
 export async function releaseKey(name: RemoteName): Promise<string> {
-  if (!process.env['RELEASE_KEY_FILE']) await ensureKeys(localKeysFolder, [name]);
+  if (!process.env['RELEASE_KEY_FILE']) await ensureKeys(localKeysFolder(), [name]);
   return readPrivateKey(releaseKeyFile(name));
 }
 

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const defaults = fileURLToPath(new URL('../defaults', import.meta.url));
 
 /**
- * Path of the file of that name in a folder, or in the nearest folder above it: a remote has its own settings, or those of the
- * repository that it is in.
+ * Path of the file of that name in a folder, or in the nearest folder above it, or else in the defaults of this package: a remote
+ * has its own settings, those of the repository that it is in, or the platform's.
  *
  * @throws Error where there is none.
  */
@@ -11,7 +14,9 @@ export function nearestFile(folder: string, name: string): string {
   for (let current = folder; ; current = path.dirname(current)) {
     const file = path.join(current, name);
     if (existsSync(file)) return file;
-    if (current === path.dirname(current))
-      throw new Error(`Neither ${folder} nor a folder above it has ${name}`);
+    if (current === path.dirname(current)) break;
   }
+  const file = path.join(defaults, name);
+  if (existsSync(file)) return file;
+  throw new Error(`Neither ${folder} nor a folder above it has ${name}`);
 }

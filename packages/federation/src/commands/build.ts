@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildRelease } from '../build-release';
-import { nameBuild, root, type Command } from './command';
+import { nameBuild, type Command } from './command';
 
 /** `federation build`. */
 export const build: Command = {
@@ -14,6 +14,6 @@ export const build: Command = {
     const mode = values.mode === 'development' ? 'development' : 'production';
     const name = nameBuild(folder, mode, values.version);
     const output = await buildRelease({ remote, folder, mode, ...name });
-    console.log(`${remote.name} ${name.version} is built in ${path.relative(root, output)}`);
+    console.log(`${remote.name} ${name.version} is built in ${path.relative(folder, output)}`);
   },
 };

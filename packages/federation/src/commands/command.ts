@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { releaseVersionSchema } from '@site/contracts';
 import type { RemoteConfiguration } from '../define-remote';
 import { hashSources } from '../hash-sources';
@@ -21,9 +20,6 @@ export interface Command {
   run(args: string[], context: CommandContext): Promise<void>;
 }
 
-/** The repository. */
-export const root = fileURLToPath(new URL('../../../..', import.meta.url));
-
 const packageVersion = (folder: string) =>
   (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
@@ -34,7 +30,7 @@ const packageVersion = (folder: string) =>
  *   different contents have different versions. Such a release has no commit: it is the same at every one.
  */
 export function nameBuild(folder: string, mode: string, version?: string) {
-  const sources = hashSources(root, path.relative(root, folder), mode);
+  const sources = hashSources(folder, mode);
   const named = version ?? `${packageVersion(folder)}-${sources}`;
   const { error } = releaseVersionSchema.safeParse(named);
   if (error) throw new Error(`The version ${named} ${error.issues[0]?.message}`);

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { baseConfiguration } from '../configuration';
 import type { RemoteConfiguration } from '../define-remote';
+import { ownModule } from '../own-module';
 
-const renderer = fileURLToPath(new URL('./render-standalone.tsx', import.meta.url));
+const renderer = ownModule('standalone/render-standalone');
 const DEFAULT_PORT = 3100;
 
 const documentOf = (title: string) => `<!doctype html>

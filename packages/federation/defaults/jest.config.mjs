@@ -1,0 +1,11 @@
+import { domSettings, jestProject } from '../jest-project.mjs';
+
+const rootDir = process.cwd();
+
+/** The tests of the remote in the current folder: `*.test.ts` runs in Node, `*.test.tsx` in a DOM. */
+export default {
+  projects: [
+    jestProject('node', { rootDir, testMatch: ['<rootDir>/src/**/*.test.ts'] }),
+    jestProject('dom', { rootDir, testMatch: ['<rootDir>/src/**/*.test.tsx'], ...domSettings }),
+  ],
+};

@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { swcOptions } from './swc-options.mjs';
+
+const { resolve } = createRequire(import.meta.url);
+const own = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+const transform = [resolve('@swc/jest'), { ...swcOptions(), module: { type: 'commonjs' } }];
+
+/** A project of Jest: TypeScript by SWC, HTML sanitised as in a build, the platform's packages as ES modules where installed. */
+export const jestProject = (displayName, settings) => ({
+  displayName,
+  testEnvironment: 'node',
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.site/'],
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/dist/', '/.site/'],
+  transformIgnorePatterns: ['/node_modules/(?!@site/)'],
+  transform: {
+    '\\.tsx?$': transform,
+    '/node_modules/@site/.+\\.js$': transform,
+    '\\.html$': own('src/testing/html-jest-transform.mjs'),
+  },
+  ...settings,
+});
+
+/** What a project needs whose tests run in a DOM. */
+export const domSettings = {
+  testEnvironment: resolve('jest-environment-jsdom'),
+  setupFiles: [own('src/testing/jest-dom-globals.cjs')],
+  setupFilesAfterEnv: [resolve('@testing-library/jest-dom')],
+};

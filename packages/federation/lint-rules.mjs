@@ -1,0 +1,64 @@
+/** Other apps, by their names and by paths of their sources. */
+export const APPS = ['shell', 'shell/*', 'mf-*', 'mf-*/**', 'backend', 'backend/*'];
+export const SOURCES_OF_APPS = ['**/shell/src/**', '**/mf-*/src/**', '**/backend/src/**'];
+export const HARNESS = ['@site/harness', '@site/harness/**', '**/harness/**'];
+
+/** What holds for all code. */
+export const baseRules = {
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn'],
+  categories: { correctness: 'error' },
+  env: { builtin: true, browser: true, node: true },
+  rules: {
+    'react/no-unknown-property': ['error', { ignore: ['css'] }],
+    'no-empty-pattern': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'no-shadow': 'error',
+    'no-console': 'off',
+    eqeqeq: ['error', 'smart'],
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/unbound-method': 'off',
+    'typescript/no-base-to-string': 'off',
+    'react-hooks/exhaustive-deps': 'error',
+    'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+  },
+};
+
+/** What holds for a remote: it imports packages, and of libraries what the shell shares. */
+export const remoteRules = {
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          group: [...APPS, ...SOURCES_OF_APPS, ...HARNESS],
+          message: "A remote never imports another app: show another remote's section with RemoteSection.",
+        },
+        {
+          group: ['react-router', 'react-router-dom', '@tanstack/*', 'react-dom/*'],
+          message:
+            'Import it from @site/platform: the shell shares a curated surface, and nothing else is there at run time.',
+        },
+      ],
+      paths: [
+        {
+          name: '@emotion/react',
+          allowImportNames: ['css', 'Global', 'keyframes', 'ClassNames', 'SerializedStyles'],
+          message: 'The shell shares no more of emotion than these.',
+        },
+      ],
+    },
+  ],
+};
+
+/** What does not hold for tests. */
+export const testOverride = {
+  files: ['**/*.test.tsx', '**/*.test.ts', '**/src/**/testing/**'],
+  rules: {
+    'no-restricted-imports': 'off',
+    'typescript/no-floating-promises': 'off',
+    'typescript/await-thenable': 'off',
+    'typescript/no-misused-spread': 'off',
+  },
+};
