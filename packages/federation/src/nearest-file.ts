@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const defaults = fileURLToPath(new URL('../defaults', import.meta.url));
+import { defaultFile } from './default-file';
 
 /**
  * Path of the file of that name in a folder, or in the nearest folder above it, or else in the defaults of this package: a remote
@@ -16,7 +14,7 @@ export function nearestFile(folder: string, name: string): string {
     if (existsSync(file)) return file;
     if (current === path.dirname(current)) break;
   }
-  const file = path.join(defaults, name);
+  const file = defaultFile(name);
   if (existsSync(file)) return file;
   throw new Error(`Neither ${folder} nor a folder above it has ${name}`);
 }

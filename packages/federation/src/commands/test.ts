@@ -2,18 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { defaultFile } from '../default-file';
 import type { Command } from './command';
 
 const { resolve } = createRequire(import.meta.url);
-const configuration = fileURLToPath(new URL('../../defaults/jest.config.mjs', import.meta.url));
 
 /** `federation test`. */
 export const test: Command = {
   usage: "[arguments of Jest]   runs the remote's tests",
   async run(args, { folder }) {
     const jest = path.join(path.dirname(resolve('jest/package.json')), 'bin', 'jest.js');
-    const child = spawn(process.execPath, [jest, '--config', configuration, ...args], {
+    const child = spawn(process.execPath, [jest, '--config', defaultFile('jest.config.mjs'), ...args], {
       cwd: folder,
       stdio: 'inherit',
     });

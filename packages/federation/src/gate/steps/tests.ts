@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { nearestFile } from '../../nearest-file';
+import { defaultFile } from '../../default-file';
 import { problemsOf, runTool } from '../run-tool';
 import type { Step } from '../step';
 
@@ -11,10 +10,8 @@ export const tests: Step = {
   name: 'tests',
   advice: 'correct the code or the test; `npm test` in the folder runs the same',
   async run({ folder }) {
-    const configuration = nearestFile(folder, 'jest.config.mjs');
-    const root = path.dirname(configuration);
-    const parameters = ['--config', configuration, '--rootDir', root, '--ci', '--passWithNoTests', folder];
-    const run = await runTool(folder, 'jest', parameters, { cwd: root, timeoutMs: TIMEOUT_MS });
+    const parameters = ['--config', defaultFile('jest.config.mjs'), '--ci', '--passWithNoTests'];
+    const run = await runTool(folder, 'jest', parameters, { cwd: folder, timeoutMs: TIMEOUT_MS });
     const [summary = 'no tests'] = /^Tests: .*$/m.exec(run.output) ?? [];
     return { problems: problemsOf(run, TIMEOUT_MS), notes: [summary.replace(/^Tests: +/, '')] };
   },

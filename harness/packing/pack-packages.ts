@@ -1,0 +1,93 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { execa } from 'execa';
+import { addExtensions } from './add-extensions';
+import { publishedManifest, type Manifest } from './published-manifest';
+
+/** What a remote in a repository of its own installs; the rest of what these packages need follows from their manifests. */
+const ENTRY = '@site/federation';
+
+const readManifest = async (folder: string) =>
+  JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** The packages of a repository that a remote needs, by name. */
+async function neededPackages(root: string): Promise<Map<string, { folder: string; manifest: Manifest }>> {
+  const folders = await readdir(path.join(root, 'packages'));
+  const all = new Map(
+    await Promise.all(
+      folders.map(async (name) => {
+        const folder = path.join(root, 'packages', name);
+        const manifest = await readManifest(folder);
+        return [manifest.name, { folder, manifest }] as const;
+      }),
+    ),
+  );
+  const needed = new Map<string, { folder: string; manifest: Manifest }>();
+  const add = (name: string) => {
+    const found = all.get(name);
+    if (!found || needed.has(name)) return;
+    needed.set(name, found);
+    Object.keys(found.manifest.dependencies ?? {}).forEach(add);
+  };
+  add(ENTRY);
+  return needed;
+}
+
+/** Whether a file of a package is for the package's own tests. */
+const isOwnTest = (file: string) => /\.test\.tsx?$|(^|\/)(dist|node_modules|fixture-remote)(\/|$)/.test(file);
+const isSource = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
+
+async function compile(root: string, folder: string, output: string): Promise<void> {
+  const project = path.join(root, 'packages', '.packing.json');
+  const settings = {
+    extends: path.join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      noCheck: true,
+      declaration: true,
+      allowImportingTsExtensions: false,
+      rootDir: folder,
+      outDir: output,
+    },
+    include: [folder],
+    exclude: ['**/*.test.ts', '**/*.test.tsx', '**/dist', '**/node_modules', '**/fixture-remote'].map(
+      (pattern) => path.join(folder, pattern),
+    ),
+  };
+  await writeFile(project, JSON.stringify(settings));
+  try {
+    await execa('npx', ['tsc', '-p', project], { cwd: root, all: true });
+  } finally {
+    await rm(project);
+  }
+}
+
+/**
+ * Packs everything that a remote needs into tarballs that npm can install and publish: JavaScript with declarations.
+ *
+ * @param output is emptied. @returns the paths of the tarballs.
+ */
+export async function packPackages(root: string, output: string): Promise<string[]> {
+  const packages = await neededPackages(root);
+  const { browserslist } = await readManifest(root);
+  const versions = new Map([...packages].map(([name, { manifest }]) => [name, manifest.version]));
+  await rm(output, { recursive: true, force: true });
+  const tarballs: string[] = [];
+  for (const { folder, manifest } of packages.values()) {
+    const staged = path.join(output, 'staged', manifest.name);
+    await mkdir(staged, { recursive: true });
+    await cp(folder, staged, {
+      recursive: true,
+      filter: (file) => !isOwnTest(path.relative(folder, file)) && !isSource(file),
+    });
+    await compile(root, folder, staged);
+    await addExtensions(staged);
+    const published = { ...publishedManifest(manifest, versions), browserslist };
+    await writeFile(path.join(staged, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
+    const { stdout } = await execa('npm', ['pack', '--json', '--pack-destination', output], { cwd: staged });
+    const [packed] = JSON.parse(stdout) as { filename: string }[];
+    tarballs.push(path.join(output, packed?.filename ?? ''));
+  }
+  await rm(path.join(output, 'staged'), { recursive: true });
+  return tarballs;
+}

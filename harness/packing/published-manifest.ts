@@ -1,0 +1,42 @@
+export interface Manifest {
+  name: string;
+  version: string;
+  private?: boolean;
+  exports?: Record<string, unknown>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  browserslist?: string[];
+}
+
+/** Libraries that exist once in a remote: those whose copies must be the ones that its own sources import. */
+const PEERS = ['react', 'react-dom', 'react-router-dom', '@emotion/react'];
+
+const withTypes = (file: unknown) =>
+  typeof file === 'string' && /\.tsx?$/.test(file)
+    ? { types: file.replace(/\.tsx?$/, '.d.ts'), default: file.replace(/\.tsx?$/, '.js') }
+    : file;
+
+/**
+ * The manifest with which a package is published: what was built in place of the sources, and ranges in place of `*`.
+ *
+ * @param versions of the packages that are published together.
+ */
+export function publishedManifest(manifest: Manifest, versions: ReadonlyMap<string, string>): Manifest {
+  const { private: _, devDependencies: __, exports = {}, dependencies = {}, ...rest } = manifest;
+  const ranges = Object.entries(dependencies).map(([name, range]) => {
+    const version = versions.get(name);
+    return [name, version ? `^${version}` : range] as const;
+  });
+  // The command brings a version of its own of everything that it needs.
+  const isPeer = (name: string) => PEERS.includes(name) && !('bin' in manifest);
+  return {
+    ...rest,
+    exports: Object.fromEntries(Object.entries(exports).map(([entry, file]) => [entry, withTypes(file)])),
+    dependencies: Object.fromEntries(ranges.filter(([name]) => !isPeer(name))),
+    peerDependencies: {
+      ...rest.peerDependencies,
+      ...Object.fromEntries(ranges.filter(([name]) => isPeer(name))),
+    },
+  };
+}
