@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { signRelease } from '@site/contracts/signature';
+import { generateKeyPair, signRelease } from '@site/contracts/signature';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
-import { testKeys, testKeysOf } from '../testing/test-keys';
+import { signedActivation, signedRelease, testKeys, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 
 // What whoever writes to the store of a shell can try.
@@ -75,6 +75,20 @@ test('where the origin has the release as it was, that replaces the implant at o
   expect((await shell.status()).releases).toEqual({ [NAME]: '1.0.0', 'mf-forms': '1.0.0' });
   expect(await refusal()).toBeUndefined();
   expect(existsSync(marker)).toBe(false);
+});
+
+test('after a rotation, the release that the origin has with a new signature replaces the stored one', async () => {
+  const next = generateKeyPair();
+  const trustedKeys = { [NAME]: [next], 'mf-forms': [testKeys['mf-forms']] };
+  shell = await startTestShell({ storeFolder: folder, trustedKeys });
+  expect(await refusal()).toMatch(/which is not trusted$/);
+  const release = testRelease(NAME, '1.0.0');
+  shell.origins.publish(release);
+  shell.origins.write(`${NAME}/1.0.0/release.json.sig`, signedRelease(release, next).signature);
+  shell.origins.write(`${NAME}/current.json`, signedActivation(NAME, '1.0.0', next));
+  await shell.manager.update();
+  expect((await shell.status()).releases).toMatchObject({ [NAME]: '1.0.0' });
+  expect(await refusal()).toBeUndefined();
 });
 
 test('a release whose key is no longer trusted is refused, wherever it is', async () => {
