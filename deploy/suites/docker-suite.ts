@@ -8,6 +8,7 @@ import { crashEachContainer } from './container-kills';
 import { docker } from './docker';
 import { DockerCompose } from './docker-compose';
 import { checkMetrics, traceOneRequest } from './observability';
+import { publishThroughEdge } from './publish';
 import { redeployOneRemote } from './redeploy';
 import { buildImages, log, runSuite, short, step, suiteSite } from './suite';
 
@@ -80,6 +81,7 @@ async function work(): Promise<void> {
   await step('Metrics', () => checkMetrics(compose, url));
   await step('One request is traced through the logs', () => traceOneRequest(compose, url));
   await step('One remote is redeployed', () => redeployOneRemote(compose, url));
+  await step('A team publishes through the edge', () => publishThroughEdge(compose, url));
   const services = [
     ...(short ? REMOTE_NAMES.slice(0, 1) : REMOTE_NAMES),
     'backend',

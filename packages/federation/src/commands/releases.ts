@@ -17,7 +17,7 @@ export const releases: Command = {
 };
 
 /** One line for each release, in columns. */
-export function formatReleases({ live, before, releases: listed }: ReleaseList): string {
+function formatReleases({ live, before, releases: listed }: ReleaseList): string {
   if (listed.length === 0) return 'No release is published';
   const rows = [
     ['version', 'published', 'commit', 'size', 'gate', ''],
