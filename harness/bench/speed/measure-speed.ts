@@ -54,13 +54,14 @@ async function measureRounds(
   { url, encoding }: Target,
   length: { rounds: number; seconds: number },
 ): Promise<Round[]> {
-  for (const origin of Object.values(origins)) await sendLoad(origin + url, encoding, WARM_UP_SECONDS);
+  for (const origin of Object.values(origins))
+    await sendLoad(origin + url, { encoding, seconds: WARM_UP_SECONDS });
   const rounds: Round[] = [];
   for (let round = 0; round < length.rounds; round += 1) {
     const results: Partial<Round> = {};
     const order = round % 2 === 0 ? (['shell', 'bare'] as const) : (['bare', 'shell'] as const);
     for (const server of order)
-      results[server] = await sendLoad(origins[server] + url, encoding, length.seconds);
+      results[server] = await sendLoad(origins[server] + url, { encoding, seconds: length.seconds });
     rounds.push(results as Round);
   }
   return rounds;
@@ -94,7 +95,7 @@ export async function measureSpeed(
       const rates = [rate('shell').toFixed(0), rate('bare').toFixed(0), ratio.toFixed(2)];
       rows.push([name, ...rates, p99('shell'), p99('bare')]);
     }
-    empty = await sendLoad(`${bare.url}/`, 'none', length.seconds);
+    empty = await sendLoad(`${bare.url}/`, { encoding: 'none', seconds: length.seconds });
   } finally {
     await bare.stop();
   }
