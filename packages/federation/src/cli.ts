@@ -1,36 +1,30 @@
-import { activate } from './commands/activate';
-import { build } from './commands/build';
 import type { Command } from './commands/command';
-import { dev } from './commands/dev';
-import { keys } from './commands/keys';
-import { publish } from './commands/publish';
-import { release } from './commands/release';
-import { releases } from './commands/releases';
-import { rollback } from './commands/rollback';
-import { test } from './commands/test';
 import { loadRemote } from './load-remote';
 
-const COMMANDS: Record<string, Command> = {
-  build,
-  test,
-  release,
-  dev,
-  publish,
-  releases,
-  activate,
-  rollback,
-  keys,
+/** Each is loaded when it is needed: a rollback does not wait for what a build needs. */
+const COMMANDS: Record<string, () => Promise<Command>> = {
+  build: async () => (await import('./commands/build')).build,
+  test: async () => (await import('./commands/test')).test,
+  release: async () => (await import('./commands/release')).release,
+  dev: async () => (await import('./commands/dev')).dev,
+  publish: async () => (await import('./commands/publish')).publish,
+  releases: async () => (await import('./commands/releases')).releases,
+  activate: async () => (await import('./commands/activate')).activate,
+  rollback: async () => (await import('./commands/rollback')).rollback,
+  keys: async () => (await import('./commands/keys')).keys,
 };
 
-const usage = () =>
-  [
-    "Usage, inside a remote's folder:",
-    ...Object.entries(COMMANDS).map(([name, command]) => `  federation ${name} ${command.usage}`),
-  ].join('\n');
+async function usage(): Promise<string> {
+  const lines = Object.entries(COMMANDS).map(
+    async ([name, load]) => `  federation ${name} ${(await load()).usage}`,
+  );
+  return ["Usage, inside a remote's folder:", ...(await Promise.all(lines))].join('\n');
+}
 
 async function run([name = '', ...args]: string[]): Promise<void> {
-  const command = COMMANDS[name];
-  if (!command) throw new Error(usage());
+  const load = COMMANDS[name];
+  if (!load) throw new Error(await usage());
+  const command = await load();
   const folder = process.cwd();
   await command.run(args, { remote: await loadRemote(folder), folder });
 }
