@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release, RemoteName } from '@site/contracts';
-import { signRelease } from '@site/contracts/signature';
+import { signRelease, type Activation } from '@site/contracts/signature';
 import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
 import type { Site } from './site';
@@ -25,8 +25,11 @@ interface Changes {
   after?: (files: ReleaseFiles) => Promise<void> | void;
 }
 
-/** Publishes a changed copy of a remote's built release to the origin of a running site. */
-export async function makeRelease(site: Site, { name, version, before, after }: Changes): Promise<void> {
+/** Publishes a changed copy of a remote's built release to the origin of a running site, and activates it. */
+export async function makeRelease(
+  site: Site,
+  { name, version, before, after }: Changes,
+): Promise<Activation> {
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
   await cp(path.join(root, name, 'dist', 'release'), folder, { recursive: true });
   const release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as Release;
@@ -46,8 +49,9 @@ export async function makeRelease(site: Site, { name, version, before, after }: 
   const target = { originUrl: origin.url, remote: name, key: await origin.privateKey() };
   if (after) await putIntoOrigin(folder, path.join(origin.folder, version), target.key);
   else await publishRelease({ ...target, folder });
-  await activateRelease({ ...target, version });
+  const activation = await activateRelease({ ...target, version });
   await rm(folder, { recursive: true, force: true });
+  return activation;
 }
 
 /** What one who can write to the origin's disk could do, with the team's key. */

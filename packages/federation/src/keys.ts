@@ -98,6 +98,8 @@ export async function releaseKey(name: RemoteName): Promise<string> {
 }
 
 async function writePrivateKey(file: string, privateKey: string): Promise<void> {
+  // Its parent has other files of the local site too, which other users read.
+  await mkdir(path.dirname(path.dirname(file)), { recursive: true });
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   // Fails where another process made one meanwhile.
   await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' });

@@ -22,7 +22,11 @@ export const types: Step = {
     const projectFolder = path.join(folder, 'dist', 'gate');
     const project = {
       extends: nearestFile(folder, 'tsconfig.json'),
-      compilerOptions: { noEmit: true },
+      compilerOptions: {
+        noEmit: true,
+        incremental: true,
+        tsBuildInfoFile: path.join(projectFolder, 'types.tsbuildinfo'),
+      },
       include: [path.join(folder, '**', '*'), ...ambient],
       exclude: [path.join(folder, 'dist'), path.join(folder, 'node_modules')],
     };
