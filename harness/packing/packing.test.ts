@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addExtensions } from './add-extensions';
+import { publishedManifest } from './published-manifest';
+
+test('a package is published with what was built, ranges of its sisters, and libraries that its users bring', () => {
+  const manifest = {
+    name: '@site/ui',
+    version: '1.2.0',
+    private: true,
+    exports: { '.': './src/index.ts', './package.json': './package.json' },
+    dependencies: { '@site/firm': '*', react: '^19.3.1', zod: '^4.6.7' },
+    devDependencies: { 'react-dom': '^19.3.1' },
+  };
+  expect(publishedManifest(manifest, new Map([['@site/firm', '1.4.2']]))).toEqual({
+    name: '@site/ui',
+    version: '1.2.0',
+    exports: {
+      '.': { types: './src/index.d.ts', default: './src/index.js' },
+      './package.json': './package.json',
+    },
+    dependencies: { '@site/firm': '^1.4.2', zod: '^4.6.7' },
+    peerDependencies: { react: '^19.3.1' },
+  });
+});
+
+test('relative imports of built files name the file that they mean; others stay', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'packing-'));
+  await mkdir(path.join(folder, 'steps'));
+  await writeFile(path.join(folder, 'steps', 'index.js'), '');
+  await writeFile(path.join(folder, 'cli.js'), '');
+  await writeFile(
+    path.join(folder, 'main.mjs'),
+    "import './cli.ts';\nimport { steps } from './steps';\nexport * from './cli';\nawait import('./cli');\nimport 'zod';\n",
+  );
+  await addExtensions(folder);
+  expect(await readFile(path.join(folder, 'main.mjs'), 'utf8')).toBe(
+    "import './cli.js';\nimport { steps } from './steps/index.js';\nexport * from './cli.js';\nawait import('./cli.js');\nimport 'zod';\n",
+  );
+  await rm(folder, { recursive: true });
+});
