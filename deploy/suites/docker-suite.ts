@@ -10,6 +10,7 @@ import { DockerCompose } from './docker-compose';
 import { checkMetrics, traceOneRequest } from './observability';
 import { publishThroughEdge } from './publish';
 import { redeployOneRemote } from './redeploy';
+import { tryRendererEscapes } from './renderer-escapes';
 import { buildImages, log, runSuite, short, step, suiteSite } from './suite';
 
 const SHORT_SPECS = ['contact.spec.ts', 'careers.spec.ts'];
@@ -76,6 +77,7 @@ async function work(): Promise<void> {
   await step('Starting the site', () => compose.up());
   await step('Image sizes', () => printImageSizes(compose));
   await step('Hardening of the containers', () => checkHardening(compose));
+  await step('Attempts to leave the renderer', () => tryRendererEscapes(compose));
   await step('An example secret is refused', () => checkExampleSecret(compose));
   await step('End-to-end tests against the edge', () => runEndToEndTests(url));
   await step('Metrics', () => checkMetrics(compose, url));
@@ -84,6 +86,7 @@ async function work(): Promise<void> {
   await step('A team publishes through the edge', () => publishThroughEdge(compose, url));
   const services = [
     ...(short ? REMOTE_NAMES.slice(0, 1) : REMOTE_NAMES),
+    'renderer',
     'backend',
     'postgres',
     'shell',

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { printTable } from '@site/testing/table';
+import type { DockerCompose } from './docker-compose';
+
+/** What an attempt returns where it succeeds. */
+const SUCCESS = 'SUCCEEDED';
+
+/**
+ * Code that got hold of Node's modules, and so of the whole container: what it tries, and prints as JSON. An attempt
+ * that ends its process or the container is none of these.
+ */
+const ATTEMPTS = `
+const fs = require('node:fs');
+const net = require('node:net');
+const results = {};
+const attempt = (name, run) => {
+  try { results[name] = run() ? '${SUCCESS}' : 'nothing is there'; } catch (error) { results[name] = error.code ?? error.message; }
+};
+const connect = (name, host, port) => new Promise((resolve) => {
+  const socket = net.connect({ host, port, timeout: 3000 });
+  const end = (result) => { results[name] = result; socket.destroy(); resolve(); };
+  socket.on('connect', () => end('${SUCCESS}')).on('error', ({ code }) => end(code)).on('timeout', () => end('timeout'));
+});
+attempt('environment: passwords and addresses', () => Object.keys(process.env).some((name) => /PASSWORD|SECRET|KEY|_URL|_ORIGIN/.test(name)));
+attempt('read a secret', () => fs.readdirSync('/run/secrets').length > 0);
+attempt('write the store', () => (fs.writeFileSync('/store/planted', ''), true));
+attempt('write its own program', () => (fs.writeFileSync('/shell/server/renderer-process.cjs', ''), true));
+attempt('kill a process of the host', () => {
+  const pids = fs.readdirSync('/proc').filter(Number).map((pid) => fs.readFileSync('/proc/' + pid + '/cmdline', 'utf8'));
+  return !pids.every((line) => line === '' || line.startsWith('node'));
+});
+(async () => {
+  await connect('connect to the internet', '1.1.1.1', 443);
+  for (const [name, port] of [['backend', 3001], ['postgres', 5432], ['mf-careers', 8080], ['edge', 80]])
+    await connect('connect to ' + name, name, port);
+  console.log(JSON.stringify(results));
+})();
+`;
+
+/** Tries to leave the renderer's container, with all of Node at hand, and prints what stops each attempt. */
+export async function tryRendererEscapes(compose: DockerCompose): Promise<void> {
+  const output = await compose.run(['exec', '-T', 'renderer', 'node', '-e', ATTEMPTS]);
+  const results = Object.entries(JSON.parse(output) as Record<string, string>);
+  printTable([['attempt', 'stopped by'], ...results]);
+  for (const [attempt, result] of results) assert.notEqual(result, SUCCESS, attempt);
+}
