@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ensureBrowser } from '@site/testing/browser';
 import { startTestSite } from '../site/start-test-site';
 import { run } from '../run.mjs';
 import { buildChanged } from '../site/build';
@@ -6,6 +7,7 @@ import type { Site } from '../site/site';
 import { measureActivation } from '../bench/activation/measure-activation';
 import { measureFlood } from '../bench/flood/measure-flood';
 import { measureMemory } from '../bench/memory/measure-memory';
+import { measureRelease } from '../bench/release/measure-release';
 import { measureSpeed } from '../bench/speed/measure-speed';
 import { ensureLoadGenerator } from '../bench/speed/send-load';
 
@@ -17,6 +19,8 @@ const MIN_SHARE_OF_PAGE = 0.5;
 const MAX_GROWTH = 0.25;
 /** From `activate` or `rollback` to live. */
 const MAX_ACTIVATION_SECONDS = 3;
+/** From `npm run release -w mf-careers` to live, on two cores. */
+const MAX_RELEASE_SECONDS = { withoutBrowser: 10, withBrowser: 60 };
 /** While made-up addresses are requested at full speed: how much memory the shell takes beyond what it has. */
 const MAX_FLOOD_MEGABYTES = 60;
 /** The p99 of cached pages, in terms of the one beside as many requests for cached pages. */
@@ -90,6 +94,16 @@ async function benchActivation(): Promise<void> {
 }
 
 async function benchMemory(): Promise<void> {
+  console.log('\nFrom the release command to live\n');
+  ensureBrowser();
+  await withSite('release', async (site) => {
+    const { withoutBrowser, withBrowser } = await measureRelease(site);
+    if (withoutBrowser > MAX_RELEASE_SECONDS.withoutBrowser)
+      failures.push(`A release took ${withoutBrowser.toFixed(1)} s without the browser trial`);
+    if (withBrowser > MAX_RELEASE_SECONDS.withBrowser)
+      failures.push(`A release took ${withBrowser.toFixed(1)} s with the browser trial`);
+  });
+
   console.log(`\nThe shell's memory over ${lengths.memory.releases} releases\n`);
   // Inherited by the site's services: a release goes live as soon as possible.
   process.env['POLL_INTERVAL_MS'] = '200';
