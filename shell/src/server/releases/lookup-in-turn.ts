@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
+import { callbackify } from 'node:util';
 
 type FindAddresses = (hostname: string) => Promise<LookupAddress[]>;
 
@@ -21,13 +22,12 @@ export function lookupInTurn(
     pending.set(hostname, finding);
     return finding;
   };
+  const findThenCall = callbackify(findInTurn);
   return (hostname, options, callback) => {
-    findInTurn(hostname).then(
-      (addresses) => {
-        if (options.all) callback(null, addresses);
-        else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
-      },
-      (error: NodeJS.ErrnoException) => callback(error, ''),
-    );
+    findThenCall(hostname, (error, addresses) => {
+      if (error) callback(error, '');
+      else if (options.all) callback(null, addresses);
+      else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
+    });
   };
 }
