@@ -4,7 +4,7 @@ import type { Commit } from '../read-commit';
 import type { LiveSite } from './live-site';
 
 /** Page of a release before and after, as files of pictures. */
-export interface ChangedPage {
+interface ChangedPage {
   page: string;
   before: string;
   after: string;

@@ -1,8 +1,8 @@
-import type { Platform } from '@site/contracts';
+import type { Platform, Release } from '@site/contracts';
 import { contactInquirySchema } from '@site/contracts/submissions';
 import { toJSONSchema } from 'zod/mini';
 import { copyFixtureRemote, removeFixtureRemotes } from '../../testing/fixture-remote';
-import { sectionProblems } from './exposed-types';
+import { sectionChecks, sectionProblems } from './exposed-types';
 import { payloadProblems } from './forms';
 import { missingFromPlatform } from './platform';
 
@@ -26,6 +26,41 @@ test('functions and custom properties that the live shell lacks are named', () =
     "the live shell's @site/platform has no useCountry",
     'the live shell does not share lodash',
     'the live shell does not declare --brand',
+  ]);
+});
+
+test('a release is compared with everyone who shows its sections, and with the sections that it shows', () => {
+  const uses = (sections: Record<string, string[]>) => ({ shared: {}, tokens: [], sections });
+  const forms = {
+    name: 'mf-forms',
+    exposes: {
+      NewsletterForm: { files: [], props: '{}' },
+      ContactForm: { files: [], props: '{ title?: string; }' },
+    },
+    uses: uses({}),
+  } as unknown as Release;
+  const services = {
+    name: 'mf-services',
+    exposes: {},
+    uses: uses({ 'mf-forms/ContactForm': ['{ title?: string; }'], 'mf-insights/Latest': ['{}'] }),
+  } as unknown as Release;
+  const platform = {
+    exports: {},
+    tokens: [],
+    sections: { 'mf-forms/NewsletterForm': ['{}'] },
+    scriptBytes: 0,
+  };
+  const checked = (release: Release) =>
+    sectionChecks(release, { releases: { 'mf-forms': forms, 'mf-services': services }, platform }).map(
+      ({ user, section, taken }) => [user, section, taken],
+    );
+  expect(checked(forms)).toEqual([
+    ['the shell', 'mf-forms/NewsletterForm', '{}'],
+    ['mf-services', 'mf-forms/ContactForm', '{ title?: string; }'],
+  ]);
+  expect(checked(services)).toEqual([
+    ['mf-services', 'mf-forms/ContactForm', '{ title?: string; }'],
+    ['mf-services', 'mf-insights/Latest', undefined],
   ]);
 });
 
