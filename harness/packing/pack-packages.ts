@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
@@ -38,7 +39,8 @@ const isOwnTest = (file: string) => /\.test\.tsx?$|(^|\/)(dist|node_modules|fixt
 const isSource = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
 async function compile(root: string, folder: string, output: string): Promise<void> {
-  const project = path.join(root, 'packages', '.packing.json');
+  // Below the libraries, where the compiler finds types; two may run at once.
+  const project = path.join(root, 'node_modules', `.packing-${randomUUID()}.json`);
   const settings = {
     extends: path.join(root, 'tsconfig.json'),
     compilerOptions: {
