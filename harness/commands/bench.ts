@@ -8,6 +8,7 @@ import { measureActivation } from '../bench/activation/measure-activation';
 import { measureFlood } from '../bench/flood/measure-flood';
 import { measureMemory } from '../bench/memory/measure-memory';
 import { measureRelease } from '../bench/release/measure-release';
+import { measureRenders } from '../bench/speed/measure-renders';
 import { measureSpeed } from '../bench/speed/measure-speed';
 import { ensureLoadGenerator } from '../bench/speed/send-load';
 
@@ -15,6 +16,8 @@ import { ensureLoadGenerator } from '../bench/speed/send-load';
 const MIN_RATIO = 0.5;
 /** Requests per second of pages with a query and of files, as a share of those of a cached page. */
 const MIN_SHARE_OF_PAGE = 0.5;
+/** Pages that a confined process renders per second, as a share of those of a thread. */
+const MIN_RENDER_RATIO = 0.8;
 /** How much the shell's memory may grow from the warm-up to the last release, as a share. */
 const MAX_GROWTH = 0.25;
 /** From `activate` or `rollback` to live. */
@@ -85,6 +88,12 @@ async function benchFlood(): Promise<void> {
   });
 }
 
+async function benchRenders(): Promise<void> {
+  console.log('\nPages from a renderer, and from the same program in a thread\n');
+  const renderRatio = await measureRenders(lengths.speed);
+  if (renderRatio < MIN_RENDER_RATIO) failures.push(`Renders: the ratio is under ${MIN_RENDER_RATIO}`);
+}
+
 async function benchActivation(): Promise<void> {
   console.log('\nFrom a command to what visitors get\n');
   await withSite('activation', async (site) => {
@@ -121,6 +130,7 @@ async function benchPosts(): Promise<void> {
 
 const benches = {
   speed: benchSpeed,
+  renders: benchRenders,
   flood: benchFlood,
   activation: benchActivation,
   memory: benchMemory,
