@@ -112,7 +112,11 @@ export const careersEdits: readonly Edit[] = [
     name: 'two first-level headings',
     remote: 'mf-careers',
     changes: [
-      [WHY, '<SectionHeading title={reasons.title} lead={reasons.lead} />', '<h1>{reasons.title}</h1>\n      <SectionHeading title={reasons.title} lead={reasons.lead} />'],
+      [
+        WHY,
+        '<SectionHeading title={reasons.title} lead={reasons.lead} />',
+        '<h1>{reasons.title}</h1>\n      <SectionHeading title={reasons.title} lead={reasons.lead} />',
+      ],
     ],
   },
   {
