@@ -50,7 +50,8 @@ const releaseWith = (
   changes: Pick<Parameters<typeof makeRelease>[1], 'before' | 'after'>,
 ): Fault => ({
   name,
-  apply: (site, remote, version) => makeRelease(site, { name: remote, version, ...changes }),
+  apply: async (site, remote, version) =>
+    void (await makeRelease(site, { name: remote, version, ...changes })),
 });
 
 async function breakServerBundle({ read, write, release }: ReleaseFiles, statement: string): Promise<void> {
@@ -104,9 +105,9 @@ export const faults: readonly Fault[] = [
   }),
   {
     name: 'wrong signature',
-    apply: (site, remote, version) => {
+    apply: async (site, remote, version) => {
       const another = REMOTE_NAMES.find((name) => name !== remote) as RemoteName;
-      return makeRelease(site, { name: remote, version, signedBy: another });
+      await makeRelease(site, { name: remote, version, signedBy: another });
     },
   },
 ];

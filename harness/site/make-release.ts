@@ -27,19 +27,11 @@ interface Changes {
   signedBy?: RemoteName;
 }
 
-<<<<<<< HEAD
 /** Publishes a changed copy of a remote's built release to the origin of a running site, and activates it. */
 export async function makeRelease(
   site: Site,
-  { name, version, before, after }: Changes,
-): Promise<Activation> {
-=======
-/** Publishes a changed copy of a remote's built release to the origin of a running site. */
-export async function makeRelease(
-  site: Site,
   { name, version, before, after, signedBy }: Changes,
-): Promise<void> {
->>>>>>> a90f3a2 (Try twelve faults of every remote in a browser)
+): Promise<Activation> {
   const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
   await cp(path.join(root, name, 'dist', 'release'), folder, { recursive: true });
   const release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as Release;
