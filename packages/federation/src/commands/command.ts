@@ -6,7 +6,7 @@ import { hashSources } from '../hash-sources';
 import { readCommit } from '../read-commit';
 
 /** What every command works on. */
-export interface CommandContext {
+interface CommandContext {
   remote: RemoteConfiguration;
   /** The remote's folder. */
   folder: string;
