@@ -97,7 +97,7 @@ test('Icons, manifest and social image exist, in their declared sizes', async ({
     '/site.webmanifest',
   ]);
   for (const [, href = ''] of declared) expect((await request.get(href)).status(), href).toBe(200);
-  await page.goto('/robots.txt');
+  await page.goto('/accessibility');
   for (const { src, sizes } of [
     ...manifest.icons,
     { src: '/apple-touch-icon.png', sizes: '180x180' },
