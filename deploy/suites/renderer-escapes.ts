@@ -25,9 +25,10 @@ attempt('environment: passwords and addresses', () => Object.keys(process.env).s
 attempt('read a secret', () => fs.readdirSync('/run/secrets').length > 0);
 attempt('write the store', () => (fs.writeFileSync('/store/planted', ''), true));
 attempt('write its own program', () => (fs.writeFileSync('/shell/server/renderer-process.cjs', ''), true));
-attempt('kill a process of the host', () => {
-  const pids = fs.readdirSync('/proc').filter(Number).map((pid) => fs.readFileSync('/proc/' + pid + '/cmdline', 'utf8'));
-  return !pids.every((line) => line === '' || line.startsWith('node'));
+attempt('see a process outside the container', () => {
+  const others = fs.readdirSync('/proc').filter((name) => Number(name) > 0 && Number(name) !== process.pid);
+  const lines = others.map((pid) => fs.readFileSync('/proc/' + pid + '/cmdline', 'utf8'));
+  return lines.some((line) => /dockerd|postgres|caddy|main\\.cjs/.test(line));
 });
 (async () => {
   await connect('connect to the internet', '1.1.1.1', 443);
