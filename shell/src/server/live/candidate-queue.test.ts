@@ -29,8 +29,16 @@ test('candidates that are found together are tried together', () => {
 test('new candidates come before those that wait already', () => {
   queue.update([careers('1.0.0')]);
   queue.update([careers('1.0.0'), insights('1.0.0')]);
-  queue.update([careers('1.0.0'), insights('1.0.0'), forms('1.0.0')]);
-  expect(drained()).toEqual([['mf-forms 1.0.0'], ['mf-insights 1.0.0'], ['mf-careers 1.0.0']]);
+  expect(drained()).toEqual([['mf-insights 1.0.0'], ['mf-careers 1.0.0']]);
+});
+
+test('a batch is overtaken once only, however often another team releases', () => {
+  queue.update([careers('1.0.0')]);
+  queue.update([careers('1.0.0'), insights('1.0.0')]);
+  queue.replaceFirst();
+  queue.update([careers('1.0.0'), insights('1.1.0')]);
+  queue.update([careers('1.0.0'), insights('1.1.0'), forms('1.0.0')]);
+  expect(drained()).toEqual([['mf-careers 1.0.0'], ['mf-forms 1.0.0'], ['mf-insights 1.1.0']]);
 });
 
 test('a batch stays the same while its candidates are found again', () => {

@@ -5,22 +5,32 @@ export type Batch = readonly Release[];
 
 const isSame = (a: Release, b: Release) => a.name === b.name && a.version === b.version;
 
-/** The candidates that wait for their trial, the newest first: a long trial holds up no other team's release. */
+/**
+ * The candidates that wait for their trial, the newest first: a long trial holds up no other team's release. A batch is
+ * overtaken once at most, so that a team that releases again and again holds up nobody either.
+ */
 export class CandidateQueue {
   private batches: Batch[] = [];
+  private readonly overtaken = new WeakSet<Batch>();
 
   /** The batch to try next, or in trial. */
   get first(): Batch | undefined {
     return this.batches[0];
   }
 
-  /** Queues new candidates together, ahead of the known ones, and withdraws those that are missing among them. */
+  /** Queues new candidates together, ahead of those that nobody has overtaken, and withdraws those that are missing. */
   update(candidates: Batch): void {
     const isWanted = (queued: Release) => candidates.some((candidate) => isSame(candidate, queued));
     const known = this.batches.flat();
     const newcomers = candidates.filter((candidate) => !known.some((queued) => isSame(queued, candidate)));
-    const remaining = this.batches.map((batch) => (batch.every(isWanted) ? batch : batch.filter(isWanted)));
-    this.batches = [newcomers, ...remaining].filter((batch) => batch.length > 0);
+    const remaining = this.batches
+      .map((batch) => (batch.every(isWanted) ? batch : batch.filter(isWanted)))
+      .filter((batch) => batch.length > 0);
+    this.batches = remaining;
+    if (newcomers.length === 0) return;
+    const place = remaining.findLastIndex((batch) => this.overtaken.has(batch)) + 1;
+    for (const batch of remaining.slice(place)) this.overtaken.add(batch);
+    this.batches = remaining.toSpliced(place, 0, newcomers);
   }
 
   /** Puts batches in the place of the first one. */
