@@ -19,11 +19,20 @@ export const noVisits = (): Visits => ({
   consoleMessages: [],
 });
 
-/** Paths of links that lead to another page of the site. Runs in the page. */
-const linksOfPage = (): string[] =>
-  [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
-    .filter(({ pathname, hash }) => !hash && pathname !== location.pathname && !/\.\w+$/.test(pathname))
-    .map((link) => link.getAttribute('href') ?? '');
+/**
+ * Clicks a link that leads to another page of the site, at once: a page that was requested before may replace this one.
+ * Runs in the page.
+ *
+ * @param share which of the links, from 0 to 1.
+ */
+const clickLink = (share: number): boolean => {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(
+    ({ pathname, hash }) => !hash && pathname !== location.pathname && !/\.\w+$/.test(pathname),
+  );
+  const link = links[Math.floor(share * links.length)];
+  link?.click();
+  return link !== undefined;
+};
 
 /** A tab that goes from page to page, by links and by documents. */
 export class Visitor {
@@ -53,10 +62,9 @@ export class Visitor {
 
   /** Follows a link of the page; the page's code loads it, from the composition that the tab has. */
   async followLink(): Promise<void> {
-    const link = this.random.pick(await this.page.evaluate(linksOfPage));
-    if (!link) throw new Error(`${this.page.url()} has no links`);
     const before = this.page.url();
-    await this.page.locator(`a[href="${link}"]`).first().dispatchEvent('click');
+    const clicked = await this.page.evaluate(clickLink, this.random.next());
+    if (!clicked) throw new Error(`${before} has no links`);
     await this.page.waitForURL((url) => url.href !== before, { timeout: NAVIGATION_TIMEOUT_MS });
     await this.page.locator('h1').first().waitFor({ timeout: NAVIGATION_TIMEOUT_MS });
     this.visits.navigations += 1;
