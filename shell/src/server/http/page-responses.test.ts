@@ -80,7 +80,7 @@ test('whatever is no page runs and loads nothing if it is opened by itself', asy
     const { headers } = await shell.get(target);
     expect([target, headers.get('content-security-policy')]).toEqual([
       target,
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
     ]);
   }
   expect((await shell.get('/careers')).headers.get('content-security-policy')).toContain("script-src 'self'");
