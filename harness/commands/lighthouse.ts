@@ -48,7 +48,12 @@ async function measure(site: Site): Promise<PageResult[]> {
   const results: PageResult[] = [];
   const addresses = values.pages?.split(',') ?? (await routedPages(site));
   console.log(`Measuring ${addresses.length} pages, ${values.runs} times each, as a phone on slow 4G`);
-  for (const address of addresses) results.push(await measurePage(site.url, address, Number(values.runs)));
+  for (const [index, address] of addresses.entries()) {
+    const result = await measurePage(site.url, address, Number(values.runs));
+    const scores = CATEGORIES.map((category) => result.scores[category]).join(' / ');
+    console.log(`${index + 1} of ${addresses.length}: ${address}: ${scores}`);
+    results.push(result);
+  }
   return results;
 }
 

@@ -1,12 +1,14 @@
 import { findProgram } from '@site/testing/programs';
 import { median } from '@site/testing/statistics';
-import { execa } from 'execa';
+import { execa, ExecaError } from 'execa';
 
 /** Not a dependency: it needs a newer Node than the site, and installing it would fail on an older one. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome'];
 const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu';
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+/** Lighthouse itself asks to be run again where a trace was not recorded whole. */
+const MAX_ATTEMPTS = 3;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
@@ -51,6 +53,20 @@ async function runOnce(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
+/** @throws Error with Lighthouse's own last line once it has failed repeatedly. */
+async function runWithRetries(url: string, attempt = 1): Promise<Report> {
+  try {
+    return await runOnce(url);
+  } catch (error) {
+    if (!(error instanceof ExecaError)) throw error;
+    if (attempt < MAX_ATTEMPTS) return runWithRetries(url, attempt + 1);
+    const lastLine = String(error.stderr).trim().split('\n').at(-1);
+    throw new Error(`Lighthouse failed ${MAX_ATTEMPTS} times at ${url}: ${lastLine}`, {
+      cause: error.shortMessage,
+    });
+  }
+}
+
 function lossesOf({ categories, audits }: Report, category: Category): string[] {
   return categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -60,7 +76,7 @@ function lossesOf({ categories, audits }: Report, category: Category): string[] 
 /** Measures a page several times, as a phone on a slow network. */
 export async function measurePage(origin: string, address: string, runs: number): Promise<PageResult> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await runOnce(origin + address));
+  for (let run = 0; run < runs; run += 1) reports.push(await runWithRetries(origin + address));
   const score = (report: Report, category: Category) => (report.categories[category].score ?? 0) * 100;
   const ofEach = <Value>(valueOf: (category: Category) => Value) =>
     Object.fromEntries(CATEGORIES.map((category) => [category, valueOf(category)])) as Record<
