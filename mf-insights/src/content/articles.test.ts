@@ -18,21 +18,15 @@ const countWords = (markup: string) =>
     .split(/\s+/).length;
 const withBody = articles.filter(({ id }) => id in bodies);
 
-test('there are sixteen articles, three of them featured, newest first', () => {
-  expect(articles.map(({ id }) => id)).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
-  expect(articles.filter(({ featured }) => featured).map(({ id }) => id)).toEqual([1, 2, 7]);
+test('articles are listed newest first, and some are featured', () => {
   const dates = articles.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(articles.filter(({ featured }) => featured)).not.toHaveLength(0);
 });
 
-test('articles 3 to 6 have no body, and every file belongs to an article', () => {
-  expect(articles.filter(({ id }) => !(id in bodies)).map(({ id }) => id)).toEqual([3, 4, 5, 6]);
+test('every body is in a file of its article, and every file is loaded', () => {
+  expect(withBody.map(({ id }) => String(id)).toSorted()).toEqual(Object.keys(bodies).toSorted());
   expect(readdirSync(folder).toSorted()).toEqual(withBody.map(({ id }) => `${id}.html`).toSorted());
-});
-
-test('all eleven categories, all nine themes and the default theme are in use', () => {
-  expect(new Set(articles.map(({ category }) => category)).size).toBe(11);
-  expect(new Set(articles.map(({ visualTheme }) => visualTheme ?? 'default')).size).toBe(10);
 });
 
 test.each(withBody)(
@@ -59,17 +53,6 @@ test('neighbours in a list, in up to three columns, never have the same illustra
       );
       expect(equal).toEqual([]);
     }
-  }
-});
-
-test('the sales article has a table with the mix of the three profiles', () => {
-  const text = source(10).replaceAll(/>\s+</g, '><');
-  for (const [profile, share] of [
-    ['Leaders', '20-30%'],
-    ['Explorers', '30-40%'],
-    ['Adventurers', '30-40%'],
-  ]) {
-    expect(text).toContain(`<th scope="row">${profile}</th><td>${share}</td>`);
   }
 });
 

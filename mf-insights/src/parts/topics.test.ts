@@ -2,8 +2,9 @@ import { articles } from '../content/articles';
 import { articlesOf, listingPath, parseTopic, topics } from './topics';
 
 test('every article is found under exactly one topic', () => {
-  const found = topics.flatMap((topic) => articlesOf(topic).map(({ id }) => id));
-  expect(found.toSorted((one, other) => one - other)).toEqual(articles.map(({ id }) => id));
+  const found = topics.flatMap(articlesOf);
+  expect(found).toHaveLength(articles.length);
+  expect(new Set(found)).toEqual(new Set(articles));
 });
 
 test('a topic is read from its own address', () => {

@@ -5,16 +5,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { hero, jobBoard } from '../../content/careers';
-import { jobs } from '../../content/jobs';
-import { DEFAULT_BOARD_STATE } from './board/board';
-import { CareersMetadata } from './CareersMetadata';
+import { jobs } from '../../testing/jobs';
 import CareersPage from './CareersPage';
+
+jest.mock('../../content/jobs', () => jest.requireActual<object>('../../testing/jobs'));
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
-
-const MAX_TITLE_CHARACTERS = 65;
 
 const visit = (path: string) => {
   window.history.replaceState(null, '', path);
@@ -76,7 +74,7 @@ describe('typing in the search', () => {
     const entries = window.history.length;
     await userEvent.type(search(), 'coach');
     expect(search()).toHaveValue('coach');
-    expect(titlesShown()).toContain('Executive Coach (Arabic and English)');
+    expect(titlesShown()).toContain('Executive Coach');
     expect(address()).toBe('/careers?page=2');
     await waitFor(() => expect(address()).toBe('/careers?search=coach'));
     expect(window.history).toHaveLength(entries);
@@ -134,7 +132,7 @@ describe('an open job', () => {
 
   test('has its own title, canonical address and structured data', async () => {
     await visit('/careers?page=2&job=6');
-    expect(document.title).toMatch(/^VAT and Compliance Consultant, Dubai UAE/);
+    expect(document.title).toMatch(/^Compliance Consultant, Dubai UAE/);
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/careers?job=6');
     expect(document.documentElement.innerHTML).toContain('"@type":"JobPosting"');
   });
@@ -196,15 +194,6 @@ describe('the metadata', () => {
     await visit(path);
     expect(canonical()).toBe(canonicalPath);
     expect(document.title).toMatch(title);
-  });
-
-  test('of every job has a title that search engines show in full', () => {
-    for (const job of jobs) {
-      const state = { ...DEFAULT_BOARD_STATE, job: job.id };
-      const { unmount } = render(<CareersMetadata job={job} state={state} />, { wrapper: BrowserRouter });
-      expect(document.title.length).toBeLessThanOrEqual(MAX_TITLE_CHARACTERS);
-      unmount();
-    }
   });
 });
 

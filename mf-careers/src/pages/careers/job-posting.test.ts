@@ -1,4 +1,4 @@
-import { jobs } from '../../content/jobs';
+import { jobs } from '../../testing/jobs';
 import { jobPosting } from './job-posting';
 
 const remote = jobs.find(({ type }) => type === 'Remote')!;

@@ -5,12 +5,14 @@ import { bodies } from '../../content/bodies';
 import { ArticleBody } from './ArticleBody';
 import { loadBody } from './load-body';
 
+jest.mock('../../content/bodies', () => jest.requireActual<object>('../../testing/articles'));
+
 test('a body is loaded once, even if it is shown more than once', () => {
   expect(loadBody(1)).toBe(loadBody(1));
 });
 
 test('hydration keeps the body that the server rendered, and does not load it', async () => {
-  const load = jest.spyOn(bodies, 2);
+  const load = jest.spyOn(bodies as Required<typeof bodies>, 2);
   const reported = jest.spyOn(console, 'error');
   document.body.innerHTML =
     '<main><div data-article-body="2"><p>The <em>server’s</em> text &amp; more</p></div></main>';

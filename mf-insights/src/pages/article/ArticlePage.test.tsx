@@ -1,10 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { PageResponseContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { articles } from '../../content/articles';
+import { authors } from '../../content/authors';
 import { bodies } from '../../content/bodies';
-import { documentTitle } from './ArticleMetadata';
 import ArticlePage from './ArticlePage';
+
+jest.mock('../../content/articles', () => jest.requireActual<object>('../../testing/articles'));
+jest.mock('../../content/bodies', () => jest.requireActual<object>('../../testing/articles'));
 
 /** Renders the page at a path. Returns the status with which the server would respond. */
 async function visit(path: string): Promise<{ status: number }> {
@@ -30,12 +32,12 @@ const canonical = () => document.head.querySelector('link[rel=canonical]')?.getA
 
 test('an article shows its body, its facts, its author and related articles', async () => {
   expect(await visit('/insights/1')).toEqual({ status: 200 });
-  expect(await screen.findByText(/A distributor in Jeddah extends credit/)).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Embedded Finance in the Gulf');
+  expect(await screen.findByText('The body of article 1.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notes on digital transformation');
   const head = within(screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement);
   expect(head.getByText('Digital Transformation')).toBeVisible();
-  expect(head.getByText('Maysa Durrani')).toBeVisible();
-  expect(head.getByText('10 June 2025')).toHaveAttribute('datetime', '2025-06-10');
+  expect(head.getByText(authors[0]!.name)).toBeVisible();
+  expect(head.getByText('29 June 2025')).toHaveAttribute('datetime', '2025-06-29');
   expect(head.getByText('5 min read')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute('href', '/insights');
   expect(screen.getByRole('button', { name: 'Share this article' })).toBeVisible();
@@ -44,7 +46,7 @@ test('an article shows its body, its facts, its author and related articles', as
   const paths = within(related)
     .getAllByRole('link', { name: /^Read More/ })
     .map((link) => link.getAttribute('href'));
-  expect(paths).toEqual(['/insights/6', '/insights/16']);
+  expect(paths).toEqual(['/insights/4', '/insights/6']);
 });
 
 test('the structured data names the publisher with its logo, and the last change', async () => {
@@ -55,7 +57,7 @@ test('the structured data names the publisher with its logo, and the last change
   expect(data).toContainEqual(
     expect.objectContaining({
       '@type': 'Article',
-      dateModified: '2025-06-10',
+      dateModified: '2025-06-29',
       publisher: expect.objectContaining({
         logo: expect.objectContaining({
           '@type': 'ImageObject',
@@ -66,29 +68,23 @@ test('the structured data names the publisher with its logo, and the last change
   );
 });
 
-test('every article has a title of its own that search engines show in full', () => {
-  const titles = articles.map(({ title }) => documentTitle(title));
-  for (const title of titles) expect(title.length).toBeLessThanOrEqual(65);
-  expect(new Set(titles).size).toBe(articles.length);
-});
-
 test('an alias has the canonical URL of the article', async () => {
-  await visit('/insights/8-family-business');
-  expect(await screen.findByText(/private economy belongs to families/)).toBeVisible();
-  expect(canonical()).toBe('/insights/8');
+  await visit('/insights/5-family-business');
+  expect(await screen.findByText('The body of article 5.')).toBeVisible();
+  expect(canonical()).toBe('/insights/5');
   expect(screen.queryByText('Related Articles')).not.toBeInTheDocument();
 });
 
 test('an article without a body shows a generic one with its excerpt, its category and the right reading time', async () => {
   await visit('/insights/4');
   const body = screen.getByRole('heading', { name: 'Why it matters now' }).parentElement as HTMLElement;
-  expect(body).toHaveTextContent('Family groups and large companies want a stake in what comes next.');
-  expect(body).toHaveTextContent('Across the MENA region, venture capital has moved');
+  expect(body).toHaveTextContent('What part 4 is about.');
+  expect(body).toHaveTextContent('Across the MENA region, digital transformation has moved');
   expect(Math.round((body.textContent ?? '').split(/\s+/).length / 200)).toBe(2);
   expect(screen.getByText('2 min read')).toBeVisible();
 });
 
-test.each(['/insights/17', '/insights/latest'])('%s is not found', async (path) => {
+test.each(['/insights/8', '/insights/latest'])('%s is not found', async (path) => {
   expect(await visit(path)).toEqual({ status: 404 });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article Not Found');
   expect(screen.getByText(/does not exist/)).toBeVisible();
@@ -97,9 +93,9 @@ test.each(['/insights/17', '/insights/latest'])('%s is not found', async (path) 
 
 test('a body that fails to load is replaced by a message with a link to try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest.spyOn(bodies as Required<typeof bodies>, 9).mockRejectedValue(new Error('Loading chunk failed'));
-  await visit('/insights/9');
+  jest.spyOn(bodies as Required<typeof bodies>, 7).mockRejectedValue(new Error('Loading chunk failed'));
+  await visit('/insights/7');
   expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-  expect(screen.getByRole('link', { name: 'Load the article again' })).toHaveAttribute('href', '/insights/9');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('From Best Engineer');
+  expect(screen.getByRole('link', { name: 'Load the article again' })).toHaveAttribute('href', '/insights/7');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notes on venture capital');
 });

@@ -1,8 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { firm } from '@site/firm';
 import { FederationContext, SiteContext, type ExposedModule } from '@site/platform';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { assessments } from '../../content/dedicated/assessments';
+import { bookkeeping } from '../../content/dedicated/bookkeeping';
+import { compensation } from '../../content/dedicated/compensation';
+import { hrStrategy } from '../../content/dedicated/hr-strategy';
+import { talentManagement } from '../../content/dedicated/talent-management';
+import { talentSourcing } from '../../content/dedicated/talent-sourcing';
 import AssessmentsPage from './assessments/AssessmentsPage';
 import BookkeepingPage from './bookkeeping/BookkeepingPage';
 import CompensationPage from './compensation/CompensationPage';
@@ -69,58 +74,47 @@ const structuredData = () =>
 const mailSubject = (link: HTMLElement) =>
   new URL(link.getAttribute('href') ?? '').searchParams.get('subject');
 
-const pages = [
-  {
-    Page: HrStrategyPage,
-    title: 'HR Strategy & Organizational Effectiveness',
-    address: '/services/organisation-talent-advisory/hr-strategy-organisational-design',
-    services: ['HR Strategy & Organizational Effectiveness'],
-  },
+interface DedicatedPage {
+  Page: ComponentType;
+  content: { title: string; path: string };
+  /** The enquiry forms of the page, in its order. */
+  enquiries?: { service: string }[];
+}
+
+const pages: DedicatedPage[] = [
+  { Page: HrStrategyPage, content: hrStrategy, enquiries: [hrStrategy.enquiry] },
   {
     Page: TalentSourcingPage,
-    title: 'Talent Sourcing & Recruitment',
-    address: '/services/organisation-talent-advisory/talent-sourcing-recruitment',
-    services: ['Talent Sourcing & Recruitment', 'Talent Sourcing & Recruitment'],
+    content: talentSourcing,
+    enquiries: [talentSourcing.heroEnquiry, talentSourcing.enquiry],
   },
-  {
-    Page: CompensationPage,
-    title: 'Compensation, Benefits & Rewards',
-    address: '/services/organisation-talent-advisory/compensation-benefits-rewards',
-    services: ['Compensation & Benefits'],
-  },
+  { Page: CompensationPage, content: compensation, enquiries: [compensation.enquiry] },
   {
     Page: TalentManagementPage,
-    title: 'Talent Management & Workforce Optimization',
-    address: '/services/organisation-talent-advisory/talent-management-workforce',
-    services: ['Talent Management & Workforce', 'Talent Management & Workforce'],
+    content: talentManagement,
+    enquiries: [talentManagement.heroEnquiry, talentManagement.enquiry],
   },
-  {
-    Page: AssessmentsPage,
-    title: 'Psychometric Assessments',
-    address: '/services/people-leadership-development/organisational-health-assessments',
-    services: [],
-  },
-  {
-    Page: BookkeepingPage,
-    title: 'Professional Bookkeeping',
-    address: '/services/finance-compliance-advisory/bookkeeping-financial-management',
-    services: [],
-  },
+  { Page: AssessmentsPage, content: assessments },
+  { Page: BookkeepingPage, content: bookkeeping },
 ];
 
-test.each(pages)('$title has one h1, its canonical URL and its enquiry forms', async (page) => {
-  await show(page.Page, '/an-alias');
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(page.title);
-  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', ORIGIN + page.address);
-  expect(formsOnThePage().map(([, service]) => service)).toEqual(page.services);
-});
+test.each(pages)(
+  '$content.title has one h1, its canonical URL and its enquiry forms',
+  async ({ Page, content, enquiries = [] }) => {
+    await show(Page, '/an-alias');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.title);
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', ORIGIN + content.path);
+    expect(formsOnThePage().map(([, service]) => service)).toEqual(enquiries.map(({ service }) => service));
+  },
+);
 
-test.each(pages)('the structured data of $title has absolute URLs', async (page) => {
-  await show(page.Page, page.address);
+test.each(pages)('the structured data of $content.title has absolute URLs', async ({ Page, content }) => {
+  await show(Page, content.path);
   const [service, breadcrumb] = structuredData();
-  expect(service).toMatchObject({ '@type': 'Service', name: page.title, url: ORIGIN + page.address });
-  expect(breadcrumb.itemListElement.at(-1)).toMatchObject({ position: 4, item: ORIGIN + page.address });
+  const url = ORIGIN + content.path;
+  expect(service).toMatchObject({ '@type': 'Service', name: content.title, url });
+  expect(breadcrumb.itemListElement.at(-1)).toMatchObject({ position: 4, item: url });
 });
 
 test('the breadcrumb has home, services, area and page', async () => {
@@ -130,45 +124,41 @@ test('the breadcrumb has home, services, area and page', async () => {
     'Home',
     'Services',
     'People & Leadership Development',
-    'Psychometric Assessments',
+    assessments.title,
   ]);
 });
 
-test('the transformation button is a mailto link', async () => {
+test('the button of the HR strategy page is a mailto link', async () => {
   await show(HrStrategyPage, '/hr-strategy');
-  const button = screen.getByRole('link', { name: 'Start Your HR Transformation' });
+  const button = screen.getByRole('link', { name: hrStrategy.mail.label });
   expect(button).toHaveAttribute('href', expect.stringMatching(/^mailto:info@/));
-  expect(mailSubject(button)).toBe('Start Your HR Transformation');
+  expect(mailSubject(button)).toBe(hrStrategy.mail.subject);
 });
 
-test('only the retainer is recommended, and each model has a mailto link with its name', async () => {
+test('only the recommended model is marked, and each has a mailto link with its name', async () => {
   await show(TalentSourcingPage, '/talent-acquisition');
-  expect(screen.getByText('RECOMMENDED').closest('li')).toHaveTextContent(
-    /Talent Acquisition Retainer.*USD 1,999 monthly/,
+  const models = talentSourcing.models.items;
+  const marked = screen.getAllByText('RECOMMENDED').map((badge) => badge.closest('li')?.textContent);
+  const recommended = models.filter((model) => model.recommended);
+  expect(marked).toEqual(recommended.map(({ title }) => expect.stringContaining(title)));
+  expect(screen.getAllByRole('link', { name: /^Get Started – / }).map(mailSubject)).toEqual(
+    models.map(({ title }) => `Recruitment Enquiry: ${title}`),
   );
-  expect(screen.getAllByRole('link', { name: /^Get Started – / }).map(mailSubject)).toEqual([
-    `Recruitment Enquiry: ${firm.name} Contracting`,
-    'Recruitment Enquiry: Talent Acquisition Retainer',
-    'Recruitment Enquiry: Pay Per Hire',
-  ]);
 });
 
 test('the talent sourcing page ends with an enquiry form', async () => {
   await show(TalentSourcingPage, '/talent-acquisition');
-  expect(formsOnThePage().at(-1)?.[0]).toBe("Let's Discuss Your Talent Needs");
+  expect(formsOnThePage().at(-1)?.[0]).toBe(talentSourcing.enquiry.title);
 });
 
 test('assessments and bookkeeping link to the contact page', async () => {
-  await show(AssessmentsPage, '/');
-  expect(screen.getByRole('link', { name: 'Get Started with Assessments' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
-  await show(BookkeepingPage, '/');
-  expect(screen.getByRole('link', { name: 'Get Started with Bookkeeping' })).toHaveAttribute(
-    'href',
-    '/contact',
-  );
+  for (const [Page, { closing }] of [
+    [AssessmentsPage, assessments],
+    [BookkeepingPage, bookkeeping],
+  ] as const) {
+    await show(Page, '/');
+    expect(screen.getByRole('link', { name: closing.button })).toHaveAttribute('href', '/contact');
+  }
   expect(screen.getByRole('link', { name: 'Back to Finance & Compliance Advisory' })).toHaveAttribute(
     'href',
     '/services/finance-compliance-advisory',

@@ -1,4 +1,4 @@
-import { jobs } from '../../../content/jobs';
+import { jobs } from '../../../testing/jobs';
 import { boardPath, DEFAULT_BOARD_STATE, findJobs, pageOf, parseBoard } from './board';
 
 const titles = (filters: Partial<typeof DEFAULT_BOARD_STATE>) =>

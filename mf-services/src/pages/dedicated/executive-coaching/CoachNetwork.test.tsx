@@ -1,5 +1,6 @@
 import { FederationContext } from '@site/platform';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { coaches } from '../../../content/coaches';
 import { CoachNetwork } from './CoachNetwork';
 
 /** Replaces the dialog of mf-forms. */
@@ -27,10 +28,11 @@ async function showNetwork() {
   return federation;
 }
 
-test('six coaches are shown, each with a badge and at most three chips', async () => {
+test('at most six coaches are shown, each with a badge and at most three chips', async () => {
   await showNetwork();
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
-  expect(screen.getAllByText(/^(MCC|PCC)$/)).toHaveLength(6);
+  const shown = Math.min(coaches.length, 6);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(shown);
+  expect(screen.getAllByText(/^(MCC|PCC)$/)).toHaveLength(shown);
   for (const chips of screen.getAllByRole('list', { name: /^Specialties of/ })) {
     expect(within(chips).getAllByRole('listitem').length).toBeLessThanOrEqual(3);
   }
