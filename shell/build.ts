@@ -63,7 +63,11 @@ function inlineScript(mode: Mode, dist: string): Configuration {
 
 /** Server code with all libraries bundled: it needs Node and nothing else. */
 function server(mode: Mode, dist: string): Configuration {
-  const base = withFiles(baseConfiguration(folder, mode), { publicPath: SHELL_ASSETS, emit: false });
+  // Files that only documents name, such as fonts, are the browsers' too.
+  const base = withFiles(baseConfiguration(folder, mode), {
+    publicPath: SHELL_ASSETS,
+    outputPath: '../browser/',
+  });
   return {
     ...base,
     name: 'shell for the server',

@@ -1,4 +1,3 @@
-import 'shell/restore-style-names';
 import type { ExposedModule } from '@site/platform';
 import { start } from 'shell/start';
 

@@ -48,7 +48,7 @@ export function baseConfiguration(context: string, mode: Mode): Configuration {
 /** The same, with other settings for the files that are copied: pictures and fonts. */
 export function withFiles(
   configuration: Configuration,
-  settings: { publicPath: string; emit?: boolean },
+  settings: { publicPath: string; outputPath?: string; emit?: boolean },
 ): Configuration {
   const rules = (configuration.module?.rules ?? []).map((rule) =>
     rule && typeof rule === 'object' && rule.type === 'asset/resource'

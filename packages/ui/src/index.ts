@@ -19,7 +19,7 @@ export {
 } from './tokens';
 export { accentColors, accentScope } from './accent';
 export { fontFaces, type FontUrls } from './fonts';
-export { GlobalStyles, type GlobalStylesProps } from './GlobalStyles';
+export { globalStyles } from './global-styles';
 export { Shape, type ShapeProps } from './shapes/Shape';
 export { shapePaths, type ShapeName } from './shapes/shape-paths';
 export { LogoMark } from './shapes/LogoMark';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { SectionBoundary } from '@site/platform';
-import { GlobalStyles } from '@site/ui';
-import { fontUrls } from '@site/ui/font-files';
 import { matchPath, useLocation, useRoutes } from 'react-router-dom';
 import type { ComposedRoute } from '../boot/boot';
 import { ErrorScreen } from './errors/ErrorScreen';
@@ -35,7 +33,6 @@ export function App({ routes, browserOnly }: AppProps): ReactNode {
   );
   return (
     <div data-app="">
-      <GlobalStyles fontUrls={fontUrls} />
       <SectionBoundary onError={(_error, retry) => <ErrorScreen onRetry={retry} />}>
         <SkipLink />
         {header}

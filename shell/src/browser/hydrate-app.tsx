@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import {
   FederationContext,
   firstInteraction,
@@ -14,6 +15,7 @@ import { recordPositions } from '../app/navigation/scroll-positions';
 import { ScrollRestoration } from '../app/navigation/ScrollRestoration';
 import type { Boot } from '../boot/boot';
 import { AfterHydration } from './AfterHydration';
+import { createStyleCache } from './create-style-cache';
 import { InternalLinks } from './InternalLinks';
 import { lazyAfterInteraction } from './lazy-after-interaction';
 import { LoadingBar } from './LoadingBar';
@@ -52,15 +54,17 @@ export function hydrateApp(boot: Boot, federation: Federation, options: Hydratio
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
-      <SiteContext value={{ origin: boot.origin }}>
-        <FederationContext value={federation}>
-          <FormOutcomeContext value={boot.outcome ?? null}>
-            <BrowserRouter>
-              <App routes={boot.routes} browserOnly={browserOnly} />
-            </BrowserRouter>
-          </FormOutcomeContext>
-        </FederationContext>
-      </SiteContext>,
+      <CacheProvider value={createStyleCache()}>
+        <SiteContext value={{ origin: boot.origin }}>
+          <FederationContext value={federation}>
+            <FormOutcomeContext value={boot.outcome ?? null}>
+              <BrowserRouter>
+                <App routes={boot.routes} browserOnly={browserOnly} />
+              </BrowserRouter>
+            </FormOutcomeContext>
+          </FederationContext>
+        </SiteContext>
+      </CacheProvider>,
       options,
     );
   });

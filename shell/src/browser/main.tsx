@@ -1,4 +1,3 @@
-import './restore-style-names';
 import { reloadOnNewComposition } from './live-reload';
 import { createRemoteLoader } from './remote-loader';
 import { start } from './start';

@@ -67,7 +67,7 @@ describe('a page', () => {
     });
     expect(page.head).toContain('<link rel="canonical" href="https://site.example/careers"/>');
     expect(page.html).toMatch(/^<div data-app="">.*<form><\/form>.*<\/div>$/s);
-    expect(page.styles).toContain('<style data-emotion');
+    expect(page.styles).toMatch(/^<style>@font-face.*<style data-rendered>\.css-/s);
   });
 
   test('shows what became of the post that it responds to', async () => {

@@ -11,6 +11,8 @@ import {
   type Federation,
   type PageResponse,
 } from '@site/platform';
+import { globalStyles } from '@site/ui';
+import { fontUrls } from '@site/ui/font-files';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -26,6 +28,17 @@ async function read(stream: AsyncIterable<unknown>): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
   return Buffer.concat(chunks).toString();
+}
+
+/**
+ * The `style` elements of a page. Emotion would move those with its attribute when it starts in the browser, and the page would
+ * be laid out again: `createStyleCache` tells it instead what they have, and `data-s` that the others are in their place.
+ */
+function styleElements(critical: string): string {
+  const rendered = critical
+    .replaceAll(/data-emotion="css [^"]*"/g, 'data-rendered')
+    .replaceAll('data-emotion="css-global', 'data-s data-emotion="css-global');
+  return `<style>${globalStyles(fontUrls)}</style>${rendered}`;
 }
 
 /** The metadata of a page that rendered none, such as one whose owner is missing. */
@@ -107,13 +120,12 @@ export async function render({
   );
   const page = parseMarkup(await read(prelude as unknown as AsyncIterable<unknown>));
   const emotion = createEmotionServer(emotionCache);
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(page.html));
+  const critical = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(page.html));
   return {
     ...response,
     ...page,
     head: page.title === null ? page.head + defaultHead(url, publicOrigin) : page.head,
-    // Without the names of the styles: see `restore-style-names.ts`.
-    styles: styles.replaceAll(/data-emotion="css [^"]*"/g, 'data-emotion="css"'),
+    styles: styleElements(critical),
     sections: [...sections],
     deferred: [...deferred],
     missing: [...missing],

@@ -7,7 +7,7 @@ import {
   type ExposedModule,
   type Federation,
 } from '@site/platform';
-import { GlobalStyles } from '@site/ui';
+import { globalStyles } from '@site/ui';
 import { fontUrls } from '@site/ui/font-files';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -90,7 +90,7 @@ export function renderStandalone(remote: StandaloneRemote): void {
     <SiteContext value={{ origin: window.location.origin }}>
       <FederationContext value={federationOf(remote)}>
         <BrowserRouter>
-          <GlobalStyles fontUrls={fontUrls} />
+          <style>{globalStyles(fontUrls)}</style>
           <Pages remote={remote} />
         </BrowserRouter>
       </FederationContext>

@@ -10,7 +10,7 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
 
 const surface = css({ padding: 0, border: 0, background: color.surface, color: color.inkSoft });
 
-/* `GlobalStyles` locks the page behind it. */
+/* `globalStyles` locks the page behind it. */
 const overPage = css({
   inset: 0,
   width: '100%',

@@ -1,9 +1,6 @@
-import { css, Global, keyframes } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
 import { fontFaces, type FontUrls } from './fonts';
 import { color, declareColors, font, fontSize, headerHeight, media, paperScheme, radius } from './tokens';
-
-const busy = keyframes({ from: { opacity: 1 } });
 
 const styles = css({
   ':root': {
@@ -51,8 +48,9 @@ const styles = css({
   '[data-needs-code][aria-busy="true"]': {
     opacity: 0.6,
     cursor: 'progress',
-    [media.motion]: { animation: `${busy} 800ms ease-in-out infinite alternate` },
+    [media.motion]: { animation: 'busy 800ms ease-in-out infinite alternate' },
   },
+  '@keyframes busy': { from: { opacity: 1 } },
   // Locks the page behind a dialog; the scrollbar gutter takes the colour of the dimmed page.
   '@media screen': {
     'html:has(:is(dialog:modal, dialog:popover-open))': {
@@ -77,16 +75,8 @@ const styles = css({
   },
 });
 
-export interface GlobalStylesProps {
-  fontUrls: FontUrls;
-}
-
-/** Document-wide styles: colours, fonts, reset, focus ring, reduced motion, print. Rendered once, by the shell. */
-export function GlobalStyles({ fontUrls }: GlobalStylesProps): ReactNode {
-  return (
-    <>
-      <Global styles={fontFaces(fontUrls)} />
-      <Global styles={styles} />
-    </>
-  );
-}
+/**
+ * The document-wide CSS: colours, fonts, reset, focus ring, reduced motion, print. Once in every document, in an element that no
+ * code touches: a browser lays out the whole page again when rules for fonts are moved.
+ */
+export const globalStyles = (fontUrls: FontUrls): string => fontFaces(fontUrls) + styles.styles;
