@@ -24,12 +24,21 @@ function nodeIsNewEnough(): boolean {
   return major > MIN_NODE.major || (major === MIN_NODE.major && minor >= MIN_NODE.minor);
 }
 
-/** One address of every route. */
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
+
+/** One address of every page that a route shows: aliases send the document of their canonical address. */
 async function routedPages(site: Site): Promise<string[]> {
   const releases = await Promise.all([...site.origins.values()].map((origin) => origin.activatedRelease()));
   const routes = releases.flatMap((release) => release.routes);
-  const addresses = routes.map(({ pages }) => pages.find(({ status }) => status === 200)?.url);
-  return [...new Set(addresses.filter((address) => address !== undefined))];
+  const pages = new Map<string, string>();
+  for (const { pages: examples } of routes) {
+    const address = examples.find(({ status }) => status === 200)?.url;
+    if (address === undefined) continue;
+    const html = await (await fetch(site.url + address)).text();
+    const canonical = CANONICAL.exec(html)?.[1] ?? address;
+    if (!pages.has(canonical)) pages.set(canonical, address);
+  }
+  return [...pages.values()];
 }
 
 /** A line for everything that a page lacks. */
