@@ -21,8 +21,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    { name: 'site', testDir: './tests' },
-    // These start sites of their own, and change what is live there.
+    // These start sites of their own, and change what is live there. First, because they are the longest files.
     { name: 'operations', testDir: './operations', fullyParallel: false },
+    { name: 'site', testDir: './tests' },
   ],
 });

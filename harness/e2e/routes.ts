@@ -78,6 +78,18 @@ export async function everyPage(request: APIRequestContext): Promise<string[]> {
   return [...(await listedPages(request)), ...unlisted, ...Object.keys(missing)];
 }
 
+/** The first address of each kind: those with the same first folder, depth and parameters share a template. */
+export function oneOfEachKind(addresses: readonly string[]): Set<string> {
+  const kinds = new Map<string, string>();
+  for (const address of addresses) {
+    const [pathname = '', search = ''] = address.split('?');
+    const [, folder, ...rest] = pathname.split('/');
+    const kind = [folder, rest.length, ...new URLSearchParams(search).keys()].join(' ');
+    if (!kinds.has(kind)) kinds.set(kind, address);
+  }
+  return new Set(kinds.values());
+}
+
 export const SHARDS = [1, 2, 3, 4, 5, 6];
 
 /** One of the equal parts of a list, so that they can be visited in parallel. */
