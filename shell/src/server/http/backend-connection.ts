@@ -62,8 +62,8 @@ export async function postToBackend(
   return { status: response.statusCode ?? 502, headers: response.headers, body: await text(response) };
 }
 
-/** The addresses as they came, and that of the sender. */
-function forwardedFor({ headers, socket }: IncomingMessage): string {
+/** The header for the backend: the addresses as they came, and that of the sender. */
+export function forwardedFor({ headers, socket }: IncomingMessage): string {
   const earlier = headers['x-forwarded-for'];
   return [...(earlier ? [String(earlier)] : []), socket.remoteAddress ?? ''].join(',');
 }
