@@ -5,7 +5,6 @@ import { compressBest, compressFast, type Encoding } from '../releases/compressi
 import type { ShellBuild } from '../releases/shell-build';
 import { documentOf } from '../rendering/document';
 import { hasElement } from '../rendering/page-renderer';
-import { pageResponse } from '../rendering/page-response';
 import type { ResponseEncoding } from './accepted-encoding';
 import { contentHash } from './content-hash';
 import { SECURITY_HEADERS } from './security-headers';
@@ -108,16 +107,12 @@ interface Rendered {
 /**
  * The page of a composition, with its headers. One that is degraded or unavailable, or has an outcome, may not be cached
  * anywhere else.
- *
- * @throws Error if status or location of the result cannot be sent.
  */
 export function createPage(
   build: ShellBuild,
   composition: Composition,
   { kind, status, result, outcome }: Rendered,
 ): Page {
-  // Of a degraded page, or one with an outcome, the status is not the result's own.
-  const { location } = pageResponse(result);
   const headers: Record<string, string | number> = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': kind === 'complete' && status !== 503 && !outcome ? CACHE_CONTROL : 'no-store',
@@ -127,7 +122,7 @@ export function createPage(
     ...SECURITY_HEADERS,
     'Content-Security-Policy': composition.contentSecurityPolicy,
   };
-  if (location) headers['Location'] = location;
+  if (result.location) headers['Location'] = result.location;
   if (status === 503 && !outcome) headers['Retry-After'] = 5;
   return new Page(status, Buffer.from(documentOf(build, composition, result, outcome)), headers);
 }

@@ -2,7 +2,6 @@ import type { ReleasePage, RemoteName } from '@site/contracts';
 import type { RenderResult } from '../../renderer/protocol';
 import { remoteOf, type Composition } from '../composition/composition';
 import type { CompositionRenderer } from '../rendering/composition-renderer';
-import { pageResponse } from '../rendering/page-response';
 
 /** Longer than a visitor's, because no code is compiled yet; ends endless loops. */
 const COLD_DEADLINE_MS = 5_000;
@@ -94,11 +93,9 @@ async function renderPage(
   }
 }
 
-/** @throws Error where the page's response cannot be sent. */
 function problemOf(page: ReleasePage, result: RenderResult): string | null {
-  const { errors, headings, title } = result;
+  const { status, errors, headings, title } = result;
   if (errors.length > 0) return errors.join('; ');
-  const { status } = pageResponse(result);
   if (status !== page.status) return `it responds with ${status}, but is declared with ${page.status}`;
   if (page.status === 301) return null;
   if (headings !== 1) return `it has ${headings} first-level headings instead of one`;

@@ -75,14 +75,42 @@ const rendered = (id: string, changes: object) => ({
   result: { ...page, ...changes },
 });
 
+test.each<[string, object, RegExp]>([
+  ['a redirect to another site', { status: 301, location: '//evil.example' }, /path of this site/],
+  ['an impossible status', { status: 1_000 }, /the status 1000/],
+  ['a location that is no text', { status: 301, location: 7 }, /location/],
+  ['no body', { html: null }, /html/],
+])('a page with %s is an error of that page, and keeps the renderer', async (_case, changes, reason) => {
+  const answers = [changes, {}];
+  const renderer = await startRenderer((socket, id) => {
+    writeMessage(socket, { type: 'started', id });
+    writeMessage(socket, rendered(id, answers.shift() ?? {}));
+  });
+  const failure = await render(renderer).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(RendererLostError);
+  expect(String(failure)).toMatch(reason);
+  expect(await render(renderer)).toEqual(page);
+  renderer.end(new Error('end'));
+});
+
+test('a redirect is received in ASCII, and a location without one is dropped', async () => {
+  const answers = [{ status: 301, location: '/services/خدمات' }, { location: '/careers' }];
+  const renderer = await startRenderer((socket, id) => {
+    writeMessage(socket, { type: 'started', id });
+    writeMessage(socket, rendered(id, answers.shift() ?? {}));
+  });
+  const location = '/services/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA';
+  expect(await render(renderer)).toEqual({ ...page, status: 301, location });
+  expect(await render(renderer)).toEqual(page);
+  renderer.end(new Error('end'));
+});
+
 test.each<[string, (id: string) => object, RegExp]>([
   ['another request', () => rendered('another', {}), /responded to what was not requested/],
   ['the load again', () => ({ type: 'loaded' }), /sent "loaded" again/],
-  ['a redirect to another site', (id) => rendered(id, { location: '//evil.example' }), /path of this site/],
-  ['an impossible status', (id) => rendered(id, { status: 1_000 }), /result\.status/],
-  ['a page without a body', (id) => rendered(id, { html: null }), /result\.html/],
   ['a page that is too large', (id) => rendered(id, { html: 'x'.repeat(9_000_000) }), /bytes is too large/],
-  ['a message of no known kind', (id) => ({ type: 'stored', id }), /something else than a page/],
+  ['a message of no known kind', (id) => ({ type: 'stored', id }), /what it cannot send/],
 ])('a renderer that responds to %s ends, and its response is dropped', async (_case, message, reason) => {
   const renderer = await startRenderer((socket, id) => writeMessage(socket, message(id)));
   const failure = await render(renderer).catch((error: unknown) => error);

@@ -6,11 +6,10 @@ import type {
   RenderResult,
   RendererComposition,
   RendererInput,
-  RendererOutput,
 } from '../../renderer/protocol';
 import { Deferred } from './deferred';
 import { DeadlineError, LoadError, RendererLostError } from './render-errors';
-import { parseRendererOutput } from './renderer-output';
+import { parseRendererOutput, parseRenderResult, type ReceivedOutput } from './renderer-output';
 
 const LOAD_DEADLINE_MS = 10_000;
 /** The largest page has some 300 KB. */
@@ -72,7 +71,8 @@ export class RenderProcess {
   /**
    * Renders a page. The caller waits for the result before it calls again.
    *
-   * @throws DeadlineError after `deadlineMs`, or RendererLostError; the renderer has then ended.
+   * @throws DeadlineError after `deadlineMs`, or RendererLostError; the renderer has then ended. Any other error is the
+   *   page's own.
    */
   async render(request: RenderRequest, deadlineMs: number): Promise<RenderResult> {
     if (this.endReason) throw this.endReason;
@@ -117,7 +117,7 @@ export class RenderProcess {
   }
 
   /** @throws Error where nothing of the kind was asked for. */
-  private receive(output: RendererOutput): void {
+  private receive(output: ReceivedOutput): void {
     if (output.type === 'loaded' || output.type === 'load-failed') {
       if (this.isLoaded) throw new Error(`The renderer sent "${output.type}" again`);
       this.isLoaded = true;
@@ -132,7 +132,11 @@ export class RenderProcess {
       return;
     }
     this.pending = null;
-    if (output.type === 'rendered') pending.result.resolve(output.result);
-    else pending.result.reject(new Error(output.reason));
+    try {
+      if (output.type === 'render-failed') throw new Error(output.reason);
+      pending.result.resolve(parseRenderResult(output.result));
+    } catch (error) {
+      pending.result.reject(error as Error);
+    }
   }
 }
