@@ -3,6 +3,8 @@ import { swcOptions } from './packages/federation/swc-options.mjs';
 
 /** `*.test.ts` runs in Node, `*.test.tsx` in a DOM; the backend's tests share one PostgreSQL server. */
 export default {
+  globalSetup: '<rootDir>/harness/jest/give-temporary-folder.ts',
+  globalTeardown: '<rootDir>/harness/jest/check-temporary-folder.ts',
   // Jest's default leaves one core idle.
   maxWorkers: '100%',
   projects: [

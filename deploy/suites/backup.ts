@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
+import { makeTemporaryFolder } from '@site/testing/temporary-folder';
 import type { DockerCompose } from './docker-compose';
 import { log } from './suite';
 
@@ -16,7 +15,7 @@ export async function backUpAndRestore(compose: DockerCompose): Promise<void> {
     log(`skipped: pg_dump ${tool} of the image cannot read PostgreSQL ${server}`);
     return;
   }
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-backup-'));
+  const folder = makeTemporaryFolder('site-backup');
   try {
     const before = await compose.query(ROWS);
     const file = await compose.runScript('backup.sh', folder);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '@site/harness/run.mjs';
+import { makeTemporaryFolder } from '@site/testing/temporary-folder';
 
 const EXCLUDED_NAMES = new Set(['node_modules', 'dist', '.git', '.site', 'test-results']);
 
@@ -15,7 +15,7 @@ export interface Change {
 
 /** Copies the repository to a temporary folder and changes one file there. The caller removes the folder. */
 export async function changedRepository({ file, old, replacement }: Change): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-changed-'));
+  const folder = makeTemporaryFolder('site-changed');
   await cp(root, folder, { recursive: true, filter: (source) => !EXCLUDED_NAMES.has(path.basename(source)) });
   const source = await readFile(path.join(folder, file), 'utf8');
   assert.equal(source.split(old).length, 2, `${file} contains '${old}' once`);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseSchema } from '@site/contracts';
 import {
@@ -11,6 +10,7 @@ import {
   rollBackRelease,
 } from '@site/federation/publishing';
 import { root } from '@site/harness/run.mjs';
+import { makeTemporaryFolder } from '@site/testing/temporary-folder';
 import type { DockerCompose } from './docker-compose';
 import { log } from './suite';
 
@@ -42,7 +42,7 @@ export async function publishThroughEdge(compose: DockerCompose, url: string): P
   };
   const { live } = await origin.list();
   assert(live, 'the release of the image is live');
-  const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+  const folder = makeTemporaryFolder('release');
   try {
     await copyLiveRelease(origin, live, folder);
     await publishRelease({ ...target, folder });

@@ -1,4 +1,6 @@
+import { chmodSync } from 'node:fs';
 import { ensureBrowser } from '@site/testing/browser';
+import { makeTemporaryFolder } from '@site/testing/temporary-folder';
 import { run } from '../run.mjs';
 
 // `--url` is this command's; everything else goes to Playwright: a file, `-g`, `--headed`.
@@ -11,10 +13,14 @@ if (position >= 0 && !URL.canParse(url ?? '')) {
 }
 
 ensureBrowser();
+// Browsers that are killed leave theirs. Where this process is root, PostgreSQL runs as another user.
+const temporaryFolder = makeTemporaryFolder('e2e');
+chmodSync(temporaryFolder, 0o755);
 // Only a site that the suites started themselves may have its releases changed.
 const projects = url ? ['--project=site'] : [];
 const environment = {
   ...process.env,
+  TMPDIR: temporaryFolder,
   NODE_OPTIONS: '--import tsx',
   ...(url ? { E2E_URL: url.replace(/\/+$/, '') } : {}),
 };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { privateKeyFile } from '@site/federation/keys';
 import { surroundings } from '@site/testing/surroundings';
+import { makeTemporaryFolder } from '@site/testing/temporary-folder';
 import { execa } from 'execa';
 import { packPackages } from '../packing/pack-packages';
 import { root } from '../run.mjs';
@@ -58,8 +58,8 @@ async function releaseFrom(folder: string, tarballs: string[]): Promise<void> {
 }
 
 await buildChanged('production', (line) => console.log(line));
-const folder = await mkdtemp(path.join(tmpdir(), 'own-repository-'));
-const tarballFolder = await mkdtemp(path.join(tmpdir(), 'packages-'));
+const folder = makeTemporaryFolder('own-repository');
+const tarballFolder = makeTemporaryFolder('packages');
 try {
   const tarballs = await step('the packages are packed', () => packPackages(root, tarballFolder));
   await step('from an empty folder to live', () => releaseFrom(folder, tarballs));

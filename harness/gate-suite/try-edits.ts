@@ -1,7 +1,6 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cp, rm } from 'node:fs/promises';
 import type { BrowserTrial } from '@site/browser-trial';
+import { makeTemporaryFolder } from '@site/testing/temporary-folder';
 import { applyEdit, type Edit } from './edit';
 import { runSteps, type LiveSettings } from './gate-run';
 
@@ -55,7 +54,7 @@ async function tryInBrowser(
   output: string,
 ): Promise<Pick<Verdict, 'step' | 'problem'>> {
   // The next build empties the folder, and the shell may still read from it.
-  const releaseFolder = await mkdtemp(path.join(tmpdir(), 'gate-suite-release-'));
+  const releaseFolder = makeTemporaryFolder('gate-suite-release');
   try {
     await cp(output, releaseFolder, { recursive: true });
     const { findings } = await trial.run({ remote, releaseFolder, stopAtFirst: true });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { chmod, cp, lstat, mkdir, mkdtemp, readdir, readFile, readlink, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, cp, lstat, mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { makeTemporaryFolder } from '@site/testing/temporary-folder';
 import { execa } from 'execa';
 
 /** Folders in `node_modules` whose entries are links of their own: to workspaces and to commands. */
@@ -37,7 +37,7 @@ async function linkLibraries(from: string, to: string): Promise<void> {
  * those of the original. The caller removes the folder.
  */
 export async function copyRepository(root: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'site-copy-'));
+  const folder = makeTemporaryFolder('site-copy');
   // Where this process is root, PostgreSQL runs as another user.
   await chmod(folder, 0o755);
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, RemoteName } from '@site/contracts';
 import { signRelease, type Activation } from '@site/contracts/signature';
 import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
+import { makeTemporaryFolder } from '@site/testing/temporary-folder';
 import type { Site } from './site';
 import { root } from '../run.mjs';
 
@@ -32,7 +32,7 @@ export async function makeRelease(
   site: Site,
   { name, version, before, after, signedBy }: Changes,
 ): Promise<Activation> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+  const folder = makeTemporaryFolder('release');
   await cp(path.join(root, name, 'dist', 'release'), folder, { recursive: true });
   const release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as Release;
   release.version = version;

@@ -1,8 +1,7 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { forEveryRemote, REMOTE_NAMES } from '@site/contracts';
+import { makeTemporaryFolder } from '@site/testing/temporary-folder';
 import type { Mode } from './build';
 import { freePorts } from './ports';
 import { Site } from './site';
@@ -15,7 +14,7 @@ export async function startTestSite(
   name: string,
   mode: Mode = 'production',
 ): Promise<{ site: Site; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
+  const folder = makeTemporaryFolder(`site-${name}`);
   // Where this process is root, PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
   const [shellPort = 0, backendPort = 0, postgresPort = 0, ...rest] = await freePorts(

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEveryRemote, releaseSchema, variableOf, REMOTE_NAMES, type RemoteName } from '@site/contracts';
 import { trustedKeyOf } from '@site/contracts/signature';
 import { ServiceProcess } from '@site/testing/service-process';
+import { makeTemporaryFolder } from '@site/testing/temporary-folder';
 import { waitUntil } from '@site/testing/wait-until';
 import getPort from 'get-port';
 import type { Candidate, TrialOptions } from '../options';
@@ -38,7 +38,7 @@ export class TrialSite {
 
   /** Starts both with what is live. `stop` ends everything, and deletes what they wrote. */
   static async start({ live, shell }: Pick<TrialOptions, 'live' | 'shell'>): Promise<TrialSite> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'browser-trial-'));
+    const folder = makeTemporaryFolder('browser-trial');
     const origins = new TrialOrigins(live);
     const backend = new RecordingBackend();
     await Promise.all([origins.start(), backend.start()]);

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -69,7 +70,9 @@ export async function keepAssets(
     return assets;
   } catch (error) {
     log.error({ error }, "the build's files were not kept");
-    const temporary = new KeptAssets(browserFolder, await mkdtemp(path.join(tmpdir(), 'shell-')));
+    const folder = await mkdtemp(path.join(tmpdir(), 'shell-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    const temporary = new KeptAssets(browserFolder, folder);
     await temporary.keep(retentionDays);
     return temporary;
   }

@@ -8,6 +8,11 @@ import { spawnRenderer } from '../rendering/spawn-renderer';
 const sources = path.join(__dirname, '..', '..');
 let folder: string | undefined;
 
+// Jest calls no `exit` listener of a test.
+afterAll(() => {
+  if (folder) rmSync(folder, { recursive: true });
+});
+
 function build(outdir: string, entryPoints: Record<string, string>): void {
   const outExtension = { '.js': '.cjs' };
   buildSync({ entryPoints, outdir, outExtension, bundle: true, platform: 'node', format: 'cjs' });
@@ -17,7 +22,6 @@ function build(outdir: string, entryPoints: Record<string, string>): void {
 function builtRenderer(): string {
   if (folder) return folder;
   const created = mkdtempSync(path.join(tmpdir(), 'renderer-'));
-  process.on('exit', () => rmSync(created, { recursive: true, force: true }));
   build(created, {
     renderer: path.join(__dirname, 'substitute-renderer.ts'),
     'renderer-process': path.join(sources, 'renderer', 'bootstrap.ts'),

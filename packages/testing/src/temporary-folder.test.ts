@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const source = JSON.stringify(path.join(__dirname, 'temporary-folder.ts'));
+/** What a process does that makes two folders: it prints their paths. */
+const script = `
+  const { makeTemporaryFolder } = require(${source});
+  console.log([makeTemporaryFolder('planted'), makeTemporaryFolder('planted')].join());
+`;
+const run = (code: string) =>
+  spawnSync(process.execPath, ['--require', 'tsx/cjs', '--eval', code], { encoding: 'utf8' }).stdout;
+
+test('a process that exits leaves no temporary folder', () => {
+  const folders = run(
+    `${script} if (!require('node:fs').existsSync(makeTemporaryFolder('planted'))) process.exit(1)`,
+  );
+  expect(folders.split(',')).toHaveLength(2);
+  for (const folder of folders.trim().split(',')) expect(existsSync(folder)).toBe(false);
+});
+
+test('the folders of a process that was killed are removed by the next one, and those of no other', () => {
+  const running = mkdtempSync(path.join(tmpdir(), `planted-${process.pid}-`));
+  const other = mkdtempSync(path.join(tmpdir(), 'planted-by-another-1-'));
+  const folders = run(`${script} process.kill(process.pid, 'SIGKILL')`).trim().split(',');
+  expect(folders.map(existsSync)).toEqual([true, true]);
+  run(script);
+  expect(folders.map(existsSync)).toEqual([false, false]);
+  expect([running, other].map(existsSync)).toEqual([true, true]);
+  for (const folder of [running, other]) rmSync(folder, { recursive: true });
+});
