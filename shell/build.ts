@@ -15,10 +15,11 @@ import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { SHARED_VERSIONS } from '@site/federation/shared';
 import { declareColors, paperScheme } from '@site/ui/tokens';
 import webpack, { type Configuration, type Stats } from 'webpack';
+import { earlierModules } from './src/boot/earlier-modules';
+import { EARLIER_VERSIONS } from './src/boot/earlier-versions';
 import { sharedModules } from './src/boot/shared-modules';
 import { writeCompressed } from './src/server/releases/compression';
 import { SHELL_ASSETS } from './src/server/releases/shell-build';
-import { EARLIER_VERSIONS } from './src/boot/earlier-versions';
 import { trimLibraries } from './trim-libraries';
 
 const folder = import.meta.dirname;
@@ -107,14 +108,21 @@ async function compressAll(root: string): Promise<void> {
   await Promise.all(files.map(async (file) => writeCompressed(file, await readFile(file))));
 }
 
+const exportsOf = (module: unknown) => Object.keys(module as object).sort();
+
 /** What this build provides to releases. Expects the entry scripts to be compressed. */
-async function describePlatform(scripts: string[]): Promise<Platform> {
+async function describePlatform(id: string, scripts: string[]): Promise<Platform> {
   const modules = { ...sharedModules, '@site/platform/query': await import('@site/platform/query') };
   const sizes = await Promise.all(scripts.map(async (script) => (await stat(`${script}.br`)).size));
   const { sections } = await declareTypes(path.join(folder, 'src'), {}, path.join(folder, 'dist', 'types'));
   return {
-    exports: Object.fromEntries(
-      Object.entries(modules).map(([name, module]) => [name, Object.keys(module as object).sort()]),
+    build: id,
+    exports: Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, exportsOf(module)])),
+    earlier: Object.fromEntries(
+      Object.entries(EARLIER_VERSIONS).map(([name, version]) => [
+        name,
+        { version, exports: exportsOf(earlierModules[name]) },
+      ]),
     ),
     tokens: Object.keys(declareColors(paperScheme)).sort(),
     sections,
@@ -141,7 +149,10 @@ async function build(mode: Mode): Promise<void> {
   const fonts = Object.keys(files).filter((file) => /-core\.\w+\.woff2$/.test(file));
   const scripts = entryScripts(stats);
   await compressAll(browserFolder);
-  const platform = await describePlatform(scripts.map((script) => path.join(browserFolder, script)));
+  const platform = await describePlatform(
+    id,
+    scripts.map((script) => path.join(browserFolder, script)),
+  );
   await writeFile(path.join(dist, 'platform.json'), `${JSON.stringify(platform, null, 2)}\n`);
   const description = { id, scripts, inlineScript: inline, files, fonts, shared: offeredVersions };
   await writeFile(path.join(dist, 'build.json'), `${JSON.stringify(description, null, 2)}\n`);

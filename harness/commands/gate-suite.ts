@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { BrowserTrial, type LiveRelease } from '@site/browser-trial';
+import { BrowserTrial, type LiveReleases } from '@site/browser-trial';
 import { REMOTE_NAMES, variableOf } from '@site/contracts';
 import { ensureBrowser } from '@site/testing/browser';
 import { careersEdits } from '../gate-suite/edits/careers';
@@ -28,7 +27,7 @@ const isChosen = ({ name, remote, isShort = false }: Verdict['edit']) =>
 const breaking = [...careersEdits, ...formsEdits, ...otherEdits].filter(isChosen);
 const harmless = harmlessEdits.filter(isChosen);
 
-async function liveReleases(site: Site): Promise<Record<string, LiveRelease>> {
+async function liveReleases(site: Site): Promise<LiveReleases> {
   const { releases } = (await (await fetch(`${site.url}/_status`)).json()) as {
     releases: Record<string, string>;
   };
@@ -41,10 +40,7 @@ const originUrl = (site: Site, name: (typeof REMOTE_NAMES)[number]) => site.orig
 
 /** Tries every edit, and prints a line for each. */
 async function tryAll(site: Site, repository: string): Promise<Verdict[]> {
-  const trial = await BrowserTrial.start({
-    live: await liveReleases(site),
-    shell: path.join(root, 'shell', 'dist', 'production', 'server', 'main.cjs'),
-  });
+  const trial = await BrowserTrial.start(await liveReleases(site));
   const environment = Object.fromEntries(
     REMOTE_NAMES.map((name) => [variableOf(name, 'ORIGIN'), originUrl(site, name)]),
   );

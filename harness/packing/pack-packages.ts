@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
+import { root } from '../run.mjs';
+import { shellFolder } from '../site/build';
 import { addExtensions } from './add-extensions';
 import { publishedManifest, type Manifest } from './published-manifest';
 
 /** What a remote in a repository of its own installs; the rest of what these packages need follows from their manifests. */
 const ENTRY = '@site/federation';
+/** Tries releases in a shell, whose build it brings. */
+const TRIAL = '@site/browser-trial';
 
 const readManifest = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The packages of a repository that a remote needs, by name. */
-async function neededPackages(root: string): Promise<Map<string, { folder: string; manifest: Manifest }>> {
+/** The packages of this repository that a remote needs, by name. */
+async function neededPackages(): Promise<Map<string, { folder: string; manifest: Manifest }>> {
   const folders = await readdir(path.join(root, 'packages'));
   const all = new Map(
     await Promise.all(
@@ -38,7 +42,7 @@ async function neededPackages(root: string): Promise<Map<string, { folder: strin
 const isOwnTest = (file: string) => /\.test\.tsx?$|(^|\/)(dist|node_modules|fixture-remote)(\/|$)/.test(file);
 const isSource = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
-async function compile(root: string, folder: string, output: string): Promise<void> {
+async function compile(folder: string, output: string): Promise<void> {
   // Below the libraries, where the compiler finds types; two may run at once.
   const project = path.join(root, 'node_modules', `.packing-${randomUUID()}.json`);
   const settings = {
@@ -65,12 +69,13 @@ async function compile(root: string, folder: string, output: string): Promise<vo
 }
 
 /**
- * Packs everything that a remote needs into tarballs that npm can install and publish: JavaScript with declarations.
+ * Packs everything that a remote needs into tarballs that npm can install and publish: JavaScript with declarations. Expects
+ * the shell to be built.
  *
  * @param output is emptied. @returns the paths of the tarballs.
  */
-export async function packPackages(root: string, output: string): Promise<string[]> {
-  const packages = await neededPackages(root);
+export async function packPackages(output: string): Promise<string[]> {
+  const packages = await neededPackages();
   const { browserslist } = await readManifest(root);
   const versions = new Map([...packages].map(([name, { manifest }]) => [name, manifest.version]));
   await rm(output, { recursive: true, force: true });
@@ -82,8 +87,11 @@ export async function packPackages(root: string, output: string): Promise<string
       recursive: true,
       filter: (file) => !isOwnTest(path.relative(folder, file)) && !isSource(file),
     });
-    await compile(root, folder, staged);
+    await compile(folder, staged);
     await addExtensions(staged);
+    if (manifest.name === TRIAL) {
+      await cp(shellFolder('production'), path.join(staged, 'shell'), { recursive: true });
+    }
     const published = { ...publishedManifest(manifest, versions), browserslist };
     await writeFile(path.join(staged, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
     const { stdout } = await execa('npm', ['pack', '--json', '--pack-destination', output], { cwd: staged });

@@ -9,6 +9,9 @@ import { root } from '../run.mjs';
 
 export type Mode = 'production' | 'development';
 
+/** Holds the shell's last build. */
+export const shellFolder = (mode: Mode): string => path.join(root, 'shell', 'dist', mode);
+
 type Log = (line: string) => void;
 
 const MAX_CONCURRENT_BUILDS = 2;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { forEveryRemote, REMOTES, variableOf, variablesOfRemotes, type RemoteName } from '@site/contracts';
 import { z } from 'zod';
 import { root } from '../run.mjs';
-import type { Mode } from './build';
+import { shellFolder, type Mode } from './build';
 
 const port = (fallback: number) =>
   z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(fallback);
@@ -27,8 +27,8 @@ export interface SiteSettings {
   publicOrigin: string;
   /** Folder of everything that the running site writes: origins, store, database, logs. */
   folder: string;
-  /** Which build of the shell runs. */
-  mode: Mode;
+  /** Holds the build of the shell that runs. */
+  shellFolder: string;
 }
 
 /**
@@ -51,6 +51,6 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv, mode: Mode): Si
     databaseUrl: values.DATABASE_URL,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.SHELL_PORT}`,
     folder: path.resolve(values.SITE_DIR),
-    mode,
+    shellFolder: shellFolder(mode),
   };
 }

@@ -83,10 +83,7 @@ export class Site {
     });
     this.shell = new ServiceProcess({
       name: 'shell',
-      command: [
-        '--enable-source-maps',
-        path.join(root, 'shell', 'dist', settings.mode, 'server', 'main.cjs'),
-      ],
+      command: ['--enable-source-maps', path.join(settings.shellFolder, 'server', 'main.cjs')],
       cwd: root,
       environment: {
         ...pickVariables(process.env, SHELL_VARIABLES),

@@ -2,17 +2,21 @@ import { chmodSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { forEveryRemote, REMOTE_NAMES } from '@site/contracts';
 import { makeTemporaryFolder } from '@site/testing/temporary-folder';
-import type { Mode } from './build';
+import { shellFolder } from './build';
 import { freePorts } from './ports';
 import { Site } from './site';
 
 /** All tests send from one address; the limit itself is tested beside the backend. */
 const generousLimit = { RATE_LIMIT_MAX: '100000' };
 
-/** Starts a site on free ports, with a temporary folder and database. `stop` removes both. */
+/**
+ * Starts a site on free ports, with a temporary folder and database. `stop` removes both.
+ *
+ * @param shell the folder that holds the build of its shell. Default: that of this repository.
+ */
 export async function startTestSite(
   name: string,
-  mode: Mode = 'production',
+  shell = shellFolder('production'),
 ): Promise<{ site: Site; stop: () => Promise<void> }> {
   const folder = makeTemporaryFolder(`site-${name}`);
   // Where this process is root, PostgreSQL runs as another user.
@@ -30,7 +34,7 @@ export async function startTestSite(
       databaseUrl: undefined,
       publicOrigin: `http://localhost:${shellPort}`,
       folder,
-      mode,
+      shellFolder: shell,
     },
     generousLimit,
   );

@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
-import { buildChanged } from '../../site/build';
+import { buildChanged, shellFolder } from '../../site/build';
 import { startTestSite } from '../../site/start-test-site';
 import { listen } from '../fixtures';
 
@@ -8,7 +8,7 @@ const test = base.extend<object, { address: string }>({
   address: [
     async ({}, use) => {
       await buildChanged('development', (line) => console.log(line), 'shell');
-      const { site, stop } = await startTestSite('development', 'development');
+      const { site, stop } = await startTestSite('development', shellFolder('development'));
       await use(site.url);
       await stop();
     },

@@ -6,10 +6,11 @@ import type { TabCheck } from './checks/check';
 import { droppedPages } from './checks/dropped-pages';
 import { rememberStatuses, runDocumentChecks, visitDocuments, type VisitedDocument } from './document-trial';
 import { Findings } from './findings';
-import type { Candidate, TrialOptions, TrialResult } from './options';
+import type { Candidate, LiveReleases, TrialOptions, TrialResult } from './options';
 import { WIDE } from './page/tab';
-import { RefusedError, TrialSite } from './site/trial-site';
 import { ownPages, pagesWithSections, readLiveRelease, type TrialPage } from './site/trial-pages';
+import { RefusedError } from './site/trial-shell';
+import { TrialSite } from './site/trial-site';
 import { Stopwatch } from './stopwatch';
 import { runTabChecks } from './tab-trial';
 
@@ -18,19 +19,18 @@ const MAX_TABS = 3;
 /** Where a visitor may come from and go to: a page of another remote, in this order. */
 const NEIGHBOURS = ['/careers', '/insights', '/privacy-policy'];
 
-type LiveReleases = Partial<Record<RemoteName, Release>>;
-export type CandidateOptions = Omit<TrialOptions, 'live' | 'shell'>;
+export type CandidateOptions = Omit<TrialOptions, 'live'>;
 
 /** A browser and two shells, in which candidates can be tried one after the other. */
 export class BrowserTrial {
   private constructor(
     private readonly site: TrialSite,
     private readonly browser: Browser,
-    private readonly live: LiveReleases,
+    private readonly live: Partial<Record<RemoteName, Release>>,
   ) {}
 
-  static async start({ live, shell }: Pick<TrialOptions, 'live' | 'shell'>): Promise<BrowserTrial> {
-    const site = await TrialSite.start({ live, shell });
+  static async start(live: LiveReleases): Promise<BrowserTrial> {
+    const site = await TrialSite.start(live);
     const releases = await Promise.all(Object.values(live).map(readLiveRelease));
     const found = releases.filter((release) => release !== null);
     const browser = await chromium.launch(browserLaunch());
@@ -73,10 +73,6 @@ export class BrowserTrial {
     };
   }
 
-  private get urls(): Record<'candidate' | 'live', string> {
-    return { candidate: this.site.candidateUrl, live: this.site.liveUrl };
-  }
-
   private async tryPages(
     candidate: Candidate,
     { dropped = [], pictures, stopAtFirst = false, onProgress = () => undefined }: CandidateOptions,
@@ -84,16 +80,16 @@ export class BrowserTrial {
     stopwatch: Stopwatch,
   ): Promise<void> {
     const own = ownPages(candidate.release);
-    const sections = await pagesWithSections(this.urls.candidate, candidate, this.live);
+    const sections = await pagesWithSections(this.site.urls.candidate, candidate, this.live);
     const targets = [...own, ...sections];
     result.pages.push(...targets.map(({ url }) => url));
     const findings = new Findings(result, stopAtFirst);
-    const visited = await stopwatch.time('documents', () => visitDocuments(this.urls, targets));
+    const visited = await stopwatch.time('documents', () => visitDocuments(this.site.urls, targets));
     onProgress(`${targets.length} pages are sent by the server`);
     await this.checkDocuments(visited, findings, stopwatch);
     const statusOf = rememberStatuses();
     const live = this.live[candidate.remote];
-    if (live) findings.add(await droppedPages(live, own, dropped, statusOf, this.urls.candidate));
+    if (live) findings.add(await droppedPages(live, own, dropped, statusOf, this.site.urls.candidate));
     const isLive = ({ url }: TrialPage) =>
       visited.some(({ target, live: page }) => target.url === url && page);
     const context = {
@@ -113,7 +109,7 @@ export class BrowserTrial {
       for (let job = jobs.shift(); job && !findings.isComplete; job = jobs.shift()) {
         const { target, checks } = job;
         const neighbour = NEIGHBOURS.find((url) => this.isNeighbour(url, target, candidate)) ?? '/';
-        const settings = { browser, urls: this.urls, context: { ...context, neighbour }, stopwatch };
+        const settings = { browser, urls: this.site.urls, context: { ...context, neighbour }, stopwatch };
         await findings.judge(
           (shell) => runTabChecks(settings, shell, target, checks),
           isLive(target),
@@ -140,7 +136,7 @@ export class BrowserTrial {
           {
             ...visit,
             document: shell === 'live' && visit.live ? visit.live : visit.document,
-            origin: this.urls[shell],
+            origin: this.site.urls[shell],
             statusOf,
           },
           stopwatch,

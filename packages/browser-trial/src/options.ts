@@ -7,14 +7,15 @@ export interface LiveRelease {
   origin: string;
 }
 
+/** What a site shows, by remote. */
+export type LiveReleases = Partial<Record<RemoteName, LiveRelease>>;
+
 export interface TrialOptions {
   remote: RemoteName;
   /** Folder of the candidate: `release.json` and the files that it names. */
   releaseFolder: string;
   /** What is live, the remote's own release too if there is one. */
-  live: Partial<Record<RemoteName, LiveRelease>>;
-  /** The shell's built server (`main.cjs`). */
-  shell: string;
+  live: LiveReleases;
   /** Live pages that the candidate drops on purpose. */
   dropped?: readonly string[];
   /** Folder for pictures of changed pages; absent: none are kept. */

@@ -6,8 +6,12 @@ export const PLATFORM_PATH = '/_platform';
 
 /** What a build of the shell provides to the releases of all remotes, and what it shows of them. */
 export const platformSchema = z.object({
+  /** Id of the build. A shell without it was built before it was recorded. */
+  build: z.string().optional(),
   /** Names of exports by shared package. */
   exports: z.record(z.string(), z.array(z.string())),
+  /** The same of the earlier major versions that it offers beside the current ones, with the last version of each. */
+  earlier: z.record(z.string(), z.object({ version: z.string(), exports: z.array(z.string()) })).default({}),
   /** Custom properties that the shell's global styles declare. */
   tokens: z.array(z.string()),
   /** Sections that the shell shows: see `usesSchema`. */

@@ -44,6 +44,9 @@ async function writeServerEntry(
   return file;
 }
 
+/** Development builds are compared with nothing. */
+const NO_TYPES: Promise<DeclaredTypes> = Promise.resolve({ exposes: {}, sections: {} });
+
 interface Recorded {
   uses: SharedUses;
   types: DeclaredTypes;
@@ -88,7 +91,10 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
   const output = path.join(folder, 'dist', 'release');
   await rm(output, { recursive: true, force: true });
   const build = { remote, folder, version, output, mode };
-  const declaring = declareTypes(folder, remote.exposes, path.join(folder, 'dist', 'types'));
+  const declaring =
+    mode === 'production'
+      ? declareTypes(folder, remote.exposes, path.join(folder, 'dist', 'types'))
+      : NO_TYPES;
   // Its failure is reported after those of the builds, which say more about the same mistakes.
   declaring.catch(() => undefined);
   const uses = new SharedUses();

@@ -15,13 +15,18 @@ const SCHEMAS: ReadonlyMap<string, ZodMiniType<object>> = new Map([
   ['/api/newsletter', newsletterSubscriptionSchema],
 ]);
 
+/** Called for every submission, with the path that it was posted to and the status of the response. */
+export type OnSubmission = (path: string, status: number) => void;
+
 /** A substitute for the backend: validates submissions as the backend does, and stores nothing. */
 export class RecordingBackend {
   private readonly server: Server;
 
-  constructor() {
+  constructor(onSubmission: OnSubmission = () => undefined) {
     this.server = createServer((request, response) => {
-      receive(request, response).catch(() => response.writeHead(400).end());
+      receive(request, response)
+        .catch(() => response.writeHead(400).end())
+        .finally(() => request.method === 'POST' && onSubmission(request.url ?? '', response.statusCode));
     });
   }
 

@@ -5,11 +5,10 @@ import path from 'node:path';
 import { forEveryRemote, REMOTE_NAMES, type RemoteName } from '@site/contracts';
 import { generateKeyPair, signActivation, signRelease, type KeyPair } from '@site/contracts/signature';
 import { listen } from '@site/node-service/listen';
-import type { LiveRelease } from '../options';
+import type { LiveReleases } from '../options';
 
 const FETCH_TIMEOUT_MS = 20_000;
 
-type LiveReleases = Partial<Record<RemoteName, LiveRelease>>;
 type Candidates = ReadonlyMap<RemoteName, { version: string; folder: string }>;
 
 /**

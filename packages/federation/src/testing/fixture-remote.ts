@@ -8,7 +8,7 @@ const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const fixture = fileURLToPath(new URL('fixture-remote', import.meta.url));
 
 /** Path of the `federation` command. */
-export const commandFile = path.join(packageFolder, 'bin', 'federation.mjs');
+const commandFile = path.join(packageFolder, 'bin', 'federation.mjs');
 
 const copies: string[] = [];
 

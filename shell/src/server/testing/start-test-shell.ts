@@ -91,7 +91,7 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
       storeFolder,
     },
     build: { id: build, scripts: [], inlineScript: '', files: {}, fonts: [], shared: { react: ['19.1.0'] } },
-    platform: { exports: { react: ['useState'] }, tokens: ['--ink'], sections: {}, scriptBytes: 0 },
+    platform: { exports: { react: ['useState'] }, earlier: {}, tokens: ['--ink'], sections: {}, scriptBytes: 0 },
     renderer: unconfinedTestRenderer(),
     buildFolder: path.join(folder, 'build'),
     shellFolder,

@@ -1,26 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { runBrowserTrial, type Finding, type LiveRelease, type TrialResult } from '@site/browser-trial';
-import { nearestFile } from '../../nearest-file';
+import { runBrowserTrial, shellBuild, type Finding, type TrialResult } from '@site/browser-trial';
 import type { LiveSite } from '../live-site';
 import type { Step } from '../step';
 import { needed } from './needed';
 
-/** The shell that the release is tried in, as its build leaves it. */
-const SHELL = path.join('shell', 'dist', 'production', 'server', 'main.cjs');
-
-function shellFor(folder: string): string | null {
-  try {
-    return process.env['TRIAL_SHELL'] ?? nearestFile(folder, SHELL);
-  } catch {
-    return null;
-  }
+/** The trial's shell is the one that is installed with it, or that the repository has built. */
+function shellNotes({ url, platform }: LiveSite): string[] {
+  const { id } = shellBuild();
+  if (id === platform.build) return [];
+  return [
+    `tried in the shell ${id}; that of ${url} is ${platform.build}: \`npm update @site/browser-trial\` installs the newest`,
+  ];
 }
-
-const liveReleases = ({ releases, origins }: LiveSite): Record<string, LiveRelease> =>
-  Object.fromEntries(
-    Object.values(releases).map(({ name, version }) => [name, { version, origin: origins[name] }]),
-  );
 
 const lineOf = ({ check, page, message }: Finding) => `${page} ${check}: ${message}`.trim();
 
@@ -42,16 +34,20 @@ export const browser: Step = {
   async run(context) {
     const { folder, remote, dropped, log } = context;
     const { output, live } = needed(context);
-    const shell = shellFor(folder);
-    if (!shell) return { problems: [], unavailable: 'the shell is not built: `npm run build -w shell`' };
+    let notes: string[];
+    try {
+      notes = shellNotes(live);
+    } catch (error) {
+      return { problems: [], unavailable: (error as Error).message };
+    }
+    for (const note of notes) log(`      ${note}`);
     const report = path.join(folder, 'dist', 'report');
     const pictures = path.join(report, 'pictures');
     await mkdir(pictures, { recursive: true });
     const result = await runBrowserTrial({
       remote: remote.name,
       releaseFolder: output,
-      live: liveReleases(live),
-      shell,
+      live: live.sources,
       dropped,
       pictures,
       onProgress: (line) => log(`      ${line}`),
@@ -61,6 +57,6 @@ export const browser: Step = {
       before: path.relative(report, before),
       after: path.relative(report, after),
     }));
-    return { problems: result.findings.map(lineOf), notes: notesOf(result) };
+    return { problems: result.findings.map(lineOf), notes: [...notesOf(result), ...notes] };
   },
 };

@@ -4,7 +4,7 @@ import type { Release } from '@site/contracts';
 import { FORM_POSTS } from '@site/contracts/form-posts';
 import { z } from 'zod';
 import { toJSONSchema } from 'zod/mini';
-import { requestText } from '../live-site';
+import { requestText } from '../../live-releases';
 import type { Step } from '../step';
 import { needed } from './needed';
 

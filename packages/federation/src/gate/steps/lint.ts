@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { nearestFile } from '../../nearest-file';
+import { repositoryOf } from '../../repository';
 import { problemsOf, runTool } from '../run-tool';
 import type { Step } from '../step';
 
@@ -11,9 +12,10 @@ export const lint: Step = {
   advice: 'correct what is found; each rule is described at the address next to it',
   async run({ folder }) {
     const configuration = nearestFile(folder, 'oxlint.config.mjs');
-    const parameters = ['-c', configuration, '--type-aware', folder];
-    // Its rules name folders, seen from its own.
-    const options = { cwd: path.dirname(configuration), timeoutMs: TIMEOUT_MS };
+    const sources = ['src', 'remote.config.ts'].map((name) => path.join(folder, name));
+    const parameters = ['-c', configuration, '--type-aware', ...sources];
+    // Its rules name folders, seen from here.
+    const options = { cwd: repositoryOf(folder), timeoutMs: TIMEOUT_MS };
     return { problems: problemsOf(await runTool(folder, 'oxlint', parameters, options), TIMEOUT_MS) };
   },
 };

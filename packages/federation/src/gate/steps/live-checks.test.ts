@@ -13,6 +13,7 @@ afterAll(removeFixtureRemotes);
 test('functions and custom properties that the live shell lacks are named', () => {
   const platform: Platform = {
     exports: { '@site/platform': ['Link'] },
+    earlier: {},
     tokens: ['--ink'],
     sections: {},
     scriptBytes: 0,
@@ -22,11 +23,33 @@ test('functions and custom properties that the live shell lacks are named', () =
     tokens: ['--ink', '--brand'],
     sections: {},
   };
-  expect(missingFromPlatform({ uses }, platform)).toEqual([
+  expect(missingFromPlatform({ uses, shared: {} }, platform)).toEqual([
     "the live shell's @site/platform has no useCountry",
     'the live shell does not share lodash',
     'the live shell does not declare --brand',
   ]);
+});
+
+test('a release that was built against an earlier major is compared with that one', () => {
+  const platform: Platform = {
+    exports: { '@site/platform': ['Link'] },
+    earlier: { '@site/platform': { version: '1.4.0', exports: ['Anchor'] } },
+    tokens: [],
+    sections: {},
+    scriptBytes: 0,
+  };
+  const missing = (range: string, used: string) =>
+    missingFromPlatform(
+      {
+        uses: { shared: { '@site/platform': [used] }, tokens: [], sections: {} },
+        shared: { '@site/platform': range },
+      },
+      platform,
+    );
+  expect(missing('^1.3.0', 'Anchor')).toEqual([]);
+  expect(missing('^1.3.0', 'Link')).toEqual(["the live shell's @site/platform has no Link"]);
+  expect(missing('^2.0.0', 'Link')).toEqual([]);
+  expect(missing('^2.0.0', 'Anchor')).toEqual(["the live shell's @site/platform has no Anchor"]);
 });
 
 test('a release is compared with everyone who shows its sections, and with the sections that it shows', () => {
@@ -46,6 +69,7 @@ test('a release is compared with everyone who shows its sections, and with the s
   } as unknown as Release;
   const platform = {
     exports: {},
+    earlier: {},
     tokens: [],
     sections: { 'mf-forms/NewsletterForm': ['{}'] },
     scriptBytes: 0,

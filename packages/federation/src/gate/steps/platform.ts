@@ -1,14 +1,17 @@
 import type { Platform, Release } from '@site/contracts';
+import { satisfies } from 'semver';
 import type { Step } from '../step';
 import { needed } from './needed';
 
 /** What a release uses and the live shell lacks. */
 export function missingFromPlatform(
-  { uses }: Pick<Release, 'uses'>,
-  { exports, tokens }: Platform,
+  { uses, shared }: Pick<Release, 'uses' | 'shared'>,
+  { exports, earlier, tokens }: Platform,
 ): string[] {
   const functions = Object.entries(uses?.shared ?? {}).flatMap(([name, used]) => {
-    const provided = exports[name];
+    const former = earlier[name];
+    const isFormer = former && satisfies(former.version, shared[name] ?? '');
+    const provided = isFormer ? former.exports : exports[name];
     if (!provided) return [`the live shell does not share ${name}`];
     const lacking = used.filter((each) => !provided.includes(each));
     return lacking.map((each) => `the live shell's ${name} has no ${each}`);

@@ -1,0 +1,55 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { RemoteName } from '@site/contracts';
+import { accessTo, TeamRepository } from '../../packing/team-repository';
+import { root } from '../../run.mjs';
+import { listen } from '../fixtures';
+import { hydrateForm, newEmail, toast } from '../forms';
+import { jobBoardTitle } from '../remote-copy';
+import { waitForHydration } from '../routes';
+import { expect, test } from './operations-fixtures';
+
+const REMOTE: RemoteName = 'mf-careers';
+const NEW_TITLE = 'Opportunities of today';
+const START_TIMEOUT_MS = 90_000;
+/** A build on a busy machine. */
+const CHANGE_TIMEOUT_MS = 30_000;
+
+test.use({ siteName: 'development-of-a-remote' });
+
+test('federation dev shows a remote inside the live site, reloads it after a change, and stores no form', async ({
+  site,
+  openPage,
+}) => {
+  test.setTimeout(START_TIMEOUT_MS + CHANGE_TIMEOUT_MS);
+  const parent = path.join(root, REMOTE, 'dist');
+  await mkdir(parent, { recursive: true });
+  const team = await TeamRepository.create(REMOTE, accessTo(site, REMOTE), parent);
+  const { url, service } = await team.develop();
+  const page = await openPage();
+  const messages = listen(page);
+  try {
+    await page.goto(`${url}/careers`);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { name: jobBoardTitle })).toBeVisible();
+
+    const requests = async () => (await fetch(`${site.url}/api/newsletters`)).text();
+    const before = await requests();
+    const newsletter = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+    await hydrateForm(newsletter);
+    await newsletter.getByLabel('Email address').fill(newEmail());
+    await newsletter.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(toast(page)).toContainText('Success!');
+    expect(await requests()).toBe(before);
+
+    await team.replaceText(jobBoardTitle, NEW_TITLE);
+    await expect(page.getByRole('heading', { name: NEW_TITLE })).toBeVisible({ timeout: CHANGE_TIMEOUT_MS });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insights' }).click();
+    await expect(page).toHaveURL(`${url}/insights`);
+    expect(messages).toEqual([]);
+  } finally {
+    await page.close();
+    await service.stop();
+    await team.remove();
+  }
+});

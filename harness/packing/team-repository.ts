@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { variableOf, type RemoteName } from '@site/contracts';
+import { privateKeyFile } from '@site/federation/keys';
+import { ServiceProcess } from '@site/testing/service-process';
+import { surroundings } from '@site/testing/surroundings';
+import { execa } from 'execa';
+import { root } from '../run.mjs';
+import { freePorts } from '../site/ports';
+import type { Site } from '../site/site';
+
+/** Everything of a remote that is its team's. */
+const FILES = ['package.json', 'remote.config.ts', 'src'];
+
+/** How a team outside this repository reaches a site: by addresses and a key. */
+export const accessTo = (site: Site, name: RemoteName): Record<string, string> => ({
+  SITE_URL: site.url,
+  ORIGIN_URL: site.origins.get(name)?.url ?? '',
+  RELEASE_KEY_FILE: privateKeyFile(path.join(site.folder, 'keys'), name),
+  ...Object.fromEntries([...site.origins].map(([other, { url }]) => [variableOf(other, 'ORIGIN'), url])),
+});
+
+/** A remote in a temporary folder, with nothing in it that is the platform's. */
+export class TeamRepository {
+  private constructor(
+    private readonly name: RemoteName,
+    private readonly folder: string,
+    private readonly variables: Record<string, string>,
+  ) {}
+
+  /**
+   * @param parent the folder that it is made in; @param variables what every command has, beside the surroundings.
+   */
+  static async create(
+    name: RemoteName,
+    variables: Record<string, string>,
+    parent = tmpdir(),
+  ): Promise<TeamRepository> {
+    const folder = await mkdtemp(path.join(parent, `${name}-`));
+    await Promise.all(
+      FILES.map((file) => cp(path.join(root, name, file), path.join(folder, file), { recursive: true })),
+    );
+    return new TeamRepository(name, folder, variables);
+  }
+
+  /**
+   * Runs a command.
+   *
+   * @throws Error with the output where it fails.
+   */
+  async run(command: string, ...parameters: string[]): Promise<void> {
+    const { failed, all } = await execa(command, parameters, { ...this.options, all: true, reject: false });
+    if (failed) throw new Error(`${command} ${parameters.join(' ')} failed:\n${all}`);
+  }
+
+  /**
+   * Runs `federation`, and prints its output.
+   *
+   * @throws Error where it fails.
+   */
+  async federation(...parameters: string[]): Promise<void> {
+    const { failed } = await execa('node', [this.command, ...parameters], {
+      ...this.options,
+      stdio: 'inherit',
+      reject: false,
+    });
+    if (failed) throw new Error(`federation ${parameters[0]} failed: see the lines above`);
+  }
+
+  /** Starts `federation dev`, inside the site that `SITE_URL` names. The caller stops it. */
+  async develop(): Promise<{ url: string; service: ServiceProcess }> {
+    const [port = 0] = await freePorts(1);
+    const url = `http://localhost:${port}`;
+    const service = new ServiceProcess({
+      name: 'federation dev',
+      command: [this.command, 'dev'],
+      cwd: this.folder,
+      environment: { ...this.variables, PORT: String(port) },
+      healthUrl: `${url}/_health/ready`,
+    });
+    try {
+      await service.start();
+    } catch (error) {
+      await service.stop();
+      throw error;
+    }
+    return { url, service };
+  }
+
+  /**
+   * Replaces a text in the sources.
+   *
+   * @throws Error unless one file has it.
+   */
+  async replaceText(text: string, replacement: string): Promise<void> {
+    const entries = await readdir(path.join(this.folder, 'src'), { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name));
+    const found: string[] = [];
+    for (const file of files) if ((await readFile(file, 'utf8')).includes(text)) found.push(file);
+    const [file, ...others] = found;
+    if (!file || others.length > 0) throw new Error(`${found.length} files of ${this.name} have “${text}”`);
+    await writeFile(file, (await readFile(file, 'utf8')).replace(text, replacement));
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private get options() {
+    return {
+      cwd: this.folder,
+      env: { ...surroundings(), ...this.variables },
+      extendEnv: false,
+    } as const;
+  }
+
+  /** The `federation` that is installed; inside this repository, its own. */
+  private get command(): string {
+    const [installed = '', own = ''] = [this.folder, root].map((folder) =>
+      path.join(folder, 'node_modules', '.bin', 'federation'),
+    );
+    return existsSync(installed) ? installed : own;
+  }
+}

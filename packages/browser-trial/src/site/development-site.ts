@@ -1,0 +1,65 @@
+import type { RemoteName } from '@site/contracts';
+import getPort from 'get-port';
+import type { LiveReleases } from '../options';
+import type { OnSubmission } from './recording-backend';
+import { TrialServices } from './trial-services';
+import { readRelease, type TrialShell } from './trial-shell';
+
+interface DevelopmentSettings {
+  /** What is live of the other remotes. */
+  live: LiveReleases;
+  /** 0: any that is free. */
+  port: number;
+  onSubmission: OnSubmission;
+  /** Called where the shell ends by itself. */
+  onUnexpectedExit: (reason: Error) => void;
+}
+
+/** The live site on this machine, with a remote as it is being developed. Its pages reload when another build is shown. */
+export class DevelopmentSite {
+  private constructor(
+    private readonly services: TrialServices,
+    private readonly shell: TrialShell,
+  ) {}
+
+  static async start(settings: DevelopmentSettings): Promise<DevelopmentSite> {
+    const { live, onSubmission, onUnexpectedExit } = settings;
+    const port = settings.port || (await getPort());
+    const services = await TrialServices.start(live, onSubmission);
+    const shell = services.shell({
+      name: 'candidate',
+      port,
+      publicOrigin: `http://localhost:${port}`,
+      environment: { LIVE_RELOAD: 'true' },
+    });
+    const site = new DevelopmentSite(services, shell);
+    try {
+      await shell.start(onUnexpectedExit);
+    } catch (error) {
+      await site.stop();
+      throw error;
+    }
+    return site;
+  }
+
+  get url(): string {
+    return this.shell.url;
+  }
+
+  /**
+   * Shows a build; resolves once browsers get it.
+   *
+   * @throws RefusedError with the shell's reason; the build before it stays.
+   */
+  async show(remote: RemoteName, releaseFolder: string): Promise<void> {
+    const { version } = await readRelease(releaseFolder);
+    this.services.origins.activate(remote, version, releaseFolder);
+    await this.shell.awaitLive(remote, version);
+  }
+
+  /** Ends everything, and deletes what was written. */
+  async stop(): Promise<void> {
+    await this.shell.stop();
+    await this.services.stop();
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { forEveryRemote } from '@site/contracts';
+import { trustedKeyOf } from '@site/contracts/signature';
+import type { LiveReleases } from '../options';
+import { RecordingBackend, type OnSubmission } from './recording-backend';
+import { TrialOrigins } from './trial-origins';
+import { TrialShell } from './trial-shell';
+
+interface ShellSettings {
+  /** Which releases it has: see `TrialOrigins`. */
+  name: 'live' | 'candidate';
+  port: number;
+  publicOrigin: string;
+  /** Further variables of the shell. */
+  environment?: Record<string, string>;
+}
+
+/** What shells need that belong to no site: origins, a backend that stores nothing, and a temporary folder. */
+export class TrialServices {
+  private constructor(
+    readonly origins: TrialOrigins,
+    private readonly backend: RecordingBackend,
+    private readonly folder: string,
+  ) {}
+
+  static async start(live: LiveReleases, onSubmission?: OnSubmission): Promise<TrialServices> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'browser-trial-'));
+    const services = new TrialServices(new TrialOrigins(live), new RecordingBackend(onSubmission), folder);
+    await Promise.all([services.origins.start(), services.backend.start()]);
+    const trusted = [trustedKeyOf(services.origins.key.privateKey)];
+    await writeFile(services.trustedKeysFile, JSON.stringify(forEveryRemote(() => trusted)));
+    return services;
+  }
+
+  /** A shell among these services; its caller starts it, and stops it before them. */
+  shell({ name, port, publicOrigin, environment = {} }: ShellSettings): TrialShell {
+    return new TrialShell({
+      name,
+      port,
+      publicOrigin,
+      environment,
+      folder: this.folder,
+      backendUrl: this.backend.url,
+      origins: this.origins.urlsFor(name),
+      trustedKeysFile: this.trustedKeysFile,
+    });
+  }
+
+  /** Ends everything, and deletes what the shells wrote. */
+  async stop(): Promise<void> {
+    this.origins.stop();
+    this.backend.stop();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private get trustedKeysFile(): string {
+    return path.join(this.folder, 'trusted-keys.json');
+  }
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { releaseSchema, REMOTE_NAMES, variableOf, type Release, type RemoteName } from '@site/contracts';
+import { ServiceProcess } from '@site/testing/service-process';
+import { waitUntil } from '@site/testing/wait-until';
+import { shellBuild } from './shell-build';
+
+const POLL_INTERVAL_MS = 100;
+const VERDICT_TIMEOUT_MS = 90_000;
+
+interface Status {
+  releases: Record<string, string>;
+  refused: Record<string, { version: string; reason: string } | undefined>;
+}
+
+/** The shell has refused the candidate; the message is its reason. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
+interface TrialShellSettings {
+  /** Names its process, and its folder in `folder`. */
+  name: string;
+  port: number;
+  folder: string;
+  publicOrigin: string;
+  backendUrl: string;
+  origins: Record<RemoteName, string>;
+  trustedKeysFile: string;
+  /** Further variables of the shell. */
+  environment: Record<string, string>;
+}
+
+/** The shell as it was built, in a process of its own. */
+export class TrialShell {
+  readonly url: string;
+  private readonly process: ServiceProcess;
+
+  constructor(settings: TrialShellSettings) {
+    const { name, port, folder, origins, environment } = settings;
+    this.url = `http://localhost:${port}`;
+    this.process = new ServiceProcess({
+      name: `the shell (${name})`,
+      command: [shellBuild().server],
+      cwd: folder,
+      environment: {
+        SHELL_PORT: String(port),
+        PUBLIC_ORIGIN: settings.publicOrigin,
+        BACKEND_URL: settings.backendUrl,
+        STORE_DIR: path.join(folder, name),
+        TRUSTED_KEYS_FILE: settings.trustedKeysFile,
+        POLL_INTERVAL_MS: String(POLL_INTERVAL_MS),
+        LOG_LEVEL: 'warn',
+        ...Object.fromEntries(REMOTE_NAMES.map((remote) => [variableOf(remote, 'ORIGIN'), origins[remote]])),
+        ...environment,
+      },
+      healthUrl: `http://127.0.0.1:${port}/_health/live`,
+    });
+  }
+
+  start(onUnexpectedExit?: (reason: Error) => void): Promise<void> {
+    return this.process.start(onUnexpectedExit);
+  }
+
+  stop(): Promise<void> {
+    return this.process.stop('SIGKILL');
+  }
+
+  /**
+   * Waits until the shell shows a release that its origin has activated.
+   *
+   * @throws RefusedError with the shell's reason.
+   */
+  async awaitLive(remote: RemoteName, version: string): Promise<void> {
+    await waitUntil(
+      async () => {
+        const { releases, refused } = await this.status();
+        const refusal = refused[remote];
+        if (refusal?.version === version) throw new RefusedError(refusal.reason);
+        return releases[remote] === version;
+      },
+      { timeoutMs: VERDICT_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS, message: "the shell's verdict" },
+    );
+  }
+
+  private async status(): Promise<Status> {
+    return (await (await fetch(`${this.url}/_status`)).json()) as Status;
+  }
+}
+
+/** Reads the description of a built release. */
+export async function readRelease(folder: string): Promise<Release> {
+  return releaseSchema.parse(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
+}

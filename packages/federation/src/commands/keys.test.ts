@@ -1,0 +1,88 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readTrustedKeys, signRelease, trustedKeyOf, verifyRelease } from '@site/contracts/signature';
+import { keys } from './keys';
+
+const REMOTE = 'mf-careers';
+const context = { remote: { name: REMOTE, exposes: {}, routes: [] }, folder: '' } as const;
+
+let folder: string;
+let keyFile: string;
+let printed: string[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'keys-'));
+  keyFile = path.join(folder, 'team.pem');
+  process.env['RELEASE_KEY_FILE'] = keyFile;
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+});
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  delete process.env['RELEASE_KEY_FILE'];
+  await rm(folder, { recursive: true });
+});
+
+const run = (action: string) => keys.run([action], { ...context, remote: { ...context.remote, routes: [] } });
+const privateKey = () => readFile(keyFile, 'utf8');
+const trusted = () => readTrustedKeys(path.join(folder, 'trusted-keys.json'))[REMOTE] ?? [];
+
+test('keys make makes a key that only its owner can read, and prints the public half for those who trust it', async () => {
+  await run('make');
+  expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
+  const own = trustedKeyOf(await privateKey());
+  expect(trusted()).toEqual([own]);
+  expect(printed[0]).toBe(`The private key of ${REMOTE} is in ${keyFile}: keep it secret.`);
+  expect(JSON.parse(printed.at(-1) ?? '')).toEqual(own);
+  expect(printed.join('\n')).not.toContain('PRIVATE');
+});
+
+test('keys make replaces no key', async () => {
+  await run('make');
+  const before = await privateKey();
+  await expect(run('make')).rejects.toThrow('federation keys rotate makes the next key');
+  expect(await privateKey()).toBe(before);
+});
+
+test('keys rotate makes the next key; the earlier one is kept under its id, and stays trusted', async () => {
+  await run('make');
+  const earlier = await privateKey();
+  const { keyId } = trustedKeyOf(earlier);
+  await run('rotate');
+  expect(await readFile(path.join(folder, `team.${keyId}.pem`), 'utf8')).toBe(earlier);
+  expect(trusted()).toEqual([trustedKeyOf(earlier), trustedKeyOf(await privateKey())]);
+  expect(printed.at(-1)).toContain('federation keys sign');
+});
+
+test('what was signed before and after a rotation is accepted', async () => {
+  await run('make');
+  const manifest = Buffer.from('{}');
+  const before = signRelease(manifest, await privateKey());
+  await run('rotate');
+  const after = signRelease(manifest, await privateKey());
+  expect(() => verifyRelease(manifest, before, trusted())).not.toThrow();
+  expect(() => verifyRelease(manifest, after, trusted())).not.toThrow();
+});
+
+test('keys list says which of the trusted keys signs', async () => {
+  await run('make');
+  await run('rotate');
+  printed = [];
+  await run('list');
+  const { keyId } = trustedKeyOf(await privateKey());
+  expect(printed).toHaveLength(2);
+  expect(printed.filter((line) => line.endsWith('signs releases'))).toEqual([
+    expect.stringMatching(`^${keyId}`),
+  ]);
+});
+
+test('keys rotate needs a key, and changes nothing without', async () => {
+  await expect(run('rotate')).rejects.toThrow(`there is no private key at ${keyFile}`);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('an unknown action names those that there are', async () => {
+  await expect(run('remove')).rejects.toThrow('federation keys make|list|rotate|sign');
+});

@@ -1,0 +1,93 @@
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import type { LiveReleases } from '@site/browser-trial';
+import { DevelopmentSite } from '@site/browser-trial/development-site';
+import type { RemoteName } from '@site/contracts';
+import { tsImport } from 'tsx/esm/api';
+import { buildRelease } from '../build-release';
+import { nameBuild } from '../commands/command';
+import type { RemoteConfiguration } from '../define-remote';
+import { fetchLiveReleases } from '../live-releases';
+import { watchSources } from './watch-sources';
+
+export interface ServeOptions {
+  remote: RemoteConfiguration;
+  /** The remote's folder. */
+  folder: string;
+  /** 0: any that is free. */
+  port: number;
+  /** The site whose releases of the other remotes are shown. */
+  siteUrl: string;
+  /** The remote's own origin. */
+  originUrl: string;
+  log(line: string): void;
+}
+
+/** What the site shows of the other remotes; nothing, where it does not respond. */
+async function neighboursOf({ remote, siteUrl, originUrl, log }: ServeOptions): Promise<LiveReleases> {
+  try {
+    const live = await fetchLiveReleases(siteUrl, remote.name, originUrl);
+    delete live[remote.name];
+    const names = Object.entries(live).map(([name, { version }]) => `${name} ${version}`);
+    log(`Beside it, as they are live at ${siteUrl}: ${names.join(', ')}`);
+    return live;
+  } catch {
+    log(`${siteUrl} does not respond: the other remotes are missing. SITE_URL names another site`);
+    return {};
+  }
+}
+
+/** Builds a remote as its sources are now, `remote.config.ts` and what it imports included. */
+async function build(folder: string): Promise<{ name: RemoteName; output: string }> {
+  const address = pathToFileURL(path.join(folder, 'remote.config.ts')).href;
+  const { default: remote } = (await tsImport(address, import.meta.url)) as { default: RemoteConfiguration };
+  const name = nameBuild(folder, 'development');
+  return {
+    name: remote.name,
+    output: await buildRelease({ remote, folder, mode: 'development', ...name }),
+  };
+}
+
+/** Ends the site with this process. */
+function stopWithProcess(site: DevelopmentSite, watching: AbortController): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      watching.abort();
+      void site.stop().finally(() => process.exit(0));
+    });
+  }
+}
+
+/**
+ * Serves a remote inside the live site: header and footer of the shell, the live releases of the other remotes, and the remote as
+ * its sources are. Every change is built and shown, and browsers reload by themselves; what cannot be built or rendered is
+ * reported, and the page stays as it is. Forms are validated, and neither stored nor mailed.
+ */
+export async function serveRemote(options: ServeOptions): Promise<void> {
+  const { remote, folder, port, log } = options;
+  const site = await DevelopmentSite.start({
+    live: await neighboursOf(options),
+    port,
+    onSubmission: (address, status) => log(`${address}: ${status}, not stored`),
+    onUnexpectedExit: ({ message }) => {
+      log(message);
+      process.exit(1);
+    },
+  });
+  const watching = new AbortController();
+  stopWithProcess(site, watching);
+  const show = async (file: string) => {
+    const start = performance.now();
+    try {
+      const { name, output } = await build(folder);
+      await site.show(name, output);
+      log(`${file}: shown after ${((performance.now() - start) / 1_000).toFixed(1)} s`);
+    } catch (error) {
+      log(`${file}: not shown. ${(error as Error).message}`);
+    }
+  };
+  await show('the first build');
+  watchSources(folder, show, watching.signal);
+  log('Forms are validated as the backend does, and neither stored nor mailed');
+  log(`${remote.name} is at ${site.url}${remote.routes[0]?.pages[0]?.url ?? '/'}`);
+}
