@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Editors write a file in several steps. */
 const DEBOUNCE_MS = 50;
-const SOURCES = /^(src[/\\]|remote\.config\.ts$)/;
+const CONFIGURATION = 'remote.config.ts';
 const TEST = /\.test\.tsx?$/;
 
 /**
@@ -28,10 +28,17 @@ export function watchSources(
     }
     working = undefined;
   };
-  watch(folder, { recursive: true, signal }, (_event, file) => {
-    if (!file || !SOURCES.test(file) || TEST.test(file)) return;
-    changed = file.split(path.sep).join('/');
+  const report = (file: string) => {
+    if (TEST.test(file)) return;
+    changed = file;
     clearTimeout(timer);
     timer = setTimeout(() => (working ??= work()), DEBOUNCE_MS);
+  };
+  // Not the whole folder: the libraries of a repository of its own are in it.
+  watch(path.join(folder, 'src'), { recursive: true, signal }, (_event, file) => {
+    if (file) report(path.posix.join('src', ...file.split(path.sep)));
+  });
+  watch(folder, { signal }, (_event, file) => {
+    if (file === CONFIGURATION) report(file);
   });
 }
