@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { anApplication, anInquiry } from '../src/testing/payloads';
 
 const RETRY_DELAY_MS = 20;

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { Client } from 'pg';
 import { type BackendProcess, SOURCE_BACKEND, startBackendProcess } from './testing/backend-process';
 import { createTestDatabase, type TestDatabase } from './testing/database';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
-import { makeTemporaryFolder } from '@site/testing/temporary-folder';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import type { DockerCompose } from './docker-compose';
 import { log } from './suite';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '@site/harness/run.mjs';
-import { makeTemporaryFolder } from '@site/testing/temporary-folder';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 
 const EXCLUDED_NAMES = new Set(['node_modules', 'dist', '.git', '.site', 'test-results']);
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { docker } from './docker';
 import type { DockerCompose } from './docker-compose';
 import { log } from './suite';

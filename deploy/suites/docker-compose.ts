@@ -1,5 +1,5 @@
 import { root } from '@site/harness/run.mjs';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { execa } from 'execa';
 import { docker } from './docker';
 

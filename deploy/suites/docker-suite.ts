@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { REMOTE_NAMES } from '@site/contracts';
 import { run } from '@site/harness/run.mjs';
-import { ensureBrowser } from '@site/testing/browser';
+import { ensureBrowser } from '@site/browser-trial/browser';
 import { backUpAndRestore } from './backup';
 import { crashEachContainer } from './container-kills';
 import { docker } from './docker';

@@ -10,7 +10,7 @@ import {
   rollBackRelease,
 } from '@site/federation/publishing';
 import { root } from '@site/harness/run.mjs';
-import { makeTemporaryFolder } from '@site/testing/temporary-folder';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import type { DockerCompose } from './docker-compose';
 import { log } from './suite';
 

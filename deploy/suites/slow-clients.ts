@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 
 const BYTE_INTERVAL_MS = 1_000;
 const RECONNECT_DELAY_MS = 100;

@@ -1,4 +1,4 @@
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { docker } from './docker';
 
 const CONVERGE_TIMEOUT_MS = 240_000;

@@ -1,4 +1,4 @@
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import type { Site } from '../site/site';
 import { everyPage } from './size/pages';
 

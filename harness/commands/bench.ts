@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ensureBrowser } from '@site/testing/browser';
+import { ensureBrowser } from '@site/browser-trial/browser';
 import { startTestSite } from '../site/start-test-site';
 import { run } from '../run.mjs';
 import { buildChanged } from '../site/build';

@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
-import { ensureBrowser } from '@site/testing/browser';
-import { makeTemporaryFolder } from '@site/testing/temporary-folder';
+import { ensureBrowser } from '@site/browser-trial/browser';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { run } from '../run.mjs';
 
 // `--url` is this command's; everything else goes to Playwright: a file, `-g`, `--headed`.

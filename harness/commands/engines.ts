@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { installPackages } from '@site/testing/programs';
+import { installPackages } from '@site/browser-trial/programs';
 import pg from 'pg';
 import { everyPage } from '../bench/size/pages';
 import type { CheckedSite } from '../engines/checks/check';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserLaunch, ensureBrowser } from '@site/testing/browser';
+import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
 import { printTable } from '@site/testing/table';
 import { faults } from '../faults/faults';
 import { subjects } from '../faults/subjects';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserLaunch, ensureCompleteBrowser } from '@site/testing/browser';
+import { browserLaunch, ensureCompleteBrowser } from '@site/browser-trial/browser';
 import { printTable } from '@site/testing/table';
 import { controls } from '../bench/first-use/controls';
 import { timeFirstUse, type FirstUse } from '../bench/first-use/time-first-use';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { BrowserTrial, type LiveReleases } from '@site/browser-trial';
 import { REMOTE_NAMES, variableOf } from '@site/contracts';
-import { ensureBrowser } from '@site/testing/browser';
+import { ensureBrowser } from '@site/browser-trial/browser';
 import { careersEdits } from '../gate-suite/edits/careers';
 import { formsEdits } from '../gate-suite/edits/forms';
 import { harmlessEdits } from '../gate-suite/edits/harmless';

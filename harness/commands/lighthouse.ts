@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ensureCompleteBrowser } from '@site/testing/browser';
+import { ensureCompleteBrowser } from '@site/browser-trial/browser';
 import { printTable } from '@site/testing/table';
 import { CATEGORIES, measurePage, type PageResult } from '../lighthouse/run-lighthouse';
 import { printOutcome } from '../outcome';

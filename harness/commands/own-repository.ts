@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, expect, type Page } from '@playwright/test';
 import type { RemoteName } from '@site/contracts';
-import { browserLaunch, ensureBrowser } from '@site/testing/browser';
-
+import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { listen } from '../e2e/fixtures';
 import { jobBoardTitle } from '../e2e/remote-copy';
 import { packPackages } from '../packing/pack-packages';
@@ -112,7 +110,7 @@ async function tryAll(site: Site, tarballs: readonly string[]): Promise<void> {
 
 ensureBrowser();
 await buildChanged('production', (line) => console.log(line));
-const packages = await mkdtemp(path.join(tmpdir(), 'packages-'));
+const packages = makeTemporaryFolder('packages');
 let failure: unknown;
 let stop = async () => {};
 try {

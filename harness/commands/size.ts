@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { browserLaunch, ensureCompleteBrowser } from '@site/testing/browser';
+import { browserLaunch, ensureCompleteBrowser } from '@site/browser-trial/browser';
 import { startTestSite } from '../site/start-test-site';
 import { buildChanged } from '../site/build';
 import type { Site } from '../site/site';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { browserLaunch, ensureBrowser } from '@site/testing/browser';
+import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
 import { median } from '@site/testing/statistics';
 import { printTable } from '@site/testing/table';
 import { buildChanged } from '../site/build';

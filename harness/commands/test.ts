@@ -1,4 +1,4 @@
-import { ensureBrowser } from '@site/testing/browser';
+import { ensureBrowser } from '@site/browser-trial/browser';
 import { run } from '../run.mjs';
 
 const STEPS = [

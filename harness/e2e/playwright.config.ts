@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserLaunch } from '@site/testing/browser';
+import { browserLaunch } from '@site/browser-trial/browser';
 
 /** Chromium for every suite, on a site that the global setup starts, or on any running one (`--url`). */
 export default defineConfig({

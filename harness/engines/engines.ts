@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findProgram } from '@site/testing/programs';
+import { findProgram } from '@site/browser-trial/programs';
 import type { Engine } from './driver';
 import { launchWithPuppeteer } from './puppeteer-driver';
 import { launchWebKit } from './webkit-driver';

@@ -1,4 +1,4 @@
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import type { Driver, Key } from './driver';
 import {
   currentAddress,

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { makeRelease } from '../site/make-release';
 import type { Site } from '../site/site';
 import type { Fault } from './faults';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
-import { surroundings } from '@site/testing/surroundings';
+import { surroundings } from '@site/node-service/surroundings';
 import { execa } from 'execa';
 import { z } from 'zod';
 

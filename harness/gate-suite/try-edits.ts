@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import type { BrowserTrial } from '@site/browser-trial';
-import { makeTemporaryFolder } from '@site/testing/temporary-folder';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { applyEdit, type Edit } from './edit';
 import { runSteps, type LiveSettings } from './gate-run';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { firm } from '@site/firm';
-import { browserLaunch } from '@site/testing/browser';
+import { browserLaunch } from '@site/browser-trial/browser';
 import { LogoMark, paperScheme, Shape } from '@site/ui';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { findProgram } from '@site/testing/programs';
+import { findProgram } from '@site/browser-trial/programs';
 import { median } from '@site/testing/statistics';
 import { execa, ExecaError } from 'execa';
 

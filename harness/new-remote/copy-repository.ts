@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, cp, lstat, mkdir, readdir, readFile, readlink, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { makeTemporaryFolder } from '@site/testing/temporary-folder';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { execa } from 'execa';
 
 /** Folders in `node_modules` whose entries are links of their own: to workspaces and to commands. */

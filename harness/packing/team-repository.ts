@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { variableOf, type RemoteName } from '@site/contracts';
 import { privateKeyFile } from '@site/federation/keys';
-import { ServiceProcess } from '@site/testing/service-process';
-import { surroundings } from '@site/testing/surroundings';
+import { ServiceProcess } from '@site/node-service/service-process';
+import { surroundings } from '@site/node-service/surroundings';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { execa } from 'execa';
 import { root } from '../run.mjs';
 import { freePorts } from '../site/ports';
@@ -31,14 +31,13 @@ export class TeamRepository {
   ) {}
 
   /**
-   * @param parent the folder that it is made in; @param variables what every command has, beside the surroundings.
+   * @param variables what every command has, beside the surroundings; @param folder is made.
    */
   static async create(
     name: RemoteName,
     variables: Record<string, string>,
-    parent = tmpdir(),
+    folder = makeTemporaryFolder(name),
   ): Promise<TeamRepository> {
-    const folder = await mkdtemp(path.join(parent, `${name}-`));
     await Promise.all(
       FILES.map((file) => cp(path.join(root, name, file), path.join(folder, file), { recursive: true })),
     );

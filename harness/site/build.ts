@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@site/contracts';
 import { hashSources } from '@site/federation/hash-sources';
-import { surroundings } from '@site/testing/surroundings';
+import { surroundings } from '@site/node-service/surroundings';
 import { execa } from 'execa';
 import { check, lock } from 'proper-lockfile';
 import { root } from '../run.mjs';

@@ -4,7 +4,7 @@ import type { Release, RemoteName } from '@site/contracts';
 import { signRelease, type Activation } from '@site/contracts/signature';
 import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
-import { makeTemporaryFolder } from '@site/testing/temporary-folder';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import type { Site } from './site';
 import { root } from '../run.mjs';
 

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { forEveryRemote, REMOTE_NAMES } from '@site/contracts';
-import { makeTemporaryFolder } from '@site/testing/temporary-folder';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { shellFolder } from './build';
 import { freePorts } from './ports';
 import { Site } from './site';

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { createLogger } from '@site/node-service/logger';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { startBackend, type TestBackend } from '../testing/backend';
 import { submissionKinds } from '../submission-kinds';
 import { anInquiry } from '../testing/payloads';

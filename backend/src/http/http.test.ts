@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { startBackend } from '../testing/backend';
 import { anInquiry } from '../testing/payloads';
 import { useBackend } from '../testing/use-backend';

@@ -1,4 +1,4 @@
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
 import { useBackend } from '../testing/use-backend';
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { Client } from 'pg';
 import { createLogger } from '@site/node-service/logger';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import getPort from 'get-port';
 import { readConfiguration } from '../configuration/configuration';
 import { createApplication } from '../create-application';

@@ -1,6 +1,6 @@
 import { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { SMTPServer } from 'smtp-server';
 import { startBackend, type TestBackend } from '../testing/backend';
 import { anApplication, anInquiry, aSubscription } from '../testing/payloads';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ServiceProcess } from '@site/testing/service-process';
+import { ServiceProcess } from '@site/node-service/service-process';
 import getPort from 'get-port';
 
 /** Arguments of `node` that start the built backend. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { Client, type QueryResultRow } from 'pg';
 
 // A real database on a busy machine may be slow.

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { timeOf } from '../size/hydration';
 import type { Control } from './controls';
 

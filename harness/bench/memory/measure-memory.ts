@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { median, slope } from '@site/testing/statistics';
 import { printTable } from '@site/testing/table';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { jobBoardTitle } from '../../e2e/remote-copy';
 import { makeRelease, replaceEverywhere } from '../../site/make-release';
 import type { Site } from '../../site/site';

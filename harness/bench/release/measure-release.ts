@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { variableOf } from '@site/contracts';
-import { surroundings } from '@site/testing/surroundings';
+import { surroundings } from '@site/node-service/surroundings';
 import { printTable } from '@site/testing/table';
 import { execa } from 'execa';
 import { root } from '../../run.mjs';

@@ -1,4 +1,4 @@
-import { findProgram, installPackages } from '@site/testing/programs';
+import { findProgram, installPackages } from '@site/browser-trial/programs';
 import { execa } from 'execa';
 
 const CONNECTIONS = 48;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { request, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { ServiceProcess } from '@site/testing/service-process';
+import { ServiceProcess } from '@site/node-service/service-process';
 import { freePorts } from '../../site/ports';
 
 /** What is requested: a path, and a value of `Accept-Encoding`. */

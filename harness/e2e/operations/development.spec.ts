@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
 import { accessTo, TeamRepository } from '../../packing/team-repository';
@@ -22,9 +21,9 @@ test('federation dev shows a remote inside the live site, reloads it after a cha
   openPage,
 }) => {
   test.setTimeout(START_TIMEOUT_MS + CHANGE_TIMEOUT_MS);
-  const parent = path.join(root, REMOTE, 'dist');
-  await mkdir(parent, { recursive: true });
-  const team = await TeamRepository.create(REMOTE, accessTo(site, REMOTE), parent);
+  // Below the libraries of this repository.
+  const folder = path.join(root, REMOTE, 'dist', 'development');
+  const team = await TeamRepository.create(REMOTE, accessTo(site, REMOTE), folder);
   const { url, service } = await team.develop();
   const page = await openPage();
   const messages = listen(page);

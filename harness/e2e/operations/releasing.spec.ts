@@ -1,5 +1,5 @@
 import { REMOTE_NAMES } from '@site/contracts';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { makeRelease, replaceEverywhere } from '../../site/make-release';
 import { listen } from '../fixtures';
 import { jobBoardTitle } from '../remote-copy';

@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { surroundings } from '@site/testing/surroundings';
+import { surroundings } from '@site/node-service/surroundings';
 import { execa } from 'execa';
 import { copyRepository } from '../../new-remote/copy-repository';
 import { root } from '../../run.mjs';

@@ -1,5 +1,5 @@
 import type { Release, RemoteName } from '@site/contracts';
-import { browserLaunch } from '@site/testing/browser';
+import { browserLaunch } from './browser';
 import { chromium, type Browser } from 'playwright-core';
 import { TAB_CHECKS } from './checks/all';
 import type { TabCheck } from './checks/check';

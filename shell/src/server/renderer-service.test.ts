@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { once } from 'node:events';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { connectRenderer } from './rendering/connect-renderer';
 import { startRenderer, type TestRenderer } from './testing/start-test-renderer';
 import { startTestServer } from './testing/start-test-server';

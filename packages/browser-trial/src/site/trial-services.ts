@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEveryRemote } from '@site/contracts';
 import { trustedKeyOf } from '@site/contracts/signature';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import type { LiveReleases } from '../options';
 import { RecordingBackend, type OnSubmission } from './recording-backend';
 import { TrialOrigins } from './trial-origins';
@@ -26,7 +26,7 @@ export class TrialServices {
   ) {}
 
   static async start(live: LiveReleases, onSubmission?: OnSubmission): Promise<TrialServices> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'browser-trial-'));
+    const folder = makeTemporaryFolder('browser-trial');
     const services = new TrialServices(new TrialOrigins(live), new RecordingBackend(onSubmission), folder);
     await Promise.all([services.origins.start(), services.backend.start()]);
     const trusted = [trustedKeyOf(services.origins.key.privateKey)];

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseSchema, REMOTE_NAMES, variableOf, type Release, type RemoteName } from '@site/contracts';
-import { ServiceProcess } from '@site/testing/service-process';
-import { waitUntil } from '@site/testing/wait-until';
+import { ServiceProcess } from '@site/node-service/service-process';
+import { waitUntil } from '@site/node-service/wait-until';
 import { shellBuild } from './shell-build';
 
 const POLL_INTERVAL_MS = 100;

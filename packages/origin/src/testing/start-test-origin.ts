@@ -8,7 +8,7 @@ import { integrityOf } from '@site/contracts/integrity';
 import { generateKeyPair } from '@site/contracts/signature';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
 import { createLogger } from '@site/node-service/logger';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { createOrigin } from '../create-origin';
 
 const REMOTE = 'mf-careers';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { Deferred } from '../rendering/deferred';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';

@@ -1,4 +1,4 @@
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { CompressionQueue } from './compression-queue';
 import { Page } from './page';
 

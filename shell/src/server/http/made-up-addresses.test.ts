@@ -6,7 +6,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { lookupInTurn } from './lookup-in-turn';
 
 const ADDRESS = { address: '192.0.2.1', family: 4 };

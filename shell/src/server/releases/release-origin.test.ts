@@ -1,7 +1,7 @@
 import net from 'node:net';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import { testRelease } from '../testing/test-release';
 import { ReleaseOrigin } from './release-origin';

@@ -1,4 +1,4 @@
-import { waitUntil } from '@site/testing/wait-until';
+import { waitUntil } from '@site/node-service/wait-until';
 import { startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
 import { testRelease } from '../testing/test-release';
 import { DeadlineError, LoadError, ReplacedError } from './render-errors';

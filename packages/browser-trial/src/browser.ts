@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium, type LaunchOptions } from '@playwright/test';
+import { chromium, type LaunchOptions } from 'playwright-core';
 import { execute, findProgram, installPackages } from './programs';
 
 /** Chromium without its window: the same engine, and tests take half the time. */
