@@ -68,3 +68,14 @@ test('lint lets a room import one below it', () => {
   const statement = "import { problem } from '../../http/problem';\n\nexport const thrown = problem;";
   expect(lintPlanted('backend/src/contacts', { 'feature.ts': statement })).toBe('');
 });
+
+test('lint refuses a hook that is called in a condition', () => {
+  const component = [
+    "import { useState } from 'react';",
+    'export function useJob(id?: string) {',
+    '  if (id) return useState(id);',
+    '  return null;',
+    '}',
+  ].join('\n');
+  expect(lintPlanted('mf-careers/src', { 'use-job.ts': component })).toContain('is called conditionally');
+});

@@ -5,8 +5,8 @@ import { loadRemote } from '@site/federation/load-remote';
 
 /** The browser's step is run by the suite, which keeps its browser open; and nothing is published. */
 const LEFT_OUT = ['browser', 'publish'];
-/** The cheapest first: the first step that finds something ends the run. */
-const ORDER = ['types', 'lint', 'build', 'live', 'exposed types', 'platform', 'pages', 'forms', 'first load'];
+/** The cheapest first, the others after them: the first step that finds something ends the run. */
+const ORDER = ['types', 'lint', 'build', 'live', 'platform', 'pages', 'forms', 'first-load', 'exposed-types'];
 
 const [folder = '', version = '', siteUrl = '', originUrl = ''] = process.argv.slice(2);
 

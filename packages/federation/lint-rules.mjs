@@ -20,6 +20,7 @@ export const baseRules = {
     'typescript/no-floating-promises': 'error',
     'typescript/unbound-method': 'off',
     'typescript/no-base-to-string': 'off',
+    'react-hooks/rules-of-hooks': 'error',
     'react-hooks/exhaustive-deps': 'error',
     'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
   },

@@ -15,6 +15,9 @@ export interface ReleaseSeconds {
   withBrowser: number;
 }
 
+/** A line of the command's output about a step that has ended. */
+const isStep = (line: string) => /^ {2}[✓–] /.test(line);
+
 async function timeRelease(site: Site, version: string, parameters: string[]): Promise<number> {
   const origin = site.origins.get(REMOTE);
   if (!origin) throw new Error(`${REMOTE} has no origin`);
@@ -31,6 +34,7 @@ async function timeRelease(site: Site, version: string, parameters: string[]): P
   const options = { cwd: root, env: environment, extendEnv: false, all: true, reject: false } as const;
   const { failed, all, durationMs } = await execa('npm', command, options);
   if (failed) throw new Error(`The release failed:\n${all}`);
+  console.log(all.split('\n').filter(isStep).join('\n'));
   return durationMs / 1000;
 }
 

@@ -23,7 +23,7 @@ const inPageWithEffect = (name: string, code: string): Edit => ({
   remote: 'mf-careers',
   changes: [
     [PAGE, REACT, WITH_EFFECT],
-    [PAGE, START, `const [count, setCount] = useState(0);\n  ${START}\n  ${code}`],
+    [PAGE, START, `const [count, setCount] = useState(0);\n  ${START}\n  ${code}\n  void setCount;`],
     [
       PAGE,
       '<CareersMetadata job={job} state={state} />',
@@ -61,12 +61,8 @@ export const careersEdits: readonly Edit[] = [
     name: 'a state of React in a condition',
     remote: 'mf-careers',
     changes: [
-      [PAGE, REACT, WITH_EFFECT],
-      [
-        PAGE,
-        'const isInDialog =',
-        'if (job) useEffect(() => setOpened(true), []);\n  const [, setOpened] = useState(false);\n  const isInDialog =',
-      ],
+      [PAGE, REACT, "import { useState, type ReactNode } from 'react';"],
+      [PAGE, 'const isInDialog =', 'if (job) useState(false);\n  const isInDialog ='],
     ],
   },
   {
@@ -143,12 +139,24 @@ export const careersEdits: readonly Edit[] = [
       ['src/pages/careers/ClosedPosition.tsx', '</NotFound>', '</>'],
     ],
   },
-  inPage('a render that takes 700 ms', 'for (const until = Date.now() + 700; Date.now() < until; );'),
   {
-    ...inPage('the time of day in the page', ''),
-    name: 'the time of day in the page',
+    name: 'a render that takes 700 ms',
+    remote: 'mf-careers',
     changes: [
-      [WHY, '{title}\n            </Heading>', '{title} {performance.now()}\n            </Heading>'],
+      [
+        PAGE,
+        '/**\n * /careers:',
+        'const wait = (milliseconds: number) => {\n  for (const until = Date.now() + milliseconds; Date.now() < until; );\n};\n\n/**\n * /careers:',
+      ],
+      [PAGE, START, `${START}\n  wait(700);`],
+    ],
+  },
+  {
+    name: 'the time of day in the page',
+    remote: 'mf-careers',
+    changes: [
+      [WHY, 'const badge =', 'const now = () => performance.now();\n\nconst badge ='],
+      [WHY, '{title}\n            </Heading>', '{title} {now()}\n            </Heading>'],
     ],
     isShort: true,
   },
@@ -163,29 +171,26 @@ export const careersEdits: readonly Edit[] = [
   {
     ...inPageWithEffect(
       'an effect that sets a state in a loop',
-      'useEffect(() => setCount(count + 1), [count]);',
+      'useEffect(() => queueMicrotask(() => setCount(count + 1)), [count]);',
     ),
     isShort: true,
   },
   inPageWithEffect(
     'an effect that blocks for three seconds',
-    'useEffect(() => {\n    for (const until = Date.now() + 3_000; Date.now() < until; );\n    setCount(0);\n  }, []);',
+    'useEffect(() => {\n    for (const until = Date.now() + 3_000; Date.now() < until; );\n  }, []);',
   ),
   inPageWithEffect(
     'an effect that clears the page of links',
-    "useEffect(() => document.querySelectorAll('footer a').forEach((link) => link.remove()), []);\n  void setCount;",
+    "useEffect(() => document.querySelectorAll('footer a').forEach((link) => link.remove()), []);",
   ),
-  inPageWithEffect(
-    'a log that was forgotten',
-    "useEffect(() => console.log('opened', search), [search]);\n  void setCount;",
-  ),
+  inPageWithEffect('a log that was forgotten', "useEffect(() => console.log('opened', search), [search]);"),
   inPageWithEffect(
     'a script of another site',
     "useEffect(() => void fetch('https://analytics.example/collect').catch(() => setCount(1)), []);",
   ),
   inPageWithEffect(
     'a listener that swallows keys',
-    "useEffect(() => {\n    window.addEventListener('keydown', (event) => event.preventDefault(), { capture: true });\n    setCount(0);\n  }, []);",
+    "useEffect(() => {\n    window.addEventListener('keydown', (event) => event.preventDefault(), { capture: true });\n  }, []);",
   ),
   {
     name: 'a global style that hides the header',
@@ -214,7 +219,7 @@ export const careersEdits: readonly Edit[] = [
   },
   inPageWithEffect(
     'a class on the body that stays',
-    "useEffect(() => {\n    document.body.style.fontSize = '20px';\n    setCount(0);\n  }, []);",
+    "useEffect(() => {\n    document.body.style.fontSize = '20px';\n  }, []);",
   ),
   {
     name: 'a dialog that throws when it opens',
@@ -230,7 +235,13 @@ export const careersEdits: readonly Edit[] = [
   {
     name: 'a dialog that Escape does not close',
     remote: 'mf-careers',
-    changes: [[DIALOG, 'setOpen(false);\n    onClose();', 'if (job.applicants < 0) setOpen(false);']],
+    changes: [
+      [
+        DIALOG,
+        'setOpen(false);\n    onClose();',
+        'if (job.applicants < 0) {\n      setOpen(false);\n      onClose();\n    }',
+      ],
+    ],
   },
   {
     name: 'a link to details that leads nowhere',
@@ -295,7 +306,13 @@ export const careersEdits: readonly Edit[] = [
   {
     name: 'an image without a text',
     remote: 'mf-careers',
-    changes: [[WHY, '<Icon name={icon} size={24} />', '<img src="/favicon.svg" width={24} height={24} />']],
+    changes: [
+      [
+        WHY,
+        '<Icon name={icon} size={24} />',
+        '<Icon name={icon} size={24} />\n              <img src="/favicon.svg" width={24} height={24} />',
+      ],
+    ],
   },
   {
     name: 'an image that is missing',
@@ -304,7 +321,7 @@ export const careersEdits: readonly Edit[] = [
       [
         WHY,
         '<Icon name={icon} size={24} />',
-        '<img src="/images/missing.png" alt="" width={24} height={24} />',
+        '<Icon name={icon} size={24} />\n              <img src="/images/missing.png" alt="" width={24} height={24} />',
       ],
     ],
   },
@@ -354,7 +371,7 @@ export const careersEdits: readonly Edit[] = [
       [
         HERO,
         'export function CareersHero(): ReactNode {\n  return (',
-        'export function CareersHero(): ReactNode {\n  const [space, setSpace] = useState(0);\n  useEffect(() => setSpace(300), []);\n  return (\n    <div style={{ paddingTop: space }}>',
+        'export function CareersHero(): ReactNode {\n  const [space, setSpace] = useState(0);\n  useEffect(() => {\n    const timer = setTimeout(() => setSpace(300), 100);\n    return () => clearTimeout(timer);\n  }, []);\n  return (\n    <div style={{ paddingTop: space }}>',
       ],
       [HERO, '    />\n  );', '    />\n    </div>\n  );'],
     ],

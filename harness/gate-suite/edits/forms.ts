@@ -86,7 +86,7 @@ export const formsEdits: readonly Edit[] = [
   edit('a form that browsers post to another address', [
     FRAME,
     'action={formAction(form)}',
-    'action={`/send/${form}`}',
+    "action={formAction(form).replace('_forms', 'send')}",
   ]),
   edit(
     'a form without the fields of native posts',

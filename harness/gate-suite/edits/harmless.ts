@@ -57,7 +57,7 @@ export const harmlessEdits: readonly Edit[] = [
   careers('a drawing in the page', [
     WHY,
     '<Icon name={icon} size={24} />',
-    '<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">\n                <circle cx="12" cy="12" r="9" fill="currentColor" />\n              </svg>',
+    '<Icon name={icon} size={24} />\n              <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">\n                <circle cx="12" cy="12" r="9" fill="currentColor" />\n              </svg>',
   ]),
   {
     name: 'an optional property of a section',

@@ -28,9 +28,9 @@ export const otherEdits: readonly Edit[] = [
     remote: 'mf-insights',
     changes: [
       [
-        'src/pages/insights/InsightsPage.tsx',
-        'topic ? articlesOf(topic) : [];',
-        "topic ? articlesOf(topic) : decodeURIComponent('%').split('');",
+        'src/parts/topics.ts',
+        "new URLSearchParams(queryString).get('topic');",
+        "decodeURIComponent(new URLSearchParams(queryString).get('topic') ?? '');",
       ],
     ],
   },
