@@ -8,6 +8,7 @@ import { rememberStatuses, runDocumentChecks, visitDocuments, type VisitedDocume
 import { Findings } from './findings';
 import type { Candidate, LiveReleases, TrialOptions, TrialResult } from './options';
 import { WIDE } from './page/tab';
+import { Tabs } from './page/tabs';
 import { ownPages, pagesWithSections, readLiveRelease, type TrialPage } from './site/trial-pages';
 import { RefusedError } from './site/trial-shell';
 import { TrialSite } from './site/trial-site';
@@ -103,13 +104,16 @@ export class BrowserTrial {
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    const tabs = new Tabs(browser);
     const jobs = jobsOf(targets);
+    const first = jobs[0]?.target;
     let done = 0;
     const work = async () => {
       for (let job = jobs.shift(); job && !findings.isComplete; job = jobs.shift()) {
         const { target, checks } = job;
         const neighbour = NEIGHBOURS.find((url) => this.isNeighbour(url, target, candidate)) ?? '/';
-        const settings = { browser, urls: this.site.urls, context: { ...context, neighbour }, stopwatch };
+        const scope = target === first ? ':is(main, footer, dialog)' : ':is(main, dialog)';
+        const settings = { tabs, urls: this.site.urls, context: { ...context, neighbour, scope }, stopwatch };
         await findings.judge(
           (shell) => runTabChecks(settings, shell, target, checks),
           isLive(target),

@@ -1,26 +1,24 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BrowserContext } from 'playwright-core';
 import type { TabCheck, TabVisit, TrialContext } from './checks/check';
 import type { Finding } from './options';
-import { openTab } from './page/tab';
+import type { Tabs } from './page/tabs';
 import type { TrialPage } from './site/trial-pages';
 import type { Stopwatch } from './stopwatch';
 
 /** For one check of one page: a page that hangs would hold up the trial. */
 const CHECK_TIMEOUT_MS = 45_000;
-const CLOSE_TIMEOUT_MS = 3_000;
 
 interface TabTrialSettings {
-  browser: BrowserContext;
+  tabs: Tabs;
   urls: Record<'candidate' | 'live', string>;
   /** But for what opens tabs. */
   context: Omit<TrialContext, 'openLive'>;
   stopwatch: Stopwatch;
 }
 
-/** Runs a group of checks on one page of a shell, in a tab of its own. */
+/** Runs a group of checks on one page of a shell, in one tab. */
 export async function runTabChecks(
-  { browser, urls, stopwatch, ...settings }: TabTrialSettings,
+  { tabs, urls, stopwatch, ...settings }: TabTrialSettings,
   shell: 'candidate' | 'live',
   target: TrialPage,
   checks: readonly TabCheck[],
@@ -28,7 +26,7 @@ export async function runTabChecks(
   const findings: Finding[] = [];
   const visits: TabVisit[] = [];
   const openAnother = async (name: 'candidate' | 'live', page: TrialPage) => {
-    const visit = await openTab(browser, urls[name], page);
+    const visit = await tabs.open(urls[name], page);
     visits.push(visit);
     return visit;
   };
@@ -51,7 +49,7 @@ export async function runTabChecks(
     add('errors', unique(visit.observed.errors));
     add('requests', unique(visit.observed.requests));
   }
-  await Promise.all(visits.map(({ tab }) => Promise.race([tab.close(), delay(CLOSE_TIMEOUT_MS)])));
+  await Promise.all(visits.map((each) => tabs.close(each)));
   return findings;
 }
 

@@ -21,13 +21,9 @@ import { words } from './words';
 
 export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [status, heading, words, renderTime, links];
 
-/** Checks that share a tab, in this order; none of a group disturbs those after it. */
+/** Checks that share a tab, in this order: none of a group disturbs those after it, and each leaves what those need. */
 export const TAB_CHECKS: readonly (readonly TabCheck[])[] = [
   [layoutShift, hydration, mainThread, accessibility, overflow],
-  [forms],
-  [openers, typing],
-  [linksInPage],
-  [changedPages, neighbours],
-  [buttons],
-  [arrival, queries],
+  [linksInPage, openers, buttons, typing, forms],
+  [changedPages, neighbours, arrival, queries],
 ];

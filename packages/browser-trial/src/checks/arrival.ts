@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { goTo, waitForHydration } from '../page/tab';
+import { goTo, headingOf, waitForHydration } from '../page/tab';
 import type { TabCheck } from './check';
 
 const ARRIVAL_TIMEOUT_MS = 8_000;
@@ -8,12 +8,11 @@ const ARRIVAL_TIMEOUT_MS = 8_000;
 export const arrival: TabCheck = {
   name: 'arrival',
   pages: 'samples',
-  async run({ target, origin, tab }, { neighbour }) {
-    const loaded = await headingOf(tab);
+  async run({ target, origin, tab, heading }, { neighbour }) {
     await goTo(tab, origin + neighbour);
     const left = await headingOf(tab);
     await navigate(tab, target.url);
-    if (!(await shows(tab, loaded)))
+    if (!(await shows(tab, heading)))
       return [`it does not open from ${neighbour} as it does by itself: “${await headingOf(tab)}”`];
     if (!(await waitForHydration(tab))) return [`its code does not take over after ${neighbour}`];
     await tab.goBack({ waitUntil: 'commit' });
@@ -27,10 +26,6 @@ export const navigate = (tab: Page, address: string): Promise<void> =>
     window.history.pushState({}, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
-
-/** Title and heading. */
-const headingOf = (tab: Page): Promise<string> =>
-  tab.evaluate(() => `${document.title} / ${document.querySelector('main h1')?.textContent}`);
 
 const shows = (tab: Page, heading: string): Promise<boolean> =>
   tab

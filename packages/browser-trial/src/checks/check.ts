@@ -24,11 +24,13 @@ export interface DocumentCheck {
   run(visit: DocumentVisit): Promise<string[]> | string[];
 }
 
-/** A hydrated page in a tab of its own. */
+/** A hydrated page in a tab that nothing else uses meanwhile. */
 export interface TabVisit {
   target: TrialPage;
   origin: string;
   tab: Page;
+  /** As the page was loaded: see `headingOf`. */
+  heading: string;
   observed: Observations;
 }
 
@@ -37,6 +39,8 @@ export interface TrialContext {
   candidate: Candidate;
   /** A page of another remote, to come from and to go to. */
   neighbour: string;
+  /** Selector of the parts of the page in which controls are looked at: the footer, which all pages have, is one of them once. */
+  scope: string;
   /** The same page as it is live, in another tab. */
   openLive(): Promise<TabVisit>;
   /** Folder for pictures. */

@@ -6,22 +6,22 @@ import { goTo, hydrateEverything } from '../page/tab';
 import type { TabCheck, TabVisit } from './check';
 
 const OUTCOME_TIMEOUT_MS = 6_000;
-const FORMS = ':is(main, footer, dialog) form';
 const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]';
 
 /** Every form can be filled in and sent: what it sends is accepted, holds what was entered, and the visitor sees it. */
 export const forms: TabCheck = {
   name: 'forms',
   pages: 'samples',
-  async run(visit) {
+  async run(visit, { scope }) {
     const { tab, origin, target } = visit;
     await hydrateEverything(tab);
     const problems: string[] = [];
-    const count = await tab.locator(FORMS).count();
+    const all = tab.locator(`${scope} form`);
+    const count = await all.count();
     for (let index = 0; index < count && problems.length === 0; index += 1) {
-      if (index > 0) await goTo(tab, origin + target.url);
+      await goTo(tab, origin + target.url);
       await hydrateEverything(tab);
-      const form = tab.locator(FORMS).nth(index);
+      const form = all.nth(index);
       problems.push(...(await tryForm(visit, form)));
     }
     return problems;

@@ -17,9 +17,9 @@ export const linksInPage: TabCheck = {
     const start = tab.url();
     const problems: string[] = [];
     for (const href of (await linksOfEachKind(tab)).slice(0, MAX_KINDS)) {
-      if (tab.url() !== start) await goTo(tab, start);
       await hydrateEverything(tab);
       problems.push(...(await follow(tab, href)));
+      await goTo(tab, start);
     }
     return problems;
   },

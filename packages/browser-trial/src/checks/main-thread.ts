@@ -18,6 +18,7 @@ export const mainThread: TabCheck = {
     const session = await tab.context().newCDPSession(tab);
     await session.send('Performance.enable');
     const rests = await comesToRest(session);
+    await session.detach();
     const longest = await tab.evaluate(() => globalThis.longestTaskMs);
     return [
       ...(rests ? [] : ['its code never comes to rest: look for an effect that sets a state in a loop']),

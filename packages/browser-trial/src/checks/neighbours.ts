@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { ownerOf, type Release } from '@site/contracts';
+import { ownerOf } from '@site/contracts';
 import { differenceOf } from '../page/pictures';
 import { computedStyles, styleDifferences } from '../page/styles';
 import { waitForHydration } from '../page/tab';
+import { hasSections } from '../site/trial-pages';
 import { navigate } from './arrival';
 import type { TabCheck, TabVisit, TrialContext } from './check';
 
@@ -72,7 +73,3 @@ async function compare(
 /** Of a part, or of what is in the window. */
 const pictureOf = (tab: Page, part: string | null): Promise<Buffer> =>
   (part ? tab.locator(part).first() : tab).screenshot({ animations: 'disabled', caret: 'hide' });
-
-/** Whether it exposes something that none of its routes shows. */
-const hasSections = ({ routes, exposes }: Release): boolean =>
-  Object.keys(exposes).some((name) => routes.every(({ expose }) => expose !== name));

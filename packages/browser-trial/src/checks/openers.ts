@@ -10,19 +10,17 @@ const OPENERS = [
   'button[aria-haspopup]',
   'button[aria-expanded]',
   'summary',
-]
-  .map((opener) => `:is(main, footer) ${opener}`)
-  .join();
+].join();
 const OPEN_DIALOG = ':is(dialog, nav):is([open], :popover-open)';
 
 /** Whatever opens something does, once, and it closes again: with Escape, or, where it is part of the page, with a press. */
 export const openers: TabCheck = {
   name: 'openers',
   pages: 'samples',
-  async run({ tab }) {
+  async run({ tab }, { scope }) {
     await hydrateEverything(tab);
     const problems: string[] = [];
-    for (const opener of await visible(tab.locator(OPENERS), MAX_OPENERS)) {
+    for (const opener of await visible(tab.locator(`${scope} :is(${OPENERS})`), MAX_OPENERS)) {
       problems.push(...(await openAndClose(tab, opener)));
       if (problems.length > 0) break;
     }

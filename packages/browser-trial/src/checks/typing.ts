@@ -8,7 +8,7 @@ const MAX_INPUTS = 5;
 const TYPING_PAUSE_MS = 400;
 const KEY_DELAY_MS = 25;
 const INPUTS =
-  ':is(main, footer, dialog) :is(input:is(:not([type]), [type="text"], [type="search"], [type="email"], [type="tel"], [type="number"]), textarea):not([tabindex="-1"], [aria-hidden="true"] *)';
+  ':is(input:is(:not([type]), [type="text"], [type="search"], [type="email"], [type="tel"], [type="number"]), textarea):not([tabindex="-1"], [aria-hidden="true"] *)';
 const TYPED: Readonly<Record<string, string>> = { number: '12', email: 'a@b.example', tel: '04 555' };
 const TEXT = 'Plan “A”';
 
@@ -16,10 +16,10 @@ const TEXT = 'Plan “A”';
 export const typing: TabCheck = {
   name: 'typing',
   pages: 'samples',
-  async run({ tab }) {
+  async run({ tab }, { scope }) {
     await hydrateEverything(tab);
     const problems: string[] = [];
-    for (const input of (await tab.locator(INPUTS).all()).slice(0, MAX_INPUTS)) {
+    for (const input of (await tab.locator(`${scope} ${INPUTS}`).all()).slice(0, MAX_INPUTS)) {
       if (!(await reveal(tab, input))) continue;
       const { type, name } = await input.evaluate((element: HTMLInputElement) => ({
         type: element.type,

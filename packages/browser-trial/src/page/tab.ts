@@ -1,8 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { TabVisit } from '../checks/check';
-import type { TrialPage } from '../site/trial-pages';
 import { recordLayoutShift } from './layout-shift';
-import { observe } from './observe';
 
 export const WIDE = { width: 1280, height: 800 };
 const NAVIGATION_TIMEOUT_MS = 15_000;
@@ -15,10 +12,9 @@ declare global {
   var longestTaskMs: number;
 }
 
-/** Opens a page in a new tab, and waits until it is hydrated. A page that is not, says so to the check of hydration. */
-export async function openTab(context: BrowserContext, origin: string, target: TrialPage): Promise<TabVisit> {
+/** A tab that measures long tasks and layout shifts of whatever it shows. */
+export async function newTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
-  const observed = observe(tab, origin);
   tab.setDefaultTimeout(HYDRATION_TIMEOUT_MS);
   // Functions that run in pages are marked with it by the compiler.
   await tab.addInitScript('globalThis.__name = (value) => value');
@@ -30,9 +26,12 @@ export async function openTab(context: BrowserContext, origin: string, target: T
     }).observe({ type: 'longtask', buffered: true });
   });
   await recordLayoutShift(tab);
-  await goTo(tab, origin + target.url);
-  return { target, origin, tab, observed };
+  return tab;
 }
+
+/** Title and first-level heading. */
+export const headingOf = (tab: Page): Promise<string> =>
+  tab.evaluate(() => `${document.title} / ${document.querySelector('main h1')?.textContent}`);
 
 /** Goes to an address and waits for its code. */
 export async function goTo(tab: Page, url: string): Promise<void> {

@@ -46,15 +46,20 @@ export async function readLiveRelease({ origin, version }: LiveRelease): Promise
   return response.ok ? releaseSchema.parse(await response.json()) : null;
 }
 
+/** Whether a release exposes something that none of its routes shows. */
+export const hasSections = ({ routes, exposes }: Release): boolean =>
+  Object.keys(exposes).some((name) => routes.every(({ expose }) => expose !== name));
+
 /**
  * One page of every kind, of other remotes, that shows a section of the candidate. Of a section that is on all of them, such
  * as the footer's, the first page is enough.
  */
 export async function pagesWithSections(
   origin: string,
-  { remote }: Candidate,
+  { remote, release }: Candidate,
   live: Partial<Record<RemoteName, Release>>,
 ): Promise<TrialPage[]> {
+  if (!hasSections(release)) return [];
   const others = Object.values(live).filter(({ name }) => name !== remote);
   const samples = others.flatMap(ownPages).filter(({ isSample, status }) => isSample && status === 200);
   const shown = await Promise.all(

@@ -4,6 +4,7 @@ import { CandidateQueue, type Batch } from './candidate-queue';
 const careers = (version: string) => testRelease('mf-careers', version).release;
 const insights = (version: string) => testRelease('mf-insights', version).release;
 const forms = (version: string) => testRelease('mf-forms', version).release;
+const services = (version: string) => testRelease('mf-services', version).release;
 
 let queue: CandidateQueue;
 
@@ -37,8 +38,19 @@ test('a batch is overtaken once only, however often another team releases', () =
   queue.update([careers('1.0.0'), insights('1.0.0')]);
   queue.replaceFirst();
   queue.update([careers('1.0.0'), insights('1.1.0')]);
-  queue.update([careers('1.0.0'), insights('1.1.0'), forms('1.0.0')]);
-  expect(drained()).toEqual([['mf-careers 1.0.0'], ['mf-forms 1.0.0'], ['mf-insights 1.1.0']]);
+  expect(drained()).toEqual([['mf-careers 1.0.0'], ['mf-insights 1.1.0']]);
+});
+
+test('what is found while others wait is tried together with them', () => {
+  queue.update([careers('1.0.0')]);
+  queue.update([careers('1.0.0'), insights('1.0.0')]);
+  queue.update([careers('1.0.0'), insights('1.0.0'), forms('1.0.0')]);
+  queue.update([careers('1.0.0'), insights('1.0.0'), forms('1.0.0'), services('1.0.0')]);
+  expect(drained()).toEqual([
+    ['mf-insights 1.0.0'],
+    ['mf-careers 1.0.0'],
+    ['mf-forms 1.0.0', 'mf-services 1.0.0'],
+  ]);
 });
 
 test('a batch stays the same while its candidates are found again', () => {

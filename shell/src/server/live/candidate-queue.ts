@@ -7,7 +7,8 @@ const isSame = (a: Release, b: Release) => a.name === b.name && a.version === b.
 
 /**
  * The candidates that wait for their trial, the newest first: a long trial holds up no other team's release. A batch is
- * overtaken once at most, so that a team that releases again and again holds up nobody either.
+ * overtaken once at most, so that a team that releases again and again holds up nobody either. What is found after that waits
+ * in one batch: five releases at once take three trials, not five.
  */
 export class CandidateQueue {
   private batches: Batch[] = [];
@@ -18,7 +19,10 @@ export class CandidateQueue {
     return this.batches[0];
   }
 
-  /** Queues new candidates together, ahead of those that nobody has overtaken, and withdraws those that are missing. */
+  /**
+   * Queues new candidates: with those that wait already and that nobody has overtaken, or else ahead of the batch in trial.
+   * Withdraws those that are missing.
+   */
   update(candidates: Batch): void {
     const isWanted = (queued: Release) => candidates.some((candidate) => isSame(candidate, queued));
     const known = this.batches.flat();
@@ -28,6 +32,11 @@ export class CandidateQueue {
       .filter((batch) => batch.length > 0);
     this.batches = remaining;
     if (newcomers.length === 0) return;
+    const waiting = remaining.findLastIndex((batch, index) => index > 0 && !this.overtaken.has(batch));
+    if (waiting !== -1) {
+      this.batches = remaining.with(waiting, [...(remaining[waiting] ?? []), ...newcomers]);
+      return;
+    }
     const place = remaining.findLastIndex((batch) => this.overtaken.has(batch)) + 1;
     for (const batch of remaining.slice(place)) this.overtaken.add(batch);
     this.batches = remaining.toSpliced(place, 0, newcomers);

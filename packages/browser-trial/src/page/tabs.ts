@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { TabVisit } from '../checks/check';
+import type { TrialPage } from '../site/trial-pages';
+import { observe } from './observe';
+import { goTo, headingOf, newTab, WIDE } from './tab';
+
+/** A tab that takes longer to leave its page hangs. */
+const LEAVE_TIMEOUT_MS = 3_000;
+const BLANK = 'about:blank';
+
+/** Tabs that are used for one visit after the other: a tab costs a process, and a page in a warm one half of the time. */
+export class Tabs {
+  private readonly free: Page[] = [];
+
+  constructor(private readonly browser: BrowserContext) {}
+
+  /** Opens a page, and waits until it is hydrated. A page that is not, says so to the check of hydration. */
+  async open(origin: string, target: TrialPage): Promise<TabVisit> {
+    const tab = this.free.pop() ?? (await newTab(this.browser));
+    const observed = observe(tab, origin);
+    try {
+      await goTo(tab, origin + target.url);
+      return { target, origin, tab, observed, heading: await headingOf(tab) };
+    } catch (error) {
+      await this.close({ tab });
+      throw error;
+    }
+  }
+
+  /** Ends a visit. Its tab is used again as if it were new, unless it hangs. */
+  async close({ tab }: Pick<TabVisit, 'tab'>): Promise<void> {
+    tab.removeAllListeners();
+    const isClean = await Promise.race([leave(tab), delay(LEAVE_TIMEOUT_MS, false)]);
+    if (isClean) this.free.push(tab);
+    else await Promise.race([tab.close(), delay(LEAVE_TIMEOUT_MS)]);
+  }
+}
+
+/** Resolves with whether the tab has nothing left of its page. */
+async function leave(tab: Page): Promise<boolean> {
+  try {
+    await tab.evaluate(() => sessionStorage.clear());
+    await tab.goto(BLANK);
+    await tab.setViewportSize(WIDE);
+    return true;
+  } catch {
+    return false;
+  }
+}
