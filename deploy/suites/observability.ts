@@ -58,7 +58,7 @@ export async function checkMetrics(compose: DockerCompose, url: string): Promise
 /** One request id finds an inquiry in the logs of edge, shell and backend, and its row. The logs contain no personal data. */
 export async function traceOneRequest(compose: DockerCompose, url: string): Promise<void> {
   const email = 'followed@client.example';
-  const response = await fetch(`${url}/api/contacts`, {
+  const response = await fetch(`${url}/api/contacts?from=${email}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ firstName: 'Yusuf', lastName: 'Trace', email, message: 'Where does this go?' }),

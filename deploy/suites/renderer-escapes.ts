@@ -12,6 +12,7 @@ const SUCCESS = 'SUCCEEDED';
 const ATTEMPTS = `
 const fs = require('node:fs');
 const net = require('node:net');
+const os = require('node:os');
 const results = {};
 const attempt = (name, run) => {
   try { results[name] = run() ? '${SUCCESS}' : 'nothing is there'; } catch (error) { results[name] = error.code ?? error.message; }
@@ -25,6 +26,7 @@ attempt('environment: passwords and addresses', () => Object.keys(process.env).s
 attempt('read a secret', () => fs.readdirSync('/run/secrets').length > 0);
 attempt('write the store', () => (fs.writeFileSync('/store/planted', ''), true));
 attempt('write its own program', () => (fs.writeFileSync('/shell/server/renderer-process.cjs', ''), true));
+attempt('find a network', () => Object.keys(os.networkInterfaces()).some((name) => name !== 'lo'));
 attempt('see a process outside the container', () => {
   const others = fs.readdirSync('/proc').filter((name) => Number(name) > 0 && Number(name) !== process.pid);
   const lines = others.map((pid) => fs.readFileSync('/proc/' + pid + '/cmdline', 'utf8'));
@@ -32,8 +34,8 @@ attempt('see a process outside the container', () => {
 });
 (async () => {
   await connect('connect to the internet', '1.1.1.1', 443);
-  for (const [name, port] of [['backend', 3001], ['postgres', 5432], ['mf-careers', 8080], ['edge', 80]])
-    await connect('connect to ' + name, name, port);
+  for (const [name, port] of [['shell', 3000], ['shell', 9464], ['backend', 3001], ['postgres', 5432], ['mf-careers', 8080], ['edge', 80]])
+    await connect('connect to ' + name + ':' + port, name, port);
   console.log(JSON.stringify(results));
 })();
 `;

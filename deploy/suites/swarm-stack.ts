@@ -44,23 +44,22 @@ export class SwarmStack {
   }
 
   /**
-   * Updates a service to another image.
+   * Updates a service by options of `docker service update`.
    *
-   * @throws Error where the swarm rolls the update back.
+   * @returns the state in which the update ends: `completed`, or `rollback_completed`.
    */
-  async update(service: string, image: string): Promise<void> {
+  async update(service: string, ...options: string[]): Promise<string> {
     const target = `${this.name}_${service}`;
-    await docker(['service', 'update', '-dq', '--no-resolve-image', '--image', image, target]);
+    await docker(['service', 'update', '-dq', '--no-resolve-image', ...options, target]);
     const finalState = async () => {
       const state = await docker(['service', 'inspect', '-f', '{{.UpdateStatus.State}}', target]);
-      return state === 'updating' ? null : state;
+      return /^updating$|_started$/.test(state) ? null : state;
     };
-    const state = await waitUntil(finalState, {
+    return waitUntil(finalState, {
       timeoutMs: CONVERGE_TIMEOUT_MS,
       intervalMs: POLL_INTERVAL_MS,
       message: `the update of ${service} ends`,
     });
-    if (state !== 'completed') throw new Error(`The update of ${service} ended as ${state}`);
   }
 
   /** The log of each running container of a service. */

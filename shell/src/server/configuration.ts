@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { forEveryRemote, REMOTES, variableOf, variablesOfRemotes, type RemoteName } from '@site/contracts';
 import { readTrustedKeys } from '@site/contracts/signature';
-import { drainSeconds, httpUrl, logLevel, port, readEnvironment, url } from '@site/node-service/environment';
+import { drainSeconds, httpUrl, logLevel, port, readEnvironment } from '@site/node-service/environment';
 import { z } from 'zod';
 
 const milliseconds = () => z.coerce.number().int().min(1);
@@ -31,8 +31,8 @@ const environmentSchema = z.object({
   ...variablesOfRemotes('ORIGIN', (name) => httpUrl().default(`http://localhost:${REMOTES[name].port}`)),
   /** Where several shells run: a URL whose host name resolves to every one of them. */
   SHELL_PEERS: z.url({ protocol: /^http$/, error: 'must be an http address' }).optional(),
-  /** Absent: the shell starts its renderers itself, as child processes. */
-  RENDERER_URL: url(/^tcp$/, 'tcp://renderer:3002').optional(),
+  /** The folder of the sockets to renderers. Absent: the shell starts its renderers itself, as child processes. */
+  RENDERER_SOCKETS: z.string().min(1).optional(),
   DRAIN_SECONDS: drainSeconds(),
   /** Keeps verified releases and the last composition between starts. */
   STORE_DIR: z.string().min(1).default('.site/store'),
@@ -54,7 +54,7 @@ export interface Configuration {
   backendUrl: string;
   origins: Record<RemoteName, string>;
   peers: string | undefined;
-  rendererUrl: string | undefined;
+  rendererSockets: string | undefined;
   drainMs: number;
   storeFolder: string;
   /** File of the keys that may sign the releases of each remote. */
@@ -77,7 +77,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     backendUrl: values.BACKEND_URL,
     origins: forEveryRemote((name) => values[variableOf(name, 'ORIGIN')]),
     peers: values.SHELL_PEERS,
-    rendererUrl: values.RENDERER_URL,
+    rendererSockets: values.RENDERER_SOCKETS,
     drainMs: values.DRAIN_SECONDS * 1_000,
     storeFolder: path.resolve(values.STORE_DIR),
     trustedKeysFile: path.resolve(values.TRUSTED_KEYS_FILE),

@@ -15,7 +15,7 @@ const MARK_INTERVAL_MS = 60 * 60 * 1000;
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const { host, port, metricsPort, rendererUrl, storeFolder, retentionDays, drainMs } = configuration;
+  const { host, port, metricsPort, rendererSockets, storeFolder, retentionDays, drainMs } = configuration;
   const log = createLogger('shell', configuration.logLevel);
   const dist = path.dirname(__dirname);
   const buildFolder = path.join(dist, 'browser');
@@ -25,8 +25,8 @@ async function main(): Promise<void> {
     build: readShellBuild(dist),
     platform: readPlatform(dist),
     renderer: {
-      connect: rendererUrl
-        ? () => connectRenderer(rendererUrl)
+      connect: rendererSockets
+        ? () => connectRenderer(rendererSockets)
         : async () => spawnRenderer(path.join(__dirname, 'renderer-process.cjs')),
       source: await readFile(path.join(__dirname, 'renderer.cjs'), 'utf8'),
     },

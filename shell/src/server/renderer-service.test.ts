@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { connect } from 'node:net';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { waitUntil } from '@site/node-service/wait-until';
 import { connectRenderer } from './rendering/connect-renderer';
 import { startRenderer, type TestRenderer } from './testing/start-test-renderer';
-import { startTestServer } from './testing/start-test-server';
 import { builtRendererService, testRenderer } from './testing/test-renderer-program';
 import { testRelease } from './testing/test-release';
 
@@ -16,26 +18,24 @@ const careers = testRelease('mf-careers', '1.0.0', {
 
 const script = builtRendererService();
 
-let port: string;
+let folder: string;
 let service: ChildProcess;
 let started: TestRenderer[];
 
 function startService(): ChildProcess {
   return spawn(process.execPath, [script], {
-    env: { RENDERER_PORT: port, LOG_LEVEL: 'silent' },
+    env: { RENDERER_SOCKETS: folder, LOG_LEVEL: 'silent' },
     stdio: 'inherit',
   });
 }
 
-async function stopService(): Promise<void> {
-  service.kill('SIGKILL');
+async function stopService(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+  service.kill(signal);
   await once(service, 'exit');
 }
 
 beforeEach(async () => {
-  const { url, stop } = await startTestServer(() => undefined);
-  await stop();
-  ({ port } = new URL(url));
+  folder = await mkdtemp(path.join(tmpdir(), 'sockets-'));
   started = [];
   service = startService();
 });
@@ -43,11 +43,12 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(started.map(({ stop }) => stop()));
   await stopService();
+  await rm(folder, { recursive: true });
 });
 
 async function startShellRenderer(): Promise<TestRenderer> {
   const { source } = testRenderer();
-  const program = { connect: () => connectRenderer(`tcp://127.0.0.1:${port}`), source };
+  const program = { connect: () => connectRenderer(folder), source };
   const renderer = await startRenderer(program, [careers]);
   started.push(renderer);
   return renderer;
@@ -68,7 +69,7 @@ test('every composition has a renderer of its own, which ends with it', async ()
 test('a health check starts no renderer and harms none', async () => {
   const shell = await startShellRenderer();
   const pid = await renderPid(shell);
-  const check = connect(Number(port), '127.0.0.1');
+  const check = connect(path.join(folder, (await readdir(folder))[0] ?? ''));
   await once(check, 'connect');
   check.end();
   await once(check, 'close');
@@ -83,4 +84,16 @@ test('a page whose service is restarted is rendered by the next one', async () =
   service = startService();
   expect(await rendering).not.toBe(pid);
   expect(shell.outcomes).toEqual(['complete', 'complete']);
+});
+
+test('a shell passes over what no service listens to', async () => {
+  for (const name of ['0', 'a', 'z']) await writeFile(path.join(folder, name), '');
+  expect(await renderPid(await startShellRenderer())).toBeGreaterThan(0);
+});
+
+test('a service that ends by itself leaves no socket', async () => {
+  await startShellRenderer();
+  await stopService('SIGTERM');
+  expect(await readdir(folder)).toEqual([]);
+  service = startService();
 });

@@ -1,6 +1,8 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
-import { ConfigurationError, logLevel, port, readEnvironment } from '@site/node-service/environment';
+import { ConfigurationError, logLevel, readEnvironment } from '@site/node-service/environment';
 import { createLogger, type Logger } from '@site/node-service/logger';
 import { z } from 'zod';
 import { spawnRenderer } from './rendering/spawn-renderer';
@@ -9,9 +11,8 @@ import { spawnRenderer } from './rendering/spawn-renderer';
 const MAX_RENDERERS = 8;
 
 const environmentSchema = z.object({
-  /** `*`: every address of the machine. Whoever connects runs code here: a network of shells only. */
-  RENDERER_HOST: z.string().default('127.0.0.1'),
-  RENDERER_PORT: port().default(3002),
+  /** Where the socket is made. Whoever connects to it runs code here: a folder of shells only. */
+  RENDERER_SOCKETS: z.string({ error: 'must name the folder of the sockets to renderers' }).min(1),
   LOG_LEVEL: logLevel(),
 });
 
@@ -25,11 +26,15 @@ function connectRenderer(shell: Socket, log: Logger): void {
   shell.pipe(renderer).pipe(shell);
 }
 
-/** The renderer as a service: started by itself, beside shells that find it by `RENDERER_URL`. */
+/**
+ * The renderer as a service, which needs no network: started by itself, beside shells that find its socket in a folder
+ * that they share. Its socket is named after its host, which is its container.
+ */
 function main(): void {
-  const { RENDERER_HOST, RENDERER_PORT, LOG_LEVEL } = readEnvironment(environmentSchema, process.env);
+  const { RENDERER_SOCKETS, LOG_LEVEL } = readEnvironment(environmentSchema, process.env);
   const log = createLogger('renderer', LOG_LEVEL);
-  const server = createServer({ noDelay: true }, (shell) => {
+  const file = path.join(RENDERER_SOCKETS, `${hostname()}.sock`);
+  const server = createServer((shell) => {
     shell.on('error', () => undefined);
     // A health check connects and sends nothing.
     shell.once('readable', () => {
@@ -38,11 +43,14 @@ function main(): void {
     });
   });
   server.maxConnections = MAX_RENDERERS;
+  const removeSocket = () => rmSync(file, { force: true });
   // Shells render the page under way once more, by another renderer.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
-  server.listen(RENDERER_PORT, RENDERER_HOST === '*' ? undefined : RENDERER_HOST, () => {
-    log.info({ port: RENDERER_PORT }, 'the renderer service is ready');
-  });
+  process.on('exit', removeSocket);
+  mkdirSync(RENDERER_SOCKETS, { recursive: true });
+  // A service that was killed has left its own.
+  removeSocket();
+  server.listen(file, () => log.info({ file }, 'the renderer service is ready'));
 }
 
 try {

@@ -1,33 +1,47 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
+import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 import { RendererLostError } from './render-errors';
 
 /** Longer than a renderer's container takes to be restarted. */
 const MAX_CONNECT_MS = 30_000;
-const ATTEMPT_TIMEOUT_MS = 3_000;
 const RETRY_INTERVAL_MS = 200;
 
 /**
- * Connects to a renderer of the renderer service, of which there may be several behind one name.
+ * Connects to a renderer of a renderer service.
  *
- * @param url such as `tcp://renderer:3002`.
+ * @param folder where each renderer service of this machine has its socket.
  * @throws RendererLostError if none can be reached for half a minute.
  */
-export async function connectRenderer(url: string): Promise<Duplex> {
-  const { hostname, port } = new URL(url);
+export async function connectRenderer(folder: string): Promise<Duplex> {
   const started = performance.now();
   for (;;) {
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    try {
-      await once(socket, 'connect', { signal: AbortSignal.timeout(ATTEMPT_TIMEOUT_MS) });
-      return socket;
-    } catch (error) {
-      socket.destroy();
-      if (performance.now() - started > MAX_CONNECT_MS)
-        throw new RendererLostError(`No renderer can be reached at ${url}: ${(error as Error).message}`);
+    for (const name of await socketsOf(folder)) {
+      const socket = await tryToConnect(path.join(folder, name));
+      if (socket) return socket;
     }
+    if (performance.now() - started > MAX_CONNECT_MS)
+      throw new RendererLostError(`No renderer can be reached in ${folder}`);
     await delay(RETRY_INTERVAL_MS);
   }
+}
+
+/** From a random one on, so that shells spread over the services. */
+async function socketsOf(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  const first = names.length > 0 ? randomInt(names.length) : 0;
+  return [...names.slice(first), ...names.slice(0, first)];
+}
+
+/** Null where nobody listens, as behind the socket of a service that was killed. */
+async function tryToConnect(file: string): Promise<Duplex | null> {
+  const socket = connect(file);
+  return once(socket, 'connect').then(
+    () => socket,
+    () => null,
+  );
 }

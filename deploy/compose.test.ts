@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+interface Service {
+  image: string;
+  build?: { args: Record<string, string> };
+  network_mode?: string;
+  networks?: string[];
+  ports?: string[];
+  secrets?: string[];
+  volumes?: string[];
+  deploy: { resources: { limits: { memory?: string } } };
+}
+
+interface ComposeFile {
+  services: Record<string, Service>;
+  volumes: Record<string, { driver_opts?: { type: string } }>;
+}
+
+const text = readFileSync(path.join(__dirname, '..', 'docker-compose.yml'), 'utf8');
+const { services, volumes } = parse(text, { merge: true }) as ComposeFile;
+const namesOf = (isWanted: (service: Service) => boolean) =>
+  Object.keys(services).filter((name) => isWanted(services[name] as Service));
+
+test('base images are named by exact version', () => {
+  const bases = Object.values(services).flatMap(({ image, build }) =>
+    build ? [build.args['NODE_IMAGE'], build.args['CADDY_IMAGE']] : [image],
+  );
+  const exact = /:-(node:\d+\.\d+\.\d+-[\w-]+|caddy:\d+\.\d+\.\d+|postgres:\d+\.\d+|site)\}/;
+  expect(bases.filter((base) => !exact.test(String(base)))).toEqual([]);
+});
+
+test('the edge alone is published, to IPv4 only: IPv6 visitors would share one address', () => {
+  expect(namesOf(({ ports }) => ports !== undefined)).toEqual(['edge']);
+  for (const port of services['edge']?.ports ?? []) expect(port).toMatch(/^0\.0\.0\.0:/);
+});
+
+test('the backend alone reaches the database', () => {
+  expect(namesOf(({ networks }) => networks?.includes('database') ?? false)).toEqual(['backend', 'postgres']);
+});
+
+test('what runs the code of releases has no network, no secret, and nothing but a folder in memory', () => {
+  const { network_mode, networks, secrets, volumes: mounts } = services['renderer'] as Service;
+  expect({ network_mode, networks, secrets, mounts }).toEqual({
+    network_mode: 'none',
+    mounts: ['renderers:/run/renderers'],
+  });
+  expect(volumes['renderers']?.driver_opts?.type).toBe('tmpfs');
+});
+
+test('every service has a limit of memory', () => {
+  expect(namesOf((service) => !service.deploy.resources.limits.memory)).toEqual([]);
+});
