@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { REMOTE_NAMES } from '@site/contracts';
 import { waitUntil } from '@site/node-service/wait-until';
 import { makeRelease, replaceEverywhere } from '../../site/make-release';
@@ -111,4 +114,19 @@ test('the shell restarted with every origin stopped serves every page, from its 
 test('origins that are started again are reachable to the shell', async ({ site, status }) => {
   await Promise.all([...site.origins.values()].map((origin) => origin.start()));
   await expect.poll(async () => Object.keys((await status()).unreachable)).toEqual([]);
+});
+
+test('nothing of a site that npm start runs is reachable from another machine', async ({ site }) => {
+  const urls = [site.url, site.databaseUrl, ...[...site.origins.values()].map(({ url }) => url)];
+  const addresses = Object.values(networkInterfaces()).flatMap((ofInterface = []) => ofInterface);
+  const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4');
+  test.skip(outside.length === 0, 'this machine has no network');
+  for (const { address } of outside) {
+    for (const url of urls) {
+      const socket = connect(Number(new URL(url).port), address);
+      const outcome = await once(socket, 'connect').catch(({ code }: NodeJS.ErrnoException) => code);
+      socket.destroy();
+      expect([url, outcome]).toEqual([url, 'ECONNREFUSED']);
+    }
+  }
 });

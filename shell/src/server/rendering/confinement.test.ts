@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { waitUntil } from '@site/node-service/wait-until';
 import { startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
 import { testRelease } from '../testing/test-release';
 
@@ -65,6 +67,12 @@ describe('a renderer, whose bundle had `process` at hand', () => {
     ['starts no thread', `new (${module('worker_threads')}.Worker)('', { eval: true })`],
   ])('%s', async (_name, expression) => {
     expect(await tryInBundle(`return ${expression}`)).toBe('ERR_ACCESS_DENIED');
+  });
+
+  test('is the first process that the kernel ends where memory is short', async () => {
+    const pid = await tryInBundle('return process.pid');
+    const score = () => readFile(`/proc/${pid}/oom_score_adj`, 'utf8');
+    await waitUntil(async () => (await score()) === '1000\n', { message: 'the highest score' });
   });
 
   test('has an empty environment', async () => {

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 
 const MAX_HEAP_MB = 256;
 /** Buffers are outside the heap. */
 const MAX_MEMORY_MB = 512;
 const MEMORY_CHECK_INTERVAL_MS = 100;
+/** The highest: where a container's memory is short, the kernel ends a renderer, and never what serves. */
+const OOM_SCORE_ADJUSTMENT = '1000';
 
 /** Node 20 has the permission model under its earlier name. */
 const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -36,6 +38,7 @@ export function spawnRenderer(script: string, flags: readonly string[] = []): So
   // A renderer keeps no shell running.
   child.unref();
   socket.unref();
+  void writeFile(`/proc/${child.pid}/oom_score_adj`, OOM_SCORE_ADJUSTMENT).catch(() => undefined);
   const stopWatching = watchMemory(child.pid, () => {
     socket.destroy(new Error(`The renderer used more than ${MAX_MEMORY_MB} MB`));
   });

@@ -26,6 +26,8 @@ export interface TestShell {
   drain: Drain;
   /** What was logged, oldest first. */
   lines: Record<string, unknown>[];
+  /** Replaces the trusted keys. */
+  trust(keys: TrustedKeys): Promise<void>;
   /** Activates releases and polls the origins once. */
   release(...releases: TestRelease[]): Promise<void>;
   get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
@@ -74,7 +76,8 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
   await writeFile(path.join(folder, 'favicon.ico'), '');
   const storeFolder = options.storeFolder ?? path.join(folder, 'store');
   const keysFile = path.join(folder, 'trusted-keys.json');
-  await writeFile(keysFile, JSON.stringify(trustedKeys));
+  const trust = (keys: TrustedKeys) => writeFile(keysFile, JSON.stringify(keys));
+  await trust(trustedKeys);
   const origins = await startTestOrigins();
   origins.activate(...releases);
   const lines: Record<string, unknown>[] = [];
@@ -118,6 +121,7 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
     manager,
     drain,
     lines,
+    trust,
     release: async (...next) => {
       origins.activate(...next);
       await manager.update();

@@ -1,0 +1,19 @@
+import { startTestShell } from '../testing/start-test-shell';
+import { trustedTestKeys } from '../testing/test-keys';
+import { testRelease } from '../testing/test-release';
+
+const NAME = 'mf-careers';
+
+test('a key that is removed ends no live release, and nothing that it has signed goes live any more', async () => {
+  const shell = await startTestShell({ releases: [testRelease(NAME, '1.0.0')] });
+  await shell.trust({ ...trustedTestKeys, [NAME]: [] });
+  await shell.release(testRelease(NAME, '2.0.0'));
+  const { releases, refusedActivations } = await shell.status();
+  const { status } = await shell.get('/careers');
+  expect([releases[NAME], status]).toEqual(['1.0.0', 200]);
+  expect(refusedActivations[NAME]).toMatch(/which is not trusted$/);
+  await shell.trust(trustedTestKeys);
+  await shell.manager.update();
+  expect((await shell.status()).releases[NAME]).toBe('2.0.0');
+  await shell.stop();
+});
