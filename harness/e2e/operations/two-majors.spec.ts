@@ -52,13 +52,13 @@ async function buildNextShell(repository: string): Promise<void> {
 
 const test = base.extend<object, { site: Site }>({
   site: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const repository = await copyRepository(root);
       try {
         await buildNextShell(repository);
         const shellFolder = path.join(repository, 'shell', 'dist', 'production');
         const { site, stop } = await startTestSite('two-majors', shellFolder);
-        await use(site);
+        await provide(site);
         await stop();
       } finally {
         await rm(repository, { recursive: true, force: true });
