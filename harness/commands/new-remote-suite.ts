@@ -50,8 +50,8 @@ async function startAndVisit(): Promise<void> {
     await waitUntil(() => printed.includes('The site is at') || site.exitCode !== null, {
       timeoutMs: START_TIMEOUT_MS,
       intervalMs: 200,
-      message: `the site starts:\n${printed}`,
-    });
+      message: 'the site starts',
+    }).catch((error: Error) => assert.fail(`${error.message}:\n${printed}`));
     assert.equal(site.exitCode, null, `the site starts:\n${printed}`);
     const address = `http://localhost:${shellPort}`;
     const page = await fetch(address + ROUTE);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { surroundings } from '@site/node-service/surroundings';
@@ -29,12 +30,15 @@ export const earlierModules: Readonly<Record<string, unknown>> = {
 };
 `;
 
+const MANIFEST = path.join('packages', 'platform', 'package.json');
+const { version } = JSON.parse(readFileSync(path.join(root, MANIFEST), 'utf8')) as { version: string };
+const nextVersion = `${Number.parseInt(version, 10) + 1}.0.0`;
+
 /** Builds the shell of the next major of the platform, which offers the current one beside it. */
 async function buildNextShell(repository: string): Promise<void> {
-  const manifest = path.join(repository, 'packages', 'platform', 'package.json');
-  const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
+  const manifest = path.join(repository, MANIFEST);
   const text = await readFile(manifest, 'utf8');
-  await writeFile(manifest, text.replace(`"version": "${version}"`, '"version": "2.0.0"'));
+  await writeFile(manifest, text.replace(`"version": "${version}"`, `"version": "${nextVersion}"`));
   const boot = path.join(repository, 'shell', 'src', 'boot');
   const versions = { '@site/platform': version, '@site/platform/query': version };
   await writeFile(
@@ -83,16 +87,16 @@ test('the shell says what both majors have', async ({ site }) => {
   };
   expect(platform.exports['@site/platform']).toContain('Link');
   expect(platform.earlier['@site/platform']).toEqual({
-    version: expect.stringMatching(/^1\./),
+    version,
     exports: platform.exports['@site/platform'],
   });
 });
 
 test('a release of a major that the shell does not offer is refused', async ({ site, status }) => {
-  await makeRelease(site, { name: 'mf-insights', version: '3.0.0', ...builtAgainst('^3.0.0') });
+  await makeRelease(site, { name: 'mf-insights', version: '99.0.0', ...builtAgainst('^99.0.0') });
   await expect
     .poll(async () => (await status()).refused['mf-insights']?.reason)
-    .toContain('it expects @site/platform ^3.0.0, and the shell shares 2.0.0 and 1.');
+    .toContain(`it expects @site/platform ^99.0.0, and the shell shares ${nextVersion} and ${version}`);
 });
 
 test('pages of releases that were built against two majors are one site', async ({
@@ -101,8 +105,8 @@ test('pages of releases that were built against two majors are one site', async 
   html,
   openPage,
 }) => {
-  await makeRelease(site, { name: 'mf-insights', version: '2.0.0', ...builtAgainst('^2.0.0') });
-  await expect.poll(async () => (await status()).releases['mf-insights']).toBe('2.0.0');
+  await makeRelease(site, { name: 'mf-insights', version: '99.1.0', ...builtAgainst(`^${nextVersion}`) });
+  await expect.poll(async () => (await status()).releases['mf-insights']).toBe('99.1.0');
   const main = ({ text }: { text: string }) => text.slice(text.indexOf('<main'), text.indexOf('</main>'));
   expect(main(await html('/careers'))).toContain(MARK);
   expect(main(await html('/insights'))).not.toContain(MARK);

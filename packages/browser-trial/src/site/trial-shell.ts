@@ -39,10 +39,12 @@ export class TrialShell {
   constructor(settings: TrialShellSettings) {
     const { name, port, folder, origins, environment } = settings;
     this.url = `http://localhost:${port}`;
+    const { server } = shellBuild();
     this.process = new ServiceProcess({
       name: `the shell (${name})`,
-      command: [shellBuild().server],
-      cwd: folder,
+      command: [server],
+      // `NODE_OPTIONS` may name modules that are found from here.
+      cwd: path.dirname(server),
       environment: {
         SHELL_PORT: String(port),
         PUBLIC_ORIGIN: settings.publicOrigin,
