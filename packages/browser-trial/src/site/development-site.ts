@@ -20,6 +20,7 @@ export class DevelopmentSite {
   private constructor(
     private readonly services: TrialServices,
     private readonly shell: TrialShell,
+    private readonly live: LiveReleases,
   ) {}
 
   static async start(settings: DevelopmentSettings): Promise<DevelopmentSite> {
@@ -32,7 +33,7 @@ export class DevelopmentSite {
       publicOrigin: `http://localhost:${port}`,
       environment: { LIVE_RELOAD: 'true' },
     });
-    const site = new DevelopmentSite(services, shell);
+    const site = new DevelopmentSite(services, shell, live);
     try {
       await shell.start(onUnexpectedExit);
     } catch (error) {
@@ -55,6 +56,12 @@ export class DevelopmentSite {
     const { version } = await readRelease(releaseFolder);
     this.services.origins.activate(remote, version, releaseFolder);
     await this.shell.awaitLive(remote, version);
+  }
+
+  /** Why a remote of the live site is missing here, by its name. */
+  async missing(): Promise<Record<string, string>> {
+    const { unreachable } = await this.shell.status();
+    return Object.fromEntries(Object.entries(unreachable).filter(([name]) => name in this.live));
   }
 
   /** Ends everything, and deletes what was written. */

@@ -11,6 +11,8 @@ const VERDICT_TIMEOUT_MS = 90_000;
 interface Status {
   releases: Record<string, string>;
   refused: Record<string, { version: string; reason: string } | undefined>;
+  /** Why an origin is unavailable, by remote. */
+  unreachable: Record<string, string>;
 }
 
 /** The shell has refused the candidate; the message is its reason. */
@@ -85,7 +87,7 @@ export class TrialShell {
     );
   }
 
-  private async status(): Promise<Status> {
+  async status(): Promise<Status> {
     return (await (await fetch(`${this.url}/_status`)).json()) as Status;
   }
 }

@@ -88,6 +88,7 @@ export async function serveRemote(options: ServeOptions): Promise<void> {
   };
   await show('the first build');
   watchSources(folder, show, watching.signal);
+  for (const [name, reason] of Object.entries(await site.missing())) log(`${name} is missing: ${reason}`);
   log('Forms are validated as the backend does, and neither stored nor mailed');
   log(`${remote.name} is at ${site.url}${remote.routes[0]?.pages[0]?.url ?? '/'}`);
 }
