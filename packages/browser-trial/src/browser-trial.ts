@@ -1,6 +1,6 @@
 import type { Release, RemoteName } from '@site/contracts';
-import { browserLaunch } from './browser';
 import { chromium, type Browser } from 'playwright-core';
+import { browserLaunch } from './browser';
 import { TAB_CHECKS } from './checks/all';
 import type { TabCheck } from './checks/check';
 import { droppedPages } from './checks/dropped-pages';
