@@ -2,13 +2,14 @@ import type { Release, RemoteName } from '@site/contracts';
 import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
 import { TAB_CHECKS } from './checks/all';
-import type { TabCheck } from './checks/check';
+import type { TabCheck, TrialContext } from './checks/check';
 import { droppedPages } from './checks/dropped-pages';
 import { rememberStatuses, runDocumentChecks, visitDocuments, type VisitedDocument } from './document-trial';
 import { Findings } from './findings';
 import type { Candidate, LiveReleases, TrialOptions, TrialResult } from './options';
 import { WIDE } from './page/tab';
 import { Tabs } from './page/tabs';
+import { contentOf } from './site/documents';
 import { ownPages, pagesWithSections, readLiveRelease, type TrialPage } from './site/trial-pages';
 import { RefusedError } from './site/trial-shell';
 import { TrialSite } from './site/trial-site';
@@ -20,6 +21,12 @@ const MAX_TABS = 3;
 /** Where a visitor may come from and go to: a page of another remote, in this order. */
 const NEIGHBOURS = ['/careers', '/insights', '/privacy-policy'];
 
+/** Where controls are looked at: the footer is the same on every page, and looked at on one. */
+const WITHOUT_FOOTER = ':is(main, dialog)';
+const WITH_FOOTER = ':is(main, footer, dialog)';
+
+/** What is the same for every page. */
+type CommonContext = Omit<TrialContext, 'openLive' | 'neighbour' | 'scope'>;
 export type CandidateOptions = Omit<TrialOptions, 'live'>;
 
 /** A browser and two shells, in which candidates can be tried one after the other. */
@@ -91,19 +98,36 @@ export class BrowserTrial {
     const statusOf = rememberStatuses();
     const live = this.live[candidate.remote];
     if (live) findings.add(await droppedPages(live, own, dropped, statusOf, this.site.urls.candidate));
-    const isLive = ({ url }: TrialPage) =>
-      visited.some(({ target, live: page }) => target.url === url && page);
-    const context = {
+    const visitOf = ({ url }: TrialPage) => visited.find(({ target }) => target.url === url);
+    const isLive = (page: TrialPage) => Boolean(visitOf(page)?.live);
+    const isChanged = (page: TrialPage) => {
+      const visit = visitOf(page);
+      return !visit?.live || contentOf(visit.live) !== contentOf(visit.document);
+    };
+    const context: CommonContext = {
       candidate,
       pictures,
       isLive,
-      addChangedPage: (change: TrialResult['changedPages'][number]) => void result.changedPages.push(change),
+      isChanged,
+      addChangedPage: (change) => void result.changedPages.push(change),
     };
+    await this.visitPages(targets, context, findings, stopwatch, onProgress);
+  }
+
+  /** Runs all checks that need a browser, in several tabs side by side. */
+  private async visitPages(
+    targets: readonly TrialPage[],
+    context: CommonContext,
+    findings: Findings,
+    stopwatch: Stopwatch,
+    onProgress: (line: string) => void,
+  ): Promise<void> {
     const browser = await this.browser.newContext({
       viewport: WIDE,
       reducedMotion: 'reduce',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    const { urls } = this.site;
     const tabs = new Tabs(browser);
     const jobs = jobsOf(targets);
     const first = jobs[0]?.target;
@@ -111,12 +135,12 @@ export class BrowserTrial {
     const work = async () => {
       for (let job = jobs.shift(); job && !findings.isComplete; job = jobs.shift()) {
         const { target, checks } = job;
-        const neighbour = NEIGHBOURS.find((url) => this.isNeighbour(url, target, candidate)) ?? '/';
-        const scope = target === first ? ':is(main, footer, dialog)' : ':is(main, dialog)';
-        const settings = { tabs, urls: this.site.urls, context: { ...context, neighbour, scope }, stopwatch };
+        const neighbour = NEIGHBOURS.find((url) => this.isNeighbour(url, target, context.candidate)) ?? '/';
+        const scope = target === first ? WITH_FOOTER : WITHOUT_FOOTER;
+        const settings = { tabs, urls, context: { ...context, neighbour, scope }, stopwatch };
         await findings.judge(
           (shell) => runTabChecks(settings, shell, target, checks),
-          isLive(target),
+          context.isLive(target),
           checks.some(({ isTimed }) => isTimed),
         );
         done += 1;

@@ -11,7 +11,7 @@ export const changedPages: TabCheck = {
   pages: 'samples',
   async run(visit, context) {
     const { target } = visit;
-    if (!context.pictures || !context.isLive(target)) return [];
+    if (!context.pictures || !context.isLive(target) || !context.isChanged(target)) return [];
     const live = await context.openLive();
     const [before, after] = [await picture(live), await picture(visit)];
     if (differenceOf(before, after) < MIN_DIFFERENCE) return [];

@@ -47,6 +47,8 @@ export interface TrialContext {
   pictures: string | undefined;
   /** Whether the page is live, with the same status. */
   isLive(target: TrialPage): boolean;
+  /** Whether the server sends other content than live. */
+  isChanged(target: TrialPage): boolean;
   addChangedPage(change: { page: string; before: string; after: string }): void;
 }
 

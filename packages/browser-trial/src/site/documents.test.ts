@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchDocument, internalLinks } from './documents';
+import { contentOf, fetchDocument, internalLinks } from './documents';
 
 const HTML = `<html><head><title>Jobs</title></head><body><header><a href="/about">About</a></header>
 <main><h1>Open positions</h1><script>const words = 'not counted';</script><a href="/careers?page=2&amp;search=a#board">Next</a>
@@ -40,4 +40,13 @@ test('its internal links are those of this site', async () => {
     '/about',
     '/careers?page=2&search=a#board',
   ]);
+});
+
+test('two releases that send the same have the same content, whatever the composition and the versions in it', () => {
+  const page = (version: string, heading: string) => ({
+    html: `<main><h1>${heading}</h1><img src="/_remotes/mf-careers/${version}/a.svg"></main>
+<script type="application/json" id="boot">{"composition":"${version}"}</script>`,
+  });
+  expect(contentOf(page('2.0.0', 'Jobs'))).toBe(contentOf(page('1.0.0', 'Jobs')));
+  expect(contentOf(page('2.0.0', 'Careers'))).not.toBe(contentOf(page('1.0.0', 'Jobs')));
 });

@@ -40,8 +40,15 @@ export async function fetchDocument(origin: string, url: string): Promise<Fetche
   };
 }
 
+/** The composition, as inert JSON. */
+const BOOT = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/;
+
+/** What a page shows: its HTML without the composition, and without the versions in addresses. */
+export const contentOf = ({ html }: Pick<FetchedDocument, 'html'>): string =>
+  html.replace(BOOT, '').replaceAll(/(\/_remotes\/[^/]+\/)[^/]+/g, '$1…');
+
 function renderedSections(html: string): string[] {
-  const boot = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(html)?.[1];
+  const boot = BOOT.exec(html)?.[1];
   return boot ? (JSON.parse(boot) as { rendered: string[] }).rendered : [];
 }
 
