@@ -16,7 +16,7 @@ export function CareersHero(): ReactNode {
       actions={
         <>
           <Button as="a" href={BOARD_ANCHOR}>
-            View Open Positions
+            See All Open Positions
           </Button>
           <Button
             as="a"

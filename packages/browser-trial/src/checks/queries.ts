@@ -26,10 +26,16 @@ export const queries: TabCheck = {
     // Once for all pages of the route.
     if (target.query.length === 0 || url.search) return [];
     const problems: string[] = [];
+    const own = compositionOf(await request(url.href));
     for (const name of target.query) {
       for (const value of ODD_VALUES) {
-        const { status } = await request(withQuery(url, [name], value));
-        if (status >= 500) problems.push(`?${name}=${value.slice(0, 40)} responds with ${status}`);
+        const response = await request(withQuery(url, [name], value));
+        const parameter = `?${name}=${value.slice(0, 40)}`;
+        const composition = compositionOf(response);
+        if (response.status >= 500) problems.push(`${parameter} responds with ${response.status}`);
+        // Instead of a page that fails, the shell sends the one of the composition before, if it has it.
+        else if (composition && composition !== own)
+          problems.push(`${parameter} fails: an earlier page is sent`);
       }
     }
     for (const value of ODD_VALUES.slice(1, 4)) {
@@ -40,6 +46,8 @@ export const queries: TabCheck = {
     return problems;
   },
 };
+
+const compositionOf = ({ headers }: Response) => headers.get('X-Composition');
 
 function withQuery(url: URL, names: readonly string[], value: string): string {
   const address = new URL(url);
