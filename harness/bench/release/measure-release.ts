@@ -6,6 +6,7 @@ import { printTable } from '@site/testing/table';
 import { execa } from 'execa';
 import { root } from '../../run.mjs';
 import type { Site } from '../../site/site';
+import { waitUntilCompressed } from '../wait-until-compressed';
 
 const REMOTE = 'mf-careers';
 
@@ -30,6 +31,8 @@ async function timeRelease(site: Site, version: string, parameters: string[]): P
     RELEASE_KEY_FILE: keyFile,
     ...Object.fromEntries([...site.origins].map(([name, { url }]) => [variableOf(name, 'ORIGIN'), url])),
   };
+  // A live site has had visitors: its pages are compressed, and not just now, on the cores that the release needs.
+  await waitUntilCompressed(site);
   const command = ['run', '--silent', 'release', '-w', REMOTE, '--', '--version', version, ...parameters];
   const options = { cwd: root, env: environment, extendEnv: false, all: true, reject: false } as const;
   const { failed, all, durationMs } = await execa('npm', command, options);

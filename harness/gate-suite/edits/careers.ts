@@ -171,13 +171,13 @@ export const careersEdits: readonly Edit[] = [
   {
     ...inPageWithEffect(
       'an effect that sets a state in a loop',
-      'useEffect(() => queueMicrotask(() => setCount(count + 1)), [count]);',
+      'useEffect(() => {\n    if (document.body.scrollHeight > 0) queueMicrotask(() => setCount(count + 1));\n  }, [count]);',
     ),
     isShort: true,
   },
   inPageWithEffect(
     'an effect that blocks for three seconds',
-    'useEffect(() => {\n    for (const until = Date.now() + 3_000; Date.now() < until; );\n  }, []);',
+    'useEffect(() => {\n    const milliseconds = document.body.scrollHeight > 0 ? 3_000 : 0;\n    for (const until = Date.now() + milliseconds; Date.now() < until; );\n  }, []);',
   ),
   inPageWithEffect(
     'an effect that clears the page of links',

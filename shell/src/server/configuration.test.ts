@@ -21,6 +21,7 @@ test('with the trusted keys alone, everything is where npm start puts it', () =>
     pollIntervalMs: 1_000,
     renderDeadlineMs: 1_000,
     metricsPort: undefined,
+    precompresses: true,
     trustedKeysFile: TRUSTED_KEYS_FILE,
   });
 });

@@ -41,6 +41,8 @@ const environmentSchema = z.object({
   RENDER_DEADLINE_MS: milliseconds().default(1_000),
   /** How long a release that is out of use is kept for open tabs. */
   RELEASE_RETENTION_DAYS: z.coerce.number().min(0).default(7),
+  /** Whether files and pages are compressed at the highest quality ahead of requests: a shell that tries a release has no visitors. */
+  PRECOMPRESS: z.stringbool().default(true),
   LIVE_RELOAD: z.stringbool().default(false),
   LOG_LEVEL: logLevel(),
 });
@@ -62,6 +64,7 @@ export interface Configuration {
   pollIntervalMs: number;
   renderDeadlineMs: number;
   retentionDays: number;
+  precompresses: boolean;
   liveReload: boolean;
   logLevel: string;
 }
@@ -84,6 +87,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     pollIntervalMs: values.POLL_INTERVAL_MS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
     retentionDays: values.RELEASE_RETENTION_DAYS,
+    precompresses: values.PRECOMPRESS,
     liveReload: values.LIVE_RELOAD,
     logLevel: values.LOG_LEVEL,
   };

@@ -65,11 +65,12 @@ export function createShell({
     storeFolder,
     trustedKeysFile,
     retentionDays,
+    precompresses,
     renderDeadlineMs: deadlineMs,
   } = configuration;
   // Read anew each time: a key that is added or removed needs no restart.
   const keysOf: KeysOf = (name) => readTrustedKeys(trustedKeysFile)[name] ?? [];
-  const store = new ReleaseStore(storeFolder, keysOf);
+  const store = new ReleaseStore(storeFolder, keysOf, precompresses);
   const fetcher = new ReleaseFetcher(configuration.origins, store, keysOf);
   const live = new LiveComposition();
   const drain = new Drain();
@@ -108,7 +109,7 @@ export function createShell({
     configuration,
     live,
     watcher,
-    pages: new PageCache({ live, build, metrics, log }),
+    pages: new PageCache({ live, build, precompresses, metrics, log }),
     assets: {
       files: new ImmutableFiles(),
       store,

@@ -54,6 +54,7 @@ export class TrialShell {
         STORE_DIR: path.join(folder, name),
         TRUSTED_KEYS_FILE: settings.trustedKeysFile,
         POLL_INTERVAL_MS: String(POLL_INTERVAL_MS),
+        PRECOMPRESS: 'false',
         LOG_LEVEL: 'warn',
         ...Object.fromEntries(REMOTE_NAMES.map((remote) => [variableOf(remote, 'ORIGIN'), origins[remote]])),
         ...environment,

@@ -43,6 +43,8 @@ interface CompositionPages {
 interface CacheSettings {
   live: LiveComposition;
   build: ShellBuild;
+  /** Whether pages are compressed at the highest quality after their first request. */
+  precompresses: boolean;
   metrics: Metrics;
   log: { warn(details: object, message: string): void };
 }
@@ -157,7 +159,7 @@ export class PageCache {
 
   private keep(where: CompositionPages, address: string, page: Page, declared: boolean): Page {
     where.pages.add(address, page, declared);
-    if (declared) this.compression.add(page);
+    if (declared && this.settings.precompresses) this.compression.add(page);
     return page;
   }
 

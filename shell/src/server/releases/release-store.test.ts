@@ -117,6 +117,15 @@ test('retention counts from the last time that a release was marked, and a missi
   expect(Date.now() - mtimeMs).toBeLessThan(DAY_MS);
 });
 
+test('a store without compression writes no variants, and reads a release without them', async () => {
+  const plain = new ReleaseStore(folder, testKeysOf, false);
+  await write(testRelease(NAME, '2.0.0'), plain);
+  const stored = await readdir(plain.folderOf(NAME, '2.0.0'));
+  expect(stored).toContain('remoteEntry.js');
+  expect(stored.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
+  await plain.read(NAME, '2.0.0');
+});
+
 test.each(['br', 'gz'])('a compressed variant that lost its end (%s) is written anew', async (extension) => {
   const careers = testRelease(NAME, '1.0.0');
   await write(careers);

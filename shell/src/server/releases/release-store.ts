@@ -40,6 +40,8 @@ export class ReleaseStore {
   constructor(
     private readonly folder: string,
     private readonly keysOf: KeysOf,
+    /** Whether text files get compressed variants. */
+    private readonly precompresses = true,
   ) {
     this.releases = path.join(folder, 'releases');
     this.lastCompositionFile = path.join(folder, 'composition.json');
@@ -71,7 +73,7 @@ export class ReleaseStore {
       Object.entries(release.files).map(async ([file, integrity]) => {
         const bytes = await readFile(path.join(folder, file));
         verify(file, bytes, integrity);
-        await repairCompressed(path.join(folder, file), bytes).catch(() => undefined);
+        if (this.precompresses) await repairCompressed(path.join(folder, file), bytes).catch(() => undefined);
       }),
     );
     return release;
@@ -103,7 +105,7 @@ export class ReleaseStore {
         verify(file, bytes, integrity);
         await mkdir(path.dirname(path.join(staged, file)), { recursive: true });
         await writeFile(path.join(staged, file), bytes, { flush: true });
-        await writeCompressed(path.join(staged, file), bytes);
+        if (this.precompresses) await writeCompressed(path.join(staged, file), bytes);
       }
     };
     try {
