@@ -65,7 +65,7 @@ function toMarkdown({ title, verdict, steps, routes, pictures }: Report): string
 }
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#12203c}
-table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:.3rem .8rem .3rem 0;border-bottom:1px solid #ddd}
+table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:.3rem .8rem .3rem 0;border-bottom:1px solid #ddd}td:nth-child(-n+3){white-space:nowrap}
 img{max-width:100%;border:1px solid #ddd}figure{margin:0}.pair{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.failed{color:#b3261e}pre{white-space:pre-wrap;margin:0}`;
 
 const escape = (text: string) =>

@@ -20,7 +20,8 @@ function notesOf({ pages, checks, known, changedPages }: TrialResult): string[] 
   return [
     `${pages.length} pages, ${changedPages.length} of them look different`,
     ...checks.map(
-      ({ name, runs, durationMs }) => `${name}: ${runs} times, ${(durationMs / 1000).toFixed(1)} s`,
+      ({ name, runs, durationMs }) =>
+        `${name}: ${runs === 1 ? 'once' : `${runs} times`}, ${(durationMs / 1000).toFixed(1)} s`,
     ),
     ...known.map((finding) => `the live release has this too: ${lineOf(finding)}`),
   ];
