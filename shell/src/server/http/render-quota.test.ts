@@ -10,7 +10,7 @@ function fill(quota: RenderQuota, clients: string[]) {
   return { finish, running: Promise.all(running) };
 }
 
-test('one client has eight renders under way, and others still have theirs', async () => {
+test('one client has eight renders, and others still have theirs', async () => {
   const quota = new RenderQuota();
   const { finish, running } = fill(
     quota,
@@ -33,6 +33,29 @@ test('all clients together have half of the queue', async () => {
   finish();
   await running;
   expect(await quota.run('another', async () => 1)).toBe(1);
+});
+
+test('the renders of one client run one after the other, beside those of another', async () => {
+  const quota = new RenderQuota();
+  const begun: string[] = [];
+  const finish: (() => void)[] = [];
+  const start = (client: string) =>
+    quota.run(client, () => {
+      begun.push(client);
+      return new Promise<void>((resolve) => finish.push(resolve));
+    });
+  const running = ['a', 'a', 'a', 'b'].map(start);
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['a', 'b']);
+  finish[0]?.();
+  await running[0];
+  await new Promise(setImmediate);
+  expect(begun).toEqual(['a', 'b', 'a']);
+  finish[2]?.();
+  await running[1];
+  await new Promise(setImmediate);
+  for (const end of finish) end();
+  await Promise.all(running);
 });
 
 test('a render that fails frees its place', async () => {

@@ -17,29 +17,37 @@ export function clientOf({ headers, socket }: IncomingMessage): string {
   return forwarded.at(-1)?.trim() || (socket.remoteAddress ?? '');
 }
 
-/** Bounds the simultaneous renders of pages that anybody can make up: searches, and what forms post. */
+interface ClientRenders {
+  count: number;
+  /** Settles, without rejection, after the last of them. */
+  last: Promise<unknown>;
+}
+
+/**
+ * Bounds the renders of pages that anybody can make up: searches, and what forms post. Those of one client run one after
+ * the other, so that the search of another client waits for one of them at most.
+ */
 export class RenderQuota {
-  private readonly byClient = new Map<string, number>();
+  private readonly byClient = new Map<string, ClientRenders>();
   private total = 0;
 
   /** @throws ClientQuotaError or RenderQueueError, and whatever the render throws. */
   async run<Value>(client: string, render: () => Promise<Value>): Promise<Value> {
-    const count = this.byClient.get(client) ?? 0;
-    if (count >= MAX_RENDERS_PER_CLIENT)
-      throw new ClientQuotaError(`${count} renders of this client are waiting already`);
+    const own = this.byClient.get(client) ?? { count: 0, last: Promise.resolve() };
+    if (own.count >= MAX_RENDERS_PER_CLIENT)
+      throw new ClientQuotaError(`${own.count} renders of this client are waiting already`);
     if (this.total >= MAX_RENDERS) throw new RenderQueueError(`${this.total} renders are waiting already`);
-    this.change(client, 1);
+    const rendering = own.last.then(render);
+    own.last = rendering.catch(() => undefined);
+    own.count += 1;
+    this.total += 1;
+    this.byClient.set(client, own);
     try {
-      return await render();
+      return await rendering;
     } finally {
-      this.change(client, -1);
+      own.count -= 1;
+      this.total -= 1;
+      if (own.count === 0) this.byClient.delete(client);
     }
-  }
-
-  private change(client: string, by: 1 | -1): void {
-    this.total += by;
-    const count = (this.byClient.get(client) ?? 0) + by;
-    if (count > 0) this.byClient.set(client, count);
-    else this.byClient.delete(client);
   }
 }
