@@ -44,6 +44,12 @@ export function observe(page: Page, origin: string): Observations {
   return seen;
 }
 
+/** Ends what `observe` began. Playwright has listeners of its own for other events. */
+export async function stopObserving(page: Page): Promise<void> {
+  for (const event of ['console', 'pageerror', 'requestfailed', 'request', 'response'])
+    await page.removeAllListeners(event, {});
+}
+
 /** The browser itself logs that the document has the status 404. */
 const isAboutDocument = (message: ConsoleMessage, page: Page) =>
   message.type() === 'error' &&

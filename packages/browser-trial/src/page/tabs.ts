@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { TabVisit } from '../checks/check';
 import type { TrialPage } from '../site/trial-pages';
-import { observe } from './observe';
+import { observe, stopObserving } from './observe';
 import { goTo, headingOf, newTab, WIDE } from './tab';
 
 /** A tab that takes longer to leave its page hangs. */
@@ -30,7 +30,7 @@ export class Tabs {
 
   /** Ends a visit. Its tab is used again as if it were new, unless it hangs. */
   async close({ tab }: Pick<TabVisit, 'tab'>): Promise<void> {
-    tab.removeAllListeners();
+    await stopObserving(tab);
     const isClean = await Promise.race([leave(tab), delay(LEAVE_TIMEOUT_MS, false)]);
     if (isClean) this.free.push(tab);
     else await Promise.race([tab.close(), delay(LEAVE_TIMEOUT_MS)]);
