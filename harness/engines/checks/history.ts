@@ -44,7 +44,7 @@ export const historyChecks: readonly Check[] = [
     name: 'Back from another document returns to the place',
     async run(visitor) {
       await scrollHome(visitor);
-      await visitor.open('/robots.txt');
+      await visitor.open('/about');
       await comesBack(visitor);
     },
   },
