@@ -37,8 +37,11 @@ test('federation dev shows a remote inside the live site, reloads it after a cha
     const newsletter = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
     await hydrateForm(newsletter);
     await newsletter.getByLabel('Email address').fill(newEmail());
+    // A form reads the list anew once it was sent.
+    const listed = page.waitForResponse('**/api/newsletters');
     await newsletter.getByRole('button', { name: 'Subscribe' }).click();
     await expect(toast(page)).toContainText('Success!');
+    await (await listed).finished();
     expect(await requests()).toBe(before);
 
     await team.replaceText(jobBoardTitle, NEW_TITLE);

@@ -5,6 +5,7 @@ import { trustedKeyOf } from '@site/contracts/signature';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import type { LiveReleases } from '../options';
 import { RecordingBackend, type OnSubmission } from './recording-backend';
+import { shellBuild } from './shell-build';
 import { TrialOrigins } from './trial-origins';
 import { TrialShell } from './trial-shell';
 
@@ -22,12 +23,20 @@ export class TrialServices {
   private constructor(
     readonly origins: TrialOrigins,
     private readonly backend: RecordingBackend,
+    private readonly server: string,
     private readonly folder: string,
   ) {}
 
+  /** @throws Error that says what to do where the shell is not built. */
   static async start(live: LiveReleases, onSubmission?: OnSubmission): Promise<TrialServices> {
+    const { server } = shellBuild();
     const folder = makeTemporaryFolder('browser-trial');
-    const services = new TrialServices(new TrialOrigins(live), new RecordingBackend(onSubmission), folder);
+    const services = new TrialServices(
+      new TrialOrigins(live),
+      new RecordingBackend(onSubmission),
+      server,
+      folder,
+    );
     await Promise.all([services.origins.start(), services.backend.start()]);
     const trusted = [trustedKeyOf(services.origins.key.privateKey)];
     await writeFile(services.trustedKeysFile, JSON.stringify(forEveryRemote(() => trusted)));
@@ -37,6 +46,7 @@ export class TrialServices {
   /** A shell among these services; its caller starts it, and stops it before them. */
   shell({ name, port, publicOrigin, environment = {} }: ShellSettings): TrialShell {
     return new TrialShell({
+      server: this.server,
       name,
       port,
       publicOrigin,

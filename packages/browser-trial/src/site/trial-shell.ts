@@ -3,8 +3,9 @@ import path from 'node:path';
 import { releaseSchema, REMOTE_NAMES, variableOf, type Release, type RemoteName } from '@site/contracts';
 import { ServiceProcess } from '@site/node-service/service-process';
 import { waitUntil } from '@site/node-service/wait-until';
-import { shellBuild } from './shell-build';
 
+/** Longer than a visitor's: a slow page is to be shown, and a trial judges it by its time. */
+const RENDER_DEADLINE_MS = 4_000;
 const POLL_INTERVAL_MS = 100;
 const VERDICT_TIMEOUT_MS = 90_000;
 
@@ -21,6 +22,8 @@ export class RefusedError extends Error {
 }
 
 interface TrialShellSettings {
+  /** Path of its server. */
+  server: string;
   /** Names its process, and its folder in `folder`. */
   name: string;
   port: number;
@@ -39,9 +42,8 @@ export class TrialShell {
   private readonly process: ServiceProcess;
 
   constructor(settings: TrialShellSettings) {
-    const { name, port, folder, origins, environment } = settings;
+    const { server, name, port, folder, origins, environment } = settings;
     this.url = `http://localhost:${port}`;
-    const { server } = shellBuild();
     this.process = new ServiceProcess({
       name: `the shell (${name})`,
       command: [server],
@@ -55,6 +57,7 @@ export class TrialShell {
         TRUSTED_KEYS_FILE: settings.trustedKeysFile,
         POLL_INTERVAL_MS: String(POLL_INTERVAL_MS),
         PRECOMPRESS: 'false',
+        RENDER_DEADLINE_MS: String(RENDER_DEADLINE_MS),
         LOG_LEVEL: 'warn',
         ...Object.fromEntries(REMOTE_NAMES.map((remote) => [variableOf(remote, 'ORIGIN'), origins[remote]])),
         ...environment,

@@ -4,8 +4,6 @@ import type { Candidate, LiveReleases } from '../options';
 import { TrialServices } from './trial-services';
 import { readRelease, type TrialShell } from './trial-shell';
 
-/** Longer than a visitor's: a slow page is to be shown, and judged by its time. */
-const RENDER_DEADLINE_MS = 4_000;
 /** The same for both shells: their pages are compared. */
 const PUBLIC_ORIGIN = 'https://trial.example';
 
@@ -22,12 +20,7 @@ export class TrialSite {
     const services = await TrialServices.start(live);
     const ports = [await getPort(), await getPort()] as const;
     const shellFor = (name: 'live' | 'candidate', port: number) =>
-      services.shell({
-        name,
-        port,
-        publicOrigin: PUBLIC_ORIGIN,
-        environment: { RENDER_DEADLINE_MS: String(RENDER_DEADLINE_MS) },
-      });
+      services.shell({ name, port, publicOrigin: PUBLIC_ORIGIN });
     const site = new TrialSite(services, shellFor('live', ports[0]), shellFor('candidate', ports[1]));
     try {
       await Promise.all([site.live.start(), site.candidate.start()]);
