@@ -23,11 +23,12 @@ const HOP_BY_HOP_HEADERS = [
  * request that it has as a whole: how long visitors may take to send theirs is bounded by the server.
  */
 export function backendProxy({ url, agent }: BackendConnection, metrics: Metrics): RequestHandler {
+  const { pathname: prefix } = new URL(`${url}/api`);
   return (request, response) => {
     const outgoing = httpRequest(url, {
       agent,
       method: request.method,
-      path: new URL(url).pathname.replace(/\/$/, '') + pathOf(request),
+      path: prefix + pathWithin(request),
       headers: requestHeaders(request),
     });
     let timer: NodeJS.Timeout | undefined;
@@ -52,10 +53,10 @@ export function backendProxy({ url, agent }: BackendConnection, metrics: Metrics
   };
 }
 
-/** Path and query, for a request of a whole URL too. Without Express's mount path, whose spelling may be any. */
-function pathOf({ path, url }: Request): string {
+/** Path and query below Express's mount path, whose spelling may be any; for a request of a whole URL too. */
+function pathWithin({ path, url }: Request): string {
   const query = url.indexOf('?');
-  return `/api${path}${query < 0 ? '' : url.slice(query)}`;
+  return `${path}${query < 0 ? '' : url.slice(query)}`;
 }
 
 function requestHeaders(request: IncomingMessage): IncomingHttpHeaders {
