@@ -44,22 +44,23 @@ export class SwarmStack {
   }
 
   /**
-   * Updates a service by options of `docker service update`.
+   * Updates a service to another image.
    *
-   * @returns the state in which the update ends: `completed`, or `rollback_completed`.
+   * @throws Error where the swarm rolls the update back.
    */
-  async update(service: string, ...options: string[]): Promise<string> {
+  async update(service: string, image: string): Promise<void> {
     const target = `${this.name}_${service}`;
-    await docker(['service', 'update', '-dq', '--no-resolve-image', ...options, target]);
+    await docker(['service', 'update', '-dq', '--no-resolve-image', '--image', image, target]);
     const finalState = async () => {
       const state = await docker(['service', 'inspect', '-f', '{{.UpdateStatus.State}}', target]);
-      return /^updating$|_started$/.test(state) ? null : state;
+      return state === 'updating' ? null : state;
     };
-    return waitUntil(finalState, {
+    const state = await waitUntil(finalState, {
       timeoutMs: CONVERGE_TIMEOUT_MS,
       intervalMs: POLL_INTERVAL_MS,
       message: `the update of ${service} ends`,
     });
+    if (state !== 'completed') throw new Error(`The update of ${service} ended as ${state}`);
   }
 
   /** The log of each running container of a service. */
