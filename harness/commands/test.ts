@@ -4,7 +4,11 @@ import { run } from '../run.mjs';
 const STEPS = [
   { title: 'Types, lint, dead code and format', command: 'npm', parameters: ['run', '--silent', 'check'] },
   { title: 'Unit tests', command: 'npx', parameters: ['jest', '--config', 'jest.config.mjs'] },
-  { title: 'End-to-end tests', command: 'npm', parameters: ['run', '--silent', 'e2e'] },
+  {
+    title: 'End-to-end tests',
+    command: 'npm',
+    parameters: ['run', '--silent', 'e2e', '--', '--project=operations', '--project=site'],
+  },
 ];
 
 ensureBrowser();

@@ -24,5 +24,7 @@ export default defineConfig({
     // These start sites of their own, and change what is live there. First, because they are the longest files.
     { name: 'operations', testDir: './operations', fullyParallel: false },
     { name: 'site', testDir: './tests' },
+    // These build a shell or a remote of their own, which takes too long for `npm test`.
+    { name: 'builds', testDir: './builds', fullyParallel: false },
   ],
 });

@@ -16,7 +16,7 @@ export function CareersHero(): ReactNode {
       actions={
         <>
           <Button as="a" href={BOARD_ANCHOR}>
-            See All Open Positions
+            View Open Positions
           </Button>
           <Button
             as="a"

@@ -11,7 +11,7 @@ import { startTestSite } from '../../site/start-test-site';
 import { listen } from '../fixtures';
 import { hydrateForm, newEmail, toast } from '../forms';
 import { visit, waitForHydration } from '../routes';
-import { expect, test as base } from './operations-fixtures';
+import { expect, test as base } from '../operations/operations-fixtures';
 
 /** What marks the links of releases that were built against the earlier major. */
 const MARK = 'data-platform="1"';

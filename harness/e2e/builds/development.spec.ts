@@ -6,7 +6,7 @@ import { listen } from '../fixtures';
 import { hydrateForm, newEmail, toast } from '../forms';
 import { jobBoardTitle } from '../remote-copy';
 import { waitForHydration } from '../routes';
-import { expect, test } from './operations-fixtures';
+import { expect, test } from '../operations/operations-fixtures';
 
 const REMOTE: RemoteName = 'mf-careers';
 const NEW_TITLE = 'Opportunities of today';
