@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firm, mailto } from '@site/firm';
 import { expect, test } from '../fixtures';
-import { visit } from '../routes';
+import { visit, waitForHydration } from '../routes';
 import { listedAreaNames } from '../service-pages';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -83,6 +83,8 @@ test('The not-found page has status 404 and links to the home page', async ({ pa
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
+  // Before that, the link loads another document, which begins without focus.
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
