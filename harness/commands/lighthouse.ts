@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ensureCompleteBrowser } from '@site/browser-trial/browser';
 import { printTable } from '@site/testing/table';
+import { waitUntilCompressed } from '../bench/wait-until-compressed';
 import { CATEGORIES, measurePage, type PageResult } from '../lighthouse/run-lighthouse';
 import { printOutcome } from '../outcome';
 import { buildChanged } from '../site/build';
@@ -88,6 +89,8 @@ async function lighthouse(): Promise<boolean> {
   await buildChanged('production', (line) => console.log(line));
   const { site, stop } = await startTestSite('lighthouse');
   try {
+    // It takes a core meanwhile.
+    await waitUntilCompressed(site);
     const results = await measure(site);
     print(results);
     const problems = results.flatMap(problemsOf);
