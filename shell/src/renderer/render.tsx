@@ -24,6 +24,9 @@ import type { RenderResult } from './protocol';
 // React would otherwise write a large boundary as its fallback, and a script that swaps the content in.
 const UNLIMITED_CHUNK_SIZE = Number.POSITIVE_INFINITY;
 
+/** The same in every document. */
+const GLOBAL_STYLES = `<style>${globalStyles(fontUrls)}</style>`;
+
 async function read(stream: AsyncIterable<unknown>): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
@@ -38,7 +41,7 @@ function styleElements(critical: string): string {
   const rendered = critical
     .replaceAll(/data-emotion="css [^"]*"/g, 'data-rendered')
     .replaceAll('data-emotion="css-global', 'data-s data-emotion="css-global');
-  return `<style>${globalStyles(fontUrls)}</style>${rendered}`;
+  return GLOBAL_STYLES + rendered;
 }
 
 /** The metadata of a page that rendered none, such as one whose owner is missing. */
