@@ -3,7 +3,7 @@ import getPort from 'get-port';
 import type { LiveReleases } from '../options';
 import type { OnSubmission } from './recording-backend';
 import { TrialServices } from './trial-services';
-import { readRelease, type TrialShell } from './trial-shell';
+import type { TrialShell } from './trial-shell';
 
 interface DevelopmentSettings {
   /** What is live of the other remotes. */
@@ -53,9 +53,7 @@ export class DevelopmentSite {
    * @throws RefusedError with the shell's reason; the build before it stays.
    */
   async show(remote: RemoteName, releaseFolder: string): Promise<void> {
-    const { version } = await readRelease(releaseFolder);
-    this.services.origins.activate(remote, version, releaseFolder);
-    await this.shell.awaitLive(remote, version);
+    await this.services.activate(this.shell, remote, releaseFolder);
   }
 
   /** Why a remote of the live site is missing here, by its name. */

@@ -1,6 +1,6 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { forEveryRemote } from '@site/contracts';
+import { forEveryRemote, releaseSchema, type Release, type RemoteName } from '@site/contracts';
 import { trustedKeyOf } from '@site/contracts/signature';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import type { LiveReleases } from '../options';
@@ -21,7 +21,7 @@ interface ShellSettings {
 /** What shells need that belong to no site: origins, a backend that stores nothing, and a temporary folder. */
 export class TrialServices {
   private constructor(
-    readonly origins: TrialOrigins,
+    private readonly origins: TrialOrigins,
     private readonly backend: RecordingBackend,
     private readonly server: string,
     private readonly folder: string,
@@ -58,6 +58,18 @@ export class TrialServices {
     });
   }
 
+  /**
+   * Takes a built release live in a shell among these services.
+   *
+   * @throws RefusedError with the shell's reason; what was live before stays.
+   */
+  async activate(shell: TrialShell, remote: RemoteName, releaseFolder: string): Promise<Release> {
+    const release = await readRelease(releaseFolder);
+    this.origins.activate(remote, release.version, releaseFolder);
+    await shell.awaitLive(remote, release.version);
+    return release;
+  }
+
   /** Ends everything, and deletes what the shells wrote. */
   async stop(): Promise<void> {
     this.origins.stop();
@@ -68,4 +80,9 @@ export class TrialServices {
   private get trustedKeysFile(): string {
     return path.join(this.folder, 'trusted-keys.json');
   }
+}
+
+/** Reads the description of a built release. */
+async function readRelease(folder: string): Promise<Release> {
+  return releaseSchema.parse(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
 }

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseSchema, REMOTE_NAMES, variableOf, type Release, type RemoteName } from '@site/contracts';
+import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
 import { ServiceProcess } from '@site/node-service/service-process';
 import { waitUntil } from '@site/node-service/wait-until';
 
@@ -94,9 +93,4 @@ export class TrialShell {
   async status(): Promise<Status> {
     return (await (await fetch(`${this.url}/_status`)).json()) as Status;
   }
-}
-
-/** Reads the description of a built release. */
-export async function readRelease(folder: string): Promise<Release> {
-  return releaseSchema.parse(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
 }

@@ -2,7 +2,7 @@ import type { RemoteName } from '@site/contracts';
 import getPort from 'get-port';
 import type { Candidate, LiveReleases } from '../options';
 import { TrialServices } from './trial-services';
-import { readRelease, type TrialShell } from './trial-shell';
+import type { TrialShell } from './trial-shell';
 
 /** The same for both shells: their pages are compared. */
 const PUBLIC_ORIGIN = 'https://trial.example';
@@ -41,10 +41,7 @@ export class TrialSite {
    * @throws RefusedError with the shell's reason.
    */
   async activate(remote: RemoteName, releaseFolder: string): Promise<Candidate> {
-    const release = await readRelease(releaseFolder);
-    this.services.origins.activate(remote, release.version, releaseFolder);
-    await this.candidate.awaitLive(remote, release.version);
-    return { remote, release };
+    return { remote, release: await this.services.activate(this.candidate, remote, releaseFolder) };
   }
 
   async stop(): Promise<void> {
