@@ -11,10 +11,10 @@ let url: string;
 const message = async () => ((await once(child, 'message')) as [unknown])[0];
 const connectionOf = (response: Response) => response.headers.get('connection');
 
-async function start(drainMs: number): Promise<void> {
+async function start(drainMs: number, environment: NodeJS.ProcessEnv = {}): Promise<void> {
   child = fork(FIXTURE, {
     execArgv: ['--import', 'tsx'],
-    env: { ...process.env, DRAIN_MS: String(drainMs) },
+    env: { ...process.env, ...environment, DRAIN_MS: String(drainMs) },
   });
   url = `http://127.0.0.1:${String(await message())}`;
 }
@@ -51,4 +51,15 @@ test('the process exits with 0 when its drain is over', async () => {
   const exited = once(child, 'exit');
   await signal('SIGINT');
   expect(await exited).toEqual([0, null]);
+});
+
+test('a process that does not close in time exits with 1', async () => {
+  await start(0, { CLOSES: 'false' });
+  await signal('SIGTERM');
+  expect(await message()).toBe('closing');
+  child.send(14_999);
+  expect(await message()).toBe('ticked');
+  const exited = once(child, 'exit');
+  child.send(1);
+  expect(await exited).toEqual([1, null]);
 });

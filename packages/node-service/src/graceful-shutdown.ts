@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Requests that are still pending this long after the drain are aborted. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
+/** A process that has not closed this long after the drain ends anyway: whatever it depends on may be gone. */
+const CLOSE_TIMEOUT_MS = 15_000;
 
 /**
  * The phase between a stop signal and closing. Every request is still served, and every response ends its connection:
@@ -39,14 +41,15 @@ export interface ShutdownOptions {
   /** Already watches the server. By default, a new one. */
   drain?: Drain;
   drainMs: number;
-  /** Called when the drain starts. The process does not end before a promise that it returns resolves. */
+  /** Called when the drain starts. The server is not closed before a promise that it returns resolves. */
   onDrain?: (signal: NodeJS.Signals) => unknown;
   /** Closes the server and what it depends on, once the drain is over. By default, the server alone. */
   close?: () => Promise<void>;
 }
 
 /**
- * Lets SIGTERM or SIGINT drain a server, close it and end the process with 0. A second signal cuts the drain short.
+ * Lets SIGTERM or SIGINT drain a server, close it and end the process with 0, or with 1 if it does not close in time.
+ * A second signal cuts the drain short.
  */
 export function shutDownGracefully(
   server: Server,
@@ -61,8 +64,9 @@ export function shutDownGracefully(
     drain.start();
     const drained = onDrain?.(signal);
     await delay(drainMs, undefined, { signal: skipDrain.signal }).catch(() => {});
-    await drained;
     setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
+    await drained;
     await close();
     process.exit(0);
   };

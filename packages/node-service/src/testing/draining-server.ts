@@ -1,9 +1,22 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { mock } from 'node:test';
 import { shutDownGracefully } from '../graceful-shutdown';
 import { listen } from '../listen';
 
-/** Responds to /pending once /release is requested. Sends its port, then 'draining', to the parent process. */
+/**
+ * Responds to /pending once /release is requested. Sends its port, then 'draining', to the parent process. With `CLOSES=false`
+ * it never closes, and sends 'closing'; its timers run as many milliseconds as the parent sends, which 'ticked' confirms.
+ */
+const closes = process.env['CLOSES'] !== 'false';
+if (!closes) {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  process.on('message', (milliseconds: number) => {
+    mock.timers.tick(milliseconds);
+    process.send?.('ticked');
+  });
+}
+
 let pending: ServerResponse | undefined;
 
 const server = createServer((request, response) => {
@@ -20,5 +33,11 @@ await listen(server, { port: 0, host: '127.0.0.1', variable: 'PORT' });
 shutDownGracefully(server, {
   drainMs: Number(process.env['DRAIN_MS']),
   onDrain: () => process.send?.('draining'),
+  ...(!closes && {
+    close: () => {
+      process.send?.('closing');
+      return new Promise<void>(() => undefined);
+    },
+  }),
 });
 process.send?.((server.address() as AddressInfo).port);

@@ -58,6 +58,20 @@ test('the renders of one client run one after the other, beside those of another
   await Promise.all(running);
 });
 
+test('one client gets a hundred renders at once, then some a second, and others still get theirs', async () => {
+  const quota = new RenderQuota();
+  const begun = performance.now();
+  let rendered = 0;
+  const renderAll = async () => {
+    for (;;) await quota.run('a', async () => (rendered += 1));
+  };
+  await expect(renderAll()).rejects.toBeInstanceOf(ClientQuotaError);
+  const elapsedSeconds = (performance.now() - begun) / 1_000;
+  expect(rendered).toBeGreaterThanOrEqual(100);
+  expect(rendered).toBeLessThanOrEqual(100 + Math.ceil(20 * elapsedSeconds));
+  expect(await quota.run('b', async () => 1)).toBe(1);
+});
+
 test('a render that fails frees its place', async () => {
   const quota = new RenderQuota();
   for (let attempt = 0; attempt < 10; attempt += 1)
@@ -70,6 +84,9 @@ test.each([
   [undefined, '127.0.0.1'],
 ])('the client of X-Forwarded-For %s is %s', (forwarded, client) => {
   const headers = { 'x-forwarded-for': forwarded };
-  const request = { headers, socket: { remoteAddress: '127.0.0.1' } } as unknown as IncomingMessage;
+  const request = {
+    headers,
+    socket: { remoteAddress: '127.0.0.1' },
+  } as unknown as IncomingMessage;
   expect(clientOf(request)).toBe(client);
 });

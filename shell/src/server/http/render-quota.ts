@@ -1,12 +1,18 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { RenderQueueError } from '../rendering/render-errors';
+import { TokenBucket } from './token-bucket';
 
 /** Half of the queue: pages that releases declare always find a place in it. */
 const MAX_RENDERS = 32;
 /** One client leaves room for others, however many addresses it makes up. */
 const MAX_RENDERS_PER_CLIENT = 8;
+/** Far more than people behind one address search for, and a fraction of what the renderer does. */
+const CLIENT_BURST = 100;
+const CLIENT_RENDERS_PER_SECOND = 20;
+const MAX_KNOWN_CLIENTS = 10_000;
 
-/** A client has too many renders under way. */
+/** A client has too many renders under way, or had too many of late. */
 export class ClientQuotaError extends Error {
   override readonly name = 'ClientQuotaError';
 }
@@ -24,19 +30,27 @@ interface ClientRenders {
 }
 
 /**
- * Bounds the renders of pages that anybody can make up: searches, and what forms post. Those of one client run one after
- * the other, so that the search of another client waits for one of them at most.
+ * Bounds the renders of pages that anybody can make up: searches, and what forms post. Those of one client are limited in
+ * rate, and run one after the other, so that the search of another client waits for one of them at most.
  */
 export class RenderQuota {
   private readonly byClient = new Map<string, ClientRenders>();
+  private readonly rates = new LRUCache<string, TokenBucket>({
+    max: MAX_KNOWN_CLIENTS,
+  });
   private total = 0;
 
   /** @throws ClientQuotaError or RenderQueueError, and whatever the render throws. */
   async run<Value>(client: string, render: () => Promise<Value>): Promise<Value> {
-    const own = this.byClient.get(client) ?? { count: 0, last: Promise.resolve() };
+    const own = this.byClient.get(client) ?? {
+      count: 0,
+      last: Promise.resolve(),
+    };
     if (own.count >= MAX_RENDERS_PER_CLIENT)
       throw new ClientQuotaError(`${own.count} renders of this client are waiting already`);
     if (this.total >= MAX_RENDERS) throw new RenderQueueError(`${this.total} renders are waiting already`);
+    if (!this.rateOf(client).take())
+      throw new ClientQuotaError('this client requests too many pages a second');
     const rendering = own.last.then(render);
     own.last = rendering.catch(() => undefined);
     own.count += 1;
@@ -49,5 +63,10 @@ export class RenderQuota {
       this.total -= 1;
       if (own.count === 0) this.byClient.delete(client);
     }
+  }
+  private rateOf(client: string): TokenBucket {
+    const rate = this.rates.get(client) ?? new TokenBucket(CLIENT_BURST, CLIENT_RENDERS_PER_SECOND);
+    this.rates.set(client, rate);
+    return rate;
   }
 }

@@ -18,6 +18,7 @@ import { discoveryRoutes } from './discovery-routes';
 import { errorReportRoutes } from './error-report-routes';
 import { formRoutes } from './form-routes';
 import { liveReloadRoutes } from './live-reload-routes';
+import { LowPriorityTasks } from './low-priority-tasks';
 import type { PageCache } from './page-cache';
 import { servePage } from './page-routes';
 import { publicFiles } from './public-files';
@@ -44,12 +45,16 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the load balancer keeps idle connections, so that it closes them first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
-/** The shell's HTTP server. Cached pages and files take the fast path, all other requests go through Express. */
+/**
+ * The shell's HTTP server. Cached pages and files take the fast path. All other requests go through Express, which costs ten
+ * times as much, with a lower priority: a flood of them does not delay cached pages.
+ */
 export function createShellServer(settings: ServerSettings): Server {
   const app = createApplication(settings);
   const sendKnown = fastPath(settings);
+  const others = new LowPriorityTasks();
   const server = createServer((request, response) => {
-    if (!sendKnown(request, response)) app(request, response);
+    if (!sendKnown(request, response)) others.add(() => app(request, response));
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
