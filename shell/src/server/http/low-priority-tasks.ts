@@ -1,10 +1,10 @@
 /**
- * Runs tasks in the order of arrival, after everything else that a turn of the event loop has to do, and for about as long
- * as that took: neither holds up the other.
+ * Runs tasks in the order of arrival, after everything else that a turn of the event loop has to do: one in a turn, and more
+ * for as long as what goes first took, so that neither holds up the other.
  */
 export class LowPriorityTasks {
   private waiting: (() => void)[] = [];
-  private idleSinceMs = 0;
+  private budgetMs = 0;
 
   /** Runs the task later in this turn of the event loop, or in a later one. An error in it is uncaught. */
   add(task: () => void): void {
@@ -12,14 +12,18 @@ export class LowPriorityTasks {
     if (this.waiting.length === 1) this.schedule();
   }
 
+  /** Accounts for what went first: tasks may take as long. */
+  wentFirst(milliseconds: number): void {
+    this.budgetMs += milliseconds;
+  }
+
   private schedule(): void {
-    this.idleSinceMs = performance.now();
+    this.budgetMs = 0;
     setImmediate(this.runSome);
   }
 
   private readonly runSome = (): void => {
-    const begunMs = performance.now();
-    const untilMs = begunMs + (begunMs - this.idleSinceMs);
+    const untilMs = performance.now() + this.budgetMs;
     let count = 0;
     try {
       do this.waiting[count++]?.();
