@@ -33,6 +33,9 @@ const SHELL_VARIABLES = [
   'LOG_LEVEL',
 ];
 
+/** As in its container. On a large machine, V8 would leave as much garbage in it as there is content. */
+const SHELL_HEAP = '--max-old-space-size=384';
+
 /** The built site: database, backend, an origin for every remote, and the shell. The same for `npm start` and for the tests. */
 export class Site {
   readonly origins: ReadonlyMap<RemoteName, Origin>;
@@ -83,7 +86,7 @@ export class Site {
     });
     this.shell = new ServiceProcess({
       name: 'shell',
-      command: ['--enable-source-maps', path.join(settings.shellFolder, 'server', 'main.cjs')],
+      command: ['--enable-source-maps', SHELL_HEAP, path.join(settings.shellFolder, 'server', 'main.cjs')],
       cwd: root,
       environment: {
         ...pickVariables(process.env, SHELL_VARIABLES),

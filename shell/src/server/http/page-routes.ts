@@ -16,7 +16,9 @@ export function servePage(pages: PageCache, metrics: Metrics): RequestHandler {
       return;
     }
     const left = new AbortController();
-    response.once('close', () => left.abort());
+    response.once('close', () => {
+      if (!response.writableFinished) left.abort();
+    });
     const visitor = { client: clientOf(request), signal: left.signal };
     try {
       const page = request.url.length <= MAX_URL_LENGTH ? await pages.get(request.url, visitor) : null;
