@@ -1,9 +1,13 @@
 import { declarationOf, ownerOf, REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
 import { FORM_ID_PATTERN, SENT_PARAMETER } from '@site/contracts/form-outcome';
+import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { parseTarget, type RequestTarget } from './request-target';
 
 const MAX_PARAMETER_LENGTH = 200;
+/** Matching compiles every pattern of a remote anew. */
+const MAX_KNOWN_PATHS = 1_000;
+const MAX_KNOWN_PATH_LENGTH = 300;
 
 /** Where the page for every path without a route is rendered. No remote owns this path. */
 const NOT_FOUND_ADDRESS = '/404';
@@ -29,6 +33,7 @@ interface PageRoute {
 export class PageAddresses {
   private readonly routes: ReadonlyMap<RemoteName, RouteObject[]>;
   private readonly declared: ReadonlySet<string>;
+  private readonly known = new LRUCache<string, { route: PageRoute | undefined }>({ max: MAX_KNOWN_PATHS });
 
   constructor(releases: ReadonlyMap<RemoteName, Release>) {
     this.routes = new Map(
@@ -65,7 +70,12 @@ export class PageAddresses {
   }
 
   private routeOf(owner: RemoteName, path: string): PageRoute | undefined {
-    return matchRoutes(this.routes.get(owner) ?? [], path)?.at(-1)?.route.handle as PageRoute | undefined;
+    const known = this.known.get(path);
+    if (known) return known.route;
+    const matches = matchRoutes(this.routes.get(owner) ?? [], path);
+    const route = matches?.at(-1)?.route.handle as PageRoute | undefined;
+    if (path.length <= MAX_KNOWN_PATH_LENGTH) this.known.set(path, { route });
+    return route;
   }
 }
 

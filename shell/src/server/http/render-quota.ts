@@ -9,7 +9,7 @@ const MAX_RENDERS = 32;
 const MAX_RENDERS_PER_CLIENT = 8;
 /** Far more than people behind one address search for, and a fraction of what the renderer does. */
 const CLIENT_BURST = 100;
-const CLIENT_RENDERS_PER_SECOND = 20;
+const CLIENT_RENDERS_PER_SECOND = 10;
 const MAX_KNOWN_CLIENTS = 10_000;
 
 /** A client has too many renders under way, or had too many of late. */

@@ -7,7 +7,7 @@ import { openRelease, type KeysOf } from './signed-release';
 const MISSING_TTL_MS = 30_000;
 const MAX_MISSING_ENTRIES = 1_000;
 /** Of different versions of one remote; a made-up one takes a single short response of its origin. */
-const MAX_CONCURRENT_RECOVERIES = 16;
+const MAX_CONCURRENT_RECOVERIES = 4;
 
 /** Fetches releases from their origins into the store and verifies signature and files. Concurrent calls share one fetch. */
 export class ReleaseFetcher {
