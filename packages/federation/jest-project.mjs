@@ -25,6 +25,8 @@ export const jestProject = (displayName, settings) => ({
 /** What a project needs whose tests run in a DOM. */
 export const domSettings = {
   testEnvironment: resolve('jest-environment-jsdom'),
+  // jsdom has no layout, and matches every rule with every element that is looked for by its role.
+  moduleNameMapper: { '^@emotion/sheet$': own('src/testing/no-style-sheet.cjs') },
   setupFiles: [own('src/testing/jest-dom-globals.cjs')],
   setupFilesAfterEnv: [resolve('@testing-library/jest-dom')],
 };

@@ -47,8 +47,9 @@ async function timeRelease(site: Site, version: string, parameters: string[]): P
  * @throws Error with the command's output where a release is not live.
  */
 export async function measureRelease(site: Site): Promise<ReleaseSeconds> {
-  const withoutBrowser = await timeRelease(site, '9.3.0', ['--skip', 'browser']);
-  const withBrowser = await timeRelease(site, '9.4.0', []);
+  // A team has released before: from the second time on, types are checked anew only where sources have changed.
+  const withBrowser = await timeRelease(site, '9.3.0', []);
+  const withoutBrowser = await timeRelease(site, '9.4.0', ['--skip', 'browser']);
   printTable([
     ['release', 'live after (s)'],
     ['without the browser trial', withoutBrowser.toFixed(1)],

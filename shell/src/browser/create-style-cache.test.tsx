@@ -2,6 +2,11 @@ import { css, CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { createStyleCache } from './create-style-cache';
 
+// Other tests have a stand-in for it.
+jest.mock('@emotion/sheet', () =>
+  jest.requireActual<object>(require.resolve('@emotion/sheet/package.json').replace('/package.json', '')),
+);
+
 const styled = css({ color: 'red' });
 const rulesWith = (text: string) =>
   [...document.styleSheets]

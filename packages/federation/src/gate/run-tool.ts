@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 
 /** The end of a long output says most. */
@@ -20,12 +21,19 @@ function commandOf(folder: string, name: string): string {
   return path.join(path.dirname(description), command);
 }
 
+interface ToolOptions {
+  cwd: string;
+  timeoutMs: number;
+  /** Whether it leaves the processor to the steps that take longer. */
+  lowPriority?: boolean;
+}
+
 /** Runs the command of a package, and ends it with everything that it started once the time is up. */
 export function runTool(
   folder: string,
   name: string,
   parameters: readonly string[],
-  { cwd, timeoutMs }: { cwd: string; timeoutMs: number },
+  { cwd, timeoutMs, lowPriority = false }: ToolOptions,
 ): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     // A group of its own, so that its workers are ended as well.
@@ -34,6 +42,7 @@ export function runTool(
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let output = '';
     const add = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-MAX_OUTPUT_CHARACTERS);

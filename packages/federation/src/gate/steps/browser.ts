@@ -1,13 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { runBrowserTrial, shellBuild, type Finding, type TrialResult } from '@site/browser-trial';
+import type { Finding, ShellBuild, TrialResult } from '@site/browser-trial';
 import type { LiveSite } from '../live-site';
 import type { Step } from '../step';
 import { needed } from './needed';
 
 /** The trial's shell is the one that is installed with it, or that the repository has built. */
-function shellNotes({ url, platform }: LiveSite): string[] {
-  const { id } = shellBuild();
+function shellNotes({ id }: ShellBuild, { url, platform }: LiveSite): string[] {
   if (id === platform.build) return [];
   return [
     `tried in the shell ${id}; that of ${url} is ${platform.build}: \`npm update @site/browser-trial\` installs the newest`,
@@ -35,9 +34,11 @@ export const browser: Step = {
   async run(context) {
     const { folder, remote, dropped, log } = context;
     const { output, live } = needed(context);
+    // Takes half a second to load, for which the steps before it would wait.
+    const { runBrowserTrial, shellBuild } = await import('@site/browser-trial');
     let notes: string[];
     try {
-      notes = shellNotes(live);
+      notes = shellNotes(shellBuild(), live);
     } catch (error) {
       return { problems: [], unavailable: (error as Error).message };
     }

@@ -15,7 +15,7 @@ export const lint: Step = {
     const sources = ['src', 'remote.config.ts'].map((name) => path.join(folder, name));
     const parameters = ['-c', configuration, '--type-aware', ...sources];
     // Its rules name folders, seen from here.
-    const options = { cwd: repositoryOf(folder), timeoutMs: TIMEOUT_MS };
+    const options = { cwd: repositoryOf(folder), timeoutMs: TIMEOUT_MS, lowPriority: true };
     return { problems: problemsOf(await runTool(folder, 'oxlint', parameters, options), TIMEOUT_MS) };
   },
 };

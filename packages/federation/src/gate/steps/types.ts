@@ -33,7 +33,8 @@ export const types: Step = {
     await mkdir(projectFolder, { recursive: true });
     await writeFile(path.join(projectFolder, 'tsconfig.json'), JSON.stringify(project));
     const parameters = ['-p', projectFolder, '--pretty', 'false'];
-    const run = await runTool(folder, 'typescript', parameters, { cwd: folder, timeoutMs: TIMEOUT_MS });
+    const options = { cwd: folder, timeoutMs: TIMEOUT_MS, lowPriority: true };
+    const run = await runTool(folder, 'typescript', parameters, options);
     return { problems: problemsOf(run, TIMEOUT_MS) };
   },
 };
