@@ -4,6 +4,8 @@ const rootDir = process.cwd();
 
 /** The tests of the remote in the current folder: `*.test.ts` runs in Node, `*.test.tsx` in a DOM. */
 export default {
+  // Jest's default leaves one core idle.
+  maxWorkers: '100%',
   projects: [
     jestProject('node', { rootDir, testMatch: ['<rootDir>/src/**/*.test.ts'] }),
     jestProject('dom', { rootDir, testMatch: ['<rootDir>/src/**/*.test.tsx'], ...domSettings }),

@@ -17,7 +17,6 @@ export const tests: Step = {
       defaultFile('jest.config.mjs'),
       '--ci',
       '--passWithNoTests',
-      '--maxWorkers=1',
       '--testTimeout',
       String(TIMEOUT_OF_A_TEST_MS),
     ];

@@ -1,0 +1,23 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { jobBoard } from '../content/careers';
+import CareersPage from '../pages/careers/CareersPage';
+
+/** Shows the page of a path. */
+export const visit = (path: string) => {
+  window.history.replaceState(null, '', path);
+  return act(async () => void render(<CareersPage />, { wrapper: BrowserRouter }));
+};
+
+/** The address shown, without its origin. */
+export const address = () => window.location.pathname + window.location.search;
+
+/** The titles of the jobs on the board. */
+export const titlesShown = () =>
+  within(screen.getByRole('region', { name: jobBoard.title }))
+    .queryAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('heading', { level: 3 }))
+    .map((heading) => heading.textContent);
+
+/** The board's search field. */
+export const search = () => screen.getByRole('searchbox', { name: 'Search positions' });
