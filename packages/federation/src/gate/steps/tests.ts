@@ -17,6 +17,8 @@ export const tests: Step = {
       defaultFile('jest.config.mjs'),
       '--ci',
       '--passWithNoTests',
+      // The build has the other cores.
+      '--maxWorkers=1',
       '--testTimeout',
       String(TIMEOUT_OF_A_TEST_MS),
     ];
