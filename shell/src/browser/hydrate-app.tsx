@@ -6,7 +6,7 @@ import {
   SiteContext,
   type Federation,
 } from '@site/platform';
-import { startTransition, Suspense } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App';
@@ -17,12 +17,12 @@ import type { Boot } from '../boot/boot';
 import { AfterHydration } from './AfterHydration';
 import { createStyleCache } from './create-style-cache';
 import { InternalLinks } from './InternalLinks';
-import { lazyAfterInteraction } from './lazy-after-interaction';
+import { loadAfterInteraction } from './load-after-interaction';
 import { LoadingBar } from './LoadingBar';
 import { MissedNavigation } from './MissedNavigation';
 
-const Toaster = lazyAfterInteraction(() => import('../app/toasts/Toaster'));
-const Tooltips = lazyAfterInteraction(() => import('../app/tooltips/Tooltips'));
+const Toaster = loadAfterInteraction(() => import('../app/toasts/Toaster'));
+const Tooltips = loadAfterInteraction(() => import('../app/tooltips/Tooltips'));
 
 /** Reads the composition that the server wrote into the document. */
 export const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
@@ -41,10 +41,8 @@ export function hydrateApp(boot: Boot, federation: Federation, options: Hydratio
       <InternalLinks routes={boot.routes} />
       <LoadingBar />
       <LiveRegion />
-      <Suspense fallback={null}>
-        <Toaster />
-        <Tooltips />
-      </Suspense>
+      <Toaster />
+      <Tooltips />
     </AfterHydration>
   );
   if (boot.outcome) takePageAddress(boot.outcome.page);

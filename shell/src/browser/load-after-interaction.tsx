@@ -1,0 +1,22 @@
+import { firstInteraction } from '@site/platform';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/**
+ * A component that only matters to an interacting visitor, and without which pages go on working. It does not suspend: React
+ * would commit every boundary that is still to be hydrated 300 ms later.
+ */
+export const loadAfterInteraction = (load: Load): ComponentType =>
+  function AfterInteraction(): ReactNode {
+    const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+    useEffect(() => {
+      firstInteraction()
+        .then(load)
+        .then(
+          (module) => setLoaded(() => module.default),
+          () => undefined,
+        );
+    }, []);
+    return Loaded && <Loaded />;
+  };
