@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import { loadAfterInteraction } from './load-after-interaction';
+
+const interact = () => act(async () => void window.dispatchEvent(new Event('scroll')));
+
+/** Without a boundary around it: a component that suspends would leave the page empty. */
+const show = (load: Parameters<typeof loadAfterInteraction>[0]) => {
+  const Loaded = loadAfterInteraction(load);
+  render(
+    <main>
+      page
+      <Loaded />
+    </main>,
+  );
+};
+
+test('a component is loaded with the first interaction, and nothing waits for it', async () => {
+  const load = jest.fn(async () => ({ default: () => <p>toasts</p> }));
+  show(load);
+  expect(screen.getByRole('main')).toHaveTextContent('page');
+  expect(load).not.toHaveBeenCalled();
+  await interact();
+  expect(screen.getByText('toasts')).toBeInTheDocument();
+});
+
+test('a page goes on working without a component that cannot be loaded', async () => {
+  show(() => Promise.reject(new Error('planted')));
+  await interact();
+  expect(screen.getByRole('main')).toHaveTextContent('page');
+});
