@@ -3,9 +3,7 @@ import { render } from '@testing-library/react';
 import { createStyleCache } from './create-style-cache';
 
 // Other tests have a stand-in for it.
-jest.mock('@emotion/sheet', () =>
-  jest.requireActual<object>(require.resolve('@emotion/sheet/package.json').replace('/package.json', '')),
-);
+jest.mock('@emotion/sheet', () => jest.requireActual<object>('../../../node_modules/@emotion/sheet'));
 
 const styled = css({ color: 'red' });
 const rulesWith = (text: string) =>
