@@ -1,0 +1,52 @@
+import { existsSync, readlinkSync } from 'node:fs';
+import { open, readdir, readFile, rm, utimes, writeFile, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import { deleteStaged, replaceFile, stagedIn } from './durable-files';
+import { makeTemporaryFolder } from './temporary-folder';
+
+const HOUR_MS = 3_600_000;
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = makeTemporaryFolder('durable-files');
+  file = path.join(folder, 'current.json');
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+/** What is flushed to the disk from here on, and whether the file had its name by then. */
+async function watchFlushes(): Promise<{ flushed: string; wasNamed: boolean }[]> {
+  const handle = await open(folder, 'r');
+  const prototype = Object.getPrototypeOf(handle) as FileHandle;
+  await handle.close();
+  const flushes: { flushed: string; wasNamed: boolean }[] = [];
+  const { sync } = prototype;
+  jest.spyOn(prototype, 'sync').mockImplementation(function (this: FileHandle) {
+    flushes.push({ flushed: readlinkSync(`/proc/self/fd/${this.fd}`), wasNamed: existsSync(file) });
+    return sync.call(this);
+  });
+  return flushes;
+}
+
+test('a file is on the disk before it has its name, and its name is on the disk afterwards', async () => {
+  const flushes = await watchFlushes();
+  await replaceFile(file, 'content');
+  expect(flushes).toEqual([
+    { flushed: expect.stringContaining(path.join(folder, '.staged-')) as string, wasNamed: false },
+    { flushed: folder, wasNamed: true },
+  ]);
+  expect(await readFile(file, 'utf8')).toBe('content');
+  expect(await readdir(folder)).toEqual(['current.json']);
+});
+
+test('only what nobody has completed for an hour is deleted', async () => {
+  const [old, recent] = [stagedIn(folder), stagedIn(folder)];
+  for (const staged of [old, recent, file]) await writeFile(staged, '');
+  for (const aged of [old, file]) await utimes(aged, new Date(), new Date(Date.now() - HOUR_MS - 1_000));
+  await deleteStaged(folder);
+  expect((await readdir(folder)).sort()).toEqual([path.basename(recent), 'current.json'].sort());
+});
