@@ -9,11 +9,11 @@ export function start(createLoader: (boot: Boot) => LoadExpose): Boot {
   const boot = readBoot();
   const report = (error: unknown) => reportError(error, boot.composition);
   reportUncaughtErrors(report);
-  if (hasLeftDocument()) {
-    window.location.reload();
-    return boot;
-  }
-  const hydrate = () =>
+  const hydrate = () => {
+    if (hasLeftDocument()) {
+      window.location.reload();
+      return;
+    }
     hydrateApp(boot, createFederation(boot, createLoader(boot)), {
       onUncaughtError: report,
       onCaughtError: report,
@@ -23,6 +23,7 @@ export function start(createLoader: (boot: Boot) => LoadExpose): Boot {
         report(error);
       },
     });
+  };
   // In a task of its own: together with the evaluation of the modules, it would block a slow phone for too long.
   setTimeout(hydrate);
   return boot;

@@ -84,6 +84,9 @@ test.each([
 test('it opens at once for the keyboard, until the focus moves on', () => {
   fireEvent.keyDown(document.body, { key: 'Tab' });
   screen.getByText('second').focus();
+  // What moves the focus may be showing a popover, and a browser shows one at a time.
+  expect(show).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(0);
   expect(show.mock.calls).toEqual([[screen.getByText('second')]]);
   screen.getByText('none').focus();
   expect(hide).toHaveBeenCalledTimes(1);

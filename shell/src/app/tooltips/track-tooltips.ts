@@ -50,12 +50,16 @@ export function trackTooltips({ show, hide, area }: TooltipTracking): () => void
     show(control);
   }
 
-  function delay(control: Element): void {
-    const isRecent = shown !== null || performance.now() - closedAt < SKIP_DELAY_MS;
-    if (isRecent) return open(control);
+  function openAfter(milliseconds: number, control: Element): void {
     pending = control;
     clearTimeout(timer);
-    timer = setTimeout(() => open(control), OPEN_DELAY_MS);
+    timer = setTimeout(() => open(control), milliseconds);
+  }
+
+  function delay(control: Element): void {
+    const isRecent = shown !== null || performance.now() - closedAt < SKIP_DELAY_MS;
+    if (isRecent) open(control);
+    else openAfter(OPEN_DELAY_MS, control);
   }
 
   function onPointer(event: PointerEvent): void {
@@ -70,7 +74,8 @@ export function trackTooltips({ show, hide, area }: TooltipTracking): () => void
 
   function onFocus(event: FocusEvent): void {
     const control = controlOf(event);
-    if (control?.matches(':focus-visible')) open(control);
+    // A dialog that opens as a popover focuses a control in it, and until it is open no other popover may be shown.
+    if (control?.matches(':focus-visible')) openAfter(0, control);
   }
 
   const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
