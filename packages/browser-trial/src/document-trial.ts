@@ -13,7 +13,7 @@ export interface VisitedDocument {
   live: FetchedDocument | null;
 }
 
-/** Requests every page of both shells, one at a time: their times are compared. */
+/** Requests every page of both shells. */
 export async function visitDocuments(
   urls: Record<'candidate' | 'live', string>,
   targets: readonly TrialPage[],

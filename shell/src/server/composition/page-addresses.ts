@@ -7,6 +7,7 @@ import { parseTarget, type RequestTarget } from './request-target';
 const MAX_PARAMETER_LENGTH = 200;
 /** Matching compiles every pattern of a remote anew. */
 const MAX_KNOWN_PATHS = 1_000;
+/** Longer paths are not from links, and would let a client fill the memory. */
 const MAX_KNOWN_PATH_LENGTH = 300;
 
 /** Where the page for every path without a route is rendered. No remote owns this path. */

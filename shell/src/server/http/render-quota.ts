@@ -35,17 +35,12 @@ interface ClientRenders {
  */
 export class RenderQuota {
   private readonly byClient = new Map<string, ClientRenders>();
-  private readonly rates = new LRUCache<string, TokenBucket>({
-    max: MAX_KNOWN_CLIENTS,
-  });
+  private readonly rates = new LRUCache<string, TokenBucket>({ max: MAX_KNOWN_CLIENTS });
   private total = 0;
 
   /** @throws ClientQuotaError or RenderQueueError, and whatever the render throws. */
   async run<Value>(client: string, render: () => Promise<Value>): Promise<Value> {
-    const own = this.byClient.get(client) ?? {
-      count: 0,
-      last: Promise.resolve(),
-    };
+    const own = this.byClient.get(client) ?? { count: 0, last: Promise.resolve() };
     if (own.count >= MAX_RENDERS_PER_CLIENT)
       throw new ClientQuotaError(`${own.count} renders of this client are waiting already`);
     if (this.total >= MAX_RENDERS) throw new RenderQueueError(`${this.total} renders are waiting already`);
@@ -64,8 +59,11 @@ export class RenderQuota {
       if (own.count === 0) this.byClient.delete(client);
     }
   }
+
   private rateOf(client: string): TokenBucket {
-    const rate = this.rates.get(client) ?? new TokenBucket(CLIENT_BURST, CLIENT_RENDERS_PER_SECOND);
+    const known = this.rates.get(client);
+    if (known) return known;
+    const rate = new TokenBucket(CLIENT_BURST, CLIENT_RENDERS_PER_SECOND);
     this.rates.set(client, rate);
     return rate;
   }

@@ -51,12 +51,10 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
  */
 export function createShellServer(settings: ServerSettings): Server {
   const app = createApplication(settings);
-  const sendKnown = fastPath(settings);
   const others = new LowPriorityTasks();
+  const sendKnown = fastPath(settings, others);
   const server = createServer((request, response) => {
-    const started = performance.now();
-    if (sendKnown(request, response)) others.wentFirst(performance.now() - started);
-    else others.add(() => app(request, response));
+    if (!sendKnown(request, response)) others.add(() => app(request, response));
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
@@ -65,14 +63,16 @@ export function createShellServer(settings: ServerSettings): Server {
 }
 
 /** Sends what is in memory. No exception in it ends the process: Express responds instead. */
-function fastPath({ pages, assets, metrics, log }: ServerSettings) {
+function fastPath({ pages, assets, metrics, log }: ServerSettings, others: LowPriorityTasks) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const started = performance.now();
     try {
       const isPage = sendCachedPage(pages, request, response);
       if (!isPage && !assets.files.sendKnown(request, response)) return false;
       if (isPage) metrics.pageServed('hit');
-      metrics.requestCompleted(isPage ? 'page' : 'asset', response.statusCode, performance.now() - started);
+      const durationMs = performance.now() - started;
+      metrics.requestCompleted(isPage ? 'page' : 'asset', response.statusCode, durationMs);
+      others.wentFirst(durationMs);
       return true;
     } catch (error) {
       log.error({ error }, 'what is in memory was not sent');
