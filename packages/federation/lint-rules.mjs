@@ -28,6 +28,14 @@ export const baseRules = {
 
 /** What holds for a remote: it imports packages, and of libraries what the shell shares. */
 export const remoteRules = {
+  'no-restricted-globals': [
+    'error',
+    {
+      name: 'Intl',
+      message:
+        'Its first formatter holds up a slow phone for 70 ms: write dates with longDate of @site/firm.',
+    },
+  ],
   'no-restricted-imports': [
     'error',
     {
@@ -58,6 +66,7 @@ export const testOverride = {
   files: ['**/*.test.tsx', '**/*.test.ts', '**/src/**/testing/**'],
   rules: {
     'no-restricted-imports': 'off',
+    'no-restricted-globals': 'off',
     'typescript/no-floating-promises': 'off',
     'typescript/await-thenable': 'off',
     'typescript/no-misused-spread': 'off',

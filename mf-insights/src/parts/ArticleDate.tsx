@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-
-/* Locale and time zone are fixed, so that server and browser render the same text. */
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+import { longDate } from '@site/firm';
 
 /** A date of publication (YYYY-MM-DD) in long form. */
 export function ArticleDate({ date }: { date: string }): ReactNode {
-  return <time dateTime={date}>{longDate.format(new Date(date))}</time>;
+  return <time dateTime={date}>{longDate(date)}</time>;
 }

@@ -1,3 +1,4 @@
 export * from './areas';
 export * from './catalogue';
 export * from './firm';
+export * from './long-date';

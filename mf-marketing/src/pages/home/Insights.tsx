@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { longDate } from '@site/firm';
 import { Link } from '@site/platform';
 import {
   Badge,
@@ -22,8 +23,6 @@ import {
 import { insightTeasers } from '../../content/insight-teasers';
 import type { InsightTeaser } from '../../content/schema';
 import { stretchedLink } from './stretched-link';
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const pictures: Record<InsightTeaser['scene'], Scene> = {
   fintech: scenes.fintech,
@@ -57,7 +56,7 @@ export function Insights(): ReactNode {
               <Text size="sm" tone="muted" css={facts}>
                 <span>{author} ·</span>{' '}
                 <span>
-                  <time dateTime={date}>{longDate.format(new Date(date))}</time> ·
+                  <time dateTime={date}>{longDate(date)}</time> ·
                 </span>{' '}
                 <span>{readTime}</span>
               </Text>

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
+import { longDate } from '@site/firm';
 import { Badge, Card, color, FeatureList, Heading, media, space, Text } from '@site/ui';
 import type { Insight, Mail } from '../../../content/dedicated/schema';
 import { MailButton } from '../MailButton';
@@ -23,13 +24,6 @@ const highlightList = css({
   [media.lg]: { padding: `0 0 0 ${space(10)}`, borderTop: 0, borderLeft: `1px solid ${color.line}` },
 });
 
-const longDate = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** An article on employment trends in short, with a button to request the report. */
 export function TrendArticle({ insight, report }: { insight: Insight; report: Mail }): ReactNode {
   const titleId = useId();
@@ -43,7 +37,7 @@ export function TrendArticle({ insight, report }: { insight: Insight; report: Ma
           </Heading>
           <Text size="lg">{insight.excerpt}</Text>
           <Text size="sm" tone="muted">
-            {insight.author}, <time dateTime={insight.date}>{longDate.format(new Date(insight.date))}</time>,{' '}
+            {insight.author}, <time dateTime={insight.date}>{longDate(insight.date)}</time>,{' '}
             {insight.readTime}
           </Text>
         </div>
