@@ -7,10 +7,10 @@ import express, { Router, type Request, type RequestHandler, type Response } fro
 import type { Metrics } from '../operations/metrics';
 import { routeClass, type RequestLocals } from '../operations/route-class';
 import { postToBackend, UNAVAILABLE, type BackendConnection } from './backend-connection';
+import { clientOf } from './client-rates';
 import { checkFormPost, readFormPost, type FormPost } from './form-post';
 import { sendNotice, sendResult, type FormResult } from './form-result';
 import type { PageCache } from './page-cache';
-import { clientOf } from './render-quota';
 import { isFromThisSite } from './same-origin';
 import { sendPage } from './send-page';
 

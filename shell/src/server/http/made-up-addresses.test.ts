@@ -153,3 +153,22 @@ test('a search of a visitor who has left is not rendered', async () => {
   expect((await renders()) - before).toBe(2);
   expect(shell.lines).toEqual([]);
 });
+
+test('a client that floods is refused what is not in memory, and gets cached pages; others get both', async () => {
+  await request('/careers');
+  const flooding = { 'X-Forwarded-For': '203.0.113.7' };
+  let refused: Awaited<ReturnType<typeof request>> | undefined;
+  for (let count = 0; count < 10_000 && !refused; count += 50) {
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => request(`/nowhere-${count + index}`, flooding)),
+    );
+    refused = responses.find(({ status }) => status === 429);
+  }
+  expect(refused).toMatchObject({
+    headers: { 'retry-after': '5', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    body: expect.stringContaining('try again'),
+  });
+  expect((await request('/careers', flooding)).status).toBe(200);
+  expect((await request('/nowhere', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
+  expect(shell.lines).toEqual([]);
+});

@@ -2,8 +2,10 @@ import type { RequestHandler, Response } from 'express';
 import type { Metrics } from '../operations/metrics';
 import type { RequestLocals } from '../operations/route-class';
 import { RenderQueueError } from '../rendering/render-errors';
+import { clientOf } from './client-rates';
 import type { PageCache } from './page-cache';
-import { ClientQuotaError, clientOf } from './render-quota';
+import { refuseRequest } from './refuse-request';
+import { ClientQuotaError } from './render-quota';
 import { sendPage } from './send-page';
 
 const MAX_URL_LENGTH = 2_000;
@@ -37,9 +39,5 @@ export function servePage(pages: PageCache, metrics: Metrics): RequestHandler {
 function refuse(response: Response, status: 429 | 503, metrics: Metrics): void {
   metrics.pageRefused();
   (response.locals as RequestLocals).refused = true;
-  response
-    .status(status)
-    .set({ 'Retry-After': '5', 'Cache-Control': 'no-store' })
-    .type('text/plain')
-    .send('Too many pages are requested at the moment. Please try again in a few seconds.');
+  refuseRequest(response, status);
 }

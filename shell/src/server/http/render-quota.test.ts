@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import { RenderQueueError } from '../rendering/render-errors';
-import { ClientQuotaError, clientOf, RenderQuota } from './render-quota';
+import { ClientQuotaError, RenderQuota } from './render-quota';
 
 /** Fills a quota with renders that go on until `finish`. */
 function fill(quota: RenderQuota, clients: string[]) {
@@ -76,17 +75,4 @@ test('a render that fails frees its place', async () => {
   const quota = new RenderQuota();
   for (let attempt = 0; attempt < 10; attempt += 1)
     await expect(quota.run('a', () => Promise.reject(new Error('planted')))).rejects.toThrow('planted');
-});
-
-test.each([
-  ['198.51.100.7, 203.0.113.9', '203.0.113.9'],
-  ['203.0.113.9', '203.0.113.9'],
-  [undefined, '127.0.0.1'],
-])('the client of X-Forwarded-For %s is %s', (forwarded, client) => {
-  const headers = { 'x-forwarded-for': forwarded };
-  const request = {
-    headers,
-    socket: { remoteAddress: '127.0.0.1' },
-  } as unknown as IncomingMessage;
-  expect(clientOf(request)).toBe(client);
 });

@@ -1,7 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import { RenderQueueError } from '../rendering/render-errors';
-import { TokenBucket } from './token-bucket';
+import { ClientRates } from './client-rates';
 
 /** Half of the queue: pages that releases declare always find a place in it. */
 const MAX_RENDERS = 32;
@@ -10,17 +8,10 @@ const MAX_RENDERS_PER_CLIENT = 8;
 /** Far more than people behind one address search for, and a fraction of what the renderer does. */
 const CLIENT_BURST = 100;
 const CLIENT_RENDERS_PER_SECOND = 10;
-const MAX_KNOWN_CLIENTS = 10_000;
 
 /** A client has too many renders under way, or had too many of late. */
 export class ClientQuotaError extends Error {
   override readonly name = 'ClientQuotaError';
-}
-
-/** Who sent a request: the address that the edge has added, or that of the connection. */
-export function clientOf({ headers, socket }: IncomingMessage): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  return forwarded.at(-1)?.trim() || (socket.remoteAddress ?? '');
 }
 
 interface ClientRenders {
@@ -35,7 +26,7 @@ interface ClientRenders {
  */
 export class RenderQuota {
   private readonly byClient = new Map<string, ClientRenders>();
-  private readonly rates = new LRUCache<string, TokenBucket>({ max: MAX_KNOWN_CLIENTS });
+  private readonly rates = new ClientRates(CLIENT_BURST, CLIENT_RENDERS_PER_SECOND);
   private total = 0;
 
   /** @throws ClientQuotaError or RenderQueueError, and whatever the render throws. */
@@ -44,8 +35,7 @@ export class RenderQuota {
     if (own.count >= MAX_RENDERS_PER_CLIENT)
       throw new ClientQuotaError(`${own.count} renders of this client are waiting already`);
     if (this.total >= MAX_RENDERS) throw new RenderQueueError(`${this.total} renders are waiting already`);
-    if (!this.rateOf(client).take())
-      throw new ClientQuotaError('this client requests too many pages a second');
+    if (!this.rates.take(client)) throw new ClientQuotaError('this client requests too many pages a second');
     const rendering = own.last.then(render);
     own.last = rendering.catch(() => undefined);
     own.count += 1;
@@ -58,13 +48,5 @@ export class RenderQuota {
       this.total -= 1;
       if (own.count === 0) this.byClient.delete(client);
     }
-  }
-
-  private rateOf(client: string): TokenBucket {
-    const known = this.rates.get(client);
-    if (known) return known;
-    const rate = new TokenBucket(CLIENT_BURST, CLIENT_RENDERS_PER_SECOND);
-    this.rates.set(client, rate);
-    return rate;
   }
 }

@@ -14,6 +14,7 @@ import { statusRoutes } from '../operations/status-routes';
 import { assetRoutes, type AssetSources } from './asset-routes';
 import { connectToBackend } from './backend-connection';
 import { backendProxy } from './backend-proxy';
+import { ClientRates, clientOf } from './client-rates';
 import { discoveryRoutes } from './discovery-routes';
 import { errorReportRoutes } from './error-report-routes';
 import { formRoutes } from './form-routes';
@@ -22,6 +23,7 @@ import { LowPriorityTasks } from './low-priority-tasks';
 import type { PageCache } from './page-cache';
 import { servePage } from './page-routes';
 import { publicFiles } from './public-files';
+import { refuseRequest } from './refuse-request';
 import { SECURITY_HEADERS } from './security-headers';
 import { sendCachedPage } from './send-page';
 
@@ -45,16 +47,24 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the load balancer keeps idle connections, so that it closes them first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
+/** Of pages and files that are not in memory: many times what all people behind one address cause. */
+const CLIENT_BURST = 1_000;
+const CLIENT_REQUESTS_PER_SECOND = 200;
+
 /**
  * The shell's HTTP server. Cached pages and files take the fast path. All other requests go through Express, which costs ten
- * times as much, with a lower priority: a flood of them does not delay cached pages.
+ * times as much, with a lower priority and at a limited rate for a client: a flood of them does not delay cached pages.
  */
 export function createShellServer(settings: ServerSettings): Server {
   const app = createApplication(settings);
   const others = new LowPriorityTasks();
   const sendKnown = fastPath(settings, others);
+  const rates = new ClientRates(CLIENT_BURST, CLIENT_REQUESTS_PER_SECOND);
   const server = createServer((request, response) => {
-    if (!sendKnown(request, response)) others.add(() => app(request, response));
+    if (sendKnown(request, response)) return;
+    // What is posted has limits of its own.
+    if (request.method !== 'GET' || rates.take(clientOf(request))) others.add(() => app(request, response));
+    else refuse(response, settings.metrics);
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
@@ -79,6 +89,12 @@ function fastPath({ pages, assets, metrics, log }: ServerSettings, others: LowPr
       return response.headersSent;
     }
   };
+}
+
+function refuse(response: ServerResponse, metrics: Metrics): void {
+  metrics.pageRefused();
+  metrics.requestCompleted('page', 429, 0);
+  refuseRequest(response, 429);
 }
 
 function createApplication(settings: ServerSettings): Express {

@@ -36,7 +36,7 @@ export class Metrics {
   });
   private readonly refusedPages = new Counter({
     name: 'page_requests_refused_total',
-    help: 'Requests for pages that were refused because too many are rendered already',
+    help: 'Requests that were refused because their client, or all clients, request too much',
     registers: this.registers,
   });
   private readonly renders = new Histogram({
