@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts';
-import { ownPages } from './trial-pages';
+import { choosePages, ownPages, type TrialPage } from './trial-pages';
 
 const page = (url: string, status: 200 | 301 | 404 = 200) => ({ url, status, sitemap: true });
 
@@ -34,4 +34,45 @@ test('the first page of each kind is its sample: by expose, status and names of 
 
 test('every declared page is looked at', () => {
   expect(ownPages(release)).toHaveLength(6);
+});
+
+describe('the pages that show sections', () => {
+  const showing = (url: string, expose: string, sections: string[]) => ({
+    page: { url, status: 200, expose, query: [], isSample: false } satisfies TrialPage,
+    sections: ['mf-forms/NewsletterForm', ...sections],
+  });
+  const urls = (shown: ReturnType<typeof showing>[]) => choosePages(shown).map(({ url }) => url);
+
+  test('are one for every component and its sections, also where its first page shows fewer', () => {
+    const shown = [
+      showing('/', 'mf-marketing/HomePage', []),
+      showing('/finance', 'mf-services/SegmentPage', ['mf-forms/ContactForm']),
+      showing('/strategy', 'mf-services/SegmentPage', ['mf-forms/ContactForm']),
+      showing('/coaching', 'mf-services/SegmentPage', ['mf-forms/CoachApplicationDialog']),
+      showing('/contact', 'mf-marketing/ContactPage', ['mf-forms/ContactForm']),
+    ];
+    expect(urls(shown)).toEqual(['/finance', '/coaching', '/contact']);
+    expect(choosePages(shown).every(({ isSample }) => isSample)).toBe(true);
+  });
+
+  test('are at most eight, of which every section has one', () => {
+    const many = Array.from({ length: 9 }, (_, index) =>
+      showing(`/${index}`, `mf-services/Page${index}`, ['mf-forms/ContactForm']),
+    );
+    const last = showing('/last', 'mf-services/LastPage', ['mf-forms/BookingForm']);
+    expect(urls([...many, showing('/', 'mf-marketing/HomePage', []), last])).toEqual([
+      '/0',
+      '/last',
+      '/1',
+      '/2',
+      '/3',
+      '/4',
+      '/5',
+      '/6',
+    ]);
+  });
+
+  test('are the first one where a section is on all pages', () => {
+    expect(urls([showing('/', 'a/A', []), showing('/about', 'a/B', [])])).toEqual(['/']);
+  });
 });

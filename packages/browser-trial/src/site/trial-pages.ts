@@ -50,10 +50,38 @@ export async function readLiveRelease({ origin, version }: LiveRelease): Promise
 export const hasSections = ({ routes, exposes }: Release): boolean =>
   Object.keys(exposes).some((name) => routes.every(({ expose }) => expose !== name));
 
+/** A page, and the sections of the candidate's remote on it. */
+interface ShowingPage {
+  page: TrialPage;
+  sections: readonly string[];
+}
+
 /**
- * One page of every kind, of other remotes, that shows a section of the candidate. Of a section that is on all of them, such
- * as the footer's, the first page is enough.
+ * One page for every combination of sections and component that shows them: pages of one kind may show different sections.
+ * Of a section that is on all pages, such as the footer's, the first page is enough. At most 8, those that are the first to
+ * show a section ahead of the others.
  */
+export function choosePages(shown: readonly ShowingPage[]): TrialPage[] {
+  const everywhere = (id: string) => shown.every(({ sections }) => sections.includes(id));
+  const chosen = new Map<string, TrialPage>();
+  const known = new Set<string>();
+  const first: string[] = [];
+  for (const { page, sections } of shown) {
+    const special = sections.filter((id) => !everywhere(id));
+    const key = [page.expose, ...special].join(' ');
+    if (special.length === 0 || chosen.has(key)) continue;
+    chosen.set(key, { ...page, isSample: true });
+    if (special.some((id) => !known.has(id))) first.push(key);
+    for (const id of special) known.add(id);
+  }
+  const fallback = shown.find(({ sections }) => sections.length > 0);
+  if (chosen.size === 0) return fallback ? [{ ...fallback.page, isSample: true }] : [];
+  return [...new Set([...first, ...chosen.keys()])]
+    .slice(0, MAX_SECTION_PAGES)
+    .flatMap((key) => chosen.get(key) ?? []);
+}
+
+/** The pages of other remotes on which the sections of the candidate are looked at. */
 export async function pagesWithSections(
   origin: string,
   { remote, release }: Candidate,
@@ -61,16 +89,10 @@ export async function pagesWithSections(
 ): Promise<TrialPage[]> {
   if (!hasSections(release)) return [];
   const others = Object.values(live).filter(({ name }) => name !== remote);
-  const samples = others.flatMap(ownPages).filter(({ isSample, status }) => isSample && status === 200);
-  const shown = await Promise.all(
-    samples.map(async (page) => {
-      const { sections } = await fetchDocument(origin, page.url);
-      return { page, sections: sections.filter((id) => id.startsWith(`${remote}/`)) };
-    }),
-  );
-  const everywhere = (id: string) => shown.every(({ sections }) => sections.includes(id));
-  const special = shown.filter(({ sections }) => sections.some((id) => !everywhere(id)));
-  const first = shown.find(({ sections }) => sections.length > 0);
-  const chosen = special.length > 0 ? special : first ? [first] : [];
-  return chosen.slice(0, MAX_SECTION_PAGES).map(({ page }) => page);
+  const shown: ShowingPage[] = [];
+  for (const page of others.flatMap(ownPages).filter(({ status }) => status === 200)) {
+    const { sections } = await fetchDocument(origin, page.url);
+    shown.push({ page, sections: sections.filter((id) => id.startsWith(`${remote}/`)) });
+  }
+  return choosePages(shown);
 }
