@@ -71,11 +71,14 @@ describe('a built release', () => {
       tokens: ['--ink'],
       sections: { 'mf-forms/ContactForm': ['{ title?: string; headingLevel?: 2 | 3; }'] },
     });
-    expect(release.exposes['CareersPage']?.props).toBe('{}');
+    expect(release.exposes).toMatchObject({
+      CareersPage: { props: '{}' },
+      Opening: { props: '{ title: string; level?: 2 | 3; }' },
+    });
   });
 
   test('names the browser files of each expose', () => {
-    expect(Object.keys(release.exposes)).toEqual(['CareersPage']);
+    expect(Object.keys(release.exposes)).toEqual(['CareersPage', 'Opening']);
     const { files } = release.exposes['CareersPage']!;
     expect(files).toEqual([expect.stringMatching(/^CareersPage\.[0-9a-f]{8}\.js$/)]);
     expect(release.files).toHaveProperty([files[0]!]);

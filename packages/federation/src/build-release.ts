@@ -46,6 +46,20 @@ async function writeServerEntry(
 
 /** Development builds are compared with nothing. */
 const NO_TYPES: Promise<DeclaredTypes> = Promise.resolve({ exposes: {}, sections: {} });
+/** What a page is given. */
+const PAGE_PROPS = '{}';
+
+/** The types of what others show, and of what this remote shows of others: a compiler's work that a remote of pages saves. */
+async function declareSections({ remote, folder }: BuildOptions): Promise<DeclaredTypes> {
+  const pages = new Set(remote.routes.map(({ expose }) => expose));
+  const exposes = Object.entries(remote.exposes);
+  const sections = Object.fromEntries(exposes.filter(([name]) => !pages.has(name)));
+  const declared = await declareTypes(folder, sections, path.join(folder, 'dist', 'types'));
+  return {
+    ...declared,
+    exposes: { ...Object.fromEntries([...pages].map((name) => [name, PAGE_PROPS])), ...declared.exposes },
+  };
+}
 
 interface Recorded {
   uses: SharedUses;
@@ -91,10 +105,7 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
   const output = path.join(folder, 'dist', 'release');
   await rm(output, { recursive: true, force: true });
   const build = { remote, folder, version, output, mode };
-  const declaring =
-    mode === 'production'
-      ? declareTypes(folder, remote.exposes, path.join(folder, 'dist', 'types'))
-      : NO_TYPES;
+  const declaring = mode === 'production' ? declareSections(options) : NO_TYPES;
   // Its failure is reported after those of the builds, which say more about the same mistakes.
   declaring.catch(() => undefined);
   const uses = new SharedUses();

@@ -2,10 +2,10 @@ import { defineRemote } from '@site/federation';
 import { z } from 'zod';
 import { jobs } from './jobs';
 
-/** A remote of one page, small enough to be built in a test. */
+/** A remote of one page and one section, small enough to be built in a test. */
 export default defineRemote({
   name: 'mf-careers',
-  exposes: { CareersPage: './CareersPage.tsx' },
+  exposes: { CareersPage: './CareersPage.tsx', Opening: './Opening.tsx' },
   routes: [
     {
       path: '/careers',
