@@ -1,9 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { variableOf } from '@site/contracts';
 import { surroundings } from '@site/node-service/surroundings';
 import { printTable } from '@site/testing/table';
 import { execa } from 'execa';
+import { applyEdit } from '../../gate-suite/edit';
+import { moreSpace } from '../../gate-suite/edits/harmless';
+import { copyRepository } from '../../new-remote/copy-repository';
 import { root } from '../../run.mjs';
 import type { Site } from '../../site/site';
 import { waitUntilCompressed } from '../wait-until-compressed';
@@ -19,7 +22,12 @@ export interface ReleaseSeconds {
 /** A line of the command's output about a step that has ended. */
 const isStep = (line: string) => /^ {2}[✓–] /.test(line);
 
-async function timeRelease(site: Site, version: string, parameters: string[]): Promise<number> {
+async function timeRelease(
+  site: Site,
+  repository: string,
+  version: string,
+  parameters: readonly string[],
+): Promise<number> {
   const origin = site.origins.get(REMOTE);
   if (!origin) throw new Error(`${REMOTE} has no origin`);
   const keyFile = path.join(site.folder, 'release-key.pem');
@@ -34,7 +42,7 @@ async function timeRelease(site: Site, version: string, parameters: string[]): P
   // A live site has had visitors: its pages are compressed, and not just now, on the cores that the release needs.
   await waitUntilCompressed(site);
   const command = ['run', '--silent', 'release', '-w', REMOTE, '--', '--version', version, ...parameters];
-  const options = { cwd: root, env: environment, extendEnv: false, all: true, reject: false } as const;
+  const options = { cwd: repository, env: environment, extendEnv: false, all: true, reject: false } as const;
   const { failed, all, durationMs } = await execa('npm', command, options);
   if (failed) throw new Error(`The release failed:\n${all}`);
   console.log(all.split('\n').filter(isStep).join('\n'));
@@ -42,14 +50,29 @@ async function timeRelease(site: Site, version: string, parameters: string[]): P
 }
 
 /**
- * Releases a remote by the command that its team uses, without the browser trial and with it, and prints the times to live.
+ * Releases a change of one line, by the command that the team uses, in a copy of the repository in which the team has released
+ * before.
+ */
+async function timeChange(site: Site): Promise<number> {
+  const repository = await copyRepository(root);
+  const parameters = ['--skip', 'browser'];
+  try {
+    await timeRelease(site, repository, '9.4.0', parameters);
+    await applyEdit(repository, moreSpace);
+    return await timeRelease(site, repository, '9.5.0', parameters);
+  } finally {
+    await rm(repository, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Releases a remote with the browser trial, and then a change without it, and prints the times to live.
  *
  * @throws Error with the command's output where a release is not live.
  */
 export async function measureRelease(site: Site): Promise<ReleaseSeconds> {
-  // A team has released before: from the second time on, types are checked anew only where sources have changed.
-  const withBrowser = await timeRelease(site, '9.3.0', []);
-  const withoutBrowser = await timeRelease(site, '9.4.0', ['--skip', 'browser']);
+  const withBrowser = await timeRelease(site, root, '9.3.0', []);
+  const withoutBrowser = await timeChange(site);
   printTable([
     ['release', 'live after (s)'],
     ['without the browser trial', withoutBrowser.toFixed(1)],
