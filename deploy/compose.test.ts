@@ -16,10 +16,12 @@ interface Service {
 interface ComposeFile {
   services: Record<string, Service>;
   volumes: Record<string, { driver_opts?: { type: string } }>;
+  networks: Record<string, { enable_ipv6?: boolean; ipam?: { config: { subnet: string }[] } }>;
 }
 
-const text = readFileSync(path.join(__dirname, '..', 'docker-compose.yml'), 'utf8');
-const { services, volumes } = parse(text, { merge: true }) as ComposeFile;
+const read = (file: string) =>
+  parse(readFileSync(path.join(__dirname, '..', file), 'utf8'), { merge: true }) as ComposeFile;
+const { services, volumes } = read('docker-compose.yml');
 const namesOf = (isWanted: (service: Service) => boolean) =>
   Object.keys(services).filter((name) => isWanted(services[name] as Service));
 
@@ -34,6 +36,18 @@ test('base images are named by exact version', () => {
 test('the edge alone is published, to IPv4 only: IPv6 visitors would share one address', () => {
   expect(namesOf(({ ports }) => ports !== undefined)).toEqual(['edge']);
   for (const port of services['edge']?.ports ?? []) expect(port).toMatch(/^0\.0\.0\.0:/);
+});
+
+test('with the file for IPv6, the same ports are published to IPv6, on a network that has it', () => {
+  const ipv6 = read('deploy/ipv6.yml');
+  const ports = (file: ComposeFile['services'], host: string) =>
+    file['edge']?.ports?.map((port) => port.replace(host, ''));
+  expect(ports(ipv6.services, '[::]:')).toEqual(ports(services, '0.0.0.0:'));
+  const [network = ''] = Object.keys(ipv6.networks);
+  expect(services['edge']?.networks).toContain(network);
+  expect(ipv6.networks[network]?.enable_ipv6).toBe(true);
+  // Private, as the IPv4 addresses of Docker's networks are: what they are translated to is no client's.
+  expect(ipv6.networks[network]?.ipam?.config[0]?.subnet).toMatch(/:-fd[\da-f]{2}:/);
 });
 
 test('the backend alone reaches the database', () => {
