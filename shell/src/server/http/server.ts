@@ -62,9 +62,11 @@ export function createShellServer(settings: ServerSettings): Server {
   const rates = new ClientRates(CLIENT_BURST, CLIENT_REQUESTS_PER_SECOND);
   const server = createServer((request, response) => {
     if (sendKnown(request, response)) return;
-    // What is posted has limits of its own.
-    if (request.method !== 'GET' || rates.take(clientOf(request))) others.add(() => app(request, response));
-    else refuse(response, settings.metrics);
+    others.add(() => {
+      // What is posted has limits of its own.
+      if (request.method !== 'GET' || rates.take(clientOf(request))) app(request, response);
+      else refuse(response, settings.metrics);
+    });
   });
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
