@@ -7,6 +7,7 @@ import type { Job } from '../../content/schema';
 import { boardPath, isFiltered, pageOf, type BoardState } from './board/board';
 import { jobPosting } from './job-posting';
 import { jobSummary } from './job-summary';
+import { jobTitle } from './job-title';
 
 const keywords = [
   'consulting careers',
@@ -30,7 +31,7 @@ function JobMetadata({ job }: { job: Job }): ReactNode {
   const path = boardPath({ job: job.id });
   return (
     <PageMetadata
-      title={`${job.title}, ${job.location} | ${firm.name}`}
+      title={jobTitle(job)}
       description={jobSummary(job)}
       keywords={[job.title, job.department, job.location, ...keywords]}
       canonical={path}

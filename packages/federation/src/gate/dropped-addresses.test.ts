@@ -1,5 +1,5 @@
 import { releaseSchema, type Release } from '@site/contracts';
-import { droppedAddresses } from './pages';
+import { droppedAddresses } from './dropped-addresses';
 
 type Pages = { url: string; status?: number; sitemap?: boolean }[];
 
