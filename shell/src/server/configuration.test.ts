@@ -18,7 +18,7 @@ test('with the trusted keys alone, everything is where npm start puts it', () =>
     port: 3000,
     backendUrl: 'http://localhost:3001',
     origins: { 'mf-careers': 'http://localhost:3104' },
-    pollIntervalMs: 1_000,
+    pollIntervalMs: 500,
     renderDeadlineMs: 1_000,
     metricsPort: undefined,
     precompresses: true,

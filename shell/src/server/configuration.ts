@@ -37,7 +37,7 @@ const environmentSchema = z.object({
   /** Keeps verified releases and the last composition between starts. */
   STORE_DIR: z.string().min(1).default('.site/store'),
   TRUSTED_KEYS_FILE: trustedKeysFile(),
-  POLL_INTERVAL_MS: milliseconds().default(1_000),
+  POLL_INTERVAL_MS: milliseconds().default(500),
   RENDER_DEADLINE_MS: milliseconds().default(1_000),
   /** How long a release that is out of use is kept for open tabs. */
   RELEASE_RETENTION_DAYS: z.coerce.number().min(0).default(7),

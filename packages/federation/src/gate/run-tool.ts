@@ -24,6 +24,8 @@ function commandOf(folder: string, name: string): string {
 interface ToolOptions {
   cwd: string;
   timeoutMs: number;
+  /** Parameters of Node itself. */
+  nodeParameters?: readonly string[];
   /** Whether it leaves the processor to the steps that take longer. */
   lowPriority?: boolean;
 }
@@ -33,16 +35,16 @@ export function runTool(
   folder: string,
   name: string,
   parameters: readonly string[],
-  { cwd, timeoutMs, lowPriority = false }: ToolOptions,
+  { cwd, timeoutMs, nodeParameters = [], lowPriority = false }: ToolOptions,
 ): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     // A group of its own, so that its workers are ended as well.
-    const child = spawn(process.execPath, [commandOf(folder, name), ...parameters], {
+    const child = spawn(process.execPath, [...nodeParameters, commandOf(folder, name), ...parameters], {
       cwd,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const add = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-MAX_OUTPUT_CHARACTERS);
