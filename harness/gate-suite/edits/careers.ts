@@ -168,13 +168,10 @@ export const careersEdits: readonly Edit[] = [
     'a rejection that nobody handles',
     "useEffect(() => void Promise.reject(new Error('planted')), []);",
   ),
-  {
-    ...inPageWithEffect(
-      'an effect that sets a state in a loop',
-      'useEffect(() => {\n    if (document.body.scrollHeight > 0) queueMicrotask(() => setCount(count + 1));\n  }, [count]);',
-    ),
-    isShort: true,
-  },
+  inPageWithEffect(
+    'an effect that sets a state in a loop',
+    'useEffect(() => {\n    if (document.body.scrollHeight > 0) queueMicrotask(() => setCount(count + 1));\n  }, [count]);',
+  ),
   inPageWithEffect(
     'an effect that blocks for three seconds',
     'useEffect(() => {\n    const milliseconds = document.body.scrollHeight > 0 ? 3_000 : 0;\n    for (const until = Date.now() + milliseconds; Date.now() < until; );\n  }, []);',

@@ -70,6 +70,18 @@ async function compare(
   return changed;
 }
 
+const PICTURE = { animations: 'disabled', caret: 'hide' } as const;
+
 /** Of a part, or of what is in the window. */
-const pictureOf = (tab: Page, part: string | null): Promise<Buffer> =>
-  (part ? tab.locator(part).first() : tab).screenshot({ animations: 'disabled', caret: 'hide' });
+async function pictureOf(tab: Page, part: string | null): Promise<Buffer> {
+  if (!part) return tab.screenshot(PICTURE);
+  const element = tab.locator(part).first();
+  // Letters look different where the page above the part ends between two pixels.
+  await element.evaluate((node: HTMLElement) => {
+    const top = node.getBoundingClientRect().top + window.scrollY;
+    node.style.marginTop = `calc(${getComputedStyle(node).marginTop} + ${Math.ceil(top) - top}px)`;
+  });
+  const picture = await element.screenshot(PICTURE);
+  await element.evaluate((node: HTMLElement) => node.style.removeProperty('margin-top'));
+  return picture;
+}
