@@ -259,4 +259,6 @@ test('Where the code for sending cannot be loaded, the browser posts the form', 
   await expect(notice(page)).toContainText('Message Sent!');
   const query = 'SELECT 1 FROM contact_inquiries WHERE email = $1';
   expect(await storedRows(database, query, [email])).toHaveLength(1);
+  // The page that responds to the post may still be fetching code.
+  await page.unrouteAll({ behavior: 'wait' });
 });
