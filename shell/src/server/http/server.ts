@@ -64,7 +64,7 @@ export function createShellServer(settings: ServerSettings): Server {
     if (sendKnown(request, response)) return;
     others.add(() => {
       // What is posted has limits of its own.
-      if (request.method !== 'GET' || rates.take(clientOf(request))) app(request, response);
+      if (request.method === 'POST' || rates.take(clientOf(request))) app(request, response);
       else refuse(response, settings.metrics);
     });
   });

@@ -4,7 +4,7 @@ import { toJSONSchema } from 'zod/mini';
 import { copyFixtureRemote, removeFixtureRemotes } from '../../testing/fixture-remote';
 import { sectionChecks, sectionProblems } from './exposed-types';
 import { payloadProblems } from './forms';
-import { missingFromPlatform } from './platform';
+import { missingFromPlatform, undeclaredProperties } from './platform';
 
 const COMPILER_TIMEOUT_MS = 30_000;
 
@@ -28,6 +28,12 @@ test('functions and custom properties that the live shell lacks are named', () =
     'the live shell does not share lodash',
     'the live shell does not declare --brand',
   ]);
+});
+
+test('a custom property that neither the release nor the live shell declares is named', () => {
+  const program = `css({ color: 'var(--ink)', width: 'calc(2 * var(--size))', '--size': '4rem', gap: 'var(--gap, 1rem)' });
+    css({ background: 'var(--brand)' });`;
+  expect(undeclaredProperties(program, { tokens: ['--ink'] })).toEqual(['nobody declares --brand']);
 });
 
 test('a release that was built against an earlier major is compared with that one', () => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Platform, Release } from '@site/contracts';
 import { satisfies } from 'semver';
 import type { Step } from '../step';
@@ -20,16 +22,30 @@ export function missingFromPlatform(
   return [...functions, ...properties.map((token) => `the live shell does not declare ${token}`)];
 }
 
+/** Custom properties that a program reads, without a fallback, and neither it nor the live shell declares. */
+export function undeclaredProperties(program: string, { tokens }: Pick<Platform, 'tokens'>): string[] {
+  const names = (pattern: RegExp) => new Set([...program.matchAll(pattern)].map(([, name = '']) => name));
+  const declared = names(/(--[\w-]+)['"`]?\]?\s*:/g);
+  return [...names(/var\(\s*(--[\w-]+)\s*\)/g)]
+    .filter((name) => !declared.has(name) && !tokens.includes(name))
+    .map((name) => `nobody declares ${name}`);
+}
+
 /** Functions of the shared packages and custom properties of the design system. */
 export const platform: Step = {
   name: 'platform',
   after: ['build', 'live'],
   advice: 'release the shell first, or do without; what the live shell has is at /_platform',
   async run(context) {
-    const { release, live } = needed(context);
+    const { release, live, output } = needed(context);
+    // Not minimised, and with everything that the browsers' files have.
+    const program = await readFile(path.join(output, release.server), 'utf8');
     const count = Object.values(release.uses?.shared ?? {}).flat().length;
     return {
-      problems: missingFromPlatform(release, live.platform),
+      problems: [
+        ...missingFromPlatform(release, live.platform),
+        ...undeclaredProperties(program, live.platform),
+      ],
       notes: [`${count} functions, ${release.uses?.tokens.length ?? 0} tokens`],
     };
   },
