@@ -21,7 +21,7 @@ test('A duplicate id, an unknown department and an empty text are each reported 
     expect.arrayContaining(['1.department', '1.aboutYou']),
   );
   const twice = jobsSchema.safeParse([first, { ...second, id: first!.id }]);
-  expect(twice.error?.issues).toMatchObject([{ path: [1, 'id'], message: 'is used twice: 1' }]);
+  expect(twice.error?.issues).toMatchObject([{ path: [1, 'id'], message: `is used twice: ${first!.id}` }]);
 });
 
 test('A job that closes before it was posted is reported', () => {
