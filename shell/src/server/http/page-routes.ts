@@ -37,7 +37,6 @@ export function servePage(pages: PageCache, metrics: Metrics): RequestHandler {
 
 /** The site is busy: nothing has failed, and a line for every such request would fill the log. */
 function refuse(response: Response, status: 429 | 503, metrics: Metrics): void {
-  metrics.pageRefused();
   (response.locals as RequestLocals).refused = true;
-  refuseRequest(response, status);
+  refuseRequest(response, status, metrics);
 }

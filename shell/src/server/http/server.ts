@@ -94,9 +94,8 @@ function fastPath({ pages, assets, metrics, log }: ServerSettings, others: LowPr
 }
 
 function refuse(response: ServerResponse, metrics: Metrics): void {
-  metrics.pageRefused();
   metrics.requestCompleted('page', 429, 0);
-  refuseRequest(response, 429);
+  refuseRequest(response, 429, metrics);
 }
 
 function createApplication(settings: ServerSettings): Express {
