@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser, CDPSession, Page, Request } from '@playwright/test';
 import type { Random } from './random';
 
 const NAVIGATION_TIMEOUT_MS = 20_000;
@@ -36,8 +36,8 @@ const clickLink = (share: number): boolean => {
 
 /** A tab that goes from page to page, by links and by documents. */
 export class Visitor {
-  /** The release of each remote whose code the current document has asked for. */
-  private versions = new Map<string, string>();
+  /** The release of each remote whose code a document has asked for, by document and remote. */
+  private readonly versions = new Map<string, string>();
 
   private constructor(
     private readonly page: Page,
@@ -49,7 +49,7 @@ export class Visitor {
     const context = await browser.newContext();
     const page = await context.newPage();
     const visitor = new Visitor(page, random, visits);
-    page.on('request', (request) => visitor.watch(request));
+    await visitor.watchVersions(await context.newCDPSession(page));
     page.on('requestfailed', (request) => visitor.noteFailure(request, request.failure()?.errorText ?? ''));
     page.on('response', (response) => {
       if (response.status() >= 400) visitor.noteFailure(response.request(), String(response.status()));
@@ -74,16 +74,18 @@ export class Visitor {
     await this.page.context().close();
   }
 
-  private watch(request: Request): void {
-    if (request.isNavigationRequest()) {
-      this.versions = new Map();
-      return;
-    }
-    const [, name = '', version = ''] = RELEASE_FILE.exec(request.url()) ?? [];
-    const known = this.versions.get(name) ?? version;
-    this.versions.set(name, known);
-    if (known !== version)
-      this.visits.mixedCompositions.push(`${this.page.url()}: ${name} ${known} and ${version}`);
+  /** A page that is left still asks for code while the next document is awaited: only Chromium's loader tells whose it is. */
+  private async watchVersions(session: CDPSession): Promise<void> {
+    session.on('Network.requestWillBeSent', ({ loaderId, documentURL, request }) => {
+      const [, name, version] = RELEASE_FILE.exec(request.url) ?? [];
+      if (!name || !version) return;
+      const key = `${loaderId} ${name}`;
+      const known = this.versions.get(key) ?? version;
+      this.versions.set(key, known);
+      if (known !== version)
+        this.visits.mixedCompositions.push(`${documentURL}: ${name} ${known} and ${version}`);
+    });
+    await session.send('Network.enable');
   }
 
   private noteFailure(request: Request, reason: string): void {
