@@ -1,12 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
 import type { TabCheck, TabVisit, TrialContext } from './checks/check';
 import type { Finding } from './options';
+import { expectResponse } from './page/tab';
 import type { Tabs } from './page/tabs';
 import type { TrialPage } from './site/trial-pages';
 import type { Stopwatch } from './stopwatch';
 
-/** For one check of one page: a page that hangs would hold up the trial. */
+/** For one check of one page: one that waits for ever would hold up the trial. */
 const CHECK_TIMEOUT_MS = 45_000;
+/** Between two questions whether the page still responds. */
+const PING_INTERVAL_MS = 1_000;
 
 interface TabTrialSettings {
   tabs: Tabs;
@@ -38,7 +42,7 @@ export async function runTabChecks(
     const visit = await stopwatch.time('load', () => unlessHanging(() => openAnother(shell, target)));
     for (const check of checks) {
       const run = () => check.run(visit, context);
-      add(check.name, await stopwatch.time(check.name, () => unlessHanging(run)));
+      add(check.name, await stopwatch.time(check.name, () => unlessHanging(run, visit.tab)));
     }
   } catch (error) {
     add(checks[0]?.name ?? 'load', [firstLine(error)]);
@@ -58,15 +62,27 @@ const unique = (lines: readonly string[]) => [...new Set(lines)];
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-async function unlessHanging<Value>(work: () => Promise<Value>): Promise<Value> {
+/** @throws Error if the work does not end, or as soon as the page of the tab does not respond. */
+async function unlessHanging<Value>(work: () => Promise<Value>, tab?: Page): Promise<Value> {
   const timer = new AbortController();
-  const hanging = delay(CHECK_TIMEOUT_MS, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`the page does not respond within ${CHECK_TIMEOUT_MS / 1000} s`);
-  });
+  const { signal } = timer;
+  const hanging = Promise.race([awaitTimeout(signal), ...(tab ? [awaitHang(tab, signal)] : [])]);
   hanging.catch(() => undefined);
   try {
     return await Promise.race([work(), hanging]);
   } finally {
     timer.abort();
+  }
+}
+
+async function awaitTimeout(signal: AbortSignal): Promise<never> {
+  await delay(CHECK_TIMEOUT_MS, undefined, { signal });
+  throw new Error(`it takes more than ${CHECK_TIMEOUT_MS / 1000} s`);
+}
+
+async function awaitHang(tab: Page, signal: AbortSignal): Promise<never> {
+  for (;;) {
+    await expectResponse(tab);
+    await delay(PING_INTERVAL_MS, undefined, { signal });
   }
 }

@@ -1,9 +1,12 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { recordLayoutShift } from './layout-shift';
 
 export const WIDE = { width: 1280, height: 800 };
 const NAVIGATION_TIMEOUT_MS = 15_000;
 const HYDRATION_TIMEOUT_MS = 10_000;
+/** A page that is blocked for longer hangs. Several times what a busy machine takes. */
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 const NEEDING_CODE = ':is(main, footer) :is(form, button)';
 
@@ -33,10 +36,25 @@ export async function newTab(context: BrowserContext): Promise<Page> {
 export const headingOf = (tab: Page): Promise<string> =>
   tab.evaluate(() => `${document.title} / ${document.querySelector('main h1')?.textContent}`);
 
+/**
+ * Asks the page for an answer; one that is just being left counts as responding.
+ *
+ * @throws Error if its main thread is blocked for too long.
+ */
+export async function expectResponse(tab: Page): Promise<void> {
+  const timer = new AbortController();
+  const answered = tab.evaluate(() => true).catch(() => true);
+  const late = delay(RESPONSE_TIMEOUT_MS, false, { signal: timer.signal }).catch(() => true);
+  const responds = await Promise.race([answered, late]);
+  timer.abort();
+  if (!responds) throw new Error(`the page does not respond within ${RESPONSE_TIMEOUT_MS / 1000} s`);
+}
+
 /** Goes to an address and waits for its code. */
 export async function goTo(tab: Page, url: string): Promise<void> {
   await tab.goto(url, { timeout: NAVIGATION_TIMEOUT_MS });
   await waitForHydration(tab);
+  await expectResponse(tab);
 }
 
 /** Waits until React has hydrated the page's own content. Resolves with whether it has, in time. */
