@@ -42,7 +42,9 @@ export async function runTabChecks(
     const visit = await stopwatch.time('load', () => unlessHanging(() => openAnother(shell, target)));
     for (const check of checks) {
       const run = () => check.run(visit, context);
-      add(check.name, await stopwatch.time(check.name, () => unlessHanging(run, visit.tab)));
+      const messages = await stopwatch.time(check.name, () => unlessHanging(run, visit.tab));
+      add(check.name, messages);
+      if (check.isDecisive && messages.length > 0) break;
     }
   } catch (error) {
     add(checks[0]?.name ?? 'load', [firstLine(error)]);

@@ -15,6 +15,7 @@ import { openers } from './openers';
 import { overflow } from './overflow';
 import { queries } from './queries';
 import { renderTime } from './render-time';
+import { rest } from './rest';
 import { status } from './status';
 import { typing } from './typing';
 import { words } from './words';
@@ -23,7 +24,7 @@ export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [status, heading, words
 
 /** Checks that share a tab, in this order: none of a group disturbs those after it, and each leaves what those need. */
 export const TAB_CHECKS: readonly (readonly TabCheck[])[] = [
-  [layoutShift, hydration, mainThread, accessibility, overflow],
+  [rest, layoutShift, hydration, mainThread, accessibility, overflow],
   [linksInPage, openers, buttons, typing, forms],
   [changedPages, neighbours, arrival, queries],
 ];

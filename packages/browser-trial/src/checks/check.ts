@@ -58,6 +58,8 @@ export interface TabCheck {
   /** Which pages it looks at. */
   pages: 'all' | 'samples';
   isTimed?: boolean;
+  /** Those after it have nothing to look at on a page that fails it. */
+  isDecisive?: boolean;
   /** @returns a message for everything that is wrong. */
   run(visit: TabVisit, context: TrialContext): Promise<string[]>;
 }
