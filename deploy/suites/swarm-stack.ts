@@ -4,6 +4,7 @@ import { docker } from './docker';
 const CONVERGE_TIMEOUT_MS = 240_000;
 const REMOVE_TIMEOUT_MS = 120_000;
 const POLL_INTERVAL_MS = 500;
+const UNDER_WAY = ['updating', 'rollback_started'];
 const FILES = ['-c', 'docker-compose.yml', '-c', 'deploy/swarm.yml'];
 
 /** The site as a stack on a Docker Swarm of this machine, with its own networks and volumes. */
@@ -44,23 +45,22 @@ export class SwarmStack {
   }
 
   /**
-   * Updates a service to another image.
+   * Updates a service with options of `docker service update`.
    *
-   * @throws Error where the swarm rolls the update back.
+   * @returns how it ended: `completed`, or `rollback_completed` where the swarm restored what was there before.
    */
-  async update(service: string, image: string): Promise<void> {
+  async update(service: string, options: readonly string[]): Promise<string> {
     const target = `${this.name}_${service}`;
-    await docker(['service', 'update', '-dq', '--no-resolve-image', '--image', image, target]);
+    await docker(['service', 'update', '-dq', '--no-resolve-image', ...options, target]);
     const finalState = async () => {
       const state = await docker(['service', 'inspect', '-f', '{{.UpdateStatus.State}}', target]);
-      return state === 'updating' ? null : state;
+      return UNDER_WAY.includes(state) ? null : state;
     };
-    const state = await waitUntil(finalState, {
+    return waitUntil(finalState, {
       timeoutMs: CONVERGE_TIMEOUT_MS,
       intervalMs: POLL_INTERVAL_MS,
       message: `the update of ${service} ends`,
     });
-    if (state !== 'completed') throw new Error(`The update of ${service} ended as ${state}`);
   }
 
   /** The log of each running container of a service. */

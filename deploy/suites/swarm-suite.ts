@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import { REMOTE_NAMES, variableOf } from '@site/contracts';
 import { changedRepository, type Change } from './changed-repository';
 import { DockerCompose } from './docker-compose';
 import { buildImages, builder, log, runSuite, step, suiteSite } from './suite';
@@ -49,20 +50,27 @@ async function buildNextImage(service: keyof typeof CHANGES): Promise<void> {
 }
 
 /** Updates a service while visitors load pages with all of their files and send inquiries: no request fails, no data is lost. */
-async function updateUnderLoad(service: keyof typeof CHANGES): Promise<void> {
+async function updateUnderLoad(service: string, options: string[], expected: string): Promise<void> {
   const load = new VisitorLoad(url, { files: true });
   await load.complete(REQUESTS_AROUND_UPDATE);
   const begun = Date.now();
-  await stack?.update(service, `site/${service}:${NEXT_IMAGE_TAG}`);
+  const state = await stack?.update(service, options);
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
   await load.complete(REQUESTS_AROUND_UPDATE);
   await load.stop();
   const failed = load.results.filter(({ ok }) => !ok);
-  log(`${seconds} s; ${load.summary()}`);
+  log(`${state} after ${seconds} s; ${load.summary()}`);
+  assert.equal(state, expected);
   assert.deepEqual(failed, [], 'no request fails');
   const rows = (await stack?.query('SELECT last_name FROM contact_inquiries')) ?? '';
   assert.deepEqual(load.missingFrom(rows), [], 'every accepted inquiry is stored');
 }
+
+/** A shell without releases: an empty store, and origins that do not exist. It starts, and never gets ready. */
+const withoutReleases = [
+  'STORE_DIR=/tmp/empty',
+  ...REMOTE_NAMES.map((name) => `${variableOf(name, 'ORIGIN')}=http://none:8080`),
+];
 
 async function postInquiry(forwardedFor: string): Promise<number> {
   const response = await fetch(`${url}/api/contacts`, {
@@ -109,8 +117,18 @@ async function work(): Promise<void> {
   await step('Starting 2 shells and 3 backends', start);
   for (const service of ['backend', 'shell'] as const) {
     await step(`Building another ${service}`, () => buildNextImage(service));
-    await step(`Updating the ${service} under load`, () => updateUnderLoad(service));
+    const image = `site/${service}:${NEXT_IMAGE_TAG}`;
+    await step(`Updating the ${service} under load`, () =>
+      updateUnderLoad(service, ['--image', image], 'completed'),
+    );
   }
+  await step('Updating to a shell that does not get ready, under load', () =>
+    updateUnderLoad(
+      'shell',
+      withoutReleases.flatMap((setting) => ['--env-add', setting]),
+      'rollback_completed',
+    ),
+  );
   await step('The rate limit holds across backends', checkSharedRateLimit);
   await step('The rate limit behind a CDN', checkVisitorsOfCdn);
 }
