@@ -141,7 +141,6 @@ export class BrowserTrial {
         await findings.judge(
           (shell) => runTabChecks(settings, shell, target, checks),
           context.isLive(target),
-          checks.some(({ isTimed }) => isTimed),
         );
         done += 1;
         if (done % 10 === 0) onProgress(`${done} of ${done + jobs.length} visits in the browser`);
@@ -169,7 +168,7 @@ export class BrowserTrial {
           },
           stopwatch,
         );
-      await findings.judge(on, visit.live !== null, false);
+      await findings.judge(on, visit.live !== null);
     }
   }
 

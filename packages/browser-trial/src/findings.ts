@@ -1,6 +1,14 @@
 import type { Finding, TrialResult } from './options';
 
+/** What one run of a check found. */
+export interface Found extends Finding {
+  /** It may be the machine's fault: it counts if its check finds something once more. */
+  isTimed: boolean;
+}
+
 const keyOf = ({ check, page, message }: Finding) => `${check} ${page} ${message}`;
+/** A slow page does not fail a check twice in the same way. */
+const checkOf = ({ check, page }: Finding) => `${check} ${page}`;
 
 /** Collects findings, and tells those that the candidate is at fault for from those that the live release has too. */
 export class Findings {
@@ -16,29 +24,24 @@ export class Findings {
 
   add(found: readonly Finding[]): void {
     const known = new Set(this.result.findings.map(keyOf));
-    this.result.findings.push(...found.filter((finding) => !known.has(keyOf(finding))));
+    this.result.findings.push(...found.filter((finding) => !known.has(keyOf(finding))).map(withoutTime));
   }
 
   /**
-   * Runs checks on the candidate's page. What they find counts if they find it again, where it depends on times, and do
-   * not find it on the live page.
+   * Runs checks on the candidate's page. What they find counts if they do not find it on the live page, and, where it
+   * depends on times, if they find something again.
    */
-  async judge(
-    run: (shell: 'candidate' | 'live') => Promise<Finding[]>,
-    isLive: boolean,
-    isTimed: boolean,
-  ): Promise<void> {
+  async judge(run: (shell: 'candidate' | 'live') => Promise<Found[]>, isLive: boolean): Promise<void> {
     let found = await run('candidate');
+    if (found.some(({ isTimed }) => isTimed)) {
+      const again = new Set((await run('candidate')).map(checkOf));
+      found = found.filter((finding) => !finding.isTimed || again.has(checkOf(finding)));
+    }
     if (found.length === 0) return;
-    if (isTimed) found = intersection(found, await run('candidate'));
-    if (found.length === 0) return;
-    const known = isLive ? intersection(found, await run('live')) : [];
-    this.result.known.push(...known);
-    this.add(found.filter((finding) => !known.includes(finding)));
+    const live = new Set(isLive ? (await run('live')).map(keyOf) : []);
+    this.result.known.push(...found.filter((finding) => live.has(keyOf(finding))).map(withoutTime));
+    this.add(found.filter((finding) => !live.has(keyOf(finding))));
   }
 }
 
-function intersection(findings: readonly Finding[], others: readonly Finding[]): Finding[] {
-  const keys = new Set(others.map(keyOf));
-  return findings.filter((finding) => keys.has(keyOf(finding)));
-}
+const withoutTime = ({ check, page, message }: Finding): Finding => ({ check, page, message });

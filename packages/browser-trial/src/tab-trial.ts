@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { TabCheck, TabVisit, TrialContext } from './checks/check';
-import type { Finding } from './options';
+import type { Found } from './findings';
 import { expectResponse } from './page/tab';
 import type { Tabs } from './page/tabs';
 import type { TrialPage } from './site/trial-pages';
@@ -26,8 +26,8 @@ export async function runTabChecks(
   shell: 'candidate' | 'live',
   target: TrialPage,
   checks: readonly TabCheck[],
-): Promise<Finding[]> {
-  const findings: Finding[] = [];
+): Promise<Found[]> {
+  const findings: Found[] = [];
   const visits: TabVisit[] = [];
   const openAnother = async (name: 'candidate' | 'live', page: TrialPage) => {
     const visit = await tabs.open(urls[name], page);
@@ -36,18 +36,21 @@ export async function runTabChecks(
   };
   let live: Promise<TabVisit> | undefined;
   const context = { ...settings.context, openLive: () => (live ??= openAnother('live', target)) };
-  const add = (check: string, messages: readonly string[]) =>
-    findings.push(...messages.map((message) => ({ check, page: target.url, message })));
+  const add = (check: string, messages: readonly string[], isTimed = false) =>
+    findings.push(...messages.map((message) => ({ check, page: target.url, message, isTimed })));
+  let leave = (visit: TabVisit) => tabs.close(visit);
   try {
     const visit = await stopwatch.time('load', () => unlessHanging(() => openAnother(shell, target)));
     for (const check of checks) {
       const run = () => check.run(visit, context);
       const messages = await stopwatch.time(check.name, () => unlessHanging(run, visit.tab));
-      add(check.name, messages);
+      add(check.name, messages, check.isTimed);
       if (check.isDecisive && messages.length > 0) break;
     }
   } catch (error) {
-    add(checks[0]?.name ?? 'load', [firstLine(error)]);
+    add(checks[0]?.name ?? 'load', [firstLine(error)], true);
+    // The browser itself may have stopped painting the tab.
+    leave = (visit) => tabs.discard(visit);
   }
   const [visit] = visits;
   if (visit) {
@@ -55,7 +58,7 @@ export async function runTabChecks(
     add('errors', unique(visit.observed.errors));
     add('requests', unique(visit.observed.requests));
   }
-  await Promise.all(visits.map((each) => tabs.close(each)));
+  await Promise.all(visits.map((each) => leave(each)));
   return findings;
 }
 

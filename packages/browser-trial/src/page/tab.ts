@@ -5,7 +5,7 @@ import { recordLayoutShift } from './layout-shift';
 export const WIDE = { width: 1280, height: 800 };
 const NAVIGATION_TIMEOUT_MS = 15_000;
 const HYDRATION_TIMEOUT_MS = 10_000;
-/** A page that is blocked for longer hangs. Several times what a busy machine takes. */
+/** A page that paints nothing for longer hangs. Several times what a busy machine takes. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
 const NEEDING_CODE = ':is(main, footer) :is(form, button)';
@@ -37,13 +37,15 @@ export const headingOf = (tab: Page): Promise<string> =>
   tab.evaluate(() => `${document.title} / ${document.querySelector('main h1')?.textContent}`);
 
 /**
- * Asks the page for an answer; one that is just being left counts as responding.
+ * Asks the page for a frame; one that is just being left counts as responding.
  *
- * @throws Error if its main thread is blocked for too long.
+ * @throws Error if it does not come in time.
  */
 export async function expectResponse(tab: Page): Promise<void> {
   const timer = new AbortController();
-  const answered = tab.evaluate(() => true).catch(() => true);
+  const answered = tab
+    .evaluate(() => new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true))))
+    .catch(() => true);
   const late = delay(RESPONSE_TIMEOUT_MS, false, { signal: timer.signal }).catch(() => true);
   const responds = await Promise.race([answered, late]);
   timer.abort();

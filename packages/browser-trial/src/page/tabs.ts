@@ -23,7 +23,7 @@ export class Tabs {
       await goTo(tab, origin + target.url);
       return { target, origin, tab, observed, heading: await headingOf(tab) };
     } catch (error) {
-      await this.close({ tab });
+      await this.discard({ tab });
       throw error;
     }
   }
@@ -33,7 +33,12 @@ export class Tabs {
     await stopObserving(tab);
     const isClean = await Promise.race([leave(tab), delay(LEAVE_TIMEOUT_MS, false)]);
     if (isClean) this.free.push(tab);
-    else await Promise.race([tab.close(), delay(LEAVE_TIMEOUT_MS)]);
+    else await this.discard({ tab });
+  }
+
+  /** Ends a visit, and its tab. */
+  async discard({ tab }: Pick<TabVisit, 'tab'>): Promise<void> {
+    await Promise.race([tab.close(), delay(LEAVE_TIMEOUT_MS)]);
   }
 }
 
