@@ -135,3 +135,25 @@ test('closes when the focus leaves it', () => {
   screen.getByText('About').focus();
   expect(isOpen).toBe(false);
 });
+
+describe('where the panel was opened before this code had come', () => {
+  beforeEach(() => {
+    ended.abort();
+    ended = new AbortController();
+    isOpen = true;
+  });
+
+  test('it closes if the focus has moved on meanwhile', () => {
+    screen.getByText('About').focus();
+    openOnHover(area(), ended.signal);
+    expect(isOpen).toBe(false);
+  });
+
+  test('it stays while the focus is in it, or nowhere', () => {
+    openOnHover(area(), ended.signal);
+    expect(isOpen).toBe(true);
+    button().focus();
+    openOnHover(area(), ended.signal);
+    expect(isOpen).toBe(true);
+  });
+});

@@ -81,7 +81,10 @@ class HoverMenu {
     if (key === 'Escape' && this.popover.contains(document.activeElement)) this.button.focus();
   };
 
-  readonly hide = (): void => this.popover.hidePopover();
+  /** The focus has moved to something else, or, null, to nothing: where a press of the pointer leaves it in Safari. */
+  readonly moveFocus = (to: EventTarget | null, area: HTMLElement): void => {
+    if (to instanceof Node && !area.contains(to)) this.popover.hidePopover();
+  };
 }
 
 /**
@@ -97,13 +100,11 @@ export function openOnHover(area: HTMLElement, signal: AbortSignal): void {
   area.addEventListener('pointerenter', whenHovering(menu.enter), { signal });
   area.addEventListener('pointerleave', whenHovering(menu.leave), { signal });
   area.addEventListener('keydown', menu.returnFocus, { signal });
-  area.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => relatedTarget instanceof Node && !area.contains(relatedTarget) && menu.hide(),
-    { signal },
-  );
+  area.addEventListener('focusout', ({ relatedTarget }) => menu.moveFocus(relatedTarget, area), { signal });
   button.addEventListener('click', menu.press, { signal });
   signal.addEventListener('abort', menu.stop);
-  // The pointer may be there already.
+  // The pointer may be there already, and the focus may have left.
   if (area.matches(':hover')) menu.enter();
+  const { activeElement, body } = document;
+  menu.moveFocus(activeElement === body ? null : activeElement, area);
 }
