@@ -25,6 +25,12 @@ const CHANGES = {
   backend: { file: 'backend/src/main.ts', old: "'listening'", replacement: "'listening for submissions'" },
 } satisfies Record<string, Change>;
 
+/** A shell without releases: an empty store, and origins that do not exist. It starts, and never gets ready. */
+const WITHOUT_RELEASES = [
+  'STORE_DIR=/tmp/empty',
+  ...REMOTE_NAMES.map((name) => `${variableOf(name, 'ORIGIN')}=http://none:8080`),
+].flatMap((setting) => ['--env-add', setting]);
+
 const { url, environment } = await suiteSite();
 const site = {
   ...environment,
@@ -65,12 +71,6 @@ async function updateUnderLoad(service: string, options: string[], expected: str
   const rows = (await stack?.query('SELECT last_name FROM contact_inquiries')) ?? '';
   assert.deepEqual(load.missingFrom(rows), [], 'every accepted inquiry is stored');
 }
-
-/** A shell without releases: an empty store, and origins that do not exist. It starts, and never gets ready. */
-const withoutReleases = [
-  'STORE_DIR=/tmp/empty',
-  ...REMOTE_NAMES.map((name) => `${variableOf(name, 'ORIGIN')}=http://none:8080`),
-];
 
 async function postInquiry(forwardedFor: string): Promise<number> {
   const response = await fetch(`${url}/api/contacts`, {
@@ -123,11 +123,7 @@ async function work(): Promise<void> {
     );
   }
   await step('Updating to a shell that does not get ready, under load', () =>
-    updateUnderLoad(
-      'shell',
-      withoutReleases.flatMap((setting) => ['--env-add', setting]),
-      'rollback_completed',
-    ),
+    updateUnderLoad('shell', WITHOUT_RELEASES, 'rollback_completed'),
   );
   await step('The rate limit holds across backends', checkSharedRateLimit);
   await step('The rate limit behind a CDN', checkVisitorsOfCdn);

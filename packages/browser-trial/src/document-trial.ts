@@ -1,6 +1,6 @@
 import { DOCUMENT_CHECKS } from './checks/all';
 import type { DocumentVisit } from './checks/check';
-import type { Found } from './findings';
+import { foundBy, type Found } from './findings';
 import { fetchDocument, type FetchedDocument } from './site/documents';
 import { request } from './site/request';
 import type { TrialPage } from './site/trial-pages';
@@ -40,9 +40,9 @@ export function rememberStatuses(): DocumentVisit['statusOf'] {
 /** Runs every check of documents on a page, as the candidate's shell or that of what is live sends it. */
 export async function runDocumentChecks(visit: DocumentVisit, stopwatch: Stopwatch): Promise<Found[]> {
   const findings: Found[] = [];
-  for (const { name, isTimed = false, run } of DOCUMENT_CHECKS) {
-    const messages = await stopwatch.time(name, () => run(visit));
-    findings.push(...messages.map((message) => ({ check: name, page: visit.target.url, message, isTimed })));
+  for (const check of DOCUMENT_CHECKS) {
+    const messages = await stopwatch.time(check.name, () => check.run(visit));
+    findings.push(...foundBy(check, visit.target.url, messages));
   }
   return findings;
 }

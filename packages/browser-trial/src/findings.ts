@@ -6,6 +6,13 @@ export interface Found extends Finding {
   isTimed: boolean;
 }
 
+/** What a check says about a page. */
+export const foundBy = (
+  { name, isTimed = false }: { name: string; isTimed?: boolean },
+  page: string,
+  messages: readonly string[],
+): Found[] => messages.map((message) => ({ check: name, page, message, isTimed }));
+
 const keyOf = ({ check, page, message }: Finding) => `${check} ${page} ${message}`;
 /** A slow page does not fail a check twice in the same way. */
 const checkOf = ({ check, page }: Finding) => `${check} ${page}`;

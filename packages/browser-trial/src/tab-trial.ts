@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { TabCheck, TabVisit, TrialContext } from './checks/check';
-import type { Found } from './findings';
+import { foundBy, type Found } from './findings';
 import { expectResponse } from './page/tab';
 import type { Tabs } from './page/tabs';
 import type { TrialPage } from './site/trial-pages';
@@ -36,29 +36,29 @@ export async function runTabChecks(
   };
   let live: Promise<TabVisit> | undefined;
   const context = { ...settings.context, openLive: () => (live ??= openAnother('live', target)) };
-  const add = (check: string, messages: readonly string[], isTimed = false) =>
-    findings.push(...messages.map((message) => ({ check, page: target.url, message, isTimed })));
-  let leave = (visit: TabVisit) => tabs.close(visit);
+  const add = (check: Pick<TabCheck, 'name' | 'isTimed'>, messages: readonly string[]) =>
+    findings.push(...foundBy(check, target.url, messages));
+  let hasEnded = false;
   try {
     const visit = await stopwatch.time('load', () => unlessHanging(() => openAnother(shell, target)));
     for (const check of checks) {
       const run = () => check.run(visit, context);
       const messages = await stopwatch.time(check.name, () => unlessHanging(run, visit.tab));
-      add(check.name, messages, check.isTimed);
+      add(check, messages);
       if (check.isDecisive && messages.length > 0) break;
     }
+    hasEnded = true;
   } catch (error) {
-    add(checks[0]?.name ?? 'load', [firstLine(error)], true);
-    // The browser itself may have stopped painting the tab.
-    leave = (visit) => tabs.discard(visit);
+    add({ name: checks[0]?.name ?? 'load', isTimed: true }, [firstLine(error)]);
   }
   const [visit] = visits;
   if (visit) {
-    add('console', unique(visit.observed.console));
-    add('errors', unique(visit.observed.errors));
-    add('requests', unique(visit.observed.requests));
+    add({ name: 'console' }, unique(visit.observed.console));
+    add({ name: 'errors' }, unique(visit.observed.errors));
+    add({ name: 'requests' }, unique(visit.observed.requests));
   }
-  await Promise.all(visits.map((each) => leave(each)));
+  // A tab whose check did not end may be one that the browser has stopped painting.
+  await Promise.all(visits.map((each) => (hasEnded ? tabs.close(each) : tabs.discard(each))));
   return findings;
 }
 

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { TabVisit } from '../checks/check';
 import type { TrialPage } from '../site/trial-pages';
 import { observe, stopObserving } from './observe';
-import { goTo, headingOf, newTab, WIDE } from './tab';
+import { expectResponse, goTo, headingOf, newTab, WIDE } from './tab';
 
 /** A tab that takes longer to leave its page hangs. */
 const LEAVE_TIMEOUT_MS = 3_000;
@@ -21,6 +21,7 @@ export class Tabs {
     const observed = observe(tab, origin);
     try {
       await goTo(tab, origin + target.url);
+      await expectResponse(tab);
       return { target, origin, tab, observed, heading: await headingOf(tab) };
     } catch (error) {
       await this.discard({ tab });

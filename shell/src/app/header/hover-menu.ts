@@ -81,9 +81,10 @@ class HoverMenu {
     if (key === 'Escape' && this.popover.contains(document.activeElement)) this.button.focus();
   };
 
-  /** The focus has moved to something else, or, null, to nothing: where a press of the pointer leaves it in Safari. */
+  /** The focus has moved to something else, or to nothing (null or the body): where a press of the pointer leaves it in Safari. */
   readonly moveFocus = (to: EventTarget | null, area: HTMLElement): void => {
-    if (to instanceof Node && !area.contains(to)) this.popover.hidePopover();
+    const isElsewhere = to instanceof Node && to !== document.body && !area.contains(to);
+    if (isElsewhere) this.popover.hidePopover();
   };
 }
 
@@ -105,6 +106,5 @@ export function openOnHover(area: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', menu.stop);
   // The pointer may be there already, and the focus may have left.
   if (area.matches(':hover')) menu.enter();
-  const { activeElement, body } = document;
-  menu.moveFocus(activeElement === body ? null : activeElement, area);
+  menu.moveFocus(document.activeElement, area);
 }
