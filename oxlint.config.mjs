@@ -13,6 +13,7 @@ import {
  */
 const LEVELS = {
   'shell/src/server': [['http'], ['operations'], ['live'], ['rendering'], ['composition'], ['releases']],
+  'shell/src/server/http': [['submissions'], ['pages'], ['files'], ['limits'], ['responses']],
   'backend/src': [
     ['submissions-cli'],
     ['contacts', 'newsletter', 'coach-applications'],
@@ -35,7 +36,7 @@ const nothingFromRemotes = {
 
 const TOP_FILES = ['main', 'create-shell', 'app.module', 'create-application'];
 
-const fromInside = (paths) => paths.flatMap((path) => [`../${path}`, `../../${path}`]);
+const fromInside = (paths) => paths.flatMap((path) => [`../${path}`, `../../${path}`, `../../../${path}`]);
 
 /** One rule for every folder of a server: nothing from the levels before it, nor from its own level's other folders. */
 const rulesOfLevels = ([root, levels]) =>

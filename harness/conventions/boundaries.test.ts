@@ -43,6 +43,12 @@ test.each([
   ['backend/src', "import { jobs } from '../../../mf-careers/src/content/jobs';", 'found at run time'],
   ['shell/src/server/releases', "import { main } from '../../http/server';", 'Imports run one way'],
   ['shell/src/server/rendering', "import { main } from '../../http/server';", 'Imports run one way'],
+  ['shell/src/server/http/pages', "import { main } from '../../../main';", 'Imports run one way'],
+  [
+    'shell/src/server/http/pages',
+    "import { forms } from '../../submissions/form-routes';",
+    'Imports run one way',
+  ],
   ['backend/src/intake', "import { kind } from '../../contacts/contacts.kind';", 'Imports run one way'],
   ['backend/src/database', "import { Intake } from '../../intake/intake';", 'Imports run one way'],
   ['backend/src/contacts', "import { kind } from '../../newsletter/newsletter.kind';", 'Imports run one way'],

@@ -48,3 +48,9 @@ test('the architecture walks a page, a release and a submission file by file', (
     expect([...section.matchAll(PATH)].length).toBeGreaterThanOrEqual(8);
   }
 });
+
+test('the glossary has at most 25 terms', () => {
+  const rows = readTracked('docs/glossary.md').match(/^\| (?!term )/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.length).toBeLessThanOrEqual(25);
+});

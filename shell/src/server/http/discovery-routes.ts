@@ -3,9 +3,9 @@ import { firm } from '@site/firm';
 import type { Composition } from '../composition/composition';
 import type { LiveComposition } from '../live/live-composition';
 import { routeClass } from '../operations/route-class';
-import { Page } from './page';
-import { SECURITY_HEADERS } from './security-headers';
-import { sendPage } from './send-page';
+import { Page } from './pages/page';
+import { SECURITY_HEADERS } from './responses/security-headers';
+import { sendPage } from './pages/send-page';
 
 const CACHE_CONTROL = 'public, max-age=3600, stale-if-error=86400';
 

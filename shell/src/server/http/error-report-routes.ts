@@ -4,8 +4,8 @@ import express, { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
 import type { Metrics } from '../operations/metrics';
 import { routeClass } from '../operations/route-class';
-import { isFromThisSite } from './same-origin';
-import { TokenBucket } from './token-bucket';
+import { isFromThisSite } from './limits/same-origin';
+import { TokenBucket } from './limits/token-bucket';
 
 /** Of all browsers together: enough to see a bad release, too few to fill a log. */
 const MAX_BURST = 100;

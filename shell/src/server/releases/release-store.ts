@@ -1,21 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { deleteStaged, replaceFile, stagedIn, syncFolder } from '@site/node-service/durable-files';
 import { z } from 'zod';
 import { writeCompressed } from './compression';
+import { markFolderUsed, pruneReleases } from './release-retention';
 import { repairCompressed } from './repair-compressed';
 import { MANIFEST, openRelease, SIGNATURE, type KeysOf, type SignedRelease } from './signed-release';
 
 /** Version by remote; under `shell` the id of the shell's build. */
 const lastCompositionSchema = z.record(z.string(), z.string());
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const MIN_KEPT_RELEASES = 3;
-/** A file in the folder of a release that was live. */
-const LIVE_MARK = '.live';
 const MAX_CONCURRENT_FILES = 4;
 
 /** What names a release. */
@@ -140,46 +137,15 @@ export class ReleaseStore {
     await replaceFile(this.lastCompositionFile, JSON.stringify({ shell: build, ...versions }));
   }
 
-  /**
-   * Marks releases that are live, or were until now. Retention counts from the last time that one was marked. Skips those
-   * that another shell has deleted.
-   */
+  /** Marks releases that are live, or were until now. Skips those that another shell has deleted. */
   async markUsed(releases: readonly ReleaseId[]): Promise<void> {
-    const now = new Date();
     const folders = releases.map(({ name, version }) => this.folderOf(name, version));
-    await Promise.all(
-      folders.filter(existsSync).map(async (folder) => {
-        await writeFile(path.join(folder, LIVE_MARK), '');
-        await utimes(folder, now, now);
-      }),
-    );
+    await Promise.all(folders.filter(existsSync).map(markFolderUsed));
   }
 
-  /**
-   * Deletes a remote's releases that were last used before the retention period, except for the last three that were
-   * live: a rollback needs them, and candidates that were refused count for none.
-   */
-  async prune({ name, version: versionInUse }: ReleaseId, retentionDays: number): Promise<void> {
-    const folder = path.join(this.releases, name);
-    const others = (await readdir(folder)).filter(
-      (entry) => !entry.startsWith('.') && entry !== versionInUse,
-    );
-    const dated = await Promise.all(
-      others.map(async (version) => ({
-        version,
-        usedMs: await modifiedMs(path.join(folder, version)),
-        wasLive: existsSync(path.join(folder, version, LIVE_MARK)),
-      })),
-    );
-    const oldestKeptMs = Date.now() - retentionDays * DAY_MS;
-    const kept = dated
-      .filter(({ wasLive }) => wasLive)
-      .sort((a, b) => b.usedMs - a.usedMs)
-      .slice(0, MIN_KEPT_RELEASES - 1);
-    const expired = dated.filter((release) => !kept.includes(release) && release.usedMs < oldestKeptMs);
-    await Promise.all(
-      expired.map(({ version }) => rm(path.join(folder, version), { recursive: true, force: true })),
-    );
+  /** Deletes a remote's releases that are out of use and past their retention. */
+  prune({ name, version: versionInUse }: ReleaseId, retentionDays: number): Promise<void> {
+    return pruneReleases(path.join(this.releases, name), versionInUse, retentionDays);
   }
 
   /** Deletes what shells that were killed had not completed. */
@@ -208,13 +174,6 @@ export class ReleaseStore {
     await syncFolder(path.dirname(target));
   }
 }
-
-/** When an entry was last modified; 0 if another shell has deleted it. */
-const modifiedMs = (entry: string): Promise<number> =>
-  stat(entry).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  );
 
 function verify(file: string, bytes: Uint8Array, integrity: string): void {
   if (integrityOf(bytes) !== integrity) throw new Error(`${file} does not match its integrity`);

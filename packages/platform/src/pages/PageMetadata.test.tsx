@@ -1,0 +1,105 @@
+import { firm } from '@site/firm';
+import { render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { defaultMetadata } from './default-metadata';
+import { PageMetadata } from './PageMetadata';
+import { SiteContext } from '../site';
+
+const page = { title: 'A page', description: 'What it is about', keywords: ['one', 'two'] };
+
+const renderAt = (path: string, metadata: Partial<ComponentProps<typeof PageMetadata>> = {}) =>
+  render(
+    <SiteContext value={{ origin: 'https://site.example' }}>
+      <MemoryRouter initialEntries={[path]}>
+        <PageMetadata {...page} {...metadata} />
+      </MemoryRouter>
+    </SiteContext>,
+  );
+
+const meta = (name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+const structuredData = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ innerHTML }) => innerHTML);
+
+test('sets title, description and keywords', () => {
+  renderAt('/page');
+  expect(document.title).toBe('A page');
+  expect(meta('description')).toBe('What it is about');
+  expect(meta('keywords')).toBe('one, two');
+});
+
+test('a page that sets nothing has the default set', () => {
+  render(
+    <MemoryRouter>
+      <PageMetadata />
+    </MemoryRouter>,
+  );
+  expect(document.title).toBe(defaultMetadata.title);
+  expect(meta('description')).toBe(defaultMetadata.description);
+  expect(meta('keywords')).toBe(defaultMetadata.keywords.join(', '));
+  expect(meta('og:title')).toBe(defaultMetadata.title);
+  expect(canonical()).toBe('/');
+});
+
+test.each([
+  ['/page?tab=2', '/page'],
+  ['/page/', '/page'],
+  ['/', '/'],
+])('the canonical URL of %s is that of %s', (path, expected) => {
+  renderAt(path);
+  expect(canonical()).toBe(`https://site.example${expected}`);
+  expect(meta('og:url')).toBe(canonical());
+});
+
+test('a page can set its own canonical path', () => {
+  renderAt('/alias', { canonical: '/page?tab=2' });
+  expect(canonical()).toBe('https://site.example/page?tab=2');
+});
+
+test('social tags default to the title, the description and an image of the site', () => {
+  renderAt('/page');
+  for (const network of ['og', 'twitter']) {
+    expect(meta(`${network}:title`)).toBe('A page');
+    expect(meta(`${network}:description`)).toBe('What it is about');
+    expect(meta(`${network}:image`)).toMatch(/^https:\/\/site\.example\/.+\.png$/);
+  }
+  expect(meta('og:type')).toBe('website');
+  expect(meta('og:image:alt')).toBe(defaultMetadata.imageAlt);
+  expect(meta('og:site_name')).toBe(firm.name);
+  expect(meta('og:locale')).toBe('en');
+});
+
+test('a page can set its own social tags', () => {
+  renderAt('/page', {
+    socialTitle: 'Shared',
+    socialDescription: 'Share it',
+    image: '/own.png',
+    type: 'article',
+  });
+  for (const network of ['og', 'twitter']) {
+    expect(meta(`${network}:title`)).toBe('Shared');
+    expect(meta(`${network}:description`)).toBe('Share it');
+    expect(meta(`${network}:image`)).toBe('https://site.example/own.png');
+  }
+  expect(meta('og:type')).toBe('article');
+  expect(document.title).toBe('A page');
+});
+
+test('structured data is JSON-LD that cannot close its script element', () => {
+  renderAt('/page', { structuredData: [{ '@type': 'Thing', name: '</script><b>' }] });
+  const [data = ''] = structuredData();
+  expect(data).not.toContain('<');
+  expect(JSON.parse(data)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Thing',
+    name: '</script><b>',
+  });
+});
+
+test('a page at many addresses has no canonical one', () => {
+  renderAt('/page', { canonical: null });
+  expect(canonical()).toBeUndefined();
+  expect(meta('og:url')).toBeUndefined();
+});

@@ -1,0 +1,64 @@
+import { firm } from '@site/firm';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { defaultMetadata } from './default-metadata';
+import { useSite } from '../site';
+
+/** What is left out is taken from the site's `defaultMetadata`. */
+export interface PageMetadataProps {
+  title?: string;
+  description?: string;
+  keywords?: readonly string[];
+  /** Path of the canonical URL; null: a page without one. Default: the current path, without query and trailing slash. */
+  canonical?: string | null;
+  socialTitle?: string;
+  socialDescription?: string;
+  /** Path of an image, 1200x630 px. Default: the site's own. */
+  image?: string;
+  /** What the image shows. */
+  imageAlt?: string;
+  type?: 'website' | 'article';
+  /** schema.org objects, without `@context`. URLs in them must be absolute: see `useSite`. */
+  structuredData?: readonly Record<string, unknown>[];
+}
+
+const asJsonLd = (data: Record<string, unknown>): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`);
+
+/** A page's metadata, rendered once by the page; React moves it to the document's head. */
+export function PageMetadata(own: PageMetadataProps): ReactNode {
+  const { origin } = useSite();
+  const { pathname } = useLocation();
+  const page = { ...defaultMetadata, ...own };
+  const { canonical = pathname.replace(/\/+$/, '') || '/' } = own;
+  const title = page.socialTitle ?? page.title;
+  const description = page.socialDescription ?? page.description;
+  const image = origin + page.image;
+  return (
+    <>
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      <meta name="keywords" content={page.keywords.join(', ')} />
+      {canonical && <link rel="canonical" href={origin + canonical} />}
+      <meta property="og:site_name" content={firm.name} />
+      <meta property="og:locale" content="en" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={page.type ?? 'website'} />
+      {canonical && <meta property="og:url" content={origin + canonical} />}
+      <meta property="og:image" content={image} />
+      <meta property="og:image:alt" content={page.imageAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+      {page.structuredData?.map((data) => (
+        <script
+          key={JSON.stringify(data)}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: asJsonLd(data) }}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ApiError, apiRequest } from './api';
+import { startServer } from '../testing/start-server';
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await startServer((request, response) => {
+    const [, status = '200', body = ''] = request.url?.split('/') ?? [];
+    response.writeHead(Number(status)).end(decodeURIComponent(body));
+  });
+});
+afterAll(() => server.close());
+
+const lastRequest = () => server.received.at(-1);
+
+test('sends a payload as JSON, with the given headers', async () => {
+  const response = await apiRequest(
+    'POST',
+    `${server.origin}/201`,
+    { name: 'Ada' },
+    { 'Idempotency-Key': 'k1' },
+  );
+  expect(response.status).toBe(201);
+  expect(lastRequest()).toMatchObject({
+    method: 'POST',
+    body: '{"name":"Ada"}',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'k1' },
+  });
+});
+
+test('sends neither a body nor a content type without a payload', async () => {
+  await apiRequest('GET', `${server.origin}/200`);
+  expect(lastRequest()).toMatchObject({ method: 'GET', body: '' });
+  expect(lastRequest()?.headers).not.toHaveProperty('content-type');
+});
+
+test('throws the status and the body of an error response', async () => {
+  const request = apiRequest('POST', `${server.origin}/409/already%20used`, {});
+  await expect(request).rejects.toThrow(ApiError);
+  await expect(request).rejects.toMatchObject({ status: 409, message: '409: already used' });
+});
+
+test('throws the status text if the body of an error response is empty', async () => {
+  await expect(apiRequest('GET', `${server.origin}/503`)).rejects.toThrow('503: Service Unavailable');
+});
+
+test('throws a TypeError for a network failure', async () => {
+  const stopped = await startServer((_request, response) => response.end());
+  await stopped.close();
+  await expect(apiRequest('GET', stopped.origin)).rejects.toMatchObject({ name: 'TypeError' });
+});

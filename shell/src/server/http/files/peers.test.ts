@@ -1,0 +1,83 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { Peers } from './peers';
+
+const FILE = 'shell.01234567.js';
+const visitor = { headers: {} } as IncomingMessage;
+
+let peer: TestServer | undefined;
+let requested: (string | undefined)[];
+
+afterEach(() => peer?.stop());
+
+/** A shell's view of one peer. */
+async function peersWith(respond: RequestListener, ownPort = 0): Promise<Peers> {
+  requested = [];
+  peer = await startTestServer((request, response) => {
+    requested.push(request.url);
+    respond(request, response);
+  });
+  // Peers are looked up by host name.
+  return new Peers(peer.url.replace('127.0.0.1', 'localhost'), ownPort);
+}
+
+const notFound: RequestListener = (_request, response) => void response.writeHead(404).end();
+
+test.each([
+  '../_status',
+  '..',
+  '.',
+  'shell.js',
+  '%2e%2e',
+  'shell.01234567.js/..',
+  'fonts/../shell.01234567.js',
+  'shell.01234567.exe',
+])('no peer is asked for %s, which no build writes', async (file) => {
+  const peers = await peersWith(notFound);
+  expect(await peers.find(file, visitor)).toBeNull();
+  expect(requested).toEqual([]);
+});
+
+test.each([
+  FILE,
+  'composition-0123456789ab.json',
+  'libraries.03405010.js',
+  'fonts/Inter-latin.0123abcd.woff2',
+])('peers are asked for %s', async (file) => {
+  const peers = await peersWith((_request, response) => void response.end('text'));
+  expect((await peers.find(file, visitor))?.toString()).toBe('text');
+  expect(requested).toEqual([`/_shell/${file}`]);
+});
+
+test('a file that no peer has is not asked for again for a while', async () => {
+  const peers = await peersWith(notFound);
+  for (let count = 0; count < 3; count += 1) expect(await peers.find(FILE, visitor)).toBeNull();
+  expect(requested).toEqual([`/_shell/${FILE}`]);
+});
+
+test('simultaneous requests share one search, and few files are searched for at a time', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  const peers = await peersWith(async (_request, response) => {
+    await answered;
+    response.end('text');
+  });
+  const names = Array.from({ length: 20 }, (_, count) => `shell.${String(count).padStart(8, '0')}.js`);
+  const searches = [...names, ...names].map((name) => peers.find(name, visitor));
+  answer();
+  const found = (await Promise.all(searches)).filter((bytes) => bytes !== null);
+  expect(found).toHaveLength(2 * 16);
+  expect(requested).toHaveLength(16);
+});
+
+test('a file that is too large is not taken over', async () => {
+  const peers = await peersWith((_request, response) => void response.end(Buffer.alloc(6 * 1024 * 1024)));
+  expect(await peers.find(FILE, visitor)).toBeNull();
+});
+
+test('a shell does not ask itself', async () => {
+  await peersWith((_request, response) => void response.end('text'));
+  const { port } = new URL(peer?.url ?? '');
+  expect(await new Peers(`http://localhost:${port}`, Number(port)).find(FILE, visitor)).toBeNull();
+  expect(requested).toEqual([]);
+});

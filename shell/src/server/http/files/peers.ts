@@ -1,0 +1,79 @@
+import { lookup } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { LRUCache } from 'lru-cache';
+import { readLimited } from '../../releases/read-limited';
+import { SHELL_ASSETS } from '../../releases/shell-build';
+
+const REQUEST_TIMEOUT_MS = 3_000;
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
+const MAX_CONCURRENT_SEARCHES = 16;
+const MISSING_TTL_MS = 30_000;
+const MAX_MISSING_ENTRIES = 1_000;
+/** Marks requests of other shells: they are not passed on, so that none circulates. */
+const PEER_HEADER = 'x-asked-by-shell';
+
+/** Names of what builds write: they contain a hash, and no dot segments. */
+const BUILD_OUTPUT = /^(?:fonts\/)?[\w-]+[.-][\da-f]{8,}\.(?:css|js|json|woff2)$/;
+
+/** The other shells behind the load balancer. During a rolling update they may be of another build. */
+export class Peers {
+  private readonly missing = new LRUCache<string, true>({ max: MAX_MISSING_ENTRIES, ttl: MISSING_TTL_MS });
+  private readonly searches = new Map<string, Promise<Buffer | null>>();
+
+  /**
+   * @param url its host name resolves to every shell; undefined where there is one shell.
+   * @param ownPort this shell listens on it, at one of the machine's addresses.
+   */
+  constructor(
+    private readonly url: string | undefined,
+    private readonly ownPort: number,
+  ) {}
+
+  /**
+   * One of the shell's browser files, from the first peer that has it; null if none has. Made-up names are cheap: few are
+   * searched for at a time, and none twice within half a minute.
+   *
+   * @param request that of a peer is not passed on.
+   */
+  async find(file: string, { headers }: IncomingMessage): Promise<Buffer | null> {
+    if (!this.url || headers[PEER_HEADER] || !BUILD_OUTPUT.test(file) || this.missing.has(file)) return null;
+    const known = this.searches.get(file);
+    if (known) return known;
+    if (this.searches.size >= MAX_CONCURRENT_SEARCHES) return null;
+    const search = this.search(this.url, file).finally(() => this.searches.delete(file));
+    this.searches.set(file, search);
+    return search;
+  }
+
+  private async search(url: string, file: string): Promise<Buffer | null> {
+    const found = await Promise.any(
+      (await this.addresses(url)).map((address) => fetchFrom(address, file)),
+    ).catch(() => null);
+    if (!found) this.missing.set(file, true);
+    return found;
+  }
+
+  /** Of every shell but this one. */
+  private async addresses(url: string): Promise<URL[]> {
+    const { hostname, port } = new URL(url);
+    const found = await lookup(hostname, { all: true, family: 4 }).catch(() => []);
+    const own = Object.values(networkInterfaces()).flatMap((addresses) =>
+      Number(port) === this.ownPort ? (addresses ?? []).map(({ address }) => address) : [],
+    );
+    return found
+      .filter(({ address }) => !own.includes(address))
+      .map(({ address }) => Object.assign(new URL(url), { hostname: address }));
+  }
+}
+
+async function fetchFrom(peer: URL, file: string): Promise<Buffer> {
+  const response = await fetch(new URL(SHELL_ASSETS + file, peer), {
+    headers: { [PEER_HEADER]: '1' },
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    redirect: 'error',
+  });
+  if (response.ok) return readLimited(response.body, file, MAX_FILE_BYTES);
+  await response.body?.cancel();
+  throw new Error(`${file} has the status ${response.status}`);
+}

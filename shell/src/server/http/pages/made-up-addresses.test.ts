@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { waitUntil } from '@site/node-service/wait-until';
+import { startTestShell, type TestShell } from '../../testing/start-test-shell';
+import { testRelease } from '../../testing/test-release';
+
+const careers = testRelease('mf-careers', '1.0.0', {
+  query: ['search'],
+  pages: [{ url: '/careers' }, { url: '/careers/jobs' }],
+  exposes: {
+    // A search takes 20 ms, so that others meet it.
+    CareersPage: `({ url }) => {
+      const { existsSync, writeFileSync } = require('node:fs');
+      const [, file] = url.split('?search=until');
+      if (file) writeFileSync(decodeURIComponent(file), '');
+      while (file && existsSync(decodeURIComponent(file)));
+      for (const start = Date.now(); url.includes('?') && Date.now() < start + 20; );
+      return '<h1>' + url + '</h1>';
+    }`,
+  },
+});
+// Its routes fix their segments, so that there are paths without a route.
+const insights = testRelease('mf-insights', '1.0.0', { path: '/insights' });
+
+let shell: TestShell;
+
+beforeEach(async () => {
+  shell = await startTestShell({
+    releases: [careers, insights],
+    environment: { RENDER_DEADLINE_MS: '10000' },
+  });
+  shell.lines.length = 0;
+});
+
+afterEach(() => shell.stop());
+
+/** Sends the path as it is: `fetch` would normalize it. */
+async function request(target: string, headers: Record<string, string> = {}) {
+  const { hostname, port } = new URL(shell.url);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ hostname, port, path: target, headers }, resolve).on('error', reject);
+  });
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
+}
+
+const renders = async () => {
+  const counts = await shell.metrics('page_render_duration_seconds_count');
+  return counts.map((line) => Number(line.split(' ')[1])).reduce((sum, count) => sum + count);
+};
+
+test('every path without a route gets the same not-found page, from one render', async () => {
+  const before = await renders();
+  const bodies = new Set<string>();
+  for (const target of ['/nowhere', '/No/Where', '/insights/nowhere', '/404', '/nowhere?page=2']) {
+    const response = await request(target);
+    expect([response.status, response.headers['cache-control']]).toEqual([
+      404,
+      expect.stringContaining('s-maxage'),
+    ]);
+    bodies.add(response.body);
+  }
+  expect(bodies.size).toBe(1);
+  expect((await renders()) - before).toBe(1);
+});
+
+test('other spellings of an address are redirected to it', async () => {
+  const before = await renders();
+  for (const [target, location] of [
+    ['/CareErs/jobs', '/careers/jobs'],
+    ['/%63areers/jobs', '/careers/jobs'],
+    ['/careers/jobs/?utm_source=x', '/careers/jobs?utm_source=x'],
+  ] as const) {
+    const { status, headers, body } = await request(target);
+    expect({ status, location: headers.location, body }).toEqual({ status: 301, location, body: '' });
+  }
+  expect(await renders()).toBe(before);
+});
+
+test.each(['//', '///', '/\\', '//a:b/', '//evil.example/careers'])(
+  'the malformed path %s is refused, and nothing is logged',
+  async (target) => {
+    expect((await request(target)).status).toBe(400);
+    expect(shell.lines).toEqual([]);
+  },
+);
+
+test('every page of a missing remote is unavailable, from one render, and may not be cached', async () => {
+  const before = await renders();
+  for (const target of ['/services', '/services/nowhere', '/hr-strategy?page=2']) {
+    expect(await request(target)).toMatchObject({
+      status: 503,
+      headers: { 'cache-control': 'no-store', 'retry-after': '5' },
+    });
+  }
+  expect((await renders()) - before).toBe(1);
+});
+
+test('a remote that was missing has its pages as soon as it is live', async () => {
+  expect((await request('/services')).status).toBe(503);
+  await shell.release(testRelease('mf-services', '1.0.0'));
+  expect((await request('/services')).body).toContain('mf-services 1.0.0');
+});
+
+test('a client with many searches at once is refused some, unlogged, and leaves room for others', async () => {
+  const flood = Array.from({ length: 40 }, (_, search) => request(`/careers?search=${search}`));
+  const other = await request('/careers?search=z', { 'X-Forwarded-For': '203.0.113.9' });
+  expect(other).toMatchObject({ status: 200, body: expect.stringContaining('search=z') });
+  const responses = await Promise.all(flood);
+  // On a busy machine, some wait for too long as well.
+  const refused = responses.filter(({ status }) => status !== 200);
+  expect(refused.map(({ status }) => status)).toContain(429);
+  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(await shell.metrics('page_requests_refused_total')).toEqual([
+    `page_requests_refused_total ${refused.length}`,
+  ]);
+  expect(shell.lines).toEqual([]);
+});
+
+test('many clients with searches are refused some, unlogged, and declared pages are not', async () => {
+  const flood = Array.from({ length: 80 }, (_, client) =>
+    request(`/careers?search=${client}`, { 'X-Forwarded-For': `203.0.113.${client}` }),
+  );
+  expect((await request('/careers/jobs')).status).toBe(200);
+  const responses = await Promise.all(flood);
+  const refused = responses.filter(({ status }) => status !== 200);
+  expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(shell.lines).toEqual([]);
+});
+
+test('a search of a visitor who has left is not rendered', async () => {
+  const before = await renders();
+  const file = path.join(tmpdir(), `render-${randomUUID()}`);
+  const first = request(`/careers?search=until${encodeURIComponent(file)}`);
+  await waitUntil(() => existsSync(file));
+  const { hostname, port } = new URL(shell.url);
+  const left = get({ hostname, port, path: '/careers?search=left' }).on('error', () => undefined);
+  await once(left, 'finish');
+  await request('/_health/live');
+  const closed = new Promise((resolve) => left.once('close', resolve));
+  left.destroy();
+  await closed;
+  await request('/_health/live');
+  await rm(file);
+  expect((await first).status).toBe(200);
+  await request('/careers?search=last');
+  expect((await renders()) - before).toBe(2);
+  expect(shell.lines).toEqual([]);
+});
+
+test('a client that floods is refused what is not in memory, and gets cached pages; others get both', async () => {
+  await request('/careers');
+  const flooding = { 'X-Forwarded-For': '203.0.113.7' };
+  let refused: Awaited<ReturnType<typeof request>> | undefined;
+  for (let count = 0; count < 10_000 && !refused; count += 50) {
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => request(`/nowhere-${count + index}`, flooding)),
+    );
+    refused = responses.find(({ status }) => status === 429);
+  }
+  expect(refused).toMatchObject({
+    headers: { 'retry-after': '5', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    body: expect.stringContaining('try again'),
+  });
+  expect((await request('/careers', flooding)).status).toBe(200);
+  expect((await request('/nowhere', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
+  expect(shell.lines).toEqual([]);
+});

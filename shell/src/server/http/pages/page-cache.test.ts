@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { waitUntil } from '@site/node-service/wait-until';
+import { startTestShell, type TestShell } from '../../testing/start-test-shell';
+import { testRelease } from '../../testing/test-release';
+
+let shell: TestShell;
+
+afterEach(() => shell.stop());
+
+/** mf-careers, whose page runs the source before it shows its version. */
+const careers = (version: string, source = '') =>
+  testRelease('mf-careers', version, {
+    query: ['page', 'search'],
+    exposes: { CareersPage: `({ path, url }) => { ${source}; return '<h1>${version} ' + url + '</h1>'; }` },
+  });
+
+const start = async (source = '') => {
+  shell = await startTestShell({ releases: [careers('1.0.0', source)] });
+};
+
+const renders = async () => {
+  const counts = await shell.metrics('page_render_duration_seconds_count');
+  return counts.map((line) => Number(line.split(' ')[1])).reduce((sum, count) => sum + count);
+};
+
+test('parameters that a page does not declare share its render', async () => {
+  await start();
+  const before = await renders();
+  for (const address of ['/careers/a', '/careers/a?utm_source=x', '/careers/a?page='])
+    expect((await shell.get(address)).body).toContain('<h1>1.0.0 /careers/a</h1>');
+  expect((await renders()) - before).toBe(1);
+});
+
+test('declared query parameters make pages of their own, in whatever order they come', async () => {
+  await start();
+  const before = await renders();
+  for (const address of ['/careers?search=b&page=2', '/careers?page=2&utm_source=x&search=b'])
+    expect((await shell.get(address)).body).toContain('<h1>1.0.0 /careers?page=2&search=b</h1>');
+  expect((await renders()) - before).toBe(1);
+});
+
+test('simultaneous requests of a page share one render', async () => {
+  await start();
+  const before = await renders();
+  const responses = await Promise.all(Array.from({ length: 8 }, () => shell.get('/careers/popular')));
+  for (const { status } of responses) expect(status).toBe(200);
+  expect((await renders()) - before).toBe(1);
+});
+
+test('a switch during a render sends the page of the new composition', async () => {
+  const started = path.join(tmpdir(), `render-${randomUUID()}`);
+  const hang = `if (path === '/careers/slow') { require('node:fs').writeFileSync('${started}', ''); for (;;); }`;
+  shell = await startTestShell({
+    releases: [careers('1.0.0', hang)],
+    environment: { RENDER_DEADLINE_MS: '60000' },
+  });
+  const response = shell.get('/careers/slow');
+  await waitUntil(() => existsSync(started));
+  await shell.release(careers('2.0.0'));
+  expect((await response).body).toContain('<h1>2.0.0 /careers/slow</h1>');
+  await rm(started);
+});
+
+test('after a switch, the pages of the trial are cached already and the others are rendered again', async () => {
+  await start();
+  await shell.get('/careers/jobs');
+  await shell.release(careers('2.0.0'));
+  const before = await renders();
+  expect((await shell.get('/careers')).body).toContain('<h1>2.0.0 /careers</h1>');
+  expect(await renders()).toBe(before);
+  expect((await shell.get('/careers/jobs')).body).toContain('<h1>2.0.0 /careers/jobs</h1>');
+});
+
+test('a degraded page is not kept: the next visitor gets the complete one', async () => {
+  await start(`if (path === '/careers/flaky' && !globalThis.fixed) {
+    globalThis.fixed = true;
+    throw new Error('planted');
+  }`);
+  expect((await shell.get('/careers/flaky')).status).toBe(503);
+  expect((await shell.get('/careers/flaky')).status).toBe(200);
+  expect(await shell.metrics('page_cache_total')).toEqual([
+    'page_cache_total{result="hit"} 0',
+    'page_cache_total{result="miss"} 1',
+    'page_cache_total{result="previous"} 0',
+    'page_cache_total{result="degraded"} 1',
+  ]);
+});
+
+test('a page without its own content is unavailable and may not be cached', async () => {
+  await start(`if (path === '/careers/broken') throw new Error('planted')`);
+  const { status, headers } = await shell.get('/careers/broken');
+  expect(status).toBe(503);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('retry-after')).toBe('5');
+  expect(headers.get('x-composition')).toBe(shell.live.current?.composition.id);
+});
+
+test('the last good page stands in for one that the new release breaks, under its own composition', async () => {
+  await start();
+  const good = await shell.get('/careers/jobs');
+  await shell.release(careers('2.0.0', `if (path === '/careers/jobs') throw new Error('planted')`));
+  const page = await shell.get('/careers/jobs');
+  expect([page.status, page.body]).toEqual([200, good.body]);
+  expect(page.headers.get('x-composition')).toBe(good.headers.get('x-composition'));
+  expect(page.headers.get('x-composition')).not.toBe(shell.live.current?.composition.id);
+});
+
+test('a malformed or overlong address and another method are refused', async () => {
+  await start();
+  expect((await shell.get('/%E0%A4%A')).status).toBe(400);
+  expect((await shell.get(`/careers?search=${'x'.repeat(2_000)}`)).status).toBe(400);
+  const post = await fetch(`${shell.url}/careers`, { method: 'POST' });
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+});

@@ -1,0 +1,205 @@
+import { once } from 'node:events';
+import { Agent, request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { waitUntil } from '@site/node-service/wait-until';
+import { Deferred } from '../../rendering/deferred';
+import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { startTestShell, type TestShell } from '../../testing/start-test-shell';
+import { BACKEND_TIMEOUT_MS } from './backend-connection';
+
+let respond: RequestListener;
+let backend: TestServer;
+let shell: TestShell;
+
+beforeAll(async () => {
+  backend = await startTestServer((request, response) => respond(request, response));
+  shell = await startTestShell({ backendUrl: backend.url });
+});
+
+afterAll(async () => {
+  await shell.stop();
+  await backend.stop();
+});
+
+/** Sends bytes as they are, and resolves with whatever comes back until the connection closes. */
+async function sendRaw(...lines: string[]): Promise<string> {
+  const socket = connect(Number(new URL(shell.url).port), '127.0.0.1');
+  socket.write(lines.join('\r\n'));
+  return text(socket);
+}
+
+const start = (path: string, headers: Record<string, string> = {}) =>
+  httpRequest(`${shell.url}${path}`, { method: 'POST', headers });
+
+/** A request is logged when its response is closed, which the visitor may see earlier. */
+const lineOf = (path: string) => waitUntil(() => shell.lines.find((line) => line['path'] === path));
+
+const responseTo = async (request: ReturnType<typeof httpRequest>) =>
+  ((await once(request, 'response')) as [IncomingMessage])[0];
+
+test('a request reaches the backend as it is, and its response the visitor', async () => {
+  let received: object = {};
+  respond = async (request, response) => {
+    const { method, url, headers } = request;
+    received = { method, url, type: headers['content-type'], host: headers.host, body: await text(request) };
+    response.writeHead(422, { 'Retry-After': '7', 'Set-Cookie': ['a=1', 'b=2'] }).end('no');
+  };
+  const headers = { 'Content-Type': 'application/json', Host: 'www.example.org' };
+  const request = start('/API/contacts/%C3%A9?a=1&a=%2F', headers).end('{"a":1}');
+  const response = await responseTo(request);
+  expect(received).toEqual({
+    method: 'POST',
+    url: '/api/contacts/%C3%A9?a=1&a=%2F',
+    type: 'application/json',
+    host: new URL(backend.url).host,
+    body: '{"a":1}',
+  });
+  expect([response.statusCode, await text(response)]).toEqual([422, 'no']);
+  expect(response.headers).toMatchObject({ 'retry-after': '7', 'set-cookie': ['a=1', 'b=2'] });
+});
+
+test('a request for a whole URL is forwarded for its path', async () => {
+  respond = (request, response) => void response.end(request.url);
+  const request = ['GET http://any.example/api/health?x HTTP/1.1', 'Host: a', 'Connection: close', '', ''];
+  expect(await sendRaw(...request)).toMatch(/\r\n\/api\/health\?x$/);
+});
+
+test('headers of one connection are passed on in neither direction', async () => {
+  let received: object = {};
+  respond = (request, response) => {
+    received = request.headers;
+    response
+      .writeHead(200, { Connection: 'close, X-Hop', 'X-Hop': '1', 'X-End': '1', 'Proxy-Authenticate': 'a' })
+      .end();
+  };
+  const hops = { Connection: 'keep-alive, X-Hop', 'X-Hop': '1', TE: 'trailers', Upgrade: 'h2c' };
+  const agent = new Agent({ keepAlive: true });
+  const request = httpRequest(`${shell.url}/api/a`, { agent, headers: { ...hops, 'X-End': '1' } }).end();
+  const response = await responseTo(request);
+  await text(response);
+  agent.destroy();
+  expect(received).toMatchObject({ 'x-end': '1', connection: 'keep-alive' });
+  for (const name of ['x-hop', 'te', 'upgrade']) expect(received).not.toHaveProperty(name);
+  expect(response.headers).toMatchObject({ 'x-end': '1', connection: 'keep-alive' });
+  for (const name of ['x-hop', 'proxy-authenticate']) expect(response.headers).not.toHaveProperty(name);
+});
+
+test('a body of unknown length stays within its request, whatever the method', async () => {
+  const received: string[] = [];
+  respond = async (request, response) => {
+    received.push(`${request.method} ${request.url} ${await text(request)}`);
+    response.end();
+  };
+  const inner = 'GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n';
+  for (const method of ['GET', 'DELETE', 'OPTIONS']) {
+    const chunked = ['Transfer-Encoding: chunked', 'Connection: close', '', inner.length.toString(16)];
+    await sendRaw(`${method} /api/a HTTP/1.1`, 'Host: a', ...chunked, inner, '0', '', '');
+  }
+  expect(received).toEqual(['GET', 'DELETE', 'OPTIONS'].map((method) => `${method} /api/a ${inner}`));
+});
+
+test('bodies are passed on while they arrive, in both directions', async () => {
+  respond = (request, response) => void request.pipe(response);
+  const request = start('/api/echo');
+  request.write('first');
+  const response = await responseTo(request);
+  expect(String((await once(response, 'data'))[0])).toBe('first');
+  request.end(' last');
+  expect(await text(response)).toBe(' last');
+});
+
+test('a response that comes before the end of the request reaches a visitor who goes on sending', async () => {
+  respond = (request, response) => {
+    response.writeHead(413, { Connection: 'close' }).end('too large');
+    response.once('finish', () => request.socket.destroy());
+  };
+  const request = start('/api/contacts').on('error', () => undefined);
+  request.write('x'.repeat(100_000));
+  const response = await responseTo(request);
+  expect([response.statusCode, await text(response)]).toEqual([413, 'too large']);
+  request.end('x'.repeat(1_000_000));
+  await once(request, 'close');
+});
+
+test('connections to the backend are used again', async () => {
+  const ports = new Set<number | undefined>();
+  respond = (request, response) => {
+    ports.add(request.socket.remotePort);
+    response.end('{}');
+  };
+  for (let count = 0; count < 3; count += 1) {
+    await text(await responseTo(start('/api/a').end('{}')));
+  }
+  expect(ports.size).toBe(1);
+});
+
+test.each(['before the response', 'during the response'])(
+  'a visitor who leaves %s ends the request to the backend, and counts as no failure',
+  async (moment) => {
+    shell.lines.length = 0;
+    const atBackend = new Deferred<void>();
+    const ended = new Deferred<void>();
+    respond = (_request, response) => {
+      response.once('close', () => ended.resolve());
+      if (moment === 'during the response') response.write('first');
+      atBackend.resolve();
+    };
+    const before = await shell.metrics('backend_unreachable_total');
+    const request = start('/api/left').on('error', () => undefined);
+    request.end('{}');
+    await atBackend.promise;
+    if (moment === 'during the response') await once(await responseTo(request), 'data');
+    request.destroy();
+    await ended.promise;
+    expect(await shell.metrics('backend_unreachable_total')).toEqual(before);
+    expect(await lineOf('/api/left')).toMatchObject({ level: 'info', aborted: true });
+  },
+);
+
+test('a response that breaks off is not taken for a whole one', async () => {
+  respond = (request, response) => {
+    response.write('first');
+    setImmediate(() => request.socket.destroy());
+  };
+  const response = await responseTo(start('/api/broken-off').end('{}'));
+  await expect(text(response)).rejects.toThrow('aborted');
+  const reason = "the backend's response broke off: aborted";
+  expect(await lineOf('/api/broken-off')).toMatchObject({ level: 'error', status: 200, reason });
+});
+
+describe('time', () => {
+  beforeEach(
+    () =>
+      void jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] }),
+  );
+  afterEach(() => void jest.useRealTimers());
+
+  test('a backend that does not respond in time is unavailable', async () => {
+    const complete = new Deferred<void>();
+    respond = (request) => void request.resume().once('end', () => complete.resolve());
+    const request = start('/api/hangs').end('{}');
+    await complete.promise;
+    jest.advanceTimersByTime(BACKEND_TIMEOUT_MS);
+    const response = await responseTo(request);
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
+    expect(await text(response)).toMatch(/Please try again in a minute/);
+    const reason = 'the backend is unavailable: it took more than 15000 ms';
+    expect(await lineOf('/api/hangs')).toMatchObject({ level: 'error', status: 503, reason });
+  });
+
+  test('a visitor who sends slowly is not taken for a slow backend', async () => {
+    const started = new Deferred<void>();
+    respond = (request, response) => {
+      request.once('data', () => started.resolve());
+      request.pipe(response);
+    };
+    const request = start('/api/echo');
+    request.write('first');
+    await started.promise;
+    jest.advanceTimersByTime(BACKEND_TIMEOUT_MS);
+    request.end(' last');
+    const response = await responseTo(request);
+    expect([response.statusCode, await text(response)]).toEqual([200, 'first last']);
+  });
+});

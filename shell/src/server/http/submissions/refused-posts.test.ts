@@ -1,0 +1,175 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { startTestShell } from '../../testing/start-test-shell';
+import {
+  bootOf,
+  careersWithForm,
+  inquiry,
+  onCareers,
+  outcomeOf,
+  startFormShell,
+  type FormShell,
+} from '../../testing/start-form-shell';
+
+let started: FormShell;
+
+beforeAll(async () => {
+  started = await startFormShell();
+});
+
+beforeEach(() => {
+  started.received.length = 0;
+  started.shell.lines.length = 0;
+  started.respondWith();
+});
+
+afterAll(() => started.stop());
+
+describe('an invalid post', () => {
+  const invalid = { ...inquiry, firstName: '', email: 'nora@', message: 'Too\r\nshort' };
+
+  test('gets its page with what was typed and a message for each field, and is not forwarded', async () => {
+    const posted = await started.post({ ...invalid, ...onCareers, _page: '/careers?page=2' });
+    expect(await outcomeOf(posted)).toEqual({
+      status: 422,
+      cache: 'no-store',
+      outcome: {
+        formId: 'contact',
+        page: '/careers?page=2',
+        state: 'invalid',
+        values: { ...invalid, message: 'Too\nshort' },
+        errors: {
+          firstName: 'First name is required',
+          email: 'Please enter a valid email address',
+          message: 'Please provide a message with at least 10 characters',
+        },
+      },
+    });
+    expect(started.received).toEqual([]);
+  });
+
+  test('is rendered with its outcome, and the page of the next visitor without', async () => {
+    expect(await (await started.post({ ...invalid, ...onCareers })).text()).toContain('</form>invalid');
+    expect((await started.shell.get('/careers')).body).not.toContain('invalid');
+    expect(bootOf((await started.shell.get('/careers')).body)).not.toHaveProperty('outcome');
+  });
+
+  test('cannot write markup into the document', async () => {
+    const html = await (await started.post({ ...invalid, ...onCareers, company: '</script><b>' })).text();
+    expect(html).not.toContain('</script><b>');
+    expect(bootOf(html).outcome?.values?.['company']).toBe('</script><b>');
+  });
+
+  test('is answered by itself where the page cannot be shown', async () => {
+    const posted = await started.post({ ...invalid, ...onCareers, _page: '/careers/throws' });
+    expect([posted.status, posted.headers.get('cache-control')]).toEqual([422, 'no-store']);
+    const html = await posted.text();
+    expect(html).toContain('Your message was not sent');
+    expect(html).toContain('Please enter a valid email address.');
+  });
+
+  test('leaves nothing that was typed in the log', async () => {
+    await started.post({ ...invalid, ...onCareers });
+    expect(started.shell.lines).toEqual([
+      expect.objectContaining({ kind: 'form', path: '/_forms/contact', status: 422, msg: 'form posted' }),
+    ]);
+    expect(JSON.stringify(started.shell.lines)).not.toMatch(/nora|haddad|short/i);
+  });
+});
+
+describe('a post that the backend refuses', () => {
+  test.each([400, 413, 429, 500, 503])(
+    'with %d shows its sentence and keeps what was typed',
+    async (status) => {
+      started.respondWith({ status, headers: { 'Retry-After': '7' }, body: 'Please try again later.' });
+      const posted = await started.post({ ...inquiry, ...onCareers });
+      expect(posted.headers.get('retry-after')).toBe('7');
+      expect(await outcomeOf(posted)).toEqual({
+        status,
+        cache: 'no-store',
+        outcome: {
+          formId: 'contact',
+          page: '/careers',
+          state: 'failed',
+          values: inquiry,
+          message: `${status}: Please try again later.`,
+        },
+      });
+    },
+  );
+
+  test('because it is unavailable is reported as such', async () => {
+    const alone = await startTestShell({ releases: [careersWithForm] });
+    const posted = await fetch(`${alone.url}/_forms/contact`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...inquiry, ...onCareers }),
+    });
+    const failures = await alone.metrics('backend_unreachable_total');
+    await alone.stop();
+    expect(posted.headers.get('retry-after')).toBe('10');
+    expect(await outcomeOf(posted)).toMatchObject({
+      status: 503,
+      outcome: {
+        state: 'failed',
+        values: inquiry,
+        message: '503: We cannot take your message at the moment. Please try again in a minute.',
+      },
+    });
+    expect(failures).toEqual(['backend_unreachable_total 1']);
+    expect(alone.lines).toContainEqual(
+      expect.objectContaining({
+        kind: 'form',
+        status: 503,
+        reason: 'the backend is unavailable: ECONNREFUSED',
+      }),
+    );
+  });
+});
+
+describe('a post that no visitor makes', () => {
+  test('with a filled honeypot is refused, and nothing is stored', async () => {
+    const posted = await started.post({ ...inquiry, ...onCareers, website: 'https://spam.example' });
+    expect(await outcomeOf(posted)).toMatchObject({
+      status: 400,
+      outcome: { state: 'failed', values: inquiry, message: '400: Please leave the hidden field empty.' },
+    });
+    expect(started.received).toEqual([]);
+  });
+
+  test('with an unknown field is refused', async () => {
+    const posted = await started.post({ ...inquiry, ...onCareers, admin: 'yes' });
+    expect(await outcomeOf(posted)).toMatchObject({
+      status: 400,
+      outcome: { message: '400: A field is not known.' },
+    });
+  });
+
+  test('from another site is refused, whatever it says', async () => {
+    const outgoing = httpRequest(`${started.shell.url}/_forms/contact`, {
+      method: 'POST',
+      headers: { 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'application/x-www-form-urlencoded' },
+    });
+    outgoing.end(new URLSearchParams({ ...inquiry, ...onCareers }).toString());
+    const [refused] = (await once(outgoing, 'response')) as [IncomingMessage];
+    expect([refused.statusCode, await text(refused)]).toEqual([
+      403,
+      expect.stringContaining('This form can only be sent from a page of this site.'),
+    ]);
+    expect(started.received).toEqual([]);
+  });
+
+  test('with a field twice, in another format or too large is refused', async () => {
+    const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const twice = `${new URLSearchParams({ ...inquiry, ...onCareers })}&email=other%40client.example`;
+    expect((await started.post(twice, { headers: urlencoded })).status).toBe(400);
+    expect((await started.post('{}', { headers: { 'Content-Type': 'application/json' } })).status).toBe(415);
+    const large = await started.post(`message=${'x'.repeat(200_000)}`, { headers: urlencoded });
+    expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('Please shorten it.')]);
+    expect(started.received).toEqual([]);
+  });
+
+  test('to a form that there is not is refused', async () => {
+    expect((await started.post(inquiry, { form: 'nothing' })).status).toBe(405);
+  });
+});
