@@ -67,7 +67,12 @@ const documents = {
       'Feedback',
       'Alternative Access',
     ],
-    texts: [/WCAG 2\.1 AA/, /zoom of up to 200%/, /within 2 business days/],
+    texts: [
+      /WCAG 2\.1 AA/,
+      /zoom of up to 200%/,
+      /In older browsers, and with JavaScript turned off, every page can still be read/,
+      /within 2 business days/,
+    ],
   },
 };
 

@@ -25,7 +25,7 @@ const job = (
   ...texts,
 });
 
-/** In the tests of the board, in place of today's jobs: three full pages. */
+/** Replaces the site's jobs in the tests of the board: three full pages. */
 export const jobs: Job[] = [
   job(1, 'Business Development Manager', 'Business Development', 'Dubai UAE', 'Full-time', {
     qualifications: ['Knowledge of public procurement in at least one country'],

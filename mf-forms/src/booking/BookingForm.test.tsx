@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { network, notice, recordToasts, Page, visitor } from '../testing/visitor';
 import BookingForm from './BookingForm';
 
@@ -66,7 +66,7 @@ test('A request is logged but not sent, the toast says so, and the draft survive
   log.mockRestore();
 });
 
-test('It says before its first field that booking is not open', () => {
+test('It states before its first field that booking is not open', () => {
   render(<BookingForm />, { wrapper: Page });
   const statement = screen.getByText('Online booking is not open yet');
   const position = statement.compareDocumentPosition(screen.getByLabelText(/Select Service Type/));
@@ -85,4 +85,21 @@ test('The response to a native post says that nothing was sent, and has its valu
     expect(control?.value).toBe(value);
   }
   expect(screen.getByLabelText(/Session Mode/)).toBeVisible();
+});
+
+test('The response to a native post of coaching without a session mode asks for it', async () => {
+  const errors = { sessionMode: 'Please choose a session mode' };
+  const { sessionMode: _, ...values } = request;
+  render(
+    <Page path="/book" outcome={{ formId: 'booking', state: 'invalid', values, errors }}>
+      <BookingForm />
+    </Page>,
+  );
+  const summary = within(screen.getByRole('alert'));
+  expect(summary.getByRole('link', { name: errors.sessionMode })).toHaveAttribute(
+    'href',
+    '#booking-sessionMode',
+  );
+  expect(screen.getByLabelText(/Session Mode/)).toBeVisible();
+  expect(screen.getByLabelText(/Session Mode/)).toHaveAccessibleDescription(errors.sessionMode);
 });

@@ -40,7 +40,7 @@ const noted: Message = {
   text: 'Online booking is not open yet, so nothing was sent. Please use our contact page and we will arrange your session.',
 };
 
-/* Before hydration: the fields of coaching for coaching alone. One that holds back the form has to be seen. */
+/* Before hydration: shows the coaching fields only for coaching. An invalid field stays visible, because it blocks the form. */
 const followsService = css({
   'form:not(:has([value="executive-coaching"]:checked)) &:not(:has(:invalid))': { display: 'none' },
 });
@@ -68,7 +68,7 @@ function useRequest(outcome: FormOutcome | null) {
 /** The request for a session; coaching sessions have additional fields. */
 export default function BookingForm(): ReactNode {
   const outcome = useFormOutcome(FORM);
-  const { form, field, submitWith } = useDraftForm({
+  const { form, field, errors, submitWith } = useDraftForm({
     name: FORM,
     formId: FORM,
     outcome,
@@ -93,6 +93,7 @@ export default function BookingForm(): ReactNode {
         form={FORM}
         formId={FORM}
         message={message}
+        errors={errors}
         aria-label="Session request"
         onSubmit={submitWith(note)}
       >
@@ -110,7 +111,7 @@ export default function BookingForm(): ReactNode {
           aria-label="Coaching sessions"
           css={!isHydrated && followsService}
           hidden={isHydrated && !isCoaching}
-          // A hidden field must not hold back the form.
+          // A hidden field must not block the form.
           disabled={isHydrated && !isCoaching}
         >
           <FormGrid>

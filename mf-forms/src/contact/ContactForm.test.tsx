@@ -97,6 +97,18 @@ test('A failure keeps the values; a retry has the same key, changed content anot
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test('Errors replace the notice about the submission before', async () => {
+  network(created);
+  const { click, fillIn } = visitor();
+  render(<ContactForm />, { wrapper: Page });
+  await fillIn(document, inquiry);
+  await click(sendButton());
+  expect(await notice()).toHaveTextContent('Message Sent!');
+  await click(sendButton());
+  expect(await screen.findByRole('link', { name: 'First name is required' })).toBeInTheDocument();
+  expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
+});
+
 test('A reload keeps the draft and the key of the attempt, but not the honeypot', async () => {
   const sent = network('network error', created);
   const { click, fillIn } = visitor();

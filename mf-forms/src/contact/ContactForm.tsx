@@ -65,7 +65,7 @@ function ContactFormCard({
       message: '',
     },
   });
-  // Ahead of the press, so that a visitor who is offline by then is told so.
+  // Before the press, so that a visitor who is offline by then gets the message.
   useEffect(() => void loadRules().catch(() => undefined), []);
   const { send, isPending, message, honeypot } = useSubmission({
     form: 'contact',

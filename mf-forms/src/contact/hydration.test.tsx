@@ -10,7 +10,7 @@ beforeEach(() => sessionStorage.clear());
 /**
  * Renders a page on the server, and hydrates it.
  *
- * @param before what the visitor does in between.
+ * @param before simulates the visitor's input before hydration.
  * @param posted the message of the native post that the page responds to.
  */
 async function hydrate(
@@ -21,7 +21,7 @@ async function hydrate(
   const { renderToString } = await import('react-dom/server.node');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
-  // Only a server without a `window` writes it.
+  // The form renders it only on a server, where there is no `window`.
   if (posted) field('message').defaultValue = posted;
   before();
   const consoleError = jest.spyOn(console, 'error');
@@ -113,7 +113,7 @@ test('A script sends the content that the browser would have sent, with the same
   expect(sent[0]).toMatchObject({ body: payload, key: submissionKey('/api/contacts', payload) });
 });
 
-test('The response to a native post that failed says why', async () => {
+test('The response to a native post that failed shows the reason', async () => {
   await hydrate(
     <Page
       outcome={{ formId: 'contact-form', state: 'failed', values: inquiry, message: '503: Unavailable.' }}

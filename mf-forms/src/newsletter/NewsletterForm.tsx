@@ -3,7 +3,7 @@ import { css } from '@emotion/react';
 import { formAction } from '@site/contracts/form-outcome';
 import { useFormOutcome } from '@site/platform';
 import { color, Input, Stack, VisuallyHidden } from '@site/ui';
-import { isArrival } from '../parts/arrival';
+import { isNewNavigation } from '../parts/is-new-navigation';
 import { ErrorSummary } from '../parts/ErrorSummary';
 import { FormNotice } from '../parts/FormNotice';
 import { Honeypot } from '../parts/Honeypot';
@@ -49,7 +49,7 @@ export default function NewsletterForm(): ReactNode {
 
   useEffect(() => {
     const email = input.current!;
-    if (isSent && isArrival()) draft.remove();
+    if (isSent && isNewNavigation()) draft.remove();
     // What was typed before hydration takes precedence over the draft.
     if (email.value) draft.write({ email: email.value });
     else email.value = draft.read()?.email ?? '';

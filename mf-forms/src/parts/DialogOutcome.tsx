@@ -19,7 +19,7 @@ interface DialogOutcomeProps {
   children: ReactNode;
 }
 
-/** A form in a dialog, and at its button in the page what became of it once the dialog is closed. */
+/** A form in a dialog; once the dialog is closed, its outcome is shown in the page, at the button. */
 export function DialogOutcome({ formId, message, children }: DialogOutcomeProps): ReactNode {
   return (
     <div id={formId} css={place}>

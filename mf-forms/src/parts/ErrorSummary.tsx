@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
 /** The errors of a form, with links to its fields. Rendered by the server it gets the focus, by scripts a field does. */
 export function ErrorSummary({ formId, errors }: ErrorSummaryProps): ReactNode {
   return (
-    // Without code the page is the response to a press.
+    // Without scripts, the page is the response to a submission.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <Notice role="alert" tabIndex={-1} autoFocus tone="danger" title="Please check your entries">
       <ul>

@@ -11,6 +11,7 @@ import { PrivacyNote } from './PrivacyNote';
 interface FormFrameProps extends ComponentProps<'form'> {
   form: FormName;
   formId: string;
+  /** About the last submission; not shown beside errors, which are those of a later one. */
   message: Message | null;
   /** Messages by field, of the last submission. */
   errors?: Record<string, string> | null;
@@ -30,7 +31,7 @@ export function FormFrame({
   return (
     <Stack as="form" gap={5} method="post" action={formAction(form)} {...rest}>
       <PostFields formId={formId} />
-      {message && <FormNotice message={message} />}
+      {message && !errors && <FormNotice message={message} />}
       {errors && <ErrorSummary formId={formId} errors={errors} />}
       <Text size="sm" tone="muted">
         Fields marked * are required.

@@ -5,7 +5,7 @@ import { Notice } from '@site/ui';
 import type { Message } from './message';
 import { useFocusOnChange } from './useFocusOnChange';
 
-/** What became of the last submission. It stays until the next one, and gets the focus. */
+/** The outcome of the last submission. It stays until the next one, and gets the focus. */
 export function FormNotice({ message }: { message: Message }): ReactNode {
   const { state, title, text, detail } = message;
   const hasFailed = state === 'failed';
@@ -17,7 +17,7 @@ export function FormNotice({ message }: { message: Message }): ReactNode {
       data-form-notice={state}
       role={hasFailed ? 'alert' : 'status'}
       tabIndex={-1}
-      // Without code too: the page is the response to a press. A redirected one has a fragment for that.
+      // Also without scripts: the page is the response to a submission. After a redirect, the fragment scrolls to the notice.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={!isRedirected}
       tone={hasFailed ? 'danger' : 'success'}

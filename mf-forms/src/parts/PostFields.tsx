@@ -10,11 +10,11 @@ function usePage(): string {
   return pathname + (parameters.size > 0 ? `?${parameters}` : '');
 }
 
-/** What the shell needs of a native post beside what the visitor typed. */
+/** Hidden fields that the shell needs in a native post. */
 export function PostFields({ formId }: { formId: string }): ReactNode {
   return (
     <>
-      {/* The server knows no parameters but those that the page declares. */}
+      {/* The server renders with the parameters that the page declares, the browser with all of them. */}
       <input type="hidden" name={PAGE_FIELD} value={usePage()} suppressHydrationWarning />
       <input type="hidden" name={FORM_ID_FIELD} value={formId} />
     </>

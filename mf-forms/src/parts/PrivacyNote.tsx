@@ -5,7 +5,7 @@ import { fontSize } from '@site/ui';
 
 const note = css({ fontSize: fontSize.sm, lineHeight: 1.5, a: { color: 'inherit' } });
 
-/** Leads to what becomes of the visitor's data. */
+/** A note with a link to the privacy policy. */
 export function PrivacyNote(): ReactNode {
   return (
     <p css={note}>

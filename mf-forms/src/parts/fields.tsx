@@ -31,7 +31,7 @@ export function TextAreaField({
   return (
     <Field id={id} label={label} required={textarea.required} error={error}>
       {(control) => (
-        // In the browser React would put the default value over what was typed before hydration.
+        // In the browser, React would replace what was typed before hydration with the default value.
         <Textarea {...control} {...textarea} {...(isServer && { defaultValue })} />
       )}
     </Field>

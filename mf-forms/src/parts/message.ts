@@ -1,16 +1,16 @@
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import { ApiError, type Toast } from '@site/platform';
 
-/** What the visitor is told about the last submission, at its form. */
+/** The message about the last submission, which its form shows. */
 export interface Message {
   state: 'sent' | 'failed';
   title: string;
   text: string;
-  /** The server's own words, where `text` does not have them. */
+  /** The server's message, where `text` does not contain it. */
   detail?: string | undefined;
 }
 
-/** A form's own words. */
+/** A form's texts. */
 export interface SubmissionTexts {
   sent: Required<Pick<Toast, 'title' | 'description'>>;
   failed: {

@@ -7,15 +7,15 @@ interface Submission {
   payload: object;
   /** Idempotency key: that of the native post of the same content, and of every retry. */
   key: string;
-  /** Makes the same content, sent again by this tab, another submission. */
+  /** Counts the submission, so that the same content, sent again by this tab, gets another key. */
   onStored(): void;
 }
 
-/** What a script sends of a form. In a module with the schemas, which only a visitor who sends needs. */
+/** The request by which a script submits a form. A separate module, because it contains the schemas. */
 export function prepareSubmission(form: StoredForm, values: object): Submission {
   const { endpoint, schema } = FORM_POSTS[form];
   const { data } = schema.safeParse(values);
-  // What breaks the rules is sent too: the backend says what is wrong with it.
+  // Invalid values are sent too: the backend responds with their errors.
   const payload = data ?? values;
   const repetitions = tabStorage<number>(`stored: ${submissionKey(endpoint, payload)}`);
   const repetition = repetitions.read() ?? 0;

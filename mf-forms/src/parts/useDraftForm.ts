@@ -12,7 +12,7 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
-import { isArrival } from './arrival';
+import { isNewNavigation } from './is-new-navigation';
 import { draftOf } from './tab-storage';
 
 interface DraftFormOptions<Values extends FieldValues> {
@@ -78,12 +78,12 @@ export function useDraftForm<Values extends FieldValues>({
       const value = getValues(field as Path<Values>);
       return Boolean(value) && value !== initial[field];
     };
-    if (posted?.state === 'sent' && !posted.values && isArrival()) draft.remove();
+    if (posted?.state === 'sent' && !posted.values && isNewNavigation()) draft.remove();
     for (const [field, typed] of Object.entries(posted?.values ? {} : (draft.read() ?? {}))) {
       if (!isTyped(field)) setValue(field as Path<Values>, typed as PathValue<Values, Path<Values>>);
     }
     const typed = Object.keys(getValues()).filter(isTyped) as Path<Values>[];
-    // Fields that depend on others learn of them.
+    // Notifies subscribers, so that dependent fields are updated.
     for (const field of typed) setValue(field, getValues(field));
     if (posted?.values || typed.length > 0) draft.write(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) });
@@ -107,7 +107,7 @@ export function useDraftForm<Values extends FieldValues>({
           },
           (invalid) => setErrors(messagesOf(invalid)),
         )(event)
-        // The code of the rules could not be loaded: the browser posts the form.
+        // The code of the rules failed to load: the browser posts the form.
         .catch(() => element.submit());
     },
     clear() {

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useHydrated } from '@site/platform';
 
 /**
- * Focuses an element when it appears and when `shown` changes. In the server's HTML it only gets the focus that nothing else
- * has: the visitor may be typing already.
+ * Focuses an element when it appears and when `shown` changes. An element in the server's HTML gets the focus only if no
+ * other has it: the visitor may be typing already.
  */
 export function useFocusOnChange<Focusable extends HTMLElement>(shown: unknown): RefObject<Focusable | null> {
   const element = useRef<Focusable>(null);

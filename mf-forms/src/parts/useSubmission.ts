@@ -40,7 +40,7 @@ export function useSubmission({ form, outcome, texts, onSent }: SubmissionOption
   const honeypot = useRef<HTMLInputElement>(null);
   const isInFlight = useRef(false);
   const [message, setMessage] = useState(() => messageOf(outcome, texts));
-  // Ahead of the press, so that a visitor who is offline by then is told so.
+  // Before the press, so that a visitor who is offline by then gets the message.
   useEffect(() => void loadPreparation().catch(() => undefined), []);
 
   const { mutate, isPending } = useMutation({
@@ -49,7 +49,7 @@ export function useSubmission({ form, outcome, texts, onSent }: SubmissionOption
     async mutationFn({ values, element }: Attempt): Promise<'stored' | 'posted'> {
       const preparation = await loadPreparation().catch(() => null);
       if (!preparation) {
-        // Past `onSubmit`: the browser posts the form.
+        // `submit()` skips `onSubmit`: the browser posts the form.
         element.submit();
         return 'posted';
       }

@@ -21,7 +21,7 @@ export function Page({ path = '/contact', outcome, children }: PageProps): React
   );
 }
 
-/** Presses the button that opens a dialog, as the browser announces it to the dialog, and waits until it is open. */
+/** Dispatches the `beforetoggle` event that a press on the opener causes, and waits until the dialog is open. */
 export async function pressOpener(): Promise<void> {
   const opener = document.querySelector<HTMLButtonElement>('[popovertarget]:not([popovertargetaction])')!;
   opener.focus();

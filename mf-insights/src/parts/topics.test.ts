@@ -14,7 +14,7 @@ test('a topic is read from its own address', () => {
   }
 });
 
-test('an unknown topic is told from none', () => {
+test('an unknown topic is distinguished from no topic', () => {
   expect(parseTopic('?topic=gardening')).toBeNull();
   expect(parseTopic('?topic=')).toBeUndefined();
   expect(parseTopic('')).toBeUndefined();

@@ -13,7 +13,7 @@ const article = (id: number, category: Article['category'], facts: Partial<Artic
   ...facts,
 });
 
-/** In tests, in place of today's articles: of a topic with three, one with two, and two with one. */
+/** Replaces the site's articles in tests: one topic with three, one with two, and two with one. */
 export const articles: Article[] = [
   article(1, 'Digital Transformation', { featured: true }),
   article(2, 'Leadership', { featured: true }),

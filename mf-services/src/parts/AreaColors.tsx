@@ -5,7 +5,7 @@ import { accentColors, accentScope, type AreaColor } from '@site/ui';
 /* Sections on ink declare their own colours, so the area's is declared on them again. */
 const alsoOnInk = css({ '[data-ground="ink"]': accentScope });
 
-/** Gives its children the colours of a service area. */
+/** Provides its children with the colours of a service area. */
 export function AreaColors({ color, children }: { color: AreaColor; children: ReactNode }): ReactNode {
   return (
     <div css={[accentScope, alsoOnInk]} style={accentColors[color]}>

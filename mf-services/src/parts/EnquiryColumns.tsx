@@ -13,8 +13,8 @@ const columns = css({
 
 const content = css({ display: 'grid', gap: space(14) });
 
-/* At least as tall as the window's free part, and sticking with its bottom: a form that fits stays below the header, and of a
-   taller one the end stays in view. */
+/* At least as tall as the free part of the window, and sticky at its bottom: a form that fits stays below the header, and the
+   end of a taller one stays in view. */
 const sticky = css({
   [media.lg]: {
     position: 'sticky',

@@ -17,7 +17,7 @@ interface PointListProps<Item extends Point> {
   marker?: (item: Item, index: number) => ReactNode;
 }
 
-/** Points as a list without a look: the caller gives the styles. */
+/** Points as an unstyled list: the caller passes the styles. */
 export function PointList<Item extends Point>({
   as: List = 'ul',
   items,

@@ -25,7 +25,7 @@ export function SegmentCard({ area, segment, detailed = false }: SegmentCardProp
       <div css={atTheBottom}>
         <TextLink as={Link} to={to} arrow>
           {label}
-          {/* The arrow of the label, drawn as an icon, stays in its words. */}
+          {/* The arrow is drawn as an icon; the accessible name keeps it as text. */}
           <VisuallyHidden>{` → ${segment.name}`}</VisuallyHidden>
         </TextLink>
       </div>

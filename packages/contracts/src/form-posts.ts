@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { FormName } from './form-outcome';
 import {
   coachApplicationSchema,
@@ -20,8 +20,20 @@ interface StoredPost {
   numbers?: readonly string[];
 }
 
-/** A form that stores nothing; the browser's own constraints are all there is. */
-type UnstoredPost = { readonly [Property in keyof StoredPost]?: undefined };
+/** A form that stores nothing. */
+interface UnstoredPost {
+  endpoint?: undefined;
+  schema: z.ZodMiniType<object>;
+  numbers?: undefined;
+}
+
+/** Browsers check a booking's fields; HTML cannot express that one depends on another. */
+const bookingSchema = z.looseObject({}).check(
+  z.refine(({ serviceType, sessionMode }) => serviceType !== 'executive-coaching' || Boolean(sessionMode), {
+    path: ['sessionMode'],
+    message: 'Please choose a session mode',
+  }),
+);
 
 /** Every form that can be posted to `/_forms/{name}`. */
 export const FORM_POSTS: Readonly<Record<StoredForm, StoredPost> & { booking: UnstoredPost }> = {
@@ -33,5 +45,5 @@ export const FORM_POSTS: Readonly<Record<StoredForm, StoredPost> & { booking: Un
     schema: coachApplicationSchema,
     numbers: ['experience'],
   },
-  booking: {},
+  booking: { schema: bookingSchema },
 };

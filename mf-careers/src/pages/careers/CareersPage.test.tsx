@@ -61,7 +61,7 @@ describe('an open job', () => {
 });
 
 describe('a job whose address was opened', () => {
-  test('is what the page begins with, and is no dialog', async () => {
+  test('is at the top of the page, not in a dialog', async () => {
     await visit('/careers?page=2&job=3');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Digital Transformation Lead');
     expect(screen.queryByText(hero.title)).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ async function visit(address = '/insights'): Promise<{ load: jest.Mock }> {
   return { load };
 }
 
-/** jsdom has no layout: nothing ever intersects. */
+/** jsdom has no layout: no element intersects. */
 class NoIntersections {
   observe = () => undefined;
   disconnect = () => undefined;
@@ -55,7 +55,7 @@ describe('a topic', () => {
     within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link') as HTMLAnchorElement[];
   const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-  test('has an address with its articles alone, featured or not', async () => {
+  test('has an address that shows only its articles, featured or not', async () => {
     await visit('/insights?topic=venture-capital');
     expect(cards('Venture Capital').map((card) => card.querySelector('a')?.pathname)).toEqual([
       '/insights/3',
@@ -77,7 +77,7 @@ describe('a topic', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual(['M&A']);
   });
 
-  test('that no article has says so and leads to all of them', async () => {
+  test('without articles shows a message and links to all articles', async () => {
     await visit('/insights?topic=gardening');
     expect(screen.getByRole('heading', { name: 'No articles on this topic' })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Showing 0 of 7 articles');

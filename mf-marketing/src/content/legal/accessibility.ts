@@ -69,7 +69,7 @@ export const accessibilityStatement: LegalDocument = {
             'keyboards, switches and other input devices that act as a keyboard.',
           ],
         },
-        'It relies on HTML, CSS, WAI-ARIA and JavaScript. With JavaScript turned off, every page can still be read.',
+        'It supports the last two years of Chrome, Edge, Firefox and Safari. In older browsers, and with JavaScript turned off, every page can still be read and every form can be sent.',
       ],
     },
     {

@@ -5,7 +5,7 @@ import type { Mail } from '../../content/dedicated/schema';
 
 interface MailButtonProps {
   mail: Mail;
-  /** What it is about, where several buttons have the same label: read out, not shown. */
+  /** Distinguishes several buttons with the same label, for screen readers only. */
   topic?: string;
   variant?: 'primary' | 'secondary' | 'quiet' | 'inverse';
 }

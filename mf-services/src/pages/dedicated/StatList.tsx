@@ -7,7 +7,7 @@ interface StatListProps {
   styles: Partial<Record<'list' | 'item' | 'value' | 'label', SerializedStyles>>;
 }
 
-/** Stats as a description list without a look: the caller gives the styles. */
+/** Stats as an unstyled description list: the caller passes the styles. */
 export function StatList({ items, styles }: StatListProps): ReactNode {
   return (
     <dl css={styles.list}>

@@ -17,7 +17,7 @@ import TalentSourcingPage from './talent-sourcing/TalentSourcingPage';
 
 const ORIGIN = 'https://www.firm.example';
 
-/** Replaces the form of mf-forms: shows the props that it is given. */
+/** Replaces the form of mf-forms: shows its props. */
 const ContactForm = ({ title, defaultService }: { title: string; defaultService: string }) => (
   <form aria-label={title}>{defaultService}</form>
 );
@@ -27,7 +27,7 @@ const forms = Promise.resolve<ExposedModule>({
 });
 const federation = { load: () => forms, prefetch: () => undefined };
 
-/** jsdom has no layout: nothing ever intersects. */
+/** jsdom has no layout: no element intersects. */
 class NoIntersections {
   observe = () => undefined;
   disconnect = () => undefined;

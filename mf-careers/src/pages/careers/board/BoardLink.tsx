@@ -7,7 +7,7 @@ export interface BoardLinkProps extends Omit<LinkProps, 'to'> {
   to: Partial<BoardState>;
 }
 
-/** A link to another state of the board. A new document begins with the open job, or else is shown from the board on. */
+/** A link to another state of the board. A new document starts at the open job, or else at the anchor of the board. */
 export function BoardLink({ to, ...rest }: BoardLinkProps): ReactNode {
   const isHydrated = useHydrated();
   const anchor = isHydrated || to.job ? '' : BOARD_ANCHOR;

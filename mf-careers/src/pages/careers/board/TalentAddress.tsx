@@ -2,7 +2,7 @@ import { firm, mailto } from '@site/firm';
 import { Text, TextLink } from '@site/ui';
 import type { ReactNode } from 'react';
 
-/** The address for applications in words, for visitors whose browser opens no mail program. */
+/** The email address for applications as text, for visitors whose browser opens no mail program. */
 export function TalentAddress(): ReactNode {
   return (
     <Text>

@@ -1,4 +1,4 @@
 export const BOARD_ID = 'openings';
 
-/** Returns visitors without scripts, for whom every choice loads a new page, to the board. */
+/** For visitors without scripts, for whom every choice loads a new page: the page opens at the board. */
 export const BOARD_ANCHOR = `#${BOARD_ID}`;

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@site/platform';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { boardPath, parseBoard, type BoardState, type Filters } from './board';
 
-const TYPING_PAUSE_MS = 300;
+const TYPING_DEBOUNCE_MS = 300;
 
 export interface Board {
   state: BoardState;
@@ -40,7 +40,7 @@ export function useBoard(): Board {
 
   useEffect(() => {
     if (!draft) return undefined;
-    const pause = setTimeout(() => writeAfterPause(draft), TYPING_PAUSE_MS);
+    const pause = setTimeout(() => writeAfterPause(draft), TYPING_DEBOUNCE_MS);
     return () => clearTimeout(pause);
   }, [draft]);
 

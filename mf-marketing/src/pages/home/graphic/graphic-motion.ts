@@ -3,8 +3,8 @@ import { animate } from 'framer-motion/dom/mini';
 
 /** Durations and delays in seconds, as framer-motion takes them. */
 const CROSSFADE = { duration: 0.5 };
-/* framer-motion ignores the duration of a spring with a stiffness: with this mass it lasts as long. Where an engine knows no
-   springs, the duration applies. */
+/* framer-motion ignores the duration of a spring with a stiffness: with this mass it lasts as long. The duration applies where
+   an engine does not support springs. */
 const STAGGERED_SPRING = { type: spring, stiffness: 100, mass: 0.5, duration: 0.6, delay: stagger(0.1) };
 
 /**

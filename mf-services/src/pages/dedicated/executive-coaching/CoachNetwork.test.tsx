@@ -8,7 +8,7 @@ const Dialog = ({ dialogId }: { dialogId?: string }) => (
   <dialog id={dialogId} aria-label="Application" open />
 );
 
-/** jsdom has no layout: nothing ever intersects. */
+/** jsdom has no layout: no element intersects. */
 class NoIntersections {
   observe = () => undefined;
   disconnect = () => undefined;
