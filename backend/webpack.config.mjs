@@ -1,13 +1,13 @@
 import { swcOptions } from '@site/federation/swc-options';
 
-/** Two CommonJS files with the site's own packages inside; everything from npm stays outside. */
+/** Two CommonJS files that bundle the site's own packages; packages from npm stay external. */
 export default {
   mode: 'production',
   target: 'node20',
   context: import.meta.dirname,
   entry: { main: './src/main.ts', submissions: './src/submissions-cli/main.ts' },
   output: { filename: '[name].cjs', library: { type: 'commonjs2' }, clean: true },
-  // Names show in logs and decide how migrations are known, so nothing is renamed.
+  // Names appear in logs, and TypeORM identifies migrations by class name, so nothing is minified.
   optimization: { minimize: false },
   devtool: 'source-map',
   resolve: { extensions: ['.ts', '.mjs', '.js'] },

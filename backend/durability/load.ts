@@ -14,7 +14,7 @@ interface Submission {
   payload: object;
 }
 
-const MAKE: ((token: string) => Omit<Submission, 'token'>)[] = [
+const SUBMISSION_FACTORIES: ((token: string) => Omit<Submission, 'token'>)[] = [
   (token) => ({ path: '/api/contacts', payload: { ...anInquiry, lastName: token } }),
   (token) => ({ path: '/api/newsletter', payload: { email: `${token}@example.org` } }),
   (token) => ({ path: '/api/coach-applications', payload: { ...anApplication, name: token } }),
@@ -48,7 +48,7 @@ export class Load {
   private async visit(index: number): Promise<void> {
     while (!this.stopping) {
       const token = randomUUID();
-      const submission = { token, ...MAKE[index % MAKE.length]!(token) };
+      const submission = { token, ...SUBMISSION_FACTORIES[index % SUBMISSION_FACTORIES.length]!(token) };
       this.sent += 1;
       while (!(await this.post(submission)) && !this.stopping) await delay(RETRY_DELAY_MS);
     }

@@ -12,13 +12,13 @@ import { Load } from './load';
  */
 const VISITORS = 24;
 const MAX_DELAY_MS = 1_500;
-/** Posts that are acknowledged before and after each kill. */
-const PROGRESS = 60;
+/** Acknowledged posts before and after each kill. */
+const POSTS_AROUND_KILL = 60;
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error('--rounds takes a whole number from 1');
+  console.error('--rounds must be a whole number of at least 1');
   process.exit(1);
 }
 
@@ -52,14 +52,14 @@ const backend = await startBackendProcess(BUILT_BACKEND, {
 try {
   const load = new Load(backend.url, VISITORS);
   for (let round = 1; round <= rounds; round += 1) {
-    await load.progress(PROGRESS);
+    await load.progress(POSTS_AROUND_KILL);
     await delay(randomInt(MAX_DELAY_MS));
     await backend.process.stop('SIGKILL');
     await backend.process.start();
-    await load.progress(PROGRESS);
+    await load.progress(POSTS_AROUND_KILL);
     await delay(randomInt(MAX_DELAY_MS));
     await database.postgres.crashAndRestart();
-    await load.progress(PROGRESS);
+    await load.progress(POSTS_AROUND_KILL);
     console.log(`round ${round}: ${load.acknowledged.length} acknowledged so far`);
   }
   await load.stop();

@@ -52,7 +52,7 @@ describe('a backend that receives a stop signal', () => {
     expect(await send('/api/health/live')).toEqual({ status: 200, connection: 'close', reused: false });
     expect(await send('/api/health/ready')).toEqual({ status: 503, connection: 'close', reused: false });
 
-    // A second signal cuts the drain short, which lasts longer than the test may.
+    // A second signal ends the drain, which is longer than the test's timeout.
     backend.process.signal('SIGINT');
     expect(await backend.process.exited()).toBe(0);
   });

@@ -9,7 +9,7 @@ import { DatabaseUnavailable } from './database/database-unavailable';
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const { host, port, drainSeconds } = configuration;
+  const { host, port, drainMs } = configuration;
   const logger = createLogger('backend', configuration.logLevel);
   process.on('uncaughtException', (error) => {
     logger.fatal({ error }, 'uncaught exception');
@@ -23,8 +23,8 @@ async function main(): Promise<void> {
   logger.info({ host, port }, 'listening');
   shutDownGracefully(server, {
     drain: application.get(Drain),
-    drainMs: drainSeconds * 1000,
-    onDrain: (signal) => logger.info({ signal, drainSeconds }, 'stopping'),
+    drainMs,
+    onDrain: (signal) => logger.info({ signal, drainMs }, 'stopping'),
     close: async () => {
       await application.close();
       logger.info('stopped');

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@site/contracts';
 import { hashSources } from '@site/federation/hash-sources';
-import { surroundings } from '@site/node-service/surroundings';
+import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { execa } from 'execa';
 import { check, lock } from 'proper-lockfile';
 import { root } from '../run.mjs';
@@ -21,7 +21,7 @@ interface Build {
   parameters: string[];
   /** The hash of the sources that the last build was made of; undefined where there was none. */
   builtSources(): Promise<string | undefined>;
-  /** Keeps that hash beside the output. */
+  /** Stores that hash beside the output. */
   recordSources(sources: string): Promise<void>;
 }
 
@@ -68,7 +68,7 @@ async function runBuild(build: Build, mode: Mode, log: Log): Promise<void> {
   const sources = hashSources(path.join(root, workspace), mode);
   if ((await build.builtSources()) === sources) return;
   const command = ['run', 'build', '-w', workspace, '--silent', '--', ...parameters];
-  const options = { cwd: root, env: surroundings(), extendEnv: false, all: true, reject: false } as const;
+  const options = { cwd: root, env: inheritedVariables(), extendEnv: false, all: true, reject: false } as const;
   const result = await execa('npm', command, options);
   if (result.failed) throw new Error(`The build of ${workspace} failed:\n${result.all}`);
   await build.recordSources(sources);

@@ -1,20 +1,18 @@
 import path from 'node:path';
 import { forEveryRemote, REMOTES, variableOf, variablesOfRemotes, type RemoteName } from '@site/contracts';
+import { httpUrl, port, postgresUrl, readEnvironment } from '@site/node-service/environment';
 import { z } from 'zod';
 import { root } from '../run.mjs';
 import { shellFolder, type Mode } from './build';
 
-const port = (fallback: number) =>
-  z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(fallback);
-
 const environmentSchema = z.object({
-  SHELL_PORT: port(3000),
-  BACKEND_PORT: port(3001),
-  ...variablesOfRemotes('PORT', (name) => port(REMOTES[name].port)),
-  POSTGRES_PORT: port(5433),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
-  SITE_DIR: z.string().min(1).default(path.join(root, '.site')),
+  SHELL_PORT: port().default(3000),
+  BACKEND_PORT: port().default(3001),
+  ...variablesOfRemotes('PORT', (name) => port().default(REMOTES[name].port)),
+  POSTGRES_PORT: port().default(5433),
+  DATABASE_URL: postgresUrl().optional(),
+  PUBLIC_ORIGIN: httpUrl().optional(),
+  SITE_DIR: z.string().default(path.join(root, '.site')),
 });
 
 export interface SiteSettings {
@@ -32,17 +30,12 @@ export interface SiteSettings {
 }
 
 /**
- * Reads where the parts of the site run from environment variables.
+ * Reads the site's ports, addresses and folders from environment variables.
  *
- * @throws Error that lists every wrong variable at once.
+ * @throws ConfigurationError that lists every wrong variable at once.
  */
 export function readSiteSettings(environment: NodeJS.ProcessEnv, mode: Mode): SiteSettings {
-  const result = environmentSchema.safeParse(environment);
-  if (!result.success) {
-    const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`Wrong environment variables:\n  ${problems.join('\n  ')}`);
-  }
-  const values = result.data;
+  const values = readEnvironment(environmentSchema, environment);
   return {
     shellPort: values.SHELL_PORT,
     backendPort: values.BACKEND_PORT,

@@ -21,9 +21,9 @@ interface Changes {
   version: string;
   /** Changes the copied files and `release` before they are hashed. */
   before?: (files: ReleaseFiles) => Promise<void> | void;
-  /** Changes them afterwards: the hashes no longer match, which an origin refuses. They are put into its folder. */
+  /** Changes them after hashing. An origin would refuse the mismatch, so the files are copied into its folder. */
   after?: (files: ReleaseFiles) => Promise<void> | void;
-  /** The remote whose key signs it, which an origin refuses too. Default: its own. */
+  /** The remote whose key signs it. Default: its own. An origin would refuse another's, so the files are copied too. */
   signedBy?: RemoteName;
 }
 
@@ -57,7 +57,7 @@ export async function makeRelease(
   return activation;
 }
 
-/** What one who can write to the origin's disk could do, with a team's key. */
+/** Copies a signed release into an origin's folder, as an attacker with access to its disk and a team's key could. */
 async function putIntoOrigin(folder: string, target: string, key: string): Promise<void> {
   const manifest = await readFile(path.join(folder, 'release.json'));
   await writeFile(path.join(folder, 'release.json.sig'), signRelease(manifest, key));

@@ -3,7 +3,7 @@ import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
 import { ensureKeys, trustedKeysFile } from '@site/federation/keys';
 import { LocalPostgres } from '@site/testing/local-postgres';
 import { ServiceProcess } from '@site/node-service/service-process';
-import { pickVariables } from '@site/node-service/surroundings';
+import { pickVariables } from '@site/node-service/inherited-variables';
 import { root } from '../run.mjs';
 import type { SiteSettings } from './environment';
 import { Origin } from './origin';
@@ -33,8 +33,8 @@ const SHELL_VARIABLES = [
   'LOG_LEVEL',
 ];
 
-/** As in its container. On a large machine, V8 would leave as much garbage in it as there is content. */
-const SHELL_HEAP = '--max-old-space-size=384';
+/** As in its container. Without a limit, V8 keeps more garbage on a machine with more memory. */
+const SHELL_HEAP_OPTION = '--max-old-space-size=384';
 
 /** The built site: database, backend, an origin for every remote, and the shell. The same for `npm start` and for the tests. */
 export class Site {
@@ -86,7 +86,11 @@ export class Site {
     });
     this.shell = new ServiceProcess({
       name: 'shell',
-      command: ['--enable-source-maps', SHELL_HEAP, path.join(settings.shellFolder, 'server', 'main.cjs')],
+      command: [
+        '--enable-source-maps',
+        SHELL_HEAP_OPTION,
+        path.join(settings.shellFolder, 'server', 'main.cjs'),
+      ],
       cwd: root,
       environment: {
         ...pickVariables(process.env, SHELL_VARIABLES),
@@ -131,7 +135,7 @@ export class Site {
     if (failure) throw failure.reason;
   }
 
-  /** Stops everything, the shell first, so that no visitor meets a missing service. */
+  /** Stops everything, the shell first, so that no request reaches a stopped service. */
   async stop(): Promise<void> {
     await this.shell.stop();
     await Promise.all([this.backend.stop(), ...[...this.origins.values()].map((origin) => origin.stop())]);

@@ -7,16 +7,25 @@ import { freePorts } from './ports';
 import { Site } from './site';
 
 /** All tests send from one address; the limit itself is tested beside the backend. */
-const generousLimit = { RATE_LIMIT_MAX: '100000' };
+const highRateLimit = { RATE_LIMIT_MAX: '100000' };
+
+/** The environment of a site on which releases go live, and faults are detected, as soon as possible. */
+export const fastPolling = { POLL_INTERVAL_MS: '200' };
+
+interface TestSiteOptions {
+  shell?: string;
+  environment?: Record<string, string>;
+}
 
 /**
  * Starts a site on free ports, with a temporary folder and database. `stop` removes both.
  *
- * @param shell the folder that holds the build of its shell. Default: that of this repository.
+ * @param options.shell the folder that holds the build of its shell. Default: that of this repository.
+ * @param options.environment further environment variables for shell and backend.
  */
 export async function startTestSite(
   name: string,
-  shell = shellFolder('production'),
+  { shell = shellFolder('production'), environment = {} }: TestSiteOptions = {},
 ): Promise<{ site: Site; stop: () => Promise<void> }> {
   const folder = makeTemporaryFolder(`site-${name}`);
   // Where this process is root, PostgreSQL runs as another user.
@@ -36,7 +45,7 @@ export async function startTestSite(
       folder,
       shellFolder: shell,
     },
-    generousLimit,
+    { ...highRateLimit, ...environment },
   );
   const stop = async () => {
     await site.stop();

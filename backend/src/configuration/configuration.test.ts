@@ -15,12 +15,16 @@ describe('the environment', () => {
       databaseUrl: DATABASE_URL,
       rateLimit: { max: 20, windowSeconds: 600 },
       trustProxy: ['loopback'],
-      drainSeconds: 0,
+      drainMs: 0,
       logLevel: 'info',
     });
   });
 
-  it('enables mail where a mail server is given', () => {
+  it('takes a host of * for every address of the machine', () => {
+    expect(readConfiguration({ DATABASE_URL, BACKEND_HOST: '*' }).host).toBeUndefined();
+  });
+
+  it('enables mail where a mail server is configured', () => {
     const { mail } = readConfiguration({ DATABASE_URL, SMTP_URL: 'smtps://user:pass@mail.example:465' });
     expect(mail).toEqual({
       smtpUrl: 'smtps://user:pass@mail.example:465',
@@ -57,7 +61,7 @@ describe('the environment', () => {
     );
   });
 
-  it('may hold its secrets in files', async () => {
+  it('reads secrets from files', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-secrets-'));
     await writeFile(join(folder, 'database'), `${DATABASE_URL}\n`);
     const { databaseUrl } = readConfiguration({ DATABASE_URL_FILE: join(folder, 'database') });
@@ -68,7 +72,7 @@ describe('the environment', () => {
     );
   });
 
-  it('may hold the password apart from the address, and name an empty secret file', async () => {
+  it('reads the password from a file of its own, and accepts an empty secret file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'site-secrets-'));
     await writeFile(join(folder, 'password'), 'p@ss:word/?\n');
     await writeFile(join(folder, 'smtp'), '\n');
@@ -88,7 +92,7 @@ describe('the environment', () => {
   ])('is refused in production with the example password of %j', (example) => {
     const environment = { DATABASE_URL, ...example };
     expect(() => readConfiguration({ ...environment, NODE_ENV: 'production' })).toThrow(
-      'DATABASE_PASSWORD: production needs one of its own, not an example',
+      'DATABASE_PASSWORD: must not be an example password in production',
     );
     expect(() => readConfiguration(environment)).not.toThrow();
   });

@@ -1,9 +1,11 @@
 import { firm } from '@site/firm';
 import {
   ConfigurationError,
-  drainSeconds,
+  drainMs,
+  host,
   logLevel,
   port,
+  postgresUrl,
   readEnvironment,
   url,
   wholeNumber,
@@ -18,12 +20,10 @@ const EXAMPLE_PASSWORDS = ['change-me', 'password', 'postgres', 'site'];
 
 const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
-  BACKEND_HOST: z.string().default('127.0.0.1'),
+  BACKEND_HOST: host(),
   BACKEND_PORT: port().default(3001),
   METRICS_PORT: port().optional(),
-  DATABASE_URL: z
-    .string({ error: 'is required' })
-    .pipe(url(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/site')),
+  DATABASE_URL: z.string({ error: 'is required' }).pipe(postgresUrl()),
   /** The password for `DATABASE_URL`, where that has none. */
   DATABASE_PASSWORD: z.string().optional(),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000_000).default(20),
@@ -39,12 +39,13 @@ const environmentSchema = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@localhost:25').optional(),
   MAIL_TO: z.string().default(firm.email),
   MAIL_FROM: z.string().default(`${firm.name} website <${firm.email}>`),
-  DRAIN_SECONDS: drainSeconds(),
+  DRAIN_SECONDS: drainMs(),
   LOG_LEVEL: logLevel(),
 });
 
 export interface Configuration {
-  host: string;
+  /** Undefined: every address of the machine. */
+  host: string | undefined;
   port: number;
   /** Absent: metrics are not served. */
   metricsPort?: number;
@@ -54,7 +55,7 @@ export interface Configuration {
   trustProxy: string[];
   /** Absent: notifications wait in the outbox. */
   mail?: { smtpUrl: string; to: string; from: string };
-  drainSeconds: number;
+  drainMs: number;
   logLevel: string;
 }
 
@@ -67,7 +68,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     variables.NODE_ENV === 'production' &&
     EXAMPLE_PASSWORDS.includes(decodeURIComponent(databaseUrl.password))
   ) {
-    throw new ConfigurationError(['DATABASE_PASSWORD: production needs one of its own, not an example']);
+    throw new ConfigurationError(['DATABASE_PASSWORD: must not be an example password in production']);
   }
   return {
     host: variables.BACKEND_HOST,
@@ -79,7 +80,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     ...(variables.SMTP_URL && {
       mail: { smtpUrl: variables.SMTP_URL, to: variables.MAIL_TO, from: variables.MAIL_FROM },
     }),
-    drainSeconds: variables.DRAIN_SECONDS,
+    drainMs: variables.DRAIN_SECONDS,
     logLevel: variables.LOG_LEVEL,
   };
 }

@@ -1,27 +1,21 @@
 import { All, Body, Controller, Post } from '@nestjs/common';
-import { type ContactInquiry, contactInquirySchema } from '@site/contracts/submissions';
+import type { ContactInquiry } from '@site/contracts/submissions';
 import { methodNotAllowed } from '../http/method-not-allowed';
 import { Context, type RequestContext } from '../http/request-context';
 import { SchemaPipe } from '../http/schema.pipe';
 import { Intake, type StoredSubmission } from '../intake/intake';
-import { SubmissionMetrics } from '../metrics/submission-metrics';
 import { contacts } from './contacts.kind';
 
-@Controller('contacts')
+@Controller(contacts.name)
 export class ContactsController {
-  constructor(
-    private readonly intake: Intake,
-    private readonly metrics: SubmissionMetrics,
-  ) {}
+  constructor(private readonly intake: Intake) {}
 
   @Post()
-  async create(
-    @Body(new SchemaPipe(contactInquirySchema)) inquiry: ContactInquiry,
+  create(
+    @Body(new SchemaPipe(contacts.schema)) inquiry: ContactInquiry,
     @Context() context: RequestContext,
   ): Promise<StoredSubmission> {
-    const { repeated, ...stored } = await this.intake.receive(contacts, inquiry, context);
-    this.metrics.countAccepted(contacts, repeated);
-    return stored;
+    return this.intake.receive(contacts, inquiry, context);
   }
 
   @All()

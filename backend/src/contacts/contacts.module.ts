@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IntakeModule } from '../intake/intake.module';
-import { MetricsModule } from '../metrics/metrics.module';
 import { ContactsController } from './contacts.controller';
 
-@Module({ imports: [IntakeModule, MetricsModule], controllers: [ContactsController] })
+@Module({ imports: [IntakeModule], controllers: [ContactsController] })
 export class ContactsModule {}

@@ -43,7 +43,7 @@ describe('POST /api/contacts', () => {
     expect(row).toEqual({ company: null, service_interest: null });
   });
 
-  it('accepts every script, line breaks and texts of maximum length', async () => {
+  it('accepts every writing system, line breaks and texts of maximum length', async () => {
     const inquiry = {
       ...anInquiry,
       firstName: 'ليلى',
@@ -75,7 +75,7 @@ describe('POST /api/contacts', () => {
     expect(await count()).toEqual({ rows: 1, waiting: 1 });
   });
 
-  it('takes a repeated post for the same in whatever order its fields are', async () => {
+  it('treats a repeated post as the same, whatever the order of its fields', async () => {
     const headers = { 'Idempotency-Key': 'one' };
     const reversed = Object.fromEntries(Object.entries(anInquiry).reverse());
     await site.backend.post('/api/contacts', anInquiry, headers);

@@ -38,7 +38,7 @@ export function createDataSource(
   });
 }
 
-/** One connection for migrations, which may take as long as a large table needs. */
+/** One connection for migrations, without a query timeout: large tables take long. */
 export const createMigrationSource = (databaseUrl: string): DataSource =>
   new DataSource({ ...optionsOf(databaseUrl), migrationsTransactionMode: 'each', poolSize: 1 });
 

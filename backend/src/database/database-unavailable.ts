@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { QueryFailedError } from 'typeorm';
 
-/** PostgreSQL cannot be reached, or cannot do its work now. */
+/** PostgreSQL is unreachable, or temporarily unable to execute statements. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }

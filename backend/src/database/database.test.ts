@@ -24,18 +24,18 @@ class DatabaseProxy {
   }
 
   async start(): Promise<void> {
-    const server = createServer((near) => {
-      const far = connect(Number(this.database.port), this.database.hostname);
-      for (const socket of [near, far]) {
+    const server = createServer((client) => {
+      const upstream = connect(Number(this.database.port), this.database.hostname);
+      for (const socket of [client, upstream]) {
         this.sockets.add(socket);
         socket.on('error', () => {});
         socket.on('close', () => {
           this.sockets.delete(socket);
-          near.destroy();
-          far.destroy();
+          client.destroy();
+          upstream.destroy();
         });
       }
-      near.pipe(far).pipe(near);
+      client.pipe(upstream).pipe(client);
     });
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.port = (server.address() as AddressInfo).port;
@@ -77,7 +77,7 @@ describe('the database', () => {
     }
   });
 
-  it('is migrated however long that takes: the timeout of requests does not hold', async () => {
+  it('is migrated without the query timeout of requests', async () => {
     const open = () => openDatabase(database.url, submissionKinds, logger);
     await (await open()).destroy();
     await database.query(`DELETE FROM migrations WHERE name LIKE 'IndexOutbox%'`);
@@ -88,7 +88,7 @@ describe('the database', () => {
     await source.destroy();
   });
 
-  it('lists the newest subscriptions of before as requests', async () => {
+  it('lists the newest existing subscriptions as requests after the migration', async () => {
     await (await openDatabase(database.url, submissionKinds, logger)).destroy();
     await database.query('DROP TABLE newsletter_requests');
     await database.query(`DELETE FROM migrations WHERE name LIKE 'ListNewsletterRequests%'`);
@@ -134,7 +134,7 @@ describe('the database', () => {
     await backend.close();
   });
 
-  it('is not opened where it refuses the connection; one line says why', async () => {
+  it('is not opened where it refuses the connection; the error is one line with the reason', async () => {
     const url = new URL(database.url);
     url.pathname = '/nowhere';
     await expect(openDatabase(url.href, submissionKinds, logger)).rejects.toThrow(

@@ -15,7 +15,7 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const RETRY_INTERVAL_MS = 1_000;
 const MAX_WAIT_MS = 30_000;
 
-/** Shutting down or starting up (57), and too many connections (53): worth another attempt. */
+/** SQLSTATE classes that are retried: shutting down or starting up (57), too many connections (53). */
 const RETRIABLE = /^(57|53)/;
 
 /**

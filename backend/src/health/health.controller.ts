@@ -10,7 +10,7 @@ const COUNT_MIGRATIONS: PreparedStatement = {
   text: 'SELECT count(*)::integer AS done FROM migrations WHERE name = ANY ($1)',
 };
 
-/** `live`: the process runs. `ready`, and the plain address: it can also store submissions. */
+/** `live`: the process runs. `ready`, and the path without either: it can also store submissions. */
 @Controller('health')
 export class HealthController {
   private readonly migrations: string[];
@@ -34,7 +34,7 @@ export class HealthController {
    */
   @Get(['', 'ready'])
   async ready(): Promise<{ status: string; database: string; migrations: string }> {
-    if (this.drain.active) throw new Problem(503, 'The backend is about to stop.');
+    if (this.drain.active) throw new Problem(503, 'The backend is shutting down.');
     const [row] = await this.database.execute<{ done: number }>(COUNT_MIGRATIONS, [this.migrations]);
     if (row?.done !== this.migrations.length) throw new Problem(503, 'The database is not migrated.');
     return { status: 'ok', database: 'ok', migrations: 'ok' };

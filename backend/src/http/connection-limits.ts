@@ -5,7 +5,7 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** Longer than the shell keeps idle connections, so that the shell closes them. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
-/** Bounds how long a slow or idle client holds a connection; once the server closes, the last responses end theirs. */
+/** Bounds how long a slow or idle client holds a connection. Once the server closes, each connection ends with its response. */
 export function limitConnections(server: Server): void {
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;

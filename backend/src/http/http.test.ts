@@ -59,7 +59,7 @@ describe('the API over HTTP', () => {
   });
 
   it.each(['health', 'health/live', 'health/ready', 'newsletters', 'openapi.json'])(
-    'accepts GET and HEAD alone at /api/%s',
+    'accepts only GET and HEAD at /api/%s',
     async (path) => {
       const url = `${site.backend.url}/api/${path}`;
       expect((await fetch(url, { method: 'HEAD' })).status).toBe(200);

@@ -5,7 +5,7 @@ import { Problem } from './problem';
 /** Visible ASCII: a UUID, or any other string that a client chooses. */
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 
-/** What a submission is sent with, beside its payload. */
+/** Metadata of the request that sends a submission. */
 export interface RequestContext {
   /** As logged. */
   requestId: string;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { routePattern } from './route-pattern';
 
 /**
- * Gives every request an id and logs one line when it is over. Addresses, headers and unknown paths are not logged:
+ * Assigns every request an id and logs one line when it ends. Addresses, headers and unknown paths are not logged:
  * they may hold personal data.
  */
 export function requestLog(logger: Logger): RequestHandler {

@@ -6,8 +6,8 @@ import type { SubmissionKind } from '../submissions/submission-kind';
 const KEY_PARAMETERS = 2;
 
 /**
- * How long a key stands for its submission. The keys of the site's forms are made from the contents: who sends the
- * same again later means it.
+ * How long a key identifies its submission. The site's forms derive the key from the contents: the same contents, sent
+ * later, are a new submission.
  */
 const KEY_TTL_HOURS = 24;
 
@@ -19,15 +19,17 @@ export class SubmissionStatements {
   /** Fails on `idempotency_keys_pkey` where the key was used before. */
   readonly store: PreparedStatement;
   /**
-   * The submission stored under a key ($1), whether its fingerprint is the same ($2), and whether the key is still good. The
-   * request is recorded as a new one is: whoever guesses the contents, and so the key, learns nothing from its absence.
+   * The submission stored under a key ($1), whether its fingerprint is the same ($2), and whether the key has not expired.
+   * The request is recorded like a new one, so that guessing the contents, and thereby the key, reveals nothing.
    */
   readonly findByKey: PreparedStatement;
-  /** Lets a key ($1) be used again, unless it stands for another submission than $2 by now. */
+  /** Releases a key ($1) for reuse, unless it now identifies a submission other than $2. */
   readonly releaseKey: PreparedStatement;
   private readonly columns: { property: string; nullable: boolean }[];
 
-  constructor({ name, upsert, recordRequest }: SubmissionKind, { tableName, columns }: EntityMetadata) {
+  constructor({ name, upsert, recordRequest }: SubmissionKind, metadata: EntityMetadata) {
+    const { tableName, columns } = metadata;
+    const createdAt = metadata.createDateColumn!.databaseName;
     const inserted = columns.filter(
       (column) => column.isInsert && !column.isGenerated && !column.isCreateDate,
     );
@@ -44,21 +46,21 @@ export class SubmissionStatements {
         WITH stored AS (
           INSERT INTO ${tableName} AS existing (${names.join(', ')})
           VALUES (${parameters.join(', ')}) ${upsert?.onConflict ?? ''}
-          RETURNING id, created_at, ${upsert?.notify ?? 'true'} AS notify
+          RETURNING id, ${createdAt}, ${upsert?.notify ?? 'true'} AS notify
         ), keyed AS (
           INSERT INTO idempotency_keys (kind, key, fingerprint, submission_id)
           SELECT '${name}', $1::text, $2::bytea, id FROM stored WHERE $1 IS NOT NULL
         ), queued AS (
           INSERT INTO outbox (kind, submission_id) SELECT '${name}', id FROM stored WHERE notify
         )${recorded}
-        SELECT id, created_at AS "createdAt" FROM stored`,
+        SELECT id, ${createdAt} AS "createdAt" FROM stored`,
     };
     this.findByKey = {
       name: `find-${name}-by-key`,
       text: `
         WITH found AS (
-          SELECT id, created_at AS "createdAt", fingerprint = $2 AS same,
-            created_at > now() - interval '${KEY_TTL_HOURS} hours' AS fresh
+          SELECT id, ${createdAt} AS "createdAt", fingerprint = $2 AS same,
+            ${createdAt} > now() - interval '${KEY_TTL_HOURS} hours' AS fresh
           FROM idempotency_keys JOIN ${tableName} ON id = submission_id
           WHERE kind = '${name}' AND key = $1
         ), stored AS (

@@ -1,25 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Gauge, Registry } from 'prom-client';
-import { Database, type PreparedStatement } from '../database/database';
-import { NOTIFY_TASK } from '../outbox/notification-worker';
-
-/** Both parts are read through an index up to this count, so that a scrape stays cheap. */
-const MAX_COUNTED = 10_000;
-
-/** Jobs that failed for good, or that were replaced while they ran, are not pending. */
-const PENDING: PreparedStatement = {
-  name: 'measure-outbox',
-  text: `
-    SELECT count(*)::integer AS entries,
-      greatest(extract(epoch FROM now() - min(created_at)), 0)::float AS "oldestSeconds"
-    FROM (
-      (SELECT created_at FROM outbox ORDER BY created_at LIMIT ${MAX_COUNTED})
-      UNION ALL
-      (SELECT created_at FROM graphile_worker.jobs
-       WHERE task_identifier = '${NOTIFY_TASK}' AND (attempts < max_attempts OR locked_at IS NOT NULL)
-       ORDER BY id LIMIT ${MAX_COUNTED})
-    ) AS pending`,
-};
+import { Database } from '../database/database';
+import { MAX_COUNTED, Outbox } from '../outbox/outbox';
 
 /** Measures pending notifications and the connection pool. */
 @Injectable()
@@ -29,17 +11,18 @@ export class DatabaseMetrics {
 
   constructor(
     registry: Registry,
-    private readonly database: Database,
+    database: Database,
+    private readonly outbox: Outbox,
   ) {
     const registers = [registry];
     this.entries = new Gauge({
       name: 'outbox_entries',
-      help: `Submissions that the firm is not notified of yet; outbox entries and jobs are counted up to ${MAX_COUNTED} each.`,
+      help: `Pending notifications of submissions; outbox entries and jobs are counted up to ${MAX_COUNTED} each.`,
       registers,
     });
     this.oldest = new Gauge({
       name: 'outbox_oldest_seconds',
-      help: 'Age of the oldest of them; 0 where there is none.',
+      help: 'Age of the oldest pending notification; 0 where there is none.',
       registers,
     });
     new Gauge({
@@ -66,9 +49,9 @@ export class DatabaseMetrics {
   /** Queries the outbox; while the database is unavailable, its metrics are absent. */
   async update(): Promise<void> {
     try {
-      const [row] = await this.database.execute<{ entries: number; oldestSeconds: number }>(PENDING);
-      this.entries.set(row!.entries);
-      this.oldest.set(row!.oldestSeconds);
+      const { entries, oldestSeconds } = await this.outbox.pending();
+      this.entries.set(entries);
+      this.oldest.set(oldestSeconds);
     } catch {
       this.entries.remove();
       this.oldest.remove();

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Registry } from 'prom-client';
+import { OutboxModule } from '../outbox/outbox.module';
 import { DatabaseMetrics } from './database-metrics';
 import { MetricsServer } from './metrics-server';
 import { RequestMetrics } from './request-metrics';
@@ -7,6 +8,7 @@ import { SubmissionMetrics } from './submission-metrics';
 
 /** Each backend has a registry, so that tests may run several in one process. */
 @Module({
+  imports: [OutboxModule],
   providers: [
     { provide: Registry, useFactory: () => new Registry() },
     RequestMetrics,

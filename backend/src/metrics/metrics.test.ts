@@ -53,6 +53,17 @@ describe('the metrics', () => {
     );
   });
 
+  it('count a stored submission of every kind', async () => {
+    await backend.post('/api/contacts', anInquiry);
+    await backend.post('/api/newsletter', aSubscription);
+    await backend.post('/api/coach-applications', anApplication);
+    expect(await submissions()).toEqual({
+      'kind="contacts",outcome="stored"': 1,
+      'kind="newsletter",outcome="stored"': 1,
+      'kind="coach-applications",outcome="stored"': 1,
+    });
+  });
+
   it('count submissions by outcome', async () => {
     const once = { 'Idempotency-Key': 'once' };
     await backend.post('/api/contacts', anInquiry, once);

@@ -6,7 +6,7 @@ import { SubmissionMetrics } from './submission-metrics';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Measures requests. */
+/** Measures the duration of requests, by method, route and status. */
 @Injectable()
 export class RequestMetrics {
   private readonly durations: Histogram<'method' | 'route' | 'status'>;
@@ -28,7 +28,7 @@ export class RequestMetrics {
 
   readonly measure: RequestHandler = (request, response, next) => {
     const started = performance.now();
-    // Also emitted where the client has disconnected: its submission may be stored all the same.
+    // Also emitted where the client has disconnected: its submission may be stored nevertheless.
     response.once('prefinish', () => {
       const route = routePattern(request, response);
       const seconds = (performance.now() - started) / 1000;

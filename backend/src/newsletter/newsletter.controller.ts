@@ -1,10 +1,9 @@
 import { All, Body, Controller, Get, Post } from '@nestjs/common';
-import { type NewsletterSubscription, newsletterSubscriptionSchema } from '@site/contracts/submissions';
+import type { NewsletterSubscription } from '@site/contracts/submissions';
 import { methodNotAllowed } from '../http/method-not-allowed';
 import { Context, type RequestContext } from '../http/request-context';
 import { SchemaPipe } from '../http/schema.pipe';
 import { Intake, type StoredSubmission } from '../intake/intake';
-import { SubmissionMetrics } from '../metrics/submission-metrics';
 import { newsletter } from './newsletter.kind';
 import { NewsletterService } from './newsletter.service';
 
@@ -12,32 +11,30 @@ import { NewsletterService } from './newsletter.service';
 export class NewsletterController {
   constructor(
     private readonly intake: Intake,
-    private readonly metrics: SubmissionMetrics,
     private readonly service: NewsletterService,
   ) {}
 
   /** Responds the same for every address, so that the response does not reveal who is subscribed. */
-  @Post('newsletter')
+  @Post(newsletter.name)
   async subscribe(
-    @Body(new SchemaPipe(newsletterSubscriptionSchema)) subscription: NewsletterSubscription,
+    @Body(new SchemaPipe(newsletter.schema)) subscription: NewsletterSubscription,
     @Context() context: RequestContext,
   ): Promise<{ subscribed: true }> {
-    const { repeated } = await this.intake.receive(newsletter, subscription, context);
-    this.metrics.countAccepted(newsletter, repeated);
+    await this.intake.receive(newsletter, subscription, context);
     return { subscribed: true };
   }
 
-  @Get('newsletters')
+  @Get(newsletter.list.name)
   newest(): Promise<StoredSubmission[]> {
     return this.service.newest();
   }
 
-  @All('newsletter')
+  @All(newsletter.name)
   refuseMethod(): never {
     throw methodNotAllowed('POST');
   }
 
-  @All('newsletters')
+  @All(newsletter.list.name)
   refuseListMethod(): never {
     throw methodNotAllowed('GET', 'HEAD');
   }

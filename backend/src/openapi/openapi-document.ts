@@ -1,12 +1,9 @@
-import {
-  coachApplicationSchema,
-  contactInquirySchema,
-  newsletterSubscriptionSchema,
-} from '@site/contracts/submissions';
+import { SUBMISSION_BOUNDS } from '@site/contracts/submissions';
 import { firm } from '@site/firm';
 import { toJSONSchema } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { IDEMPOTENCY_KEY } from '../http/request-context';
+import { pathOf, type PublicList, type SubmissionKind } from '../submissions/submission-kind';
 
 const problemContent = {
   'text/plain': { schema: { type: 'string', description: 'A sentence that may be shown to a visitor.' } },
@@ -32,8 +29,8 @@ const RECEIPT = {
   properties: { id: { type: 'string', format: 'uuid' }, createdAt: { type: 'string', format: 'date-time' } },
 };
 
-/** What every operation responds with where the address or the method is another one. */
-const MISDIRECTED = {
+/** Responses of every operation to an unknown address or method. */
+const UNROUTED = {
   404: { $ref: '#/components/responses/NotFound' },
   405: { $ref: '#/components/responses/MethodNotAllowed' },
 };
@@ -51,11 +48,11 @@ function toOpenApi(schema: $ZodType): object {
   return rest;
 }
 
-const submission = (operationId: string, summary: string, schema: $ZodType, created: object) => ({
+const submission = ({ schema, operation }: SubmissionKind) => ({
   post: {
-    operationId,
+    operationId: operation.operationId,
     tags: ['Submissions'],
-    summary,
+    summary: operation.summary,
     description: 'Succeeds only after the submission is committed.',
     parameters: [
       {
@@ -70,13 +67,27 @@ const submission = (operationId: string, summary: string, schema: $ZodType, crea
       content: { 'application/json': { schema: toOpenApi(schema) } },
     },
     responses: {
-      201: json('Stored', created),
+      201: json('Stored', operation.response ?? RECEIPT),
       400: problem('Invalid fields, one by one; also invalid JSON, and a filled honeypot field'),
-      ...MISDIRECTED,
-      413: problem('Larger than 64 KiB'),
+      ...UNROUTED,
+      413: problem(`Larger than ${SUBMISSION_BOUNDS.bodyBytes / 1024} KiB`),
       415: problem('Not JSON, not UTF-8, or compressed'),
       422: problem('The idempotency key was used for other contents'),
       429: problem('Too many submissions from this address', RETRY_HEADER),
+      ...UNAVAILABLE,
+    },
+  },
+});
+
+const list = ({ operationId, summary, maxEntries }: PublicList) => ({
+  get: {
+    operationId,
+    tags: ['Submissions'],
+    summary,
+    description: 'Without personal data.',
+    responses: {
+      200: json('Newest first', { type: 'array', maxItems: maxEntries, items: RECEIPT }),
+      ...UNROUTED,
       ...UNAVAILABLE,
     },
   },
@@ -86,18 +97,18 @@ const readiness = (operationId: string) => ({
   get: {
     operationId,
     tags: ['Health'],
-    summary: 'Can the backend store submissions?',
-    description: 'It can where the database responds, is migrated, and the process is not about to stop.',
+    summary: 'Whether the backend can store submissions',
+    description: 'Ready when the database responds and is migrated, and the process is not shutting down.',
     responses: {
-      200: json('It can', status('status', 'database', 'migrations')),
-      ...MISDIRECTED,
+      200: json('Ready', status('status', 'database', 'migrations')),
+      ...UNROUTED,
       ...UNAVAILABLE,
     },
   },
 });
 
 /** Describes the API; the payload schemas are those that validate. */
-export const openApiDocument = {
+export const openApiDocument = (kinds: readonly SubmissionKind[]) => ({
   openapi: '3.1.0',
   info: {
     title: 'Submissions of the public website',
@@ -113,40 +124,17 @@ export const openApiDocument = {
     { name: 'Submissions', description: 'What visitors send' },
   ],
   paths: {
-    '/api/contacts': submission('sendEnquiry', 'Send an enquiry', contactInquirySchema, RECEIPT),
-    '/api/newsletter': submission('subscribe', 'Subscribe to the newsletter', newsletterSubscriptionSchema, {
-      type: 'object',
-      required: ['subscribed'],
-      properties: { subscribed: { const: true } },
-    }),
-    '/api/coach-applications': submission(
-      'applyAsCoach',
-      'Apply to join the coach network',
-      coachApplicationSchema,
-      RECEIPT,
-    ),
-    '/api/newsletters': {
-      get: {
-        operationId: 'listSubscriptions',
-        tags: ['Submissions'],
-        summary: 'The newest 50 subscriptions',
-        description: 'Without personal data.',
-        responses: {
-          200: json('Newest first', { type: 'array', maxItems: 50, items: RECEIPT }),
-          ...MISDIRECTED,
-          ...UNAVAILABLE,
-        },
-      },
-    },
+    ...Object.fromEntries(kinds.map((kind) => [pathOf(kind), submission(kind)])),
+    ...Object.fromEntries(kinds.flatMap((kind) => (kind.list ? [[pathOf(kind.list), list(kind.list)]] : []))),
     '/api/health': readiness('readHealth'),
     '/api/health/ready': readiness('readReadiness'),
     '/api/health/live': {
       get: {
         operationId: 'readLiveness',
         tags: ['Health'],
-        summary: 'Does the process run?',
-        description: 'Responds without asking the database.',
-        responses: { 200: json('It runs', status('status')), ...MISDIRECTED },
+        summary: 'Whether the process runs',
+        description: 'Does not query the database.',
+        responses: { 200: json('Running', status('status')), ...UNROUTED },
       },
     },
   },
@@ -156,7 +144,7 @@ export const openApiDocument = {
       MethodNotAllowed: problem('This address takes other methods', {
         Allow: { description: 'The methods that it takes', schema: { type: 'string' } },
       }),
-      Unavailable: problem('The database is unavailable, or the process is about to stop', RETRY_HEADER),
+      Unavailable: problem('The database is unavailable, or the process is shutting down', RETRY_HEADER),
     },
     schemas: {
       Problem: {
@@ -180,4 +168,4 @@ export const openApiDocument = {
       },
     },
   },
-};
+});

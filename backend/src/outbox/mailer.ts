@@ -1,13 +1,12 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Configuration } from '../configuration/configuration';
 import type { SubmissionEntity } from '../submissions/submission.entity';
 
 const SMTP_TIMEOUT_MS = 10_000;
 
-/** This machine, where nobody is on the way. */
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** Properties that are of no use to the reader of a mail. */
+/** Properties that mails leave out. */
 const OMITTED = new Set(['requestId', 'updatedAt']);
 
 /** Mails submissions to the firm. */
@@ -17,8 +16,8 @@ export class Mailer {
   constructor(private readonly mail: NonNullable<Configuration['mail']>) {
     this.transport = createTransport({
       url: mail.smtpUrl,
-      // Else whoever is on the way could remove STARTTLS from the server's offer, and read password and mails.
-      requireTLS: !LOOPBACK.test(new URL(mail.smtpUrl).hostname),
+      // Otherwise a man in the middle could strip STARTTLS from the server's capabilities, and read password and mails.
+      requireTLS: !isLoopback(new URL(mail.smtpUrl).hostname),
       connectionTimeout: SMTP_TIMEOUT_MS,
       greetingTimeout: SMTP_TIMEOUT_MS,
       socketTimeout: SMTP_TIMEOUT_MS,
@@ -45,6 +44,13 @@ export class Mailer {
   close(): void {
     this.transport.close();
   }
+}
+
+/** Whether a host is this machine: traffic to it cannot be intercepted. */
+function isLoopback(hostname: string): boolean {
+  if (hostname === 'localhost') return true;
+  const address = hostname.replace(/^\[(.*)\]$/, '$1');
+  return isIP(address) > 0 && ipaddr.process(address).range() === 'loopback';
 }
 
 /** One line a property; further lines of a visitor's text are indented, so that none looks like a property. */

@@ -13,7 +13,7 @@ import { Mailer } from './mailer';
 /** Stored with every pending job: it never changes. */
 export const NOTIFY_TASK = 'announce-submission';
 
-/** Few, on a separate pool, so that mail does not delay posts. */
+/** Low, on a separate pool, so that mail does not delay posts. */
 const CONCURRENCY = 2;
 const MAX_CONNECTIONS = 3;
 
@@ -75,7 +75,7 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
     if (!kind) throw new Error(`unknown kind: ${name}`);
     try {
       const submission = await this.dataSource.getRepository(kind.entity).findOneBy({ id: submissionId });
-      // Absent where its person was forgotten since.
+      // Absent where the person's data has been deleted since.
       if (submission) await mailer.send(id, kind.mailSubject, submission);
     } catch (error) {
       this.logger.warn({ error, job: id }, 'a notification was not sent; it will be retried');

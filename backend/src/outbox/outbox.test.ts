@@ -97,6 +97,15 @@ describe('the notification of submissions by mail', () => {
     expect(backend.log()).not.toMatch(/layla|haddad|omar|sara/i);
   });
 
+  it.each(['localhost', '[::ffff:127.0.0.1]'])(
+    'is sent without encryption to %s, which is this machine',
+    async (host) => {
+      backend = await startBackend(database.url, { SMTP_URL: mailServer.url.replace('127.0.0.1', host) });
+      await backend.post('/api/contacts', anInquiry);
+      await waitUntil(() => mailServer.mails.length === 1);
+    },
+  );
+
   it('is not sent to another machine without encryption', async () => {
     // On Linux an address of this machine that is not known as such.
     const url = mailServer.url.replace('127.0.0.1', '0.0.0.0');

@@ -5,7 +5,7 @@ import { CONFIGURATION, LOGGER } from '../configuration/configuration.module';
 import { Database, type PreparedStatement } from '../database/database';
 import { NOTIFY_TASK } from './notification-worker';
 
-/** Finds entries of a process that crashed after the commit, or that sends no mail. */
+/** How often entries of other processes are moved: of one that crashed after the commit, or that sends no mail. */
 const SWEEP_INTERVAL_MS = 10_000;
 
 /** Entries that arrive within this time are moved together. */
@@ -13,13 +13,16 @@ const BATCH_DELAY_MS = 200;
 
 const BATCH_SIZE = 500;
 
-/** The delay between attempts grows to six hours, so this many last more than three weeks. */
+/** Of outbox entries, and of jobs: both are read through an index up to this count, so that counting stays cheap. */
+export const MAX_COUNTED = 10_000;
+
+/** The delay between attempts grows to six hours, so this many attempts span more than three weeks. */
 const MAX_ATTEMPTS = 100;
 
 /**
  * Posts write to a plain table, because adding a job notifies the job runner (NOTIFY), and PostgreSQL commits
  * notifying transactions one at a time. Here entries become jobs, many in one transaction. The job key is the
- * submission's id, by which the command that forgets a person removes the job.
+ * submission's id, by which the `forget` command removes the job.
  */
 const MOVE: PreparedStatement = {
   name: 'move-outbox',
@@ -38,6 +41,28 @@ const MOVE: PreparedStatement = {
     )::graphile_worker.job_spec))
     FROM newest HAVING count(*) > 0`,
 };
+
+/** Jobs that failed permanently, or that were replaced while they ran, are not pending. */
+const COUNT_PENDING: PreparedStatement = {
+  name: 'count-pending-notifications',
+  text: `
+    SELECT count(*)::integer AS entries,
+      greatest(extract(epoch FROM now() - min(created_at)), 0)::float AS "oldestSeconds"
+    FROM (
+      (SELECT created_at FROM outbox ORDER BY created_at LIMIT ${MAX_COUNTED})
+      UNION ALL
+      (SELECT created_at FROM graphile_worker.jobs
+       WHERE task_identifier = '${NOTIFY_TASK}' AND (attempts < max_attempts OR locked_at IS NOT NULL)
+       ORDER BY id LIMIT ${MAX_COUNTED})
+    ) AS pending`,
+};
+
+interface PendingNotifications {
+  /** Outbox entries and jobs. */
+  entries: number;
+  /** Age of the oldest; 0 where there is none. */
+  oldestSeconds: number;
+}
 
 /** Moves outbox entries to the jobs of the notification worker. Where no mail is configured, they stay. */
 @Injectable()
@@ -64,10 +89,20 @@ export class Outbox implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.moving;
   }
 
-  /** After an entry was committed: moves it soon, rather than at the next sweep. */
+  /** Moves a committed entry within `BATCH_DELAY_MS`, instead of at the next sweep. */
   wake(): void {
     if (!this.sweepTimer || this.batchTimer) return;
     this.batchTimer = setTimeout(() => this.move(), BATCH_DELAY_MS);
+  }
+
+  /**
+   * Counts the notifications that are not sent yet, `MAX_COUNTED` entries and as many jobs at most.
+   *
+   * @throws DatabaseUnavailable
+   */
+  async pending(): Promise<PendingNotifications> {
+    const [row] = await this.database.execute<PendingNotifications>(COUNT_PENDING);
+    return row!;
   }
 
   private move(): void {

@@ -6,7 +6,7 @@ const FETCH_ROWS = 500;
 
 type Row = Record<string, unknown>;
 
-/** The submissions of a kind since a moment, oldest first, as text piece by piece. */
+/** Yields the submissions of a kind since a time, oldest first, as chunks of text. */
 export async function* print(
   dataSource: DataSource,
   kind: SubmissionKind,
@@ -32,16 +32,17 @@ export async function* print(
 /** Reads through a cursor, so that memory does not grow with the number of rows. */
 async function* readRows(
   dataSource: DataSource,
-  { tableName, columns }: EntityMetadata,
+  { tableName, columns, createDateColumn }: EntityMetadata,
   since: Date,
 ): AsyncGenerator<Row> {
   const selection = columns.map(({ databaseName, propertyName }) => `${databaseName} AS "${propertyName}"`);
+  const createdAt = createDateColumn!.databaseName;
   const runner = dataSource.createQueryRunner();
   try {
     await runner.startTransaction('REPEATABLE READ');
     await runner.query(
       `DECLARE submissions NO SCROLL CURSOR FOR
-       SELECT ${selection.join(', ')} FROM ${tableName} WHERE created_at >= $1 ORDER BY created_at, id`,
+       SELECT ${selection.join(', ')} FROM ${tableName} WHERE ${createdAt} >= $1 ORDER BY ${createdAt}, id`,
       [since],
     );
     for (;;) {

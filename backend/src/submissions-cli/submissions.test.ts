@@ -66,14 +66,14 @@ describe('the submissions command', () => {
     expect(lines[1]).toMatch(/^[0-9a-f-]{36},2026-01-02T00:00:00\.000Z,24@example\.org,/);
   });
 
-  it('lets no cell become a formula', () => {
+  it('escapes every cell that a spreadsheet would read as a formula', () => {
     const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', 'a "quoted", cell'];
     expect(csvLine([...dangerous, 5, null])).toBe(
       `'=1+1,'+1,'-1,'@SUM(A1),'\t=1,' =1,'＝1,"a ""quoted"", cell",5,\r\n`,
     );
   });
 
-  it('forgets a person everywhere, and nobody else', async () => {
+  it("deletes all of a person's data, and no one else's", async () => {
     const email = 'Layla@Example.org';
     for (const who of [email, 'other@example.org']) {
       const headers = { 'Idempotency-Key': who };

@@ -16,22 +16,22 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env['DATABASE_URL'];
   if (!server) throw new Error('DATABASE_URL is not set: start-postgres.ts has not run');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await once(server, `CREATE DATABASE ${name}`);
+  await queryOnce(server, `CREATE DATABASE ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     url: url.href,
-    query: (text, values) => once(url.href, text, values),
+    query: (text, values) => queryOnce(url.href, text, values),
     drop: async () => {
-      const sessions = () => once(server, 'SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name]);
-      // A client that is closing reports a forced end as an unhandled error; sessions of killed processes stay open.
+      const sessions = () => queryOnce(server, 'SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name]);
+      // A client that is closing emits an unhandled error if its session is terminated; sessions of killed processes stay open.
       await waitUntil(async () => (await sessions()).length === 0, { timeoutMs: 5_000 }).catch(() => {});
-      await once(server, `DROP DATABASE ${name} WITH (FORCE)`);
+      await queryOnce(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
 }
 
-async function once<Row extends QueryResultRow>(
+async function queryOnce<Row extends QueryResultRow>(
   url: string,
   text: string,
   values?: unknown[],

@@ -26,7 +26,7 @@ describe('what is logged of an error', () => {
     expect(JSON.stringify(described)).not.toContain('layla');
   });
 
-  it('is its type where it is no error', () => {
+  it('is the type of a value that is not an error', () => {
     expect(describeError('layla@example.org')).toEqual({ type: 'string', at: [] });
   });
 });

@@ -2,12 +2,14 @@ import { isNativeError } from 'node:util/types';
 
 const MAX_FRAMES = 8;
 
+/** The part of an error that may be logged. */
 export interface ErrorDescription {
   type: string;
   code?: string;
-  /** PostgreSQL's names of what was violated. */
+  /** Table and constraint of a constraint violation in PostgreSQL. */
   table?: string;
   constraint?: string;
+  /** Stack frames. */
   at: string[];
   cause?: ErrorDescription;
 }

@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What is flushed to the disk from here on, and whether the file had its name by then. */
+/** Records what is flushed to disk, and whether the file had its name by then. */
 async function watchFlushes(): Promise<{ flushed: string; wasNamed: boolean }[]> {
   const handle = await open(folder, 'r');
   const prototype = Object.getPrototypeOf(handle) as FileHandle;
@@ -32,7 +32,7 @@ async function watchFlushes(): Promise<{ flushed: string; wasNamed: boolean }[]>
   return flushes;
 }
 
-test('a file is on the disk before it has its name, and its name is on the disk afterwards', async () => {
+test('a file is flushed to disk before it is renamed, and its folder afterwards', async () => {
   const flushes = await watchFlushes();
   await replaceFile(file, 'content');
   expect(flushes).toEqual([
@@ -43,7 +43,7 @@ test('a file is on the disk before it has its name, and its name is on the disk 
   expect(await readdir(folder)).toEqual(['current.json']);
 });
 
-test('only what nobody has completed for an hour is deleted', async () => {
+test('only incomplete files that are older than an hour are deleted', async () => {
   const [old, recent] = [stagedIn(folder), stagedIn(folder)];
   for (const staged of [old, recent, file]) await writeFile(staged, '');
   for (const aged of [old, file]) await utimes(aged, new Date(), new Date(Date.now() - HOUR_MS - 1_000));

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Marks what is being written: a rename makes it complete. */
+/** Prefix of incomplete files and folders: a rename completes them. */
 const STAGED = '.staged-';
 /** A download and its compression take far less. */
 const MAX_STAGED_AGE_MS = 60 * 60 * 1000;
 
-/** A new name in a folder, for what is renamed once it is complete. */
+/** A new path in a folder, for a file or folder that is renamed once it is complete. */
 export const stagedIn = (folder: string): string => path.join(folder, STAGED + randomUUID());
 
-/** Makes the names in a folder, such as the last rename, survive a power failure. */
+/** Flushes the entries of a folder to disk, so that a rename in it survives a power failure. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -20,7 +20,7 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes a file or replaces it, completely or not at all, also if the machine loses power. */
+/** Writes or replaces a file atomically, also if the machine loses power. */
 export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
   const folder = path.dirname(file);
   const staged = stagedIn(folder);
@@ -34,12 +34,12 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
   await syncFolder(folder);
 }
 
-/** Deletes what a process that was killed had not completed in a folder. Does nothing for a missing one. */
+/** Deletes what killed processes have left incomplete in a folder. Does nothing if the folder is missing. */
 export async function deleteStaged(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((entry) => entry.startsWith(STAGED))) {
     const entry = path.join(folder, name);
-    // Another process may be writing it, or complete it now.
+    // Another process may be writing or renaming it now.
     const { mtimeMs } = await stat(entry).catch(() => ({ mtimeMs: Date.now() }));
     if (mtimeMs < Date.now() - MAX_STAGED_AGE_MS) await rm(entry, { recursive: true, force: true });
   }

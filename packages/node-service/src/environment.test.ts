@@ -2,7 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ConfigurationError, httpUrl, port, readEnvironment } from './environment';
+import {
+  ConfigurationError,
+  drainMs,
+  host,
+  httpUrl,
+  port,
+  readEnvironment,
+  wholeNumber,
+} from './environment';
 
 const schema = z.object({
   PORT: port().default(3000),
@@ -24,7 +32,7 @@ describe('readEnvironment', () => {
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as absent', () => {
     expect(read({ PORT: '', BACKEND_URL: 'https://backend/', PASSWORD: 'secret' })).toEqual({
       PORT: 3000,
       BACKEND_URL: 'https://backend',
@@ -45,7 +53,7 @@ describe('readEnvironment', () => {
     );
   });
 
-  it('fails on an unreadable secret file although everything else is right', () => {
+  it('fails on an unreadable secret file although everything else is valid', () => {
     expect(() => read({ PASSWORD: 'secret', PASSWORD_FILE: '/missing' })).toThrow(
       'PASSWORD_FILE: /missing cannot be read',
     );
@@ -54,5 +62,36 @@ describe('readEnvironment', () => {
   it('reads a secret from its file; an empty file counts as absent', () => {
     expect(read({ PASSWORD_FILE: join(folder, 'password') }).PASSWORD).toBe('secret');
     expect(() => read({ PASSWORD_FILE: join(folder, 'empty') })).toThrow('PASSWORD: is required');
+  });
+});
+
+describe('the reader of', () => {
+  const readWith = <Output>(reader: z.ZodType<Output>, VALUE?: string) =>
+    readEnvironment(z.object({ VALUE: reader }), { VALUE }).VALUE;
+
+  it('a whole number refuses other values, with its range in the message', () => {
+    expect(readWith(wholeNumber(1, 10), '7')).toBe(7);
+    for (const [value, message] of [
+      ['soon', 'VALUE: must be a whole number'],
+      ['1.5', 'VALUE: must be a whole number'],
+      ['Infinity', 'VALUE: must be a whole number'],
+      [undefined, 'VALUE: must be a whole number'],
+      ['0', 'VALUE: must be at least 1'],
+      ['11', 'VALUE: must be at most 10'],
+    ]) {
+      expect(() => readWith(wholeNumber(1, 10), value)).toThrow(new ConfigurationError([message!]));
+    }
+  });
+
+  it('a host is the loopback address by default, and every address for *', () => {
+    expect(readWith(host())).toBe('127.0.0.1');
+    expect(readWith(host(), '0.0.0.0')).toBe('0.0.0.0');
+    expect(readWith(host(), '*')).toBeUndefined();
+  });
+
+  it('a drain has at most 60 seconds, and none by default', () => {
+    expect(readWith(drainMs())).toBe(0);
+    expect(readWith(drainMs(), '5')).toBe(5_000);
+    expect(() => readWith(drainMs(), '61')).toThrow('VALUE: must be at most 60');
   });
 });

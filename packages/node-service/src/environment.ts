@@ -10,7 +10,7 @@ export class ConfigurationError extends Error {
   }
 }
 
-export const wholeNumber = (minimum: number, maximum: number) =>
+export const wholeNumber = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) =>
   z.coerce
     .number({ error: 'must be a whole number' })
     .int('must be a whole number')
@@ -19,18 +19,30 @@ export const wholeNumber = (minimum: number, maximum: number) =>
 
 export const port = () => wholeNumber(1, 65_535);
 
+/** The address that a server listens at: this machine by default; undefined, given as `*`, is every address. */
+export const host = () =>
+  z
+    .string()
+    .default('127.0.0.1')
+    .transform((address) => (address === '*' ? undefined : address));
+
 /** A URL whose protocol (without its colon) matches. */
 export const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `must be an address such as ${example}` });
 
-/** An HTTP address, handed out without trailing slashes. */
+export const postgresUrl = () => url(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/site');
+
+/** An HTTP URL, from which trailing slashes are removed. */
 export const httpUrl = () =>
   z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((address) => address.replace(/\/+$/, ''));
 
-/** The time between a stop signal and closing: longer than a load balancer keeps idle connections. */
-export const drainSeconds = () => wholeNumber(0, 60).default(0);
+/** The time between a stop signal and closing, in ms, from seconds: longer than a load balancer keeps idle connections. */
+export const drainMs = () =>
+  wholeNumber(0, 60)
+    .default(0)
+    .transform((seconds) => seconds * 1_000);
 
 export const logLevel = () =>
   z
@@ -40,7 +52,7 @@ export const logLevel = () =>
     .default('info');
 
 interface ReadOptions {
-  /** Variables that may come in a file instead: `NAME_FILE` then holds its path. */
+  /** Variables that may be in a file instead, the path of which is `NAME_FILE`. */
   secrets?: readonly string[];
 }
 

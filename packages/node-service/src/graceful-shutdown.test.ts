@@ -37,7 +37,7 @@ test('while it drains, a server closes each connection with its response, also t
   expect(connectionOf(await pending)).toBe('close');
 });
 
-test('a second signal cuts the drain short, and the process exits with 0', async () => {
+test('a second signal ends the drain, and the process exits with 0', async () => {
   await start(HOUR_MS);
   expect(connectionOf(await fetch(url))).toBe('keep-alive');
   await signal('SIGTERM');

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Requests that are still pending this long after the drain are aborted. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
-/** A process that has not closed this long after the drain ends anyway: whatever it depends on may be gone. */
+/** A process that has not closed this long after the drain exits: what it depends on may be unavailable. */
 const CLOSE_TIMEOUT_MS = 15_000;
 
 /**
@@ -21,7 +21,7 @@ export class Drain {
 
   watch(server: Server): void {
     server.prependListener('request', (_request, response) => {
-      if (this.isActive) closeAfter(response);
+      if (this.isActive) closeConnectionAfter(response);
       this.pending.add(response);
       response.once('close', () => this.pending.delete(response));
     });
@@ -29,11 +29,11 @@ export class Drain {
 
   start(): void {
     this.isActive = true;
-    for (const response of this.pending) closeAfter(response);
+    for (const response of this.pending) closeConnectionAfter(response);
   }
 }
 
-function closeAfter(response: ServerResponse): void {
+function closeConnectionAfter(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close');
 }
 
@@ -48,8 +48,8 @@ export interface ShutdownOptions {
 }
 
 /**
- * Lets SIGTERM or SIGINT drain a server, close it and end the process with 0, or with 1 if it does not close in time.
- * A second signal cuts the drain short.
+ * On SIGTERM or SIGINT: drains a server, closes it, and exits with 0, or with 1 if it does not close in time.
+ * A second signal ends the drain.
  */
 export function shutDownGracefully(
   server: Server,

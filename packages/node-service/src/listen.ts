@@ -3,13 +3,17 @@ import { ConfigurationError } from './environment';
 
 interface ListenOptions {
   port: number;
-  /** Every address of the machine, where absent. */
+  /** Default: every address of the machine. */
   host?: string | undefined;
   /** The environment variable that sets the port. */
   variable: string;
 }
 
-/** @throws ConfigurationError where the port is in use. */
+/**
+ * Resolves once a server listens.
+ *
+ * @throws ConfigurationError if the port is in use.
+ */
 export function listen(server: Server, { port, host, variable }: ListenOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: NodeJS.ErrnoException) => {

@@ -14,7 +14,7 @@ async function start(registry: Registry, beforeScrape?: () => Promise<void>): Pr
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('the registry and the process are read at /metrics alone, after the hook', async () => {
+test('metrics of the registry and the process are at /metrics only, and are read after the hook', async () => {
   const registry = new Registry();
   const gauge = new Gauge({ name: 'entries', help: 'Entries.', registers: [registry] });
   const url = await start(registry, async () => gauge.set(7));

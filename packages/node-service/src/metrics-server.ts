@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
 /**
- * Serves a registry, and metrics of the process, at `/metrics`. It belongs on a port that is not public.
+ * Serves a registry, and metrics of the process, at `/metrics`. It must listen on a port that is not public.
  *
- * @param beforeScrape updates metrics that are read only when somebody scrapes.
+ * @param beforeScrape updates metrics that are collected on each scrape.
  */
 export function createMetricsServer(registry: Registry, beforeScrape?: () => Promise<void>): Server {
   collectDefaultMetrics({ register: registry });

@@ -3,7 +3,7 @@ import { requestIdFrom } from './request-id';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe('the id of a request', () => {
-  it('is the one that the sender gave', () => {
+  it("is the sender's", () => {
     expect(requestIdFrom('edge-4711')).toBe('edge-4711');
   });
 
@@ -14,7 +14,7 @@ describe('the id of a request', () => {
     },
   );
 
-  it('is new where the header came twice', () => {
+  it('is new if the header occurs twice', () => {
     expect(requestIdFrom(['edge-4711', 'edge-4712'])).toMatch(UUID);
   });
 });

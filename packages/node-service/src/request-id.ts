@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Anything else may hold personal data, or break a log line. */
+/** Anything else may contain personal data, or break a log line. */
 const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /** The sender's `X-Request-Id` where it is well-formed, else a new one. */

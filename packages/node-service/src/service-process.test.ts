@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a service has the variables that it is given, and of this process none that may be secret', async () => {
+test('a service gets the given variables, and none of this process that may be secret', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'service-'));
   await writeFile(path.join(folder, 'service.cjs'), SERVICE);
   const port = await freePort();

@@ -2,14 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { surroundings } from './surroundings';
+import { inheritedVariables } from './inherited-variables';
 import { waitUntil } from './wait-until';
 
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
 const READY_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
 const SHUTDOWN_TIMEOUT_MS = 12_000;
-const KEPT_LINES = 5;
+const MAX_KEPT_LINES = 5;
 
 interface ServiceSettings {
   name: string;
@@ -17,11 +17,11 @@ interface ServiceSettings {
   command: string[];
   /** Folder that the process runs in. */
   cwd: string;
-  /** All of its variables, but for those of `surroundings`. */
+  /** Its variables besides those of `inheritedVariables`. */
   environment?: NodeJS.ProcessEnv;
   /** Address that responds with 2xx once the service is ready. */
   healthUrl: string;
-  /** Receives `{name}.log`; absent: the output is kept for error messages alone. */
+  /** Folder of `{name}.log`; absent: the output is kept for error messages only. */
   logFolder?: string;
 }
 
@@ -42,8 +42,8 @@ export class ServiceProcess {
   /**
    * Starts the process and waits until it is ready.
    *
-   * @param onUnexpectedExit called where it exits later without `stop`.
-   * @throws Error with the last lines of its output where it exits, or is not ready in time.
+   * @param onUnexpectedExit called if it exits later without `signal` or `stop`.
+   * @throws Error with the last lines of its output if it exits, or is not ready in time.
    */
   async start(onUnexpectedExit: (reason: Error) => void = () => undefined): Promise<void> {
     this.stopping = false;
@@ -61,6 +61,7 @@ export class ServiceProcess {
     ready = true;
   }
 
+  /** Signals the process, whose exit is expected from now on. */
   signal(signal: NodeJS.Signals): void {
     this.stopping = true;
     this.child?.kill(signal);
@@ -87,7 +88,7 @@ export class ServiceProcess {
     const { name, command, cwd, environment, logFolder } = this.settings;
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...command], {
       cwd,
-      env: { ...surroundings(), ...environment },
+      env: { ...inheritedVariables(), ...environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Ctrl-C is handled by the launcher, which stops the services in order.
       detached: true,
@@ -96,7 +97,7 @@ export class ServiceProcess {
     const log = logFolder && createWriteStream(path.join(logFolder, `${name}.log`), { flags: 'a' });
     const keep = (chunk: Buffer) => {
       if (log) log.write(chunk);
-      this.lastLines = [...this.lastLines, ...String(chunk).trimEnd().split('\n')].slice(-KEPT_LINES);
+      this.lastLines = [...this.lastLines, ...String(chunk).trimEnd().split('\n')].slice(-MAX_KEPT_LINES);
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const source = JSON.stringify(path.join(__dirname, 'temporary-folder.ts'));
-/** What a process does that makes two folders: it prints their paths. */
+/** A process that creates two folders and prints their paths. */
 const script = `
   const { makeTemporaryFolder } = require(${source});
   console.log([makeTemporaryFolder('planted'), makeTemporaryFolder('planted')].join());
@@ -20,7 +20,7 @@ test('a process that exits leaves no temporary folder', () => {
   for (const folder of folders.trim().split(',')) expect(existsSync(folder)).toBe(false);
 });
 
-test('the folders of a process that was killed are removed by the next one, and those of no other', () => {
+test('the folders of a killed process are removed by the next one, and no others are', () => {
   const running = mkdtempSync(path.join(tmpdir(), `planted-${process.pid}-`));
   const other = mkdtempSync(path.join(tmpdir(), 'planted-by-another-1-'));
   const folders = run(`${script} process.kill(process.pid, 'SIGKILL')`).trim().split(',');

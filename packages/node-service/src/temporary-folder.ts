@@ -9,8 +9,8 @@ function removeAll(): void {
 }
 
 /**
- * Makes a folder below the system's temporary one that is removed when this process exits, if not before. Those of
- * processes that were killed are removed by the next one that makes a folder of the same name.
+ * Creates a folder in the system's temporary folder, which is removed when this process exits. Folders of killed processes are
+ * removed by the next process that creates one of the same name.
  */
 export function makeTemporaryFolder(name: string): string {
   removeAbandoned(name);

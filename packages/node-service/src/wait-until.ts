@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 interface WaitSettings {
   timeoutMs?: number;
   intervalMs?: number;
-  /** What the error says that was waited for. */
+  /** What is waited for, for the error message. */
   message?: string;
 }
 
 /**
- * Polls a condition that has no event. Resolves with its first truthy value; a rejection of the condition is passed on.
+ * Polls a condition that has no event. Resolves with its first truthy value, and rejects as soon as the condition does.
  *
  * @throws Error after `timeoutMs`, with `message`.
  */

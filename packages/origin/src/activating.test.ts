@@ -2,14 +2,19 @@ import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseList } from '@site/contracts';
 import { generateKeyPair, readActivation, signActivation, verifyActivation } from '@site/contracts/signature';
-import { activateRelease, publishRelease, rollBackRelease, signAnew } from '@site/federation/publishing';
+import {
+  activateRelease,
+  publishRelease,
+  renewSignatures,
+  rollBackRelease,
+} from '@site/federation/publishing';
 import { publishBuild } from './publish-build';
 import { startTestOrigin, type TestOrigin } from './testing/start-test-origin';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REMOTE = 'mf-careers';
 
-// Whatever is published is on disk first, which takes long on a busy one.
+// Publishing waits until files are flushed to disk, which takes long on a busy machine.
 jest.setTimeout(30_000);
 
 let origin: TestOrigin;
@@ -38,7 +43,7 @@ async function lastUsedDaysAgo(version: string, days: number): Promise<void> {
   await utimes(path.join(origin.folder, version), used, used);
 }
 
-test('an activation is signed, and its sequence grows with each, that of an earlier version too', async () => {
+test('an activation is signed, and its sequence increases each time, also for an earlier version', async () => {
   await release('1.0.0');
   const first = await current();
   await release('1.1.0');
@@ -77,7 +82,7 @@ test('an activation whose response was lost is accepted again', async () => {
   expect((await origin.put('/current.json', text)).status).toBe(200);
 });
 
-test('of activations at the same time, the highest sequence stays', async () => {
+test('of concurrent activations, the one with the highest sequence stays', async () => {
   await origin.publish('1.0.0');
   await origin.publish('1.1.0');
   const sequences = [5, 3, 9, 7];
@@ -89,7 +94,7 @@ test('of activations at the same time, the highest sequence stays', async () => 
   expect(await current()).toMatchObject({ version: '1.1.0', sequence: 9 });
 });
 
-test('a rollback leads to the release before the live one, and the next one further back', async () => {
+test('a rollback activates the release before the live one, and the next rollback the one before that', async () => {
   await release('1.0.0');
   await release('1.1.0');
   await release('1.2.0');
@@ -111,13 +116,13 @@ test('the history is completed after a power failure between the activation and 
   expect(await list()).toMatchObject({ live: '1.2.0', before: '1.1.0' });
 });
 
-test('what is live is signed anew with another key, which restarts nothing', async () => {
+test('the signatures of what is live are renewed with another key, without a restart', async () => {
   await release('1.0.0');
   await release('1.1.0');
   const next = generateKeyPair();
   const { keyId, publicKey, privateKey } = next;
   await writeFile(origin.trustedKeysFile, JSON.stringify({ [REMOTE]: [{ keyId, publicKey }] }));
-  await signAnew({ originUrl: origin.url, remote: REMOTE, key: privateKey });
+  await renewSignatures({ originUrl: origin.url, remote: REMOTE, key: privateKey });
   expect(verifyActivation((await origin.get('/current.json')).text, REMOTE, [next])).toMatchObject({
     version: '1.1.0',
   });
@@ -136,7 +141,7 @@ test('an activation that is damaged is replaced by the next one', async () => {
   expect(await current()).toMatchObject({ version: '1.0.0' });
 });
 
-test('the list has what is known of every release, the latest first', async () => {
+test('the list describes every release, the latest first', async () => {
   const createdAt = '2026-11-20T10:00:00+01:00';
   await release('1.0.0');
   const gate = { types: 'passed', trial: 'skipped' } as const;
@@ -158,18 +163,18 @@ test('an origin without releases lists none', async () => {
   expect((await origin.get('/current.json')).status).toBe(404);
 });
 
-test('a release stays for 30 days from the end of its use, and the one before the live one longer', async () => {
+test('a release is kept for 30 days after its last use, and the one before the live one for longer', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await lastUsedDaysAgo(version, 31);
   await release('1.3.0');
-  // The end of the use of 1.2.0 was a moment ago.
+  // 1.2.0 was last used a moment ago.
   expect(await versions()).toEqual(['1.2.0', '1.3.0']);
   for (const version of ['1.2.0', '1.3.0']) await lastUsedDaysAgo(version, 31);
   await origin.activate('1.3.0');
   expect(await versions()).toEqual(['1.2.0', '1.3.0']);
 });
 
-test('the build that comes with an origin is activated once, and a restart undoes no rollback', async () => {
+test('the build that comes with an origin is activated once, and a restart does not undo a rollback', async () => {
   const deploy = async (version: string) =>
     publishBuild({
       originUrl: origin.url,
@@ -183,7 +188,7 @@ test('the build that comes with an origin is activated once, and a restart undoe
   await origin.restart();
   expect(await deploy('1.1.0')).toBeNull();
   expect(await current()).toMatchObject({ version: '1.0.0' });
-  // An earlier image that is deployed again is meant to be live.
+  // An earlier image that is deployed again goes live.
   await activateRelease({ originUrl: origin.url, remote: REMOTE, version: '1.1.0', key: origin.key });
   expect(await deploy('1.0.0')).toBe('1.0.0');
   expect((await readdir(origin.folder)).filter((name) => /^\d/.test(name)).sort()).toEqual([

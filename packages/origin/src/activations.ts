@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
+import { ACTIVATION } from '@site/contracts/release-files';
 import { readActivation, verifyActivation, type Activation } from '@site/contracts/signature';
 import { replaceFile } from '@site/node-service/durable-files';
 import { z } from 'zod';
 import { historyAfter } from './history';
 import type { PublishedReleases } from './published-releases';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
+import { SerialQueue } from './serial-queue';
 import type { TrustedKeysFile } from './trusted-keys';
-import { Turns } from './turns';
 
 const historySchema = z.array(z.string());
 
@@ -19,18 +20,18 @@ interface ActivationsSettings {
   trustedKeys: TrustedKeysFile;
 }
 
-/** Which release is activated, and which ones were before it. */
+/** The current activation of a remote, and its history. */
 export class Activations {
   private readonly currentFile: string;
   private readonly historyFile: string;
-  private readonly turns = new Turns();
+  private readonly queue = new SerialQueue();
 
   constructor(private readonly settings: ActivationsSettings) {
-    this.currentFile = path.join(settings.folder, 'current.json');
+    this.currentFile = path.join(settings.folder, ACTIVATION);
     this.historyFile = path.join(settings.folder, '.history.json');
   }
 
-  /** The last activation; null where there was none, or where it is damaged. */
+  /** The last activation; null if there was none, or if it is damaged. */
   async current(): Promise<Activation | null> {
     const text = await this.currentText();
     try {
@@ -40,7 +41,7 @@ export class Activations {
     }
   }
 
-  /** The versions that a rollback leads through, the live one last. Empty where none was activated. */
+  /** The versions that successive rollbacks go back to, the live one last. Empty if none was activated. */
   async history(): Promise<string[]> {
     const current = await this.current();
     if (!current) return [];
@@ -54,22 +55,22 @@ export class Activations {
    * Activates a published release.
    *
    * @param text the signed activation.
-   * @throws Refusal 403 if it is not signed by this team, 409 if the release is not here or the sequence does not grow.
+   * @throws HttpError 403 if it is not signed by this team, 409 if the release is not published or the sequence does not increase.
    */
   activate(text: string): Promise<Activation> {
-    return this.turns.take(() => this.activateNow(text));
+    return this.queue.run(() => this.activateNow(text));
   }
 
   private async activateNow(text: string): Promise<Activation> {
     const { remote, releases, trustedKeys } = this.settings;
     const activation = trustedKeys.verify((keys) => verifyActivation(text, remote, keys));
     const current = await this.current();
-    // The response to the first attempt was lost.
+    // A retry: the response to the first request was lost.
     if (current && (await this.currentText()) === text) return activation;
     if (!releases.has(activation.version))
-      throw new Refusal(409, `${remote} ${activation.version} is not published here: publish it first`);
+      throw new HttpError(409, `${remote} ${activation.version} is not published here: publish it first`);
     if (current && activation.sequence <= current.sequence) {
-      throw new Refusal(
+      throw new HttpError(
         409,
         `The sequence ${activation.sequence} is not greater than ${current.sequence}, that of the current activation of ${current.version}`,
       );

@@ -2,27 +2,25 @@ import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { RELEASE_LIMITS, releaseVersionSchema, type ReleaseList, type RemoteName } from '@site/contracts';
+import { ACTIVATION, MANIFEST, RELEASE_LIST, SIGNATURE_HEADER } from '@site/contracts/release-files';
 import type { Logger } from '@site/node-service/logger';
-import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
+import { requestIdFrom } from '@site/node-service/request-id';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import { Activations } from './activations';
-import { MANIFEST } from './manifest';
+import { HttpError } from './http-error';
 import { PublishedReleases } from './published-releases';
-import { Refusal } from './refusal';
 import { TrustedKeysFile } from './trusted-keys';
 import { Uploads } from './uploads';
 
-/** Header with the contents of `release.json.sig`. */
-const SIGNATURE_HEADER = 'release-signature';
-
-/** For a request with its body: the largest file over a slow line. */
+/** For a request with its body: the largest file over a slow connection. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 
 export interface OriginSettings {
   remote: RemoteName;
-  /** Holds everything that the origin keeps. */
+  /** Folder of the releases, the uploads and the activation. */
   folder: string;
-  /** File of the public keys whose signature is the permission to publish. */
+  /** File of the public keys whose signatures authorise publishing. */
   trustedKeysFile: string;
   log: Logger;
 }
@@ -49,7 +47,7 @@ export function createOrigin(settings: OriginSettings): Server {
   const activations = new Activations({ folder, remote, releases, trustedKeys });
   const uploads = new Uploads({ folder: path.join(folder, '.uploads'), remote, releases, trustedKeys });
   const app = express();
-  app.disable('x-powered-by');
+  app.disable('x-powered-by').use(assignRequestId);
   acceptReleases(app, settings, { releases, uploads, activations });
   serveReleases(app, folder, { releases, uploads, activations });
   app.use(handleErrors(settings.log));
@@ -58,6 +56,14 @@ export function createOrigin(settings: OriginSettings): Server {
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   return server;
 }
+
+/** The response and the log have the id. */
+const assignRequestId: RequestHandler = (request, response, next) => {
+  const requestId = requestIdFrom(request.headers['x-request-id']);
+  response.locals['requestId'] = requestId;
+  response.set('X-Request-Id', requestId);
+  next();
+};
 
 function acceptReleases(
   app: Express,
@@ -69,7 +75,8 @@ function acceptReleases(
   app.put(`/:version/${MANIFEST}`, body(RELEASE_LIMITS.maxManifestBytes), async (request, response) => {
     const version = parseVersion(request.params['version']);
     const upload = await uploads.put(version, bodyOf(request), request.get(SIGNATURE_HEADER) ?? '');
-    if (upload.published) log.info({ remote, version }, 'a release is published');
+    const { requestId } = response.locals;
+    if (upload.published) log.info({ requestId, remote, version }, 'a release is published');
     response.status(upload.published ? 200 : 202).json(upload);
   });
 
@@ -79,15 +86,16 @@ function acceptReleases(
     response.status(204).end();
   });
 
-  app.put('/current.json', body(RELEASE_LIMITS.maxActivationBytes), async (request, response) => {
+  app.put(`/${ACTIVATION}`, body(RELEASE_LIMITS.maxActivationBytes), async (request, response) => {
     const { version, sequence } = await activations.activate(bodyOf(request).toString());
-    log.info({ remote, version, sequence }, 'a release is activated');
+    const { requestId } = response.locals;
+    log.info({ requestId, remote, version, sequence }, 'a release is activated');
     response.json({ version, sequence });
   });
 }
 
 function serveReleases(app: Express, folder: string, { releases, activations }: Parts): void {
-  app.get('/releases.json', async (_request, response) => {
+  app.get(`/${RELEASE_LIST}`, async (_request, response) => {
     const history = await activations.history();
     const list: ReleaseList = {
       live: history.at(-1) ?? null,
@@ -97,7 +105,7 @@ function serveReleases(app: Express, folder: string, { releases, activations }: 
     response.set('Cache-Control', 'no-store').json(list);
   });
 
-  const current = path.join(folder, 'current.json');
+  const current = path.join(folder, ACTIVATION);
   app.use(
     express.static(folder, {
       index: false,
@@ -108,28 +116,31 @@ function serveReleases(app: Express, folder: string, { releases, activations }: 
     }),
   );
   app.use(() => {
-    throw new Refusal(404, 'Not found');
+    throw new HttpError(404, 'Not found');
   });
 }
 
 function parseVersion(value: unknown): string {
   const { success, data, error } = releaseVersionSchema.safeParse(value);
-  if (!success) throw new Refusal(400, `The version ${String(value)} ${error.issues[0]?.message}`);
+  if (!success) throw new HttpError(400, `The version ${String(value)} ${error.issues[0]?.message}`);
   return data;
 }
 
-/** A request without a body has none that is parsed. */
+/** Express sets no buffer if a request has no body. */
 const bodyOf = (request: Request): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
 
 function handleErrors(log: Logger): ErrorRequestHandler {
   return (error: Error & { status?: number; code?: string }, request, response, _next) => {
-    // The sender is gone.
+    // The client has disconnected.
     if (request.socket.destroyed) return;
     const isFull = error.code === 'ENOSPC';
     const status = isFull ? 507 : (error.status ?? 500);
-    if (status >= 500) log.error({ error, method: request.method, path: request.path }, 'a request failed');
+    if (status >= 500) {
+      const { requestId } = response.locals;
+      log.error({ requestId, error, method: request.method, path: request.path }, 'a request failed');
+    }
     const message =
-      status < 500 || error instanceof Refusal ? error.message : 'The origin failed: see its log';
+      status < 500 || error instanceof HttpError ? error.message : 'The origin failed: see its log';
     response
       .status(status)
       .set('Cache-Control', 'no-store')

@@ -5,19 +5,19 @@ test('each activated version comes after those that were live before it', () => 
   expect(historyAfter(['1.0.0'], '1.1.0')).toEqual(['1.0.0', '1.1.0']);
 });
 
-test('the live version activated again changes nothing', () => {
+test('another activation of the live version changes nothing', () => {
   expect(historyAfter(['1.0.0', '1.1.0'], '1.1.0')).toEqual(['1.0.0', '1.1.0']);
 });
 
-test('after a rollback, the next one goes further back', () => {
+test('after a rollback, the next rollback goes further back', () => {
   expect(historyAfter(['1.0.0', '1.1.0', '1.2.0'], '1.1.0')).toEqual(['1.0.0', '1.1.0']);
 });
 
-test('a version activated out of turn is followed by a rollback to the one that was live', () => {
+test('after the activation of an older version, a rollback returns to the one that was live', () => {
   expect(historyAfter(['1.0.0', '1.1.0', '1.2.0'], '1.0.0')).toEqual(['1.1.0', '1.2.0', '1.0.0']);
 });
 
-test('no more than twenty versions are remembered', () => {
+test('at most twenty versions are kept', () => {
   const versions = Array.from({ length: 25 }, (_, index) => `1.${index}.0`);
   const history = versions.reduce<string[]>((all, version) => historyAfter(all, version), []);
   expect(history).toEqual(versions.slice(-20));

@@ -1,9 +1,9 @@
-/** Rollbacks further back than this are activations by version. */
+/** Earlier releases are not rolled back to, but activated by version. */
 const MAX_VERSIONS = 20;
 
 /**
- * The versions that a rollback leads through once a version is activated, that one last. To activate the version before
- * the live one is a rollback: the next one then goes further back, and not forth again.
+ * The history after an activation: the versions that successive rollbacks go back to, the activated one last. An activation of
+ * the version before the live one is a rollback: the next rollback goes further back instead of forward again.
  */
 export function historyAfter(history: readonly string[], version: string): string[] {
   if (history.at(-1) === version) return [...history];

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   shutDownGracefully(server, { drainMs });
   await listen(server, { port, host, variable: 'ORIGIN_PORT' });
   log.info({ remote, port }, 'listening');
-  // Whatever fails, releases that are here are served on, and others are accepted.
+  // If it fails, the origin still serves its releases and accepts uploads.
   await publishOwnBuild(configuration, log).catch((error: unknown) =>
     log.error({ error, remote }, 'the release of this image is not published'),
   );
@@ -30,8 +30,7 @@ async function publishOwnBuild({ build, port, folder, remote }: Configuration, l
   }
   const originUrl = `http://127.0.0.1:${port}`;
   const version = await publishBuild({ originUrl, originFolder: folder, folder: build.folder, key });
-  if (!version)
-    log.info({ remote }, 'the release of this image was activated before, and what is live since stays');
+  if (!version) log.info({ remote }, 'the release of this image was activated before; what is live stays');
 }
 
 main().catch((error: Error) => {

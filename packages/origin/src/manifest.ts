@@ -1,16 +1,13 @@
-import { RELEASE_LIMITS, releaseSchema, type RemoteName } from '@site/contracts';
+import { releaseSchema, type RemoteName } from '@site/contracts';
+import { MANIFEST, parseManifest } from '@site/contracts/release-files';
 import type { z } from 'zod';
-import { Refusal } from './refusal';
-
-/** Beside the files of a release, and not among them. */
-export const MANIFEST = 'release.json';
-export const SIGNATURE = 'release.json.sig';
+import { HttpError } from './http-error';
 
 /**
- * What an origin reads of `release.json`. The rest is between the build and the shell: an origin need not know the
- * contract's version.
+ * The part of `release.json` that an origin reads. The rest concerns only build and shell: an origin accepts every version of
+ * the contract.
  */
-const manifestSchema = releaseSchema.pick({
+export const manifestSchema = releaseSchema.pick({
   name: true,
   version: true,
   files: true,
@@ -21,32 +18,18 @@ const manifestSchema = releaseSchema.pick({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** @throws Refusal that names what is wrong with it. */
-export function parseManifest(bytes: Uint8Array, remote: RemoteName, version: string): Manifest {
-  const manifest = readManifest(bytes);
-  if (manifest.name !== remote || manifest.version !== version)
-    throw new Refusal(400, `${MANIFEST} is that of ${manifest.name} ${manifest.version}`);
-  const files = Object.keys(manifest.files);
-  if (files.length > RELEASE_LIMITS.maxFiles)
-    throw new Refusal(
-      413,
-      `The release has ${files.length} files, and at most ${RELEASE_LIMITS.maxFiles} are kept`,
-    );
-  const reserved = files.find((file) => file.startsWith(MANIFEST));
-  if (reserved) throw new Refusal(400, `${reserved}: no file of a release may have this name`);
+/** @throws HttpError 400 with the reason if it is malformed, of another release, or over a limit. */
+export function acceptManifest(bytes: Uint8Array, name: RemoteName, version: string): Manifest {
+  const manifest = requestedManifest(bytes, name, version);
+  const reserved = Object.keys(manifest.files).find((file) => file.startsWith(MANIFEST));
+  if (reserved) throw new HttpError(400, `${reserved}: no file of a release may have this name`);
   return manifest;
 }
 
-/** @throws Refusal 400 if it is malformed. */
-export function readManifest(bytes: Uint8Array): Manifest {
-  let value: unknown;
+function requestedManifest(bytes: Uint8Array, name: RemoteName, version: string): Manifest {
   try {
-    value = JSON.parse(Buffer.from(bytes).toString());
-  } catch {
-    throw new Refusal(400, `${MANIFEST} is no JSON`);
+    return parseManifest(manifestSchema, bytes, { name, version });
+  } catch (error) {
+    throw new HttpError(400, (error as Error).message);
   }
-  const { success, data, error } = manifestSchema.safeParse(value);
-  if (success) return data;
-  const problems = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Refusal(400, `${MANIFEST} is malformed: ${problems.slice(0, 5).join('; ')}`);
 }

@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseSchema, type RemoteName } from '@site/contracts';
+import { readRelease } from '@site/contracts/release-files';
 import { trustedKeyOf, verifyActivation } from '@site/contracts/signature';
 import {
   activateRelease,
   OriginClient,
   publishRelease,
-  readBuiltRelease,
-  signAnew,
+  renewSignatures,
   type PublishOptions,
 } from '@site/federation/publishing';
 import { replaceFile } from '@site/node-service/durable-files';
 
 interface PublishBuildOptions extends PublishOptions {
-  /** The origin's folder, where the build that was activated last is noted. */
+  /** The origin's folder, in which the last activated build is recorded. */
   originFolder: string;
 }
 
 /**
- * Publishes and activates the release that comes with the origin, such as in its image: once for each build. What was
- * activated since, such as by a rollback, stays, however often the origin restarts.
+ * Publishes and activates the release that comes with the origin, such as in its image: once for each build. A restart of the
+ * origin does not undo a later activation, such as a rollback.
  *
  * @returns the version if it was activated now, else null.
  */
@@ -27,20 +27,20 @@ export async function publishBuild({
   originFolder,
   ...options
 }: PublishBuildOptions): Promise<string | null> {
-  const { name: remote, version, sources } = await readBuiltRelease(options.folder);
+  const { name: remote, version, sources } = await readRelease(options.folder);
   const origin = new OriginClient(options.originUrl);
-  if (!(await isSigned(origin, remote, options.key))) await signAnew({ ...options, remote });
+  if (!(await isSigned(origin, remote, options.key))) await renewSignatures({ ...options, remote });
   const published = await origin.manifest(version);
-  // Equal sources make an equal release, whatever differs in its bytes.
+  // Releases with equal sources are equal, even if their bytes differ.
   if (!published || sourcesOf(published) !== sources) await publishRelease(options);
-  const noteFile = path.join(originFolder, '.activated-build');
-  if ((await readFile(noteFile, 'utf8').catch(() => null)) === version) return null;
+  const recordFile = path.join(originFolder, '.activated-build');
+  if ((await readFile(recordFile, 'utf8').catch(() => null)) === version) return null;
   await activateRelease({ ...options, remote, version });
-  await replaceFile(noteFile, version);
+  await replaceFile(recordFile, version);
   return version;
 }
 
-/** Whether what is live is signed with this key: else the key is a new one. */
+/** Whether what is live is signed with this key, and not with the one before a rotation. */
 async function isSigned(origin: OriginClient, remote: RemoteName, key: string): Promise<boolean> {
   const activation = await origin.activation();
   if (activation === null) return true;

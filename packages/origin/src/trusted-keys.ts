@@ -1,6 +1,6 @@
 import type { RemoteName } from '@site/contracts';
 import { readTrustedKeys, SignatureError, type TrustedKey } from '@site/contracts/signature';
-import { Refusal } from './refusal';
+import { HttpError } from './http-error';
 
 /** The public keys of the team that may publish here, from the file of trusted keys. */
 export class TrustedKeysFile {
@@ -9,7 +9,7 @@ export class TrustedKeysFile {
     private readonly remote: RemoteName,
   ) {}
 
-  /** Read anew each time: a rotated key needs no restart. */
+  /** Reads the file each time: a rotated key needs no restart. */
   private read(): readonly TrustedKey[] {
     return readTrustedKeys(this.file)[this.remote] ?? [];
   }
@@ -17,7 +17,7 @@ export class TrustedKeysFile {
   /**
    * Calls a function that verifies a signature with these keys.
    *
-   * @throws Refusal 403 with the reason if the signature is not valid.
+   * @throws HttpError 403 with the reason if the signature is not valid.
    */
   verify<Result>(verifySignature: (keys: readonly TrustedKey[]) => Result): Result {
     const keys = this.read();
@@ -25,7 +25,7 @@ export class TrustedKeysFile {
       return verifySignature(keys);
     } catch (error) {
       if (!(error instanceof SignatureError)) throw error;
-      throw new Refusal(403, `${this.remote}: ${error.message}`);
+      throw new HttpError(403, `${this.remote}: ${error.message}`);
     }
   }
 }

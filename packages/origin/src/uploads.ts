@@ -3,22 +3,23 @@ import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { RELEASE_LIMITS, type RemoteName, type Upload } from '@site/contracts';
+import { MANIFEST, SIGNATURE } from '@site/contracts/release-files';
 import { verifyRelease } from '@site/contracts/signature';
 import { syncFolder } from '@site/node-service/durable-files';
-import { MANIFEST, parseManifest, SIGNATURE, type Manifest } from './manifest';
+import { HttpError } from './http-error';
+import { acceptManifest, type Manifest } from './manifest';
 import type { PublishedReleases } from './published-releases';
 import { receiveFile } from './receive-file';
-import { Refusal } from './refusal';
+import { SerialQueue } from './serial-queue';
 import type { TrustedKeysFile } from './trusted-keys';
-import { Turns } from './turns';
 
 const ID_LENGTH = 32;
 const MAX_PENDING_UPLOADS = 10;
-/** An upload that is not continued for so long is deleted. */
-const MAX_PENDING_MS = 24 * 60 * 60 * 1000;
+/** An upload that is not continued for this long is deleted. */
+const MAX_PENDING_AGE_MS = 24 * 60 * 60 * 1000;
 
 interface UploadsSettings {
-  /** Holds what is not complete yet, on the disk of the published releases. */
+  /** Holds incomplete uploads, on the same disk as the published releases. */
   folder: string;
   remote: RemoteName;
   releases: PublishedReleases;
@@ -28,54 +29,54 @@ interface UploadsSettings {
 interface PendingUpload {
   folder: string;
   manifest: Manifest;
-  /** Of the files that are here. */
+  /** Of the files received so far. */
   bytes: number;
 }
 
-/** Releases on their way here. Each becomes visible once it is whole, and can be continued until then. */
+/** Incomplete uploads of releases. Each can be continued, and is published once it is complete. */
 export class Uploads {
-  /** By an id that names the contents: different contents of one version do not meet before one is published. */
+  /** By a hash of `release.json`: uploads of one version with different contents do not interfere. */
   private readonly pending = new Map<string, PendingUpload>();
-  private readonly turns = new Turns();
+  private readonly queue = new SerialQueue();
 
   constructor(private readonly settings: UploadsSettings) {}
 
   /**
-   * Begins an upload, continues it, or completes it where nothing is missing any more.
+   * Begins or continues an upload, and completes it if no file is missing.
    *
    * @param bytes the `release.json`; @param signature the text of its `release.json.sig`.
-   * @throws Refusal 403 without this team's signature, 409 if the version is published with other contents.
+   * @throws HttpError 403 without this team's signature, 409 if the version is published with other contents.
    */
   async put(version: string, bytes: Buffer, signature: string): Promise<Upload> {
     const { remote, trustedKeys } = this.settings;
     trustedKeys.verify((keys) => verifyRelease(bytes, signature, keys));
-    const manifest = parseManifest(bytes, remote, version);
-    return this.turns.take(() => this.proceed(manifest, bytes, signature));
+    const manifest = acceptManifest(bytes, remote, version);
+    return this.queue.run(() => this.proceed(manifest, bytes, signature));
   }
 
   /**
    * Receives one file of an upload.
    *
-   * @throws Refusal 404 if the upload is not pending or does not name the file; see also `receiveFile`.
+   * @throws HttpError 404 if the upload is not pending or does not name the file; see also `receiveFile`.
    */
   async putFile(id: string, name: string, source: Readable): Promise<void> {
     const upload = this.pending.get(id);
-    if (!upload) throw new Refusal(404, 'The upload is not under way: send release.json again');
+    if (!upload) throw new HttpError(404, 'The upload is not in progress: send release.json again');
     const integrity = upload.manifest.files[name];
-    if (integrity === undefined) throw new Refusal(404, `release.json does not name ${name}`);
+    if (integrity === undefined) throw new HttpError(404, `release.json does not name ${name}`);
     const maxBytes = Math.min(RELEASE_LIMITS.maxFileBytes, RELEASE_LIMITS.maxBytes - upload.bytes);
     const target = path.join(upload.folder, name);
     upload.bytes += await receiveFile(source, this.settings.folder, { target, name, integrity, maxBytes });
   }
 
-  /** Deletes what was not continued for a day. */
+  /** Deletes uploads that were not continued for a day. */
   async deleteAbandoned(): Promise<void> {
     for (const id of await readdir(this.settings.folder).catch(() => [])) {
       // It may be completed at this moment.
       const { mtimeMs } = await stat(path.join(this.settings.folder, id)).catch(() => ({
         mtimeMs: Infinity,
       }));
-      if (mtimeMs < Date.now() - MAX_PENDING_MS) await this.delete(id);
+      if (mtimeMs < Date.now() - MAX_PENDING_AGE_MS) await this.delete(id);
     }
   }
 
@@ -101,7 +102,7 @@ export class Uploads {
       (other) => other !== id && !other.startsWith('.'),
     );
     if (others.length >= MAX_PENDING_UPLOADS)
-      throw new Refusal(429, `${others.length} uploads are under way already: complete one of them first`);
+      throw new HttpError(429, `${others.length} uploads are in progress: complete one of them first`);
     await mkdir(folder, { recursive: true });
     await utimes(folder, new Date(), new Date());
     const sizes = await Promise.all(
@@ -109,7 +110,7 @@ export class Uploads {
     );
     const upload = { folder, manifest, bytes: sizes.reduce((sum, size) => sum + size, 0) };
     if (upload.bytes > RELEASE_LIMITS.maxBytes)
-      throw new Refusal(413, `The release is larger than ${RELEASE_LIMITS.maxBytes} bytes`);
+      throw new HttpError(413, `The release is larger than ${RELEASE_LIMITS.maxBytes} bytes`);
     this.pending.set(id, upload);
     return upload;
   }

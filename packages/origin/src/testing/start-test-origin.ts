@@ -15,11 +15,13 @@ const REMOTE = 'mf-careers';
 
 export interface TestOrigin {
   url: string;
-  /** What the origin keeps. */
+  /** The origin's folder. */
   folder: string;
   /** The team's private key. */
   key: string;
   trustedKeysFile: string;
+  /** Every line that was logged. */
+  lines: Record<string, unknown>[];
   /** Writes a release as a build does. Returns its folder. */
   build(version: string, files?: Record<string, string>, more?: Partial<Release>): Promise<string>;
   publish(version: string, files?: Record<string, string>, more?: Partial<Release>): Promise<void>;
@@ -30,7 +32,7 @@ export interface TestOrigin {
     body: string,
     headers?: Record<string, string>,
   ): Promise<{ status: number; text: string }>;
-  /** Ends the server, and starts another one on the same folder and port. */
+  /** Stops the server, and starts another one on the same folder and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -44,7 +46,8 @@ export async function startTestOrigin(): Promise<TestOrigin> {
   const { privateKey: key, keyId, publicKey } = generateKeyPair();
   const trustedKeysFile = path.join(root, 'trusted-keys.json');
   await writeFile(trustedKeysFile, JSON.stringify({ [REMOTE]: [{ keyId, publicKey }] }));
-  const log = createLogger('origin', 'silent');
+  const lines: TestOrigin['lines'] = [];
+  const log = createLogger('origin', 'info', { write: (line) => void lines.push(JSON.parse(line)) });
   const start = () => startServer(createOrigin({ remote: REMOTE, folder, trustedKeysFile, log }), port);
   let port = 0;
   let server = await start();
@@ -68,6 +71,7 @@ export async function startTestOrigin(): Promise<TestOrigin> {
     folder,
     key,
     trustedKeysFile,
+    lines,
     build,
     publish: async (...release) => {
       await publishRelease({ originUrl: url, folder: await build(...release), key });
@@ -90,7 +94,7 @@ export async function startTestOrigin(): Promise<TestOrigin> {
     restart: async () => {
       await stopServer(server);
       server = await start();
-      // Requests on connections that were kept fail once.
+      // Requests on keep-alive connections fail once.
       await waitUntil(() => fetch(url).catch(() => null));
     },
     stop: async () => {

@@ -1,4 +1,4 @@
-/** What programs need of the machine that they run on. None of these is a secret. */
+/** Variables that describe the machine. None of them is a secret. */
 const NAMES = [
   'PATH',
   'HOME',
@@ -16,11 +16,11 @@ const NAMES = [
   'APPDATA',
 ];
 
-/** Those of the variables that are set, among the given names. */
+/** The variables with these names that are set. */
 export const pickVariables = (environment: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv =>
   Object.fromEntries(
     names.filter((name) => environment[name] !== undefined).map((name) => [name, environment[name]]),
   );
 
-/** The variables of this process that every program may have: an allow-list, so that no secret reaches it by accident. */
-export const surroundings = (): NodeJS.ProcessEnv => pickVariables(process.env, NAMES);
+/** The variables of this process that every child process gets: an allow-list, so that no secret is passed on by accident. */
+export const inheritedVariables = (): NodeJS.ProcessEnv => pickVariables(process.env, NAMES);

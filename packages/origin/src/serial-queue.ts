@@ -1,8 +1,8 @@
-/** Runs tasks one after the other: each finds what the one before has left. */
-export class Turns {
+/** Runs tasks one at a time, in the order of the calls. */
+export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
 
-  take<Result>(task: () => Promise<Result>): Promise<Result> {
+  run<Result>(task: () => Promise<Result>): Promise<Result> {
     const running = this.last.then(task);
     this.last = running.catch(() => undefined);
     return running;
