@@ -1,7 +1,9 @@
+import { posix } from 'node:path';
 import {
   APPS,
   baseRules,
   HARNESS,
+  nothingFromTests,
   remoteRules,
   SOURCES_OF_APPS,
   testOverride,
@@ -9,16 +11,28 @@ import {
 
 /**
  * Imports run one way: a folder imports from the levels after its own, never from those before it, nor from others of its
- * level. The files beside the folders (`main.ts` and the like) put everything together.
+ * level. A file that folders import has a level too. The others beside the folders (`main.ts` and the like) put everything
+ * together.
  */
 const LEVELS = {
-  'shell/src/server': [['http'], ['operations'], ['live'], ['rendering'], ['composition'], ['releases']],
+  'shell/src': [['server', 'renderer', 'browser'], ['app'], ['protocol'], ['boot']],
+  'shell/src/server': [
+    ['http'],
+    ['operations'],
+    ['live'],
+    ['rendering'],
+    ['composition'],
+    ['releases'],
+    ['build', 'compression', 'outgoing'],
+  ],
   'shell/src/server/http': [['submissions'], ['pages'], ['files'], ['limits'], ['responses']],
   'backend/src': [
     ['submissions-cli'],
+    ['submission-kinds'],
     ['contacts', 'newsletter', 'coach-applications'],
-    ['openapi', 'health', 'metrics'],
+    ['openapi', 'health'],
     ['intake'],
+    ['metrics'],
     ['outbox'],
     ['http'],
     ['database'],
@@ -36,24 +50,41 @@ const nothingFromRemotes = {
 
 const TOP_FILES = ['main', 'create-shell', 'app.module', 'create-application'];
 
-const fromInside = (paths) => paths.flatMap((path) => [`../${path}`, `../../${path}`, `../../../${path}`]);
+const fromInside = (paths) =>
+  paths.flatMap((path) => [1, 2, 3, 4].map((depth) => '../'.repeat(depth) + path));
 
-/** One rule for every folder of a server: nothing from the levels before it, nor from its own level's other folders. */
+/** What a folder may not import: the levels before it, the others of its own level, and so on for the folder that it is in. */
+function restrictionsOf(folder) {
+  const root = posix.dirname(folder);
+  const levels = LEVELS[root];
+  if (!levels) return [];
+  const name = posix.basename(folder);
+  const index = levels.findIndex((level) => level.includes(name));
+  const forbidden = levels
+    .slice(0, index + 1)
+    .flat()
+    .filter((other) => other !== name);
+  return [
+    ...restrictionsOf(root),
+    {
+      group: fromInside([...forbidden.flatMap((other) => [other, `${other}/**`]), ...TOP_FILES]),
+      message: `Imports run one way: ${levels.map((each) => each.join(', ')).join(' > ')}.`,
+    },
+  ];
+}
+
+/** One rule for every folder. Of several for a file the last one applies, so each has all that holds there. */
 const rulesOfLevels = ([root, levels]) =>
-  levels.flatMap((level, index) =>
-    level.map((folder) => {
-      const forbidden = [...levels.slice(0, index).flat(), ...level.filter((other) => other !== folder)];
-      return {
-        files: [`${root}/${folder}/**`],
-        rules: {
-          'no-restricted-imports': restrictImports(nothingFromRemotes, {
-            group: fromInside([...forbidden.map((other) => `${other}/**`), ...TOP_FILES]),
-            message: `Imports run one way: ${levels.map((each) => each.join(', ')).join(' > ')}.`,
-          }),
-        },
-      };
-    }),
-  );
+  levels.flat().map((name) => ({
+    files: [`${root}/${name}/**`],
+    rules: {
+      'no-restricted-imports': restrictImports(
+        nothingFromRemotes,
+        nothingFromTests,
+        ...restrictionsOf(`${root}/${name}`),
+      ),
+    },
+  }));
 
 export default {
   ...baseRules,
@@ -71,10 +102,13 @@ export default {
     {
       files: ['packages/**'],
       rules: {
-        'no-restricted-imports': restrictImports({
-          group: [...APPS, ...SOURCES_OF_APPS, ...HARNESS],
-          message: 'A package never imports an app.',
-        }),
+        'no-restricted-imports': restrictImports(
+          {
+            group: [...APPS, ...SOURCES_OF_APPS, ...HARNESS],
+            message: 'A package never imports an app.',
+          },
+          nothingFromTests,
+        ),
       },
     },
     {
@@ -86,6 +120,10 @@ export default {
     {
       files: ['shell/**', 'backend/**'],
       rules: { 'no-restricted-imports': restrictImports(nothingFromRemotes) },
+    },
+    {
+      files: ['shell/src/**', 'backend/src/**'],
+      rules: { 'no-restricted-imports': restrictImports(nothingFromRemotes, nothingFromTests) },
     },
     ...Object.entries(LEVELS).flatMap(rulesOfLevels),
     testOverride,

@@ -18,8 +18,8 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { earlierModules } from './src/boot/earlier-modules';
 import { EARLIER_VERSIONS } from './src/boot/earlier-versions';
 import { sharedModules } from './src/boot/shared-modules';
-import { writeCompressed } from './src/server/releases/compression';
-import { SHELL_ASSETS } from './src/server/releases/shell-build';
+import { writeCompressed } from './src/server/compression/compression';
+import { SHELL_ASSETS } from './src/server/build/shell-build';
 import { trimLibraries } from './trim-libraries';
 
 const folder = import.meta.dirname;

@@ -3,7 +3,7 @@ import { REMOTE_NAMES } from '@site/contracts';
 import { fileExists, readTracked, trackedFiles } from './tracked-files';
 
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g;
-/** A path from the repository's root: it holds a slash, and begins with one of the root's folders. */
+/** A path from the repository's root: it contains a slash, and begins with one of the root's folders. */
 const PATH = new RegExp(
   `\`((?:backend|deploy|docs|harness|packages|shell|${REMOTE_NAMES.join('|')})/[\\w./-]+)\``,
   'g',
@@ -41,10 +41,10 @@ test.each(current)('every heading that %s links to exists', (document) => {
   expect(broken).toEqual([]);
 });
 
-test('the architecture walks a page, a release and a submission file by file', () => {
+test('the architecture describes a page, a release and a submission file by file', () => {
   const text = readTracked('docs/architecture.md');
-  for (const walk of ['A page', 'A release', 'A submission']) {
-    const section = text.split(new RegExp(`^## ${walk}.*$`, 'm'))[1]?.split(/^## /m)[0] ?? '';
+  for (const title of ['A page', 'A release', 'A submission']) {
+    const section = text.split(new RegExp(`^## ${title}.*$`, 'm'))[1]?.split(/^## /m)[0] ?? '';
     expect([...section.matchAll(PATH)].length).toBeGreaterThanOrEqual(8);
   }
 });

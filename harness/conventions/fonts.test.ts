@@ -17,17 +17,19 @@ const isInCore = (character: string) => {
   return core.some(([first, last]) => code >= first && code <= last);
 };
 
-test('every character of the texts is in the font files that pages preload', () => {
+/** An arrow is an icon, and neither font has one; but in hidden words it is a character. */
+const WRITTEN_ARROW = 'mf-services/src/parts/SegmentCard.tsx: →';
+
+test('every character of the texts is in the font files that pages preload, but for one arrow in hidden words', () => {
   const texts = trackedFiles(/^(mf-\w+|shell|packages\/(firm|ui|platform|contracts))\/src\/.*\.(tsx?|html)$/);
   const missing = texts
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) =>
-      // Neither font has an arrow.
       [...readTracked(file)]
-        .filter((character) => !/[\n\t→]/.test(character) && !isInCore(character))
+        .filter((character) => !/[\n\t]/.test(character) && !isInCore(character))
         .map((character) => `${file}: ${character}`),
     );
-  expect(missing).toEqual([]);
+  expect(missing).toEqual([WRITTEN_ARROW]);
 });
 
 test.each(['fraunces', 'inter'])('the preloaded file of %s is within 14.0 KB', (font) => {

@@ -29,7 +29,7 @@ test('CODEOWNERS names the team of every remote', () => {
   expect(missing.map((name) => addBy('CODEOWNERS', name))).toEqual([]);
 });
 
-test('the architecture says what belongs into the folder of every remote, and who ships it', () => {
+test('the architecture lists the folder of every remote, its contents and its team', () => {
   const lines = readTracked('docs/architecture.md').split('\n');
   const missing = REMOTE_NAMES.filter(
     (name) => !lines.some((line) => line.endsWith(`| \`${name}/\` | ${declarationOf(name).team} |`)),
@@ -37,7 +37,7 @@ test('the architecture says what belongs into the folder of every remote, and wh
   expect(missing.map((name) => addBy('docs/architecture.md', name))).toEqual([]);
 });
 
-test('no two remotes have one port, or one route', () => {
+test('no two remotes have the same port or the same route', () => {
   const ports = REMOTE_NAMES.map((name) => declarationOf(name).port);
   const routes = REMOTE_NAMES.flatMap((name) => declarationOf(name).routes);
   expect(ports).toEqual([...new Set(ports)]);

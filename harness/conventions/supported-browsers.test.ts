@@ -20,7 +20,7 @@ const USED = [
 
 type Used = (typeof USED)[number];
 
-/** Browsers whose first supported version has a feature but for a detail that the site does without. */
+/** Browsers whose first supported version has a feature except for a detail that the site does not need. */
 const NEARLY_COMPLETE: Partial<Record<Used, string[]>> = {
   // In 18.2 a tap outside does not close a popover; its opener and its close button do.
   popover: ['ios_saf >= 18.2'],

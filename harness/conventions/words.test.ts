@@ -34,7 +34,7 @@ const files = trackedFiles(CODE_AND_DOCS).filter(
 );
 
 test.each(REPLACED.map((pattern) => [String(pattern), pattern] as const))(
-  'nothing is called %s any more',
+  '%s does not occur',
   (_name, pattern) => {
     expect(matchingLines(files, pattern)).toEqual([]);
   },

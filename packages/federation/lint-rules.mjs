@@ -3,7 +3,13 @@ export const APPS = ['shell', 'shell/*', 'mf-*', 'mf-*/**', 'backend', 'backend/
 export const SOURCES_OF_APPS = ['**/shell/src/**', '**/mf-*/src/**', '**/backend/src/**'];
 export const HARNESS = ['@site/harness', '@site/harness/**', '**/harness/**'];
 
-/** What holds for all code. */
+/** What only tests may import. */
+export const nothingFromTests = {
+  group: ['**/testing/**', '@site/testing', '@site/testing/**'],
+  message: 'Only tests use it: it is not part of the product.',
+};
+
+/** The rules of all code. */
 export const baseRules = {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'promise', 'unicorn'],
   categories: { correctness: 'error' },
@@ -26,14 +32,13 @@ export const baseRules = {
   },
 };
 
-/** What holds for a remote: it imports packages, and of libraries what the shell shares. */
+/** The rules of a remote: it imports packages, and of the shared libraries only what the shell shares. */
 export const remoteRules = {
   'no-restricted-globals': [
     'error',
     {
       name: 'Intl',
-      message:
-        'Its first formatter holds up a slow phone for 70 ms: write dates with longDate of @site/firm.',
+      message: 'Its first formatter blocks a slow phone for 70 ms: write dates with longDate of @site/firm.',
     },
   ],
   'no-restricted-imports': [
@@ -46,9 +51,9 @@ export const remoteRules = {
         },
         {
           group: ['react-router', 'react-router-dom', '@tanstack/*', 'react-dom/*'],
-          message:
-            'Import it from @site/platform: the shell shares a curated surface, and nothing else is there at run time.',
+          message: 'Import it from @site/platform: nothing else is available at run time.',
         },
+        nothingFromTests,
       ],
       paths: [
         {
@@ -61,7 +66,7 @@ export const remoteRules = {
   ],
 };
 
-/** What does not hold for tests. */
+/** The rules that are off in tests. */
 export const testOverride = {
   files: ['**/*.test.tsx', '**/*.test.ts', '**/src/**/testing/**'],
   rules: {

@@ -12,7 +12,7 @@ export const accentColors = Object.fromEntries(
 
 /**
  * Sets the colours that the element's `style` declares as the accent inside it. They are not part of the class, so that
- * elements which differ in their accent only share one: each class costs every page that shows it.
+ * elements that differ only in their accent share one: each class adds to the size of the pages that use it.
  */
 export const accentScope = css({
   ...declareColors({

@@ -101,10 +101,10 @@ const fallbackFont = ({ family, weights, local, sizeAdjust, ascent, descent }: F
   `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 
 /**
- * The `@font-face` rules: the web fonts, and the system fonts in their place. A page uses the web fonts if they are available
- * at first paint, and else the fallbacks until the next page load: no layout shift because of a font.
+ * The `@font-face` rules of the web fonts and their fallbacks. A page uses the web fonts if they are available at first paint,
+ * and else the fallbacks until the next page load: fonts cause no layout shift.
  *
- * Fraunces has one weight, which stands for all of them: no browser makes another one out of it.
+ * Fraunces has one weight, which is declared for all of them, so that no browser synthesises another one.
  */
 export const fontFaces = (urls: FontUrls): string =>
   webFont('Fraunces', '100 900', urls.display) +

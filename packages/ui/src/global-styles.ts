@@ -10,7 +10,7 @@ const styles = css({
     // Emotion adds no prefixes, and Safari on phones needs this one.
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
-    // A page that responds to a form is there at once: at the form, however far down that is.
+    // A page that responds to a form's post scrolls to the form instantly.
     [media.motion]: { '&:not(:has([autofocus], [data-form-notice]))': { scrollBehavior: 'smooth' } },
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
@@ -43,7 +43,7 @@ const styles = css({
   '[hidden]': { display: 'none !important' },
   // Engines without popovers would show them.
   '@supports not selector(:popover-open)': { '[popover]:not([open])': { display: 'none' } },
-  // What cannot work without code is not shown without it; pressed before its code has come, it is busy.
+  // Controls that need code are hidden where scripts are off, and busy if they are pressed before hydration.
   '@media (scripting: none)': { '[data-needs-code]': { display: 'none !important' } },
   '[data-needs-code][aria-busy="true"]': {
     opacity: 0.6,
@@ -77,6 +77,6 @@ const styles = css({
 
 /**
  * The document-wide CSS: colours, fonts, reset, focus ring, reduced motion, print. Once in every document, in an element that no
- * code touches: a browser lays out the whole page again when rules for fonts are moved.
+ * code changes, because moving rules for fonts causes a relayout of the whole page.
  */
 export const globalStyles = (fontUrls: FontUrls): string => fontFaces(fontUrls) + styles.styles;

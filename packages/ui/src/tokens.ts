@@ -18,7 +18,7 @@ export const area: Record<AreaColor, AreaTones> = {
   yellow: { base: '#f2c04c', dark: '#7a5600', tint: '#fdf3d9' },
 };
 
-/** A colour's role in the interface; its value depends on the scheme in force. */
+/** A colour's role in the interface; its value depends on the scheme that applies. */
 export type ColorRole =
   | 'ink'
   | 'inkSoft'
@@ -103,7 +103,7 @@ export const inkScheme: Record<ColorRole, string> = {
   success: '#8fdcb4',
 };
 
-/** The CSS declarations that put a scheme into force, by every name that a release may use. */
+/** The CSS declarations that apply a scheme, by every name that a release may use. */
 export const declareColors = (scheme: Partial<Record<ColorRole, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(scheme).flatMap(([role, value]) =>

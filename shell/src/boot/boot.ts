@@ -29,7 +29,7 @@ export interface PageCode {
   preloads: CodeFile[];
 }
 
-/** What browsers need of a composition, whatever page it is. */
+/** The part of a composition that browsers need on every page. */
 export interface CompositionFile {
   /** Has the integrity of every script. */
   importMap: { integrity: Record<string, string> };
@@ -37,7 +37,7 @@ export interface CompositionFile {
   routes: ComposedRoute[];
 }
 
-/** Dispatched at the document when code of the page cannot be loaded: what waits for it waits in vain. */
+/** Dispatched on the document when code of the page failed to load. */
 export const CODE_FAILED = 'codefailed';
 
 /** What the server writes into a document, as JSON. A page load uses no other composition. */
@@ -47,11 +47,11 @@ export interface DocumentBoot {
   code: PageCode;
   /** Sections in the server's HTML: they keep it until their code is loaded. */
   rendered: string[];
-  /** Where the document responds to a form's post. */
+  /** Only if the document responds to a form's post. */
   outcome?: DocumentOutcome;
   /** Development only: reload when another composition goes live. */
   liveReload: boolean;
 }
 
-/** The same JSON, to which the inline script has added the composition's own. */
+/** The same JSON, after the inline script has added the content of the composition's file. */
 export type Boot = DocumentBoot & Omit<CompositionFile, 'importMap'>;

@@ -4,13 +4,13 @@ import { MissedNavigation } from './MissedNavigation';
 
 const Path = () => <p>{useLocation().pathname}</p>;
 
-/** Stands for Back, pressed after the router has read the address and before it listens. */
+/** Simulates Back after the router has read the address and before it listens. */
 function GoesBack() {
   if (window.location.pathname === '/contact') window.history.replaceState({}, '', '/about');
   return null;
 }
 
-test('a navigation that came before the router listened is made up for', () => {
+test('a navigation from before the router listened is applied', () => {
   window.history.replaceState({}, '', '/contact');
   render(
     <BrowserRouter>

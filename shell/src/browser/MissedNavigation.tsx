@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Once: makes up for a navigation (Back, before hydration) that came after the router had read the address and before it listened. */
+/** Applies a navigation, such as Back, that happened during hydration: after the router had read the address, before it listened. */
 export function MissedNavigation(): null {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (pathname + search === window.location.pathname + window.location.search) return;
     window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-    // Later navigations reach the router by themselves.
+    // Once: the router handles later navigations.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return null;

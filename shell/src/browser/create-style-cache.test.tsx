@@ -2,7 +2,7 @@ import { css, CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import { createStyleCache } from './create-style-cache';
 
-// Other tests have a stand-in for it.
+// Other tests use a mock of it.
 jest.mock('@emotion/sheet', () => jest.requireActual<object>('../../../node_modules/@emotion/sheet'));
 
 const styled = css({ color: 'red' });
@@ -11,7 +11,7 @@ const rulesWith = (text: string) =>
     .flatMap(({ cssRules }) => [...cssRules])
     .filter(({ cssText }) => cssText.includes(text));
 
-test('styles of the server are neither inserted again nor moved; others are inserted', () => {
+test("styles of the server's HTML are neither inserted again nor moved; others are inserted", () => {
   const server = `<style data-rendered="">.css-${styled.name}{color:red;}@keyframes animation-d4{}</style><title>After</title>`;
   document.head.innerHTML = server;
   const cache = createStyleCache();

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Emotion's cache, which knows the styles in the server's HTML: it inserts none of them again, and leaves their elements alone. */
+/** Emotion's cache, with the styles of the server's HTML marked as inserted: they are neither inserted again nor moved. */
 export function createStyleCache(): EmotionCache {
   const cache = createCache({ key: 'css' });
   for (const { textContent } of document.querySelectorAll('style[data-rendered]')) {

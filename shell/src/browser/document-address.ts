@@ -1,6 +1,6 @@
 /**
  * Whether the address has changed since the browser loaded this document: Back or Forward within the document, before
- * any code. The server's HTML is then that of another page.
+ * any code ran. The server's HTML is then that of another page.
  */
 export function hasLeftDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -2,15 +2,15 @@ import type { ExposedModule, Federation } from '@site/platform';
 import type { Boot } from '../boot/boot';
 import { CodeLoadError } from '../app/errors/code-load-error';
 import { forceFullPageNavigation } from '../app/navigation/full-page-navigation';
+import { markFulfilled } from './mark-fulfilled';
 import { recheckPendingLoads, trackLoad } from './pending-loads';
 import { prefetchWith } from './prefetch-with';
-import { readable } from './readable';
 import { reportError } from './report-error';
 
-/** How long a failed load is remembered before it is tried again. */
+/** How long a failed load is cached before it may be retried. */
 const FAILURE_TTL_MS = 2_000;
 
-/** Loads the module of `remote/Expose`. */
+/** Loads the module of `remote/Expose`; resolves with null if its remote is not in the composition. */
 export type LoadExpose = (id: string) => Promise<ExposedModule | null>;
 
 /** The browser's federation, bound to the page's composition: an old tab keeps loading from its own releases. */
@@ -43,7 +43,7 @@ export function createFederation(boot: Boot, loadFromRemote: LoadExpose): Federa
       setTimeout(() => loads.delete(id), FAILURE_TTL_MS);
       throw new CodeLoadError(id, error);
     });
-    loads.set(id, readable(loading));
+    loads.set(id, markFulfilled(loading));
     return loading;
   }
 

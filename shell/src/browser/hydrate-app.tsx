@@ -27,8 +27,8 @@ const Tooltips = loadAfterInteraction(() => import('../app/tooltips/Tooltips'));
 /** Reads the composition that the server wrote into the document. */
 export const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
 
-/** A document that responds to a form's post has the form's address. The router, and a reload, need that of the page. */
-function takePageAddress(page: string): void {
+/** A document that responds to a form's post has the URL of the form's action. The router and a reload need that of the page. */
+function restorePageAddress(page: string): void {
   window.history.replaceState(window.history.state, '', page + window.location.hash);
 }
 
@@ -45,9 +45,9 @@ export function hydrateApp(boot: Boot, federation: Federation, options: Hydratio
       <Tooltips />
     </AfterHydration>
   );
-  if (boot.outcome) takePageAddress(boot.outcome.page);
+  if (boot.outcome) restorePageAddress(boot.outcome.page);
   recordPositions();
-  // An interaction counts from here on, also before the parts that wait for it are hydrated.
+  // Starts to listen now: an interaction counts before the parts that wait for it are hydrated.
   void firstInteraction();
   startTransition(() => {
     hydrateRoot(

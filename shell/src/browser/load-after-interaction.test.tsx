@@ -3,7 +3,7 @@ import { loadAfterInteraction } from './load-after-interaction';
 
 const interact = () => act(async () => void window.dispatchEvent(new Event('scroll')));
 
-/** Without a boundary around it: a component that suspends would leave the page empty. */
+/** Without a Suspense boundary: a component that suspends would leave the page empty. */
 const show = (load: Parameters<typeof loadAfterInteraction>[0]) => {
   const Loaded = loadAfterInteraction(load);
   render(
@@ -14,7 +14,7 @@ const show = (load: Parameters<typeof loadAfterInteraction>[0]) => {
   );
 };
 
-test('a component is loaded with the first interaction, and nothing waits for it', async () => {
+test('a component is loaded after the first interaction, and does not suspend the page', async () => {
   const load = jest.fn(async () => ({ default: () => <p>toasts</p> }));
   show(load);
   expect(screen.getByRole('main')).toHaveTextContent('page');
@@ -23,7 +23,7 @@ test('a component is loaded with the first interaction, and nothing waits for it
   expect(screen.getByText('toasts')).toBeInTheDocument();
 });
 
-test('a page goes on working without a component that cannot be loaded', async () => {
+test('a page keeps working if the component fails to load', async () => {
   show(() => Promise.reject(new Error('planted')));
   await interact();
   expect(screen.getByRole('main')).toHaveTextContent('page');

@@ -4,8 +4,8 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 type Load = () => Promise<{ default: ComponentType }>;
 
 /**
- * A component that only matters to an interacting visitor, and without which pages go on working. It does not suspend: React
- * would commit every boundary that is still to be hydrated 300 ms later.
+ * An optional component that is loaded after the first interaction. It does not suspend: React would then commit every boundary
+ * that is still to be hydrated 300 ms later.
  */
 export const loadAfterInteraction = (load: Load): ComponentType =>
   function AfterInteraction(): ReactNode {

@@ -21,7 +21,7 @@ export function trackLoad<Result>(load: Promise<Result>): Promise<Result> {
   return load;
 }
 
-/** To be called when a load is requested again: what began as a prefetch may now hold up a navigation. */
+/** To be called when a load is requested again: a load that began as a prefetch may now block a navigation. */
 export function recheckPendingLoads(): void {
   if (pendingLoads > 0) notifyListeners();
 }

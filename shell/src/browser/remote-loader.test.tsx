@@ -26,7 +26,7 @@ beforeEach(async () => {
   load = createRemoteLoader({ remotes } as Boot);
 });
 
-test('exposes come from the container of their remote, which is opened once with the shared packages', async () => {
+test('exposes are loaded from the container of their remote, which is initialised once with the shared packages', async () => {
   expect(await load('mf-careers/CareersPage')).toBe(page);
   await load('mf-careers/JobDialog');
   expect(container.get.mock.calls).toEqual([['./CareersPage'], ['./JobDialog']]);
@@ -54,6 +54,6 @@ test('a container that failed to open is opened again at the next attempt', asyn
   expect(await load('mf-careers/CareersPage')).toBe(page);
 });
 
-test('a remote that is not in the composition has nothing to load', async () => {
+test('an expose of a remote that is not in the composition is null', async () => {
   expect(await load('mf-forms/BookPage')).toBeNull();
 });

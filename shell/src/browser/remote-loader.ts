@@ -30,7 +30,7 @@ const shareScope = (): ShareScope =>
     }),
   ) as ShareScope;
 
-/** The packages of which a remote needs the earlier version. A container takes the only version that it is given. */
+/** The packages of which a remote needs the earlier version. A container uses the only version in its scope. */
 const earlierScope = ({ earlier = [] }: ComposedRemote): ShareScope =>
   Object.fromEntries(
     earlier.map((name) => [

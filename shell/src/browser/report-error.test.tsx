@@ -26,7 +26,7 @@ test('truncates long messages and stacks', () => {
   expect(lastReport()['stack']).toHaveLength(8_000);
 });
 
-test('reports a thrown value that is no error', () => {
+test('reports a thrown value that is not an Error', () => {
   reportError('just text', 'c1');
   expect(lastReport()['message']).toBe('just text');
 });
@@ -48,7 +48,7 @@ test('errors of handlers and rejected promises are reported; notices of the brow
   expect(report.mock.calls).toEqual([[thrown], ['rejected']]);
 });
 
-test('reports ten errors of a page at most', () => {
+test('reports at most ten errors of a page', () => {
   for (let index = 0; index < 20; index += 1) reportError(new Error(`error ${index}`), 'c1');
   expect(sendBeacon.mock.calls.length).toBeLessThan(10);
   sendBeacon.mockClear();

@@ -1,13 +1,13 @@
 const MAX_MESSAGE_LENGTH = 2_000;
 const MAX_STACK_LENGTH = 8_000;
-/** Reports of one page: an error that repeats, or that every render causes, must not become a load. */
+/** Per page load: errors that every render causes must not flood the server. */
 const MAX_REPORTS = 10;
 
 const reported = new Set<string>();
 
 /**
- * Reports an error to the shell's server, each once, and ten of a page at most. Contains the composition and the path, but no
- * personal data: no query, no form. The server finds the remote and its release in the stack's addresses.
+ * Reports an error to the shell's server: each error once, at most ten per page load. The report has the composition and the
+ * path, but no personal data: no query, no form values. The server finds remote and release in the URLs of the stack.
  */
 export function reportError(error: unknown, composition: string): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
@@ -23,10 +23,10 @@ export function reportError(error: unknown, composition: string): void {
   navigator.sendBeacon('/_errors', body);
 }
 
-/** Reports what no code catches: errors of event handlers and timers, and rejections of promises. */
+/** Reports uncaught errors and unhandled rejections. */
 export function reportUncaughtErrors(report: (error: unknown) => void): void {
   window.addEventListener('error', ({ error }) => {
-    // Without an error it is the browser's own notice, such as that of a ResizeObserver that was too slow.
+    // An event without an error is a notice of the browser, such as that of a ResizeObserver loop.
     if (error) report(error);
   });
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));

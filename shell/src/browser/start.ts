@@ -17,14 +17,14 @@ export function start(createLoader: (boot: Boot) => LoadExpose): Boot {
     hydrateApp(boot, createFederation(boot, createLoader(boot)), {
       onUncaughtError: report,
       onCaughtError: report,
-      // React repairs a mismatch between server and browser, but it is a defect: log it too.
+      // React recovers from a hydration mismatch, but it is a defect: log it too.
       onRecoverableError: (error) => {
         console.error(error);
         report(error);
       },
     });
   };
-  // In a task of its own: together with the evaluation of the modules, it would block a slow phone for too long.
+  // In a separate task: together with the evaluation of the modules, it would block a slow phone for too long.
   setTimeout(hydrate);
   return boot;
 }

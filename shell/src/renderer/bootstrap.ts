@@ -1,11 +1,11 @@
 import { Socket } from 'node:net';
 import { compileFunction } from 'node:vm';
-import { readMessages, writeMessage } from './messages';
-import type { RendererInput, RendererOutput } from './protocol';
+import { readMessages, writeMessage } from '../protocol/messages';
+import type { RendererInput, RendererOutput } from '../protocol/protocol';
 
-/** File descriptor of the socket to the shell: standard output is open to whatever prints. */
+/** File descriptor of the socket to the shell. Not standard output, to which any code may print. */
 const SHELL_FD = 3;
-/** The program and five server bundles have less than 4 MB. */
+/** The program and five server bundles take less than 4 MB. */
 const MAX_INPUT_BYTES = 64 * 1024 * 1024;
 
 type Receive = (input: Exclude<RendererInput, { type: 'start' }>) => void;
@@ -13,7 +13,7 @@ type Receive = (input: Exclude<RendererInput, { type: 'start' }>) => void;
 /** What the program of a renderer exports. */
 export type StartRenderer = (send: (output: RendererOutput) => void) => Promise<Receive>;
 
-/** Runs the program that the shell sends, so that it is always of the shell's own build. Ends with the socket. */
+/** Runs the program that the shell sends, so that it is always of the shell's own build. */
 async function start(source: string): Promise<Receive> {
   const program = { exports: {} as { startRenderer: StartRenderer } };
   const evaluate = compileFunction(source, ['module', 'exports', 'require'], { filename: 'renderer.cjs' });

@@ -2,7 +2,7 @@ import type { ExposedModule } from '@site/platform';
 import type { StartRenderer } from './bootstrap';
 import { hideGlobals } from './hide-globals';
 import { loadServerBundle } from './load-server-bundle';
-import type { RenderRequest, RenderResult, RendererComposition } from './protocol';
+import type { RenderRequest, RenderResult, RendererComposition } from '../protocol/protocol';
 
 /** The modules of a composition, by section id. */
 export type Modules = ReadonlyMap<string, ExposedModule>;
@@ -17,7 +17,7 @@ interface Renderer {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The program of a renderer: it loads one composition, then renders its pages. Server bundles have no way to `send`. */
+/** The program of a renderer: it loads one composition, then renders its pages. Server bundles have no access to `send`. */
 export const createRenderer =
   ({ provided, warmUp, render }: Renderer): StartRenderer =>
   async (send) => {

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { runInNewContext } from 'node:vm';
 
-/** What is left of Node's globals: what React, the shell's own code and pages need while they render. */
+/** Node's globals that remain: those that React, the shell's own code and pages need to render. */
 const KEPT_GLOBALS = [
   'AbortController',
   'AbortSignal',
@@ -24,8 +24,8 @@ const KEPT_GLOBALS = [
 const MAX_LINE_LENGTH = 2_000;
 
 /**
- * Removes whatever leads out of the process from the globals: `process`, `fetch`, `WebSocket` and their like. What
- * remains is the language itself, and a few globals that compute.
+ * Removes every global that gives access to anything outside the process, such as `process`, `fetch` and `WebSocket`. The
+ * globals of the language and `KEPT_GLOBALS` remain.
  */
 export function hideGlobals(): void {
   const { stderr } = process;
@@ -36,6 +36,6 @@ export function hideGlobals(): void {
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     if (!kept.has(name)) Reflect.deleteProperty(globalThis, name);
   }
-  // Node's own console holds the streams of the process.
+  // Node's own console exposes the streams of the process.
   globalThis.console = { debug: print, error: print, info: print, log: print, warn: print } as Console;
 }

@@ -1,6 +1,6 @@
 import { compileFunction } from 'node:vm';
 import type { ExposedModule } from '@site/platform';
-import type { ServerBundle } from './protocol';
+import type { ServerBundle } from '../protocol/protocol';
 
 type Component = ExposedModule['default'];
 
@@ -20,7 +20,7 @@ export function loadServerBundle(
     if (Object.hasOwn(provided, required)) return provided[required];
     throw new Error(`it requires "${required}", which the shell does not share`);
   };
-  // Without a callback for `import()`, which therefore throws.
+  // No callback for `import()`, which therefore throws.
   const evaluate = compileFunction(source, ['module', 'exports', 'require'], {
     filename: `${name}/${version}/server.cjs`,
   });

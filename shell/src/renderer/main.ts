@@ -1,6 +1,6 @@
 import type { RemoteName } from '@site/contracts';
 import type { ExposedModule } from '@site/platform';
-import type { RenderRequest, RendererComposition } from './protocol';
+import type { RenderRequest, RendererComposition } from '../protocol/protocol';
 import { providedModules } from './provided-modules';
 import { MissingSection, render } from './render';
 import { createRenderer, type Modules } from './create-renderer';
@@ -8,7 +8,7 @@ import { createRenderer, type Modules } from './create-renderer';
 const loaded = new WeakMap<ExposedModule, Promise<ExposedModule>>();
 const missing = new Map<string, Promise<ExposedModule>>();
 
-/** A promise that React reads synchronously, so that the first render of a page is the same as later ones. */
+/** The same promise for the same module, which React reads synchronously: all renders of a page are equal. */
 function fulfilled(module: ExposedModule): Promise<ExposedModule> {
   const known = loaded.get(module);
   if (known) return known;

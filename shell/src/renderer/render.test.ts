@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(page.styles).toMatch(/^<style>@font-face.*<style data-rendered>\.css-/s);
   });
 
-  test('shows what became of the post that it responds to', async () => {
+  test('shows the outcome of the post that it responds to', async () => {
     const outcome = {
       formId: 'newsletter',
       page: '/careers',
@@ -94,7 +94,7 @@ describe('a page', () => {
     });
   });
 
-  test('without metadata of its own gets the default set, and is known to have none', async () => {
+  test('without metadata of its own gets the default set, and its title is null', async () => {
     const { head, title } = await renderPage('MissingPage');
     expect(title).toBeNull();
     expect(head).toContain(`<title>${defaultMetadata.title}</title>`);
@@ -108,7 +108,7 @@ describe('a page', () => {
 });
 
 describe('a server bundle', () => {
-  test('gets no package that the shell does not share', () => {
+  test('cannot require a package that the shell does not share', () => {
     expect(() => load(`require('node:fs')`, [])).toThrow(
       'it requires "node:fs", which the shell does not share',
     );

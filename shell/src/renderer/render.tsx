@@ -19,7 +19,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../app/App';
 import type { ComposedRoute } from '../boot/boot';
 import { parseMarkup } from './parse-markup';
-import type { RenderResult } from './protocol';
+import type { RenderResult } from '../protocol/protocol';
 
 // React would otherwise write a large boundary as its fallback, and a script that swaps the content in.
 const UNLIMITED_CHUNK_SIZE = Number.POSITIVE_INFINITY;
@@ -34,8 +34,8 @@ async function read(stream: AsyncIterable<unknown>): Promise<string> {
 }
 
 /**
- * The `style` elements of a page. Emotion would move those with its attribute when it starts in the browser, and the page would
- * be laid out again: `createStyleCache` tells it instead what they have, and `data-s` that the others are in their place.
+ * The `style` elements of a page. In the browser, Emotion would move all with its attribute, which causes a relayout. Those of
+ * components therefore have `data-rendered` instead, which `createStyleCache` reads; global ones have `data-s`: not to be moved.
  */
 function styleElements(critical: string): string {
   const rendered = critical
@@ -67,7 +67,7 @@ interface RenderOptions {
   url: string;
   routes: ComposedRoute[];
   publicOrigin: string;
-  /** Of the form's post that the page responds to. */
+  /** Outcome of the form's post that the page responds to. */
   outcome?: DocumentOutcome | undefined;
   /** The exposed module of a section; rejects with `MissingSection` if there is none. */
   load: Federation['load'];

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateKeyPair } from '@site/contracts/signature';
+import { ConfigurationError } from '@site/node-service/environment';
 import { readConfiguration } from './configuration';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'configuration-'));
@@ -31,9 +32,26 @@ test('a host of * is every address of the machine', () => {
 });
 
 test('every invalid variable is listed at once', () => {
-  const invalid = { SHELL_PORT: '99999', MF_CAREERS_ORIGIN: 'careers', POLL_INTERVAL_MS: 'soon' };
+  const invalid = {
+    TRUSTED_KEYS_FILE,
+    SHELL_PORT: '99999',
+    MF_CAREERS_ORIGIN: 'careers',
+    SHELL_PEERS: 'https://shell',
+    POLL_INTERVAL_MS: 'soon',
+    RENDER_DEADLINE_MS: '0',
+    RELEASE_RETENTION_DAYS: '-1',
+    PRECOMPRESS: 'perhaps',
+  };
   expect(() => readConfiguration(invalid)).toThrow(
-    /SHELL_PORT: [^]*MF_CAREERS_ORIGIN: must be an http or https address[^]*POLL_INTERVAL_MS: /,
+    new ConfigurationError([
+      'SHELL_PORT: must be at most 65535',
+      'MF_CAREERS_ORIGIN: must be an http or https address',
+      'SHELL_PEERS: must be an http address',
+      'POLL_INTERVAL_MS: must be a whole number',
+      'RENDER_DEADLINE_MS: must be at least 1',
+      'RELEASE_RETENTION_DAYS: must be at least 0',
+      'PRECOMPRESS: must be true or false',
+    ]),
   );
 });
 

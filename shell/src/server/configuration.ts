@@ -1,10 +1,23 @@
 import path from 'node:path';
 import { forEveryRemote, REMOTES, variableOf, variablesOfRemotes, type RemoteName } from '@site/contracts';
 import { readTrustedKeys } from '@site/contracts/signature';
-import { drainSeconds, httpUrl, logLevel, port, readEnvironment } from '@site/node-service/environment';
+import {
+  drainMs,
+  host,
+  httpUrl,
+  logLevel,
+  port,
+  readEnvironment,
+  wholeNumber,
+} from '@site/node-service/environment';
 import { z } from 'zod';
 
-const milliseconds = () => z.coerce.number().int().min(1);
+/** A timer of more than 24.8 days fires at once. */
+const MAX_DURATION_MS = 24 * 60 * 60 * 1_000;
+
+const durationMs = () => wholeNumber(1, MAX_DURATION_MS);
+
+const flag = () => z.stringbool({ error: 'must be true or false' });
 
 const TRUSTED_KEYS =
   'must name the file of the public keys that sign releases, as npm start and deploy/make-secrets.sh make it';
@@ -20,8 +33,7 @@ const trustedKeysFile = () =>
   });
 
 const environmentSchema = z.object({
-  /** `*`: every address of the machine. */
-  SHELL_HOST: z.string().default('127.0.0.1'),
+  SHELL_HOST: host(),
   SHELL_PORT: port().default(3000),
   /** Absent: metrics are not served. */
   METRICS_PORT: port().optional(),
@@ -33,17 +45,17 @@ const environmentSchema = z.object({
   SHELL_PEERS: z.url({ protocol: /^http$/, error: 'must be an http address' }).optional(),
   /** The folder of the sockets to renderers. Absent: the shell starts its renderers itself, as child processes. */
   RENDERER_SOCKETS: z.string().min(1).optional(),
-  DRAIN_SECONDS: drainSeconds(),
+  DRAIN_SECONDS: drainMs(),
   /** Keeps verified releases and the last composition between starts. */
   STORE_DIR: z.string().min(1).default('.site/store'),
   TRUSTED_KEYS_FILE: trustedKeysFile(),
-  POLL_INTERVAL_MS: milliseconds().default(500),
-  RENDER_DEADLINE_MS: milliseconds().default(1_000),
+  POLL_INTERVAL_MS: durationMs().default(500),
+  RENDER_DEADLINE_MS: durationMs().default(1_000),
   /** How long a release that is out of use is kept for open tabs. */
-  RELEASE_RETENTION_DAYS: z.coerce.number().min(0).default(7),
+  RELEASE_RETENTION_DAYS: wholeNumber(0).default(7),
   /** Whether files and pages are compressed at the highest quality ahead of requests: a shell that tries a release has no visitors. */
-  PRECOMPRESS: z.stringbool().default(true),
-  LIVE_RELOAD: z.stringbool().default(false),
+  PRECOMPRESS: flag().default(true),
+  LIVE_RELOAD: flag().default(false),
   LOG_LEVEL: logLevel(),
 });
 
@@ -73,7 +85,7 @@ export interface Configuration {
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const values = readEnvironment(environmentSchema, environment);
   return {
-    host: values.SHELL_HOST === '*' ? undefined : values.SHELL_HOST,
+    host: values.SHELL_HOST,
     port: values.SHELL_PORT,
     metricsPort: values.METRICS_PORT,
     publicOrigin: values.PUBLIC_ORIGIN,
@@ -81,7 +93,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     origins: forEveryRemote((name) => values[variableOf(name, 'ORIGIN')]),
     peers: values.SHELL_PEERS,
     rendererSockets: values.RENDERER_SOCKETS,
-    drainMs: values.DRAIN_SECONDS * 1_000,
+    drainMs: values.DRAIN_SECONDS,
     storeFolder: path.resolve(values.STORE_DIR),
     trustedKeysFile: path.resolve(values.TRUSTED_KEYS_FILE),
     pollIntervalMs: values.POLL_INTERVAL_MS,

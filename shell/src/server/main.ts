@@ -5,8 +5,8 @@ import { listen } from '@site/node-service/listen';
 import { createLogger } from '@site/node-service/logger';
 import { readConfiguration } from './configuration';
 import { createShell } from './create-shell';
-import { keepAssets } from './releases/kept-assets';
-import { readPlatform, readShellBuild } from './releases/shell-build';
+import { keepAssets } from './build/kept-assets';
+import { readPlatform, readShellBuild } from './build/shell-build';
 import { connectRenderer } from './rendering/connect-renderer';
 import { spawnRenderer } from './rendering/spawn-renderer';
 

@@ -17,7 +17,7 @@ const environmentSchema = z.object({
 });
 
 /** Gives a connection a renderer of its own. Either ends with the other. */
-function connectRenderer(shell: Socket, log: Logger): void {
+function startRendererFor(shell: Socket, log: Logger): void {
   const renderer = spawnRenderer(path.join(__dirname, 'renderer-process.cjs'));
   log.info('a renderer started');
   renderer.on('error', ({ message }) => log.warn({ reason: message }, 'a renderer failed'));
@@ -38,7 +38,7 @@ function main(): void {
     shell.on('error', () => undefined);
     // A health check connects and sends nothing.
     shell.once('readable', () => {
-      if (shell.readableLength > 0) connectRenderer(shell, log);
+      if (shell.readableLength > 0) startRendererFor(shell, log);
       else shell.destroy();
     });
   });

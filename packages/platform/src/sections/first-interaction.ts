@@ -33,6 +33,7 @@ export function firstInteraction(): Promise<void> {
   return interaction;
 }
 
+// Recorded when this module is loaded: sections that hydrate later need to know of presses before.
 let pressed = false;
 
 if (typeof window !== 'undefined') {

@@ -23,7 +23,7 @@ const item = css({
 });
 
 /* For every item but the last, as counted here: `:last-of-type` would match each item in turn while the HTML streams in,
-   and the separator that follows late can wrap its item to the next line. */
+   and a separator that appears later can wrap its item to the next line. */
 const separated = css({
   '&::after': {
     content: '"/"',
@@ -40,7 +40,7 @@ export interface BreadcrumbProps {
   as: ElementType;
 }
 
-/** The trail from the home page to the current page. */
+/** The path from the home page to the current page. */
 export function Breadcrumb({ items, as: Link }: BreadcrumbProps): ReactNode {
   return (
     <nav aria-label="Breadcrumb" data-print="hide">

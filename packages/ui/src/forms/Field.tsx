@@ -16,7 +16,7 @@ export interface FieldControlProps {
 }
 
 export interface FieldProps {
-  /** Id of the control. Default: one that React makes. */
+  /** Id of the control. Default: one that React generates. */
   id?: string | undefined;
   label: ReactNode;
   required?: boolean;

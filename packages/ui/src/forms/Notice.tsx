@@ -36,7 +36,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
 /** A message that stays in the page: a fact, a confirmation or a problem. */
 export function Notice({ tone = 'info', title, children, ...rest }: NoticeProps): ReactNode {
   return (
-    // React knows the autofocus of form controls only, and takes any other for a mismatch.
+    // React supports autofocus on form controls only, and reports any other as a hydration mismatch.
     <div css={[box, tones[tone]]} suppressHydrationWarning={'autoFocus' in rest} {...rest}>
       <p css={titleStyles}>{title}</p>
       {children}

@@ -39,7 +39,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** A line icon in the current text colour. Always decorative: the text beside it says the same. */
+/** A line icon in the current text colour. Always decorative: the text beside it has the same meaning. */
 export function Icon({ name, size = 20, className }: IconProps): ReactNode {
   return (
     <svg

@@ -49,7 +49,7 @@ export interface CallToActionProps {
   accent?: AreaColor;
 }
 
-/** The closing band of a page, on ink: give its buttons `variant="inverse"`. */
+/** The last band of a page, on ink: its buttons need `variant="inverse"`. */
 export function CallToAction({ title, text, actions, accent = 'teal-light' }: CallToActionProps): ReactNode {
   return (
     <div css={outer} data-print="hide">

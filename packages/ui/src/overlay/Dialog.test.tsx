@@ -57,7 +57,7 @@ test('It closes by a press on its backdrop, not by one on its content', async ()
   closed();
 });
 
-test('Closed by the browser, as with Escape, it asks to be closed', async () => {
+test('Closed by the browser, such as with Escape, it calls onClose', async () => {
   const onClose = jest.fn();
   render(<Page open onClose={onClose} />);
   (dialog() as HTMLDialogElement).close();
@@ -83,7 +83,7 @@ test('When it is removed, the focus returns to its opener', async () => {
 const pressPopoverButton = (element: Element) =>
   fireEvent(element, Object.assign(new Event('beforetoggle', { cancelable: true }), { newState: 'open' }));
 
-test('With an id, it is a popover of its buttons before hydration, and asks to be opened as a modal afterwards', async () => {
+test('With an id, it is a popover of its buttons before hydration, and calls onOpen on a press afterwards', async () => {
   const onOpen = jest.fn();
   const page = (
     <Dialog id="details" open={false} onOpen={onOpen} onClose={jest.fn()} title="Senior Consultant">

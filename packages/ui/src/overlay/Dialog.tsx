@@ -96,11 +96,10 @@ const close = css({
 
 export interface DialogProps {
   open: boolean;
-  /** A press on the close button, the backdrop or Escape. */
+  /** Called on a press on the close button or the backdrop, and on Escape. */
   onClose: () => void;
   /**
-   * For a dialog in the server's HTML: buttons with this `popoverTarget` open it, also before its code has come, then as a
-   * popover.
+   * For a dialog in the server's HTML: buttons with this `popoverTarget` open it; before hydration, it opens as a popover.
    */
   id?: string;
   /** Such a button was pressed: `open` is expected to become true. */
@@ -139,7 +138,7 @@ export function Dialog({
 
   useEffect(() => {
     if (isOpenPopover(dialog.current)) onOpen?.();
-    // Only what was opened before the code had come; later presses are in `onBeforeToggle`.
+    // Only for a dialog that was opened before hydration; `onBeforeToggle` handles later presses.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
@@ -169,7 +168,7 @@ export function Dialog({
       onBeforeToggle={(event) => {
         if (open || event.newState !== 'open' || !onOpen) return;
         event.preventDefault();
-        // In a task of its own: until this event is over, a popover is being shown, and no other one may be.
+        // In a separate task: during this event a popover is being shown, and a second one must not be.
         setTimeout(onOpen);
       }}
       onClose={() => open && onClose()}

@@ -1,13 +1,13 @@
 const FIRST_FIELD = ':is(input, select, textarea):not([type="hidden"], [tabindex="-1"])';
 
-/** Whether a dialog was opened by a button with its `popovertarget`, before its code had come. */
+/** Whether a dialog was opened by a button with its `popovertarget`, before hydration. */
 export const isOpenPopover = (dialog: HTMLDialogElement | null): boolean =>
   'popover' in HTMLElement.prototype && dialog?.matches(':popover-open') === true;
 
 /**
  * Shows a dialog over the page, whether it is closed, open as a popover, or open in its place in the page. A field that has
  * the focus keeps it; otherwise the first field gets it or, where there is none, the heading. Other elements do not keep
- * it: a popover has given it to the close button.
+ * it, because a popover focuses its close button when it opens.
  */
 export function showModal(dialog: HTMLDialogElement): void {
   const { activeElement } = document;
@@ -15,7 +15,7 @@ export function showModal(dialog: HTMLDialogElement): void {
     dialog.contains(activeElement) && activeElement?.matches(FIRST_FIELD) ? activeElement : null;
   if (isOpenPopover(dialog)) dialog.hidePopover();
   dialog.removeAttribute('open');
-  // Safari does not focus a pressed button, and the browser returns the focus to what has it now.
+  // Safari does not focus a pressed button, and on close the browser returns the focus to the element that has it now.
   if (dialog.id && document.activeElement === document.body) openerOf(dialog)?.focus({ preventScroll: true });
   dialog.showModal();
   const target = focused ?? dialog.querySelector(FIRST_FIELD) ?? dialog.querySelector('h2');

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from '@site/platform';
 import { color, space } from '@site/ui';
 import { useId, type ReactNode } from 'react';
-import { toTheTop } from '../navigation/to-the-top';
+import { scrollToTop } from '../navigation/scroll-to-top';
 
 export const footerLinkStyles = css({
   color: color.inkSoft,
@@ -30,7 +30,7 @@ interface FooterLinksProps {
 export const FooterLinkItems = ({ links }: Pick<FooterLinksProps, 'links'>): ReactNode =>
   links.map(({ to, label }) => (
     <li key={to}>
-      <Link to={to} state={toTheTop} css={footerLinkStyles}>
+      <Link to={to} state={scrollToTop} css={footerLinkStyles}>
         {label}
       </Link>
     </li>

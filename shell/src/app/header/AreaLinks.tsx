@@ -3,7 +3,7 @@ import { areaPath, listedAreas } from '@site/firm';
 import { NavLink } from '@site/platform';
 import { area as areaColors, color, fontSize, Icon, media, radius, Shape, space } from '@site/ui';
 import type { ReactNode } from 'react';
-import { toTheTop } from '../navigation/to-the-top';
+import { scrollToTop } from '../navigation/scroll-to-top';
 
 const listStyles = css({ display: 'grid', gap: space(1), margin: 0, padding: 0, listStyle: 'none' });
 const twoColumns = css({ gridTemplateColumns: '1fr 1fr' });
@@ -66,7 +66,7 @@ export function AreaLinks({ columns }: { columns: 1 | 2 }): ReactNode {
       <ul css={[listStyles, columns === 2 && twoColumns]}>
         {listedAreas.map((area) => (
           <li key={area.code}>
-            <NavLink to={areaPath(area)} state={toTheTop} css={linkStyles}>
+            <NavLink to={areaPath(area)} state={scrollToTop} css={linkStyles}>
               <span css={tile[area.code]}>
                 <Shape name={area.shape} color={area.color} size={24} />
               </span>
@@ -75,7 +75,7 @@ export function AreaLinks({ columns }: { columns: 1 | 2 }): ReactNode {
           </li>
         ))}
       </ul>
-      <NavLink to="/services" end state={toTheTop} css={overviewStyles}>
+      <NavLink to="/services" end state={scrollToTop} css={overviewStyles}>
         All Services
         <Icon name="arrow-right" size={16} />
       </NavLink>

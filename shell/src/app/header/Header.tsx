@@ -5,7 +5,7 @@ import { Button, color, Container, headerHeight, Logo, media, space } from '@sit
 import type { ReactNode } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { ComposedRoute } from '../../boot/boot';
-import { toTheTop } from '../navigation/to-the-top';
+import { scrollToTop } from '../navigation/scroll-to-top';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 import { PrintHeader } from './PrintHeader';
@@ -40,7 +40,7 @@ interface HeaderProps {
   routes: readonly ComposedRoute[];
 }
 
-/** The fixed header of every page, and the header of its prints. */
+/** The fixed header of every page, and its print header. */
 export function Header({ routes }: HeaderProps): ReactNode {
   const { pathname } = useLocation();
   const inServices = routes.some(
@@ -51,12 +51,12 @@ export function Header({ routes }: HeaderProps): ReactNode {
       <header css={barStyles} data-print="hide">
         <Container>
           <div css={rowStyles}>
-            <Link to="/" state={toTheTop} css={homeStyles} aria-label={`${firm.name}, home`}>
+            <Link to="/" state={scrollToTop} css={homeStyles} aria-label={`${firm.name}, home`}>
               <Logo name={firm.name} />
             </Link>
             <div css={desktopStyles}>
               <MainMenu inServices={inServices} />
-              <Button as={Link} to="/contact" state={toTheTop} size="sm">
+              <Button as={Link} to="/contact" state={scrollToTop} size="sm">
                 Contact
               </Button>
             </div>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { NavLink } from '@site/platform';
 import { space } from '@site/ui';
 import type { ReactNode } from 'react';
-import { toTheTop } from '../navigation/to-the-top';
+import { scrollToTop } from '../navigation/scroll-to-top';
 import { menuItemStyles } from './menu-item';
 import { navigationLinks } from './navigation-links';
 import { ServicesMenu } from './ServicesMenu';
@@ -26,7 +26,7 @@ export function MainMenu({ inServices }: { inServices: boolean }): ReactNode {
         </li>
         {navigationLinks.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} state={toTheTop} css={menuItemStyles}>
+            <NavLink to={to} state={scrollToTop} css={menuItemStyles}>
               {label}
             </NavLink>
           </li>

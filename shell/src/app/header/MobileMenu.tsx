@@ -2,7 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { Link, NavLink } from '@site/platform';
 import { Button, color, fontSize, headerHeight, Icon, media, radius, space } from '@site/ui';
 import { useRef, type ReactNode } from 'react';
-import { toTheTop } from '../navigation/to-the-top';
+import { scrollToTop } from '../navigation/scroll-to-top';
 import { AreaLinks } from './AreaLinks';
 import { navigationLinks } from './navigation-links';
 import { useCloseOnChoice } from './useCloseOnChoice';
@@ -51,7 +51,7 @@ const drawerStyles = css({
   },
 });
 
-// Fills the drawer: what is pressed outside of it is the backdrop.
+// Fills the drawer, so that a press outside of it is one on the backdrop.
 const contentStyles = css({ minHeight: '100%', padding: `0 ${space(5)} ${space(5)}` });
 
 const topStyles = css({
@@ -94,7 +94,7 @@ const pageStyles = css({
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
 });
 
-/** The menu of small screens: a drawer on the right, and its button. Before its code has come, it is a popover. */
+/** The menu of small screens: a drawer on the right, and its button. Before hydration, the drawer is a popover. */
 export function MobileMenu({ inServices }: { inServices: boolean }): ReactNode {
   const drawer = useRef<HTMLDialogElement>(null);
   const { open, close } = useModalDrawer(drawer, DRAWER_ID);
@@ -138,13 +138,13 @@ export function MobileMenu({ inServices }: { inServices: boolean }): ReactNode {
             <ul css={pagesStyles}>
               {navigationLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <NavLink to={to} state={toTheTop} css={pageStyles}>
+                  <NavLink to={to} state={scrollToTop} css={pageStyles}>
                     {label}
                   </NavLink>
                 </li>
               ))}
             </ul>
-            <Button as={Link} to="/contact" state={toTheTop}>
+            <Button as={Link} to="/contact" state={scrollToTop}>
               Contact
             </Button>
           </nav>

@@ -16,7 +16,7 @@ const styles = css({
   },
 });
 
-/** Names the firm and the address of the page on its prints. */
+/** The firm's name and the address of the page, shown in print only. */
 export function PrintHeader(): ReactNode {
   const { origin } = useSite();
   const { pathname, search } = useLocation();
@@ -24,7 +24,7 @@ export function PrintHeader(): ReactNode {
     <Container>
       <p css={styles}>
         <strong>{firm.name}</strong>
-        {/* The server knows no parameters but those that the page declares. */}
+        {/* The server's HTML has only the query parameters that the page declares. */}
         <span suppressHydrationWarning>{origin + pathname + search}</span>
       </p>
     </Container>

@@ -22,11 +22,11 @@ const panelStyles = css({
   boxShadow: shadow.lg,
   color: 'inherit',
   [media.motion]: { animation: `${appear} 150ms ease-out` },
-  // The way from the button to the panel belongs to the panel.
+  // Covers the gap between button and panel, so that a pointer that crosses it stays within the menu.
   '&::before': { content: '""', position: 'absolute', insetInline: 0, bottom: '100%', height: space(4) },
 });
 
-/** Opening on hover matters to an interacting visitor alone; for a press no code is needed. */
+/** Loaded after the first interaction: only opening on hover needs code, a press does not. */
 const loadHoverMenu = () => firstInteraction().then(() => import('./hover-menu'));
 
 /** The button of the service areas and its panel. */

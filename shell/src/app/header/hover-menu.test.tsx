@@ -49,7 +49,7 @@ function open(): void {
   expect(isOpen).toBe(true);
 }
 
-test('opens when the pointer has rested on the button for 200 ms', () => {
+test('opens after the pointer has hovered over the button for 200 ms', () => {
   enter();
   jest.advanceTimersByTime(199);
   expect(isOpen).toBe(false);
@@ -57,7 +57,7 @@ test('opens when the pointer has rested on the button for 200 ms', () => {
   expect(isOpen).toBe(true);
 });
 
-test('does not open for a pointer that only passes, nor for a finger', () => {
+test('does not open for a pointer that leaves earlier, nor for touch', () => {
   enter();
   leave();
   enter('touch');
@@ -77,7 +77,7 @@ test('closes 150 ms after the pointer has left', () => {
 test.each([
   [299, true],
   [301, false],
-])('%i ms after it has closed, it opens again at once: %s', (pause, expected) => {
+])('%i ms after it has closed, it reopens without delay: %s', (pause, expected) => {
   open();
   leave();
   jest.advanceTimersByTime(150 + pause);
@@ -86,7 +86,7 @@ test.each([
   expect(isOpen).toBe(expected);
 });
 
-test('stays while the pointer goes down towards the panel, past other links', () => {
+test('stays open while the pointer moves down towards the panel, across other links', () => {
   open();
   leave();
   for (let y = 42; y <= 76; y += 2) {
@@ -99,7 +99,7 @@ test('stays while the pointer goes down towards the panel, past other links', ()
   expect(isOpen).toBe(true);
 });
 
-test('does not stay for a pointer that moves sideways, up or past the panel', () => {
+test('does not stay open for a pointer that moves sideways, up or past the panel', () => {
   for (const end of [40, 20, 400]) {
     open();
     leave();
@@ -111,7 +111,7 @@ test('does not stay for a pointer that moves sideways, up or past the panel', ()
   }
 });
 
-test('pressed after it was opened by hovering, it stays until the next press', () => {
+test('a press after it has opened on hover keeps it open until the next press', () => {
   open();
   press();
   leave();
@@ -121,7 +121,7 @@ test('pressed after it was opened by hovering, it stays until the next press', (
   expect(isOpen).toBe(false);
 });
 
-test('a press before it opens by hovering opens it once', () => {
+test('a press before it opens on hover opens it once', () => {
   enter();
   press();
   expect(isOpen).toBe(true);
@@ -136,20 +136,20 @@ test('closes when the focus leaves it', () => {
   expect(isOpen).toBe(false);
 });
 
-describe('where the panel was opened before this code had come', () => {
+describe('where the panel was opened before hydration', () => {
   beforeEach(() => {
     ended.abort();
     ended = new AbortController();
     isOpen = true;
   });
 
-  test('it closes if the focus has moved on meanwhile', () => {
+  test('it closes if the focus has moved elsewhere', () => {
     screen.getByText('About').focus();
     openOnHover(area(), ended.signal);
     expect(isOpen).toBe(false);
   });
 
-  test('it stays while the focus is in it, or nowhere', () => {
+  test('it stays open while the focus is in it, or on nothing', () => {
     openOnHover(area(), ended.signal);
     expect(isOpen).toBe(true);
     button().focus();

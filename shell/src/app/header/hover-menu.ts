@@ -1,15 +1,15 @@
-/** How long the pointer rests on the button before the menu opens. */
+/** How long the pointer hovers over the button before the menu opens. */
 export const OPEN_DELAY_MS = 200;
-/** A menu that the pointer left this recently opens again without delay. */
+/** A menu that has closed less than this ago reopens without delay. */
 export const SKIP_DELAY_MS = 300;
-/** How long the menu stays after the pointer has left it. */
+/** How long the menu stays open after the pointer has left it. */
 export const CLOSE_DELAY_MS = 150;
 
 const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
 
 /**
- * Opens a popover also when the pointer rests on its button, and closes it when pointer or focus have left both. What the
- * browser does by itself for a press of the button, for Escape and for a press elsewhere is not repeated here.
+ * Opens a popover on hover over its button, and closes it when pointer or focus have left both. The browser itself handles a
+ * press on the button, Escape, and a press elsewhere.
  */
 class HoverMenu {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,7 +47,7 @@ class HoverMenu {
     });
   };
 
-  /** While the pointer goes on down towards the popover, past other links of the header, time is added. */
+  /** The delay restarts while the pointer moves down towards the popover, across other links of the header. */
   readonly leave = (event: PointerEvent): void => {
     this.stop();
     if (!this.isOpen || this.pressed) return;
@@ -69,19 +69,19 @@ class HoverMenu {
     this.popover.hidePopover();
   };
 
-  /** The press toggles the popover, unless it was opened by hovering: then it stays open. */
+  /** The press toggles the popover, unless it was opened on hover: then it stays open. */
   readonly press = (event: MouseEvent): void => {
     this.stop();
     if (this.isOpen && !this.pressed) event.preventDefault();
     this.pressed = true;
   };
 
-  /** The browser returns the focus of a popover that was opened by hovering to nothing. */
+  /** On Escape. The browser does not return the focus of a popover that was opened on hover. */
   readonly returnFocus = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape' && this.popover.contains(document.activeElement)) this.button.focus();
   };
 
-  /** The focus has moved to something else, or to nothing (null or the body): where a press of the pointer leaves it in Safari. */
+  /** Closes the popover if the focus has moved elsewhere, but not if on nothing (null or the body): Safari moves it there on a press. */
   readonly moveFocus = (to: EventTarget | null, area: HTMLElement): void => {
     const isElsewhere = to instanceof Node && to !== document.body && !area.contains(to);
     if (isElsewhere) this.popover.hidePopover();
@@ -104,7 +104,7 @@ export function openOnHover(area: HTMLElement, signal: AbortSignal): void {
   area.addEventListener('focusout', ({ relatedTarget }) => menu.moveFocus(relatedTarget, area), { signal });
   button.addEventListener('click', menu.press, { signal });
   signal.addEventListener('abort', menu.stop);
-  // The pointer may be there already, and the focus may have left.
+  // Before this code ran, the pointer may have entered, and the focus may have left.
   if (area.matches(':hover')) menu.enter();
   menu.moveFocus(document.activeElement, area);
 }

@@ -20,6 +20,6 @@ export const menuItemStyles = css({
   '&:has(+ :popover-open)': { background: color.tint, svg: { transform: 'rotate(180deg)' } },
   '&[aria-current]': { boxShadow: `inset 0 -2px 0 ${color.accentDark}`, color: color.accentDark },
   svg: { [media.motion]: { transition: 'transform 200ms' } },
-  // Shadows and colours are dropped there.
+  // Forced colours remove shadows and colours.
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
 });

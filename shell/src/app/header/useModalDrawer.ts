@@ -2,12 +2,12 @@ import { useOverlay } from '@site/platform';
 import { useEffect, type MouseEvent, type RefObject } from 'react';
 
 interface ModalDrawer {
-  /** For a click of the button that opens the drawer as a popover before this code has come. */
+  /** For a click on the button that opens the drawer as a popover before hydration. */
   open(event: MouseEvent<HTMLElement>): void;
   close(): void;
 }
 
-/** Makes a `<dialog popover>` a modal dialog, which Back, Escape and a press of the backdrop close. */
+/** Makes a `<dialog popover>` a modal dialog, which Back, Escape and a press on the backdrop close. */
 export function useModalDrawer(drawer: RefObject<HTMLDialogElement | null>, id: string): ModalDrawer {
   const { isOpen, open, close } = useOverlay(id);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useModalDrawer(drawer: RefObject<HTMLDialogElement | null>, id: 
       dialog.removeEventListener('close', close);
       dialog.close();
     };
-    // `close` depends on nothing but the id.
+    // `close` depends on the id only.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOpen, drawer, id]);
   return {
@@ -30,7 +30,7 @@ export function useModalDrawer(drawer: RefObject<HTMLDialogElement | null>, id: 
     open(event) {
       if (drawer.current?.matches(':popover-open')) return;
       event.preventDefault();
-      // Safari does not focus a button that is pressed, and the dialog returns the focus to what had it.
+      // Safari does not focus a pressed button, and the dialog returns the focus to the element that had it.
       event.currentTarget.focus();
       open();
     },

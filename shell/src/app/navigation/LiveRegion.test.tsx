@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { announce } from './announcements';
 import { LiveRegion } from './LiveRegion';
 
-test('is silent until something is announced, and then reads the newest announcement', () => {
+test('is empty until something is announced, and then contains the latest announcement', () => {
   render(<LiveRegion />);
   expect(screen.getByRole('status')).toHaveTextContent('');
   act(() => announce('First page'));

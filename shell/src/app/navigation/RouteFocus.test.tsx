@@ -3,7 +3,7 @@ import { useRoutes } from 'react-router-dom';
 import { useAnnouncement } from './announcements';
 import { RouteFocus } from './RouteFocus';
 import { startRouter } from './testing/start-router';
-import { toTheTop } from './to-the-top';
+import { scrollToTop } from './scroll-to-top';
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-// The initial page of a page load is shown once, so this test comes first.
+// The initial page of a page load is shown once, so this test must run first.
 test('the initial page keeps its focus and its scroll position', () => {
   expect(document.body).toHaveFocus();
   expect(screen.getByTestId('announcement')).toBeEmptyDOMElement();
@@ -53,8 +53,8 @@ describe('after a navigation', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  test('a link to the top leads there without a ride', async () => {
-    await router.navigate('/second', { state: toTheTop });
+  test('a link to the top of another page scrolls there instantly', async () => {
+    await router.navigate('/second', { state: scrollToTop });
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
   });
 
@@ -67,7 +67,7 @@ describe('after a navigation', () => {
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 420, behavior: 'instant' });
   });
 
-  test('Back to an anchor restores the scroll position, which may be another by now', async () => {
+  test('Back to an entry with an anchor restores the scroll position, not that of the anchor', async () => {
     await router.navigate('/third#part');
     router.scroll(420);
     await router.navigate('/first');
@@ -76,7 +76,7 @@ describe('after a navigation', () => {
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  test('a link to an anchor leads to it without a ride', async () => {
+  test('a link to an anchor of another page scrolls there instantly', async () => {
     await router.navigate('/second#part');
     expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('part')]);
     expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' });

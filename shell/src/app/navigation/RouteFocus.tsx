@@ -24,10 +24,10 @@ export function RouteFocus(): null {
     }
     focusHeading();
     announce(document.title);
-    const left = navigation === NavigationType.Pop ? positionToRestore() : undefined;
+    const position = navigation === NavigationType.Pop ? positionToRestore() : undefined;
     const anchor = anchorOf(hash);
-    if (left === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' });
-    else jumpTo(left ?? 0);
+    if (position === undefined && anchor) anchor.scrollIntoView({ behavior: 'instant' });
+    else jumpTo(position ?? 0);
     // Once per page: see ScrollRestoration for navigations within it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { startRouter } from './testing/start-router';
-import { toTheTop } from './to-the-top';
+import { scrollToTop } from './scroll-to-top';
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
@@ -30,7 +30,7 @@ describe('within a page', () => {
     expect(scrollTo.mock.calls).toEqual([[{ top: 120, behavior: 'instant' }]]);
   });
 
-  test('Back from an anchor, which the browser followed by itself, restores the scroll position', async () => {
+  test('Back from an anchor that the browser itself followed restores the scroll position', async () => {
     router.scroll(120);
     fireEvent.click(screen.getByRole('link'));
     await waitFor(() => expect(window.location.hash).toBe('#part'));
@@ -41,26 +41,26 @@ describe('within a page', () => {
     expect(scrollTo.mock.calls).toEqual([[{ top: 120, behavior: 'instant' }]]);
   });
 
-  test('Back to the place where nothing was scrolled yet restores that too', async () => {
+  test('Back to an entry that was not scrolled yet scrolls to the top', async () => {
     await router.navigate('#part');
     router.scroll(900);
     await router.back();
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
   });
 
-  test('a link to an anchor leads to it, also when it is followed again', async () => {
+  test('a link to an anchor scrolls to it, also when it is followed again', async () => {
     await router.navigate('#part');
     await router.navigate('#part');
     expect(scrollIntoView.mock.calls).toEqual([[], []]);
   });
 
-  test('a link to the top leads there in the manner of the page, and takes the focus along', async () => {
-    await router.navigate('/page', { state: toTheTop });
+  test("a link to the top scrolls with the page's scroll behaviour, and moves the focus", async () => {
+    await router.navigate('/page', { state: scrollToTop });
     expect(scrollTo.mock.calls).toEqual([[{ top: 0 }]]);
     expect(screen.getByRole('heading')).toHaveFocus();
   });
 
-  test('a new query scrolls nowhere', async () => {
+  test('a new query does not scroll', async () => {
     await router.navigate('/page?tab=2');
     expect(scrollTo).not.toHaveBeenCalled();
   });
@@ -75,7 +75,7 @@ test('leaves scroll restoration to the browser when the document is left', () =>
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('scrolls a document that the browser had kept to where it was left', () => {
+test('restores the scroll position of a document from the back/forward cache', () => {
   router.scroll(420);
   fireEvent(window, new Event('pagehide'));
   router.scroll(0);

@@ -4,22 +4,22 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { anchorOf } from './anchor-of';
 import { focusHeading } from './focus-heading';
 import { jumpTo, positionToRestore, recordShownPath } from './scroll-positions';
-import { leadsToTheTop } from './to-the-top';
+import { isScrollToTop } from './scroll-to-top';
 
-/** Takes the restoration of scroll positions from the browser, which would do it before the page has changed. */
+/** Turns off the browser's scroll restoration, which would run before the page has changed. */
 function useManualRestoration(): void {
   useEffect(() => {
-    let left = 0;
+    let lastPosition = 0;
     const manual = () => (window.history.scrollRestoration = 'manual');
-    // On a reload and on Back from another document the browser does it.
+    // The browser restores the position on a reload, and on Back from another document.
     const leave = () => {
-      left = window.scrollY;
+      lastPosition = window.scrollY;
       window.history.scrollRestoration = 'auto';
     };
     const arrive = ({ persisted }: PageTransitionEvent) => {
       manual();
-      // WebKit goes by how the entry was restored before it was left.
-      if (persisted) jumpTo(left);
+      // WebKit applies the setting from before `pagehide`, and restores nothing.
+      if (persisted) jumpTo(lastPosition);
     };
     manual();
     window.addEventListener('pagehide', leave);
@@ -33,8 +33,8 @@ function useManualRestoration(): void {
 }
 
 /**
- * Scrolls within the page that is shown: Back and Forward restore its position, links to anchors lead there, and links to
- * its top also take the focus along.
+ * Scrolls within the current page: Back and Forward restore the position, links to anchors scroll to them, and links to the
+ * top also focus the heading.
  */
 export function ScrollRestoration(): null {
   const location = useLocation();
@@ -49,11 +49,11 @@ export function ScrollRestoration(): null {
     recordShownPath(location.pathname);
     if (!isSamePage) return;
     if (navigation === NavigationType.Pop) {
-      const left = positionToRestore();
-      if (left !== undefined) jumpTo(left);
-    } else if (leadsToTheTop(location.state)) {
+      const position = positionToRestore();
+      if (position !== undefined) jumpTo(position);
+    } else if (isScrollToTop(location.state)) {
       focusHeading();
-      // Smoothly, unless the visitor prefers less motion: as the page's styles say.
+      // Without a behaviour of its own: the page's styles scroll smoothly, unless the visitor prefers reduced motion.
       window.scrollTo({ top: 0 });
     } else anchorOf(location.hash)?.scrollIntoView();
   }, [location, navigation]);

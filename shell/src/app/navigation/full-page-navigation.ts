@@ -3,7 +3,7 @@ import { CODE_FAILED } from '../../boot/boot';
 const initialUrl = typeof window === 'undefined' ? '' : window.location.href;
 let forced = false;
 
-/** Whether the address is still, or again, that of the document that the server sent. */
+/** Whether the current URL is that of the document that the server sent. */
 export const isInitialDocument = (): boolean => window.location.href === initialUrl;
 
 function isLinkClick(event: MouseEvent): boolean {
@@ -12,7 +12,7 @@ function isLinkClick(event: MouseEvent): boolean {
 
 /**
  * Turns client-side navigation off: links load documents from now on. A page with a section whose code failed to load
- * cannot take part in the router's navigations, because React would wait for that code for ever.
+ * cannot use client-side navigation, because React would wait for that code indefinitely.
  */
 export function forceFullPageNavigation(): void {
   if (forced) return;

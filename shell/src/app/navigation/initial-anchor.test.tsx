@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { RouteFocus } from './RouteFocus';
 
-test('an anchor that was followed before the page was hydrated is scrolled to, and takes no focus', () => {
+test('an anchor that was followed before hydration is scrolled to, and does not change the focus', () => {
   const scrollIntoView = jest.fn();
   Element.prototype.scrollIntoView = scrollIntoView;
   render(

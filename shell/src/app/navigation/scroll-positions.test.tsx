@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that is scrolled and left before it is hydrated is found where it was left', async () => {
+test('the position of a page that was scrolled and left before hydration is restored', async () => {
   scroll(420);
   window.history.pushState({ key: 'second' }, '', '/second');
   // The address is that of the next page while the first is still shown.
@@ -23,7 +23,7 @@ test('a page that is scrolled and left before it is hydrated is found where it w
   expect(positionToRestore()).toBe(420);
 });
 
-test('a page that is left by a click before its last scrolling was reported is found where it was left', async () => {
+test('the position of a page that was left by a click before its last scroll event is restored', async () => {
   scroll(420);
   jest.replaceProperty(window, 'scrollY', 900);
   fireEvent.click(document.body);
@@ -34,7 +34,7 @@ test('a page that is left by a click before its last scrolling was reported is f
   expect(positionToRestore()).toBe(900);
 });
 
-test('a new entry of the browser, for an anchor, has no position yet', () => {
+test('a new history entry for an anchor has no position yet', () => {
   window.history.pushState(null, '', '#part');
   fireEvent.popState(window);
   expect(positionToRestore()).toBeUndefined();

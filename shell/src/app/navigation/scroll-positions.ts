@@ -1,10 +1,10 @@
-/** Scroll position of every history entry when it was left, in pixels, by the entry's key. */
+/** Last scroll position of every history entry, in pixels, by the entry's key. */
 const positions = new Map<string, number>();
 let target: number | undefined;
 
 const stateOf = () => window.history.state as { key?: string } | null;
 
-/** Gives entries that the router did not make, such as those of followed anchors, a key like its own. */
+/** The key of the current entry. Entries that the router did not create, such as those of anchors, get one here. */
 function currentKey(): string {
   const { key } = stateOf() ?? {};
   if (key) return key;
@@ -16,7 +16,7 @@ function currentKey(): string {
 /** The path of the page that is shown: during a navigation the address is already that of the next one. */
 let shownPath = '';
 
-/** To be called when a page has come. */
+/** To be called when a page is shown. */
 export function recordShownPath(pathname: string): void {
   shownPath = pathname;
   savePosition();
@@ -33,18 +33,18 @@ function recordTraversal(): void {
   if (!key) savePosition();
 }
 
-/** Records positions from now on, for as long as the document lives: a visitor may scroll and leave before it is hydrated. */
+/** Starts to record positions. To be called before hydration, because a visitor may scroll and leave earlier. */
 export function recordPositions(): void {
   recordShownPath(window.location.pathname);
   window.addEventListener('scroll', savePosition, { passive: true });
-  // A busy document hears of a click before the scroll event of its last frame.
+  // In a busy document, a click is dispatched before the scroll event of the last frame.
   window.addEventListener('click', savePosition, { capture: true, passive: true });
-  // Captured, because the router responds to the event at once.
+  // Captured, to run before the router's listener.
   window.addEventListener('popstate', recordTraversal, { capture: true });
 }
 
-/** Where the entry that Back or Forward led to was left; undefined if that is unknown. */
+/** Scroll position of the entry that Back or Forward navigated to, in pixels; undefined if unknown. */
 export const positionToRestore = (): number | undefined => target;
 
-/** Scrolls at once, whatever the page's scroll behaviour. */
+/** Scrolls instantly, whatever the page's scroll behaviour. */
 export const jumpTo = (top: number): void => window.scrollTo({ top, behavior: 'instant' });

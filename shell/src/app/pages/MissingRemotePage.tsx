@@ -3,7 +3,7 @@ import { PageResponseContext } from '@site/platform';
 import { RouteFocus } from '../navigation/RouteFocus';
 import { PageUnavailable } from './PageUnavailable';
 
-/** Shown for every path of a remote that the composition lacks: with status 503, so that nobody takes it for gone. */
+/** Shown for every path of a remote that the composition lacks: with status 503, so that crawlers do not drop it. */
 export function MissingRemotePage(): ReactNode {
   const respond = use(PageResponseContext);
   respond?.(503);

@@ -15,7 +15,7 @@ const slideOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1rem))' },
 });
 
-/* At the top on phones, where it would cover the button of a form that fills the window. */
+/* At the top on phones: at the bottom it would cover the submit button of a form that fills the window. */
 const layerStyles = css({
   position: 'fixed',
   inset: `${headerHeight} 0 auto auto`,
@@ -126,7 +126,7 @@ export default function Toaster(): ReactNode {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <TopLayer occasion={shown?.key} styles={layerStyles}>
+      <TopLayer raiseOn={shown?.key} styles={layerStyles}>
         <div ref={setLiveRegion} />
         <RadixToast.Viewport hotkey={['F8']} css={viewportStyles} />
       </TopLayer>

@@ -3,31 +3,31 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface TopLayerProps {
-  /** Raises the layer above what was opened since, whenever it changes. */
-  occasion: unknown;
+  /** When this value changes, the layer is raised above everything that was opened in the meantime. */
+  raiseOn: unknown;
   styles: SerializedStyles;
   children: ReactNode;
 }
 
-/** Where children can be seen and used: in the open modal dialog, outside of which all is inert, or in the body. */
-const usablePlace = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+/** The element in which children are usable: the topmost modal dialog, outside of which everything is inert, or the body. */
+const activeContainer = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
 /** Shows its children above everything else, open modal dialogs included. In browsers only. */
-export function TopLayer({ occasion, styles, children }: TopLayerProps): ReactNode {
+export function TopLayer({ raiseOn, styles, children }: TopLayerProps): ReactNode {
   const [host] = useState(() => document.createElement('div'));
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const raise = () => {
-      const place = usablePlace();
-      if (host.parentElement !== place) place.append(host);
+      const container = activeContainer();
+      if (host.parentElement !== container) container.append(host);
       layer.current?.hidePopover();
       layer.current?.showPopover();
     };
     raise();
-    // The dialog that the layer is in has closed. The event does not bubble.
+    // The dialog that contains the layer may have closed. The event does not bubble.
     document.addEventListener('close', raise, { capture: true });
     return () => document.removeEventListener('close', raise, { capture: true });
-  }, [host, occasion]);
+  }, [host, raiseOn]);
   useEffect(() => () => host.remove(), [host]);
   return createPortal(
     <div ref={layer} popover="manual" css={styles}>

@@ -19,14 +19,14 @@ const styles = css({
   lineHeight: 1.4,
 });
 
-const between = (min: number, value: number, max: number) => Math.max(min, Math.min(value, max));
+const clamp = (min: number, value: number, max: number) => Math.max(min, Math.min(value, max));
 
 /** Puts the tooltip below the control, or above it where there is no room. */
 function place(tooltip: HTMLElement, control: Element): void {
   const { left, width, top, bottom } = control.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = tooltip;
   const { clientWidth, clientHeight } = document.documentElement;
-  const x = between(MARGIN_PX, left + width / 2 - offsetWidth / 2, clientWidth - offsetWidth - MARGIN_PX);
+  const x = clamp(MARGIN_PX, left + width / 2 - offsetWidth / 2, clientWidth - offsetWidth - MARGIN_PX);
   const below = bottom + GAP_PX;
   const fits = below + offsetHeight <= clientHeight;
   tooltip.style.left = `${x}px`;
@@ -35,7 +35,7 @@ function place(tooltip: HTMLElement, control: Element): void {
 
 /**
  * Shows the name of every control with `data-tooltip`, such as a button that is only an icon.
- * Assistive technology is told that name by the control itself.
+ * Assistive technology gets that name from the control itself.
  */
 export default function Tooltips(): ReactNode {
   const element = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export default function Tooltips(): ReactNode {
     return trackTooltips({
       show(control) {
         tooltip.textContent = control.ariaLabel ?? control.textContent;
-        // Shown anew, it is above whatever has been opened since.
+        // Hidden and shown again, to be above whatever was opened in the meantime.
         tooltip.hidePopover();
         tooltip.showPopover();
         place(tooltip, control);

@@ -5,7 +5,7 @@ const show = jest.fn();
 const hide = jest.fn();
 let stop: () => void;
 
-/** jsdom has no layout: controls are 40 px wide and stand 100 px apart, tooltips are below them. */
+/** jsdom has no layout: controls are 40 px wide and 100 px apart, tooltips are below them. */
 const rectangle = (left: number, top: number) => new DOMRect(left, top, 40, 40);
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ const move = (name: string, position: { clientX: number; clientY: number }, poin
 const overFirst = () => move('first', { clientX: 20, clientY: 20 });
 const away = () => move('none', { clientX: 220, clientY: 20 });
 
-test('a tooltip opens when the pointer has rested on its control for 700 ms', () => {
+test('a tooltip opens after the pointer has hovered over its control for 700 ms', () => {
   overFirst();
   jest.advanceTimersByTime(699);
   expect(show).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test('a tooltip opens when the pointer has rested on its control for 700 ms', ()
   expect(show.mock.calls).toEqual([[screen.getByText('first')]]);
 });
 
-test('a pointer that goes on in time, or a finger, opens none', () => {
+test('a pointer that leaves earlier, or touch, opens none', () => {
   overFirst();
   away();
   move('first', { clientX: 20, clientY: 20 }, 'touch');
@@ -60,7 +60,7 @@ test.each([
   expect(show).toHaveBeenCalledTimes(count);
 });
 
-test('it stays while the pointer is on the tooltip or on the way to it', () => {
+test('it stays open while the pointer is on the tooltip, or between it and the control', () => {
   overFirst();
   jest.advanceTimersByTime(700);
   move('none', { clientX: 20, clientY: 44 });
@@ -81,10 +81,10 @@ test.each([
   expect(hide).toHaveBeenCalledTimes(1);
 });
 
-test('it opens at once for the keyboard, until the focus moves on', () => {
+test('it opens without delay on keyboard focus, and closes when the focus moves', () => {
   fireEvent.keyDown(document.body, { key: 'Tab' });
   screen.getByText('second').focus();
-  // What moves the focus may be showing a popover, and a browser shows one at a time.
+  // The focus may move because a popover is being shown, and a browser shows one at a time.
   expect(show).not.toHaveBeenCalled();
   jest.advanceTimersByTime(0);
   expect(show.mock.calls).toEqual([[screen.getByText('second')]]);

@@ -1,6 +1,6 @@
-/** How long the pointer rests on a control before its tooltip opens. */
+/** How long the pointer hovers over a control before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** After a tooltip has closed, the next one opens without delay for this long. */
+/** A tooltip opens without delay if another one has closed less than this ago. */
 const SKIP_DELAY_MS = 300;
 
 interface TooltipTracking {
@@ -10,7 +10,7 @@ interface TooltipTracking {
   area(): DOMRect | undefined;
 }
 
-/** Distance between a control and its tooltip: the pointer may cross it. */
+/** Distance between a control and its tooltip, which the pointer may cross. */
 export const GAP_PX = 8;
 
 const controlOf = ({ target }: Event) =>
@@ -22,52 +22,62 @@ const isWithin = ({ clientX, clientY }: PointerEvent, { left, right, top, bottom
   clientY >= top - GAP_PX &&
   clientY <= bottom + GAP_PX;
 
+/** Opens a tooltip after its delay, and shows one at a time. */
+class DelayedTooltip {
+  pending: Element | null = null;
+  shown: Element | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closedAtMs = -SKIP_DELAY_MS;
+
+  constructor(private readonly tracking: Pick<TooltipTracking, 'show' | 'hide'>) {}
+
+  /** After the delay for a pointer, or at once where another tooltip is shown or was until a moment ago. */
+  requestOpen(control: Element): void {
+    const isRecent = this.shown !== null || performance.now() - this.closedAtMs < SKIP_DELAY_MS;
+    if (isRecent) this.open(control);
+    else this.openAfter(OPEN_DELAY_MS, control);
+  }
+
+  openAfter(delayMs: number, control: Element): void {
+    this.pending = control;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(control), delayMs);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.pending = null;
+    if (!this.shown) return;
+    this.shown = null;
+    this.closedAtMs = performance.now();
+    this.tracking.hide();
+  }
+
+  private open(control: Element): void {
+    clearTimeout(this.timer);
+    this.pending = null;
+    this.shown = control;
+    this.tracking.show(control);
+  }
+}
+
 /**
- * Decides for the whole document when the tooltip of a control (`data-tooltip`) is shown: after a pointer rested on it, or
- * at once when the keyboard focuses it; until pointer and focus have left control and tooltip, or Escape or a press.
+ * Shows and hides the tooltips of all controls with `data-tooltip`. One opens after the pointer has hovered over its control,
+ * or without delay on keyboard focus. It closes when the pointer or the focus leaves, on Escape, on a press, and on scroll.
  *
- * @returns ends the tracking.
+ * @returns a function that stops the tracking.
  */
 export function trackTooltips({ show, hide, area }: TooltipTracking): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pending: Element | null = null;
-  let shown: Element | null = null;
-  let closedAt = -SKIP_DELAY_MS;
-
-  function close(): void {
-    clearTimeout(timer);
-    pending = null;
-    if (!shown) return;
-    shown = null;
-    closedAt = performance.now();
-    hide();
-  }
-
-  function open(control: Element): void {
-    clearTimeout(timer);
-    pending = null;
-    shown = control;
-    show(control);
-  }
-
-  function openAfter(milliseconds: number, control: Element): void {
-    pending = control;
-    clearTimeout(timer);
-    timer = setTimeout(() => open(control), milliseconds);
-  }
-
-  function delay(control: Element): void {
-    const isRecent = shown !== null || performance.now() - closedAt < SKIP_DELAY_MS;
-    if (isRecent) open(control);
-    else openAfter(OPEN_DELAY_MS, control);
-  }
+  const tooltip = new DelayedTooltip({ show, hide });
+  const close = () => tooltip.close();
 
   function onPointer(event: PointerEvent): void {
     if (event.pointerType === 'touch') return;
     const control = controlOf(event);
-    if (control && control !== shown && control !== pending) delay(control);
+    if (control && control !== tooltip.shown && control !== tooltip.pending) tooltip.requestOpen(control);
     if (control) return;
-    if (pending) close();
+    if (tooltip.pending) close();
+    const { shown } = tooltip;
     const around = [shown?.getBoundingClientRect(), area()];
     if (shown && !around.some((rectangle) => rectangle && isWithin(event, rectangle))) close();
   }
@@ -75,7 +85,7 @@ export function trackTooltips({ show, hide, area }: TooltipTracking): () => void
   function onFocus(event: FocusEvent): void {
     const control = controlOf(event);
     // A dialog that opens as a popover focuses a control in it, and until it is open no other popover may be shown.
-    if (control?.matches(':focus-visible')) openAfter(0, control);
+    if (control?.matches(':focus-visible')) tooltip.openAfter(0, control);
   }
 
   const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();

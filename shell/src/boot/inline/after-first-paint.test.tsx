@@ -4,7 +4,7 @@ import { afterFirstPaint } from './after-first-paint';
 const start = jest.fn();
 let paint: (name: string) => void;
 
-/** jsdom paints nothing: the test says what was painted. */
+/** jsdom does not paint: tests report paints by `paint`. */
 class FakePerformanceObserver {
   constructor(callback: (entries: { getEntriesByName(name: string): unknown[] }) => void) {
     paint = (painted) => callback({ getEntriesByName: (name) => (name === painted ? [{}] : []) });
@@ -36,7 +36,7 @@ test('starts once, after the first content is painted', () => {
 test.each([
   ['press', () => fireEvent.pointerDown(document.body)],
   ['key', () => fireEvent.keyDown(document.body)],
-])('starts at a %s that comes first', (_name, press) => {
+])('starts at a %s before the first paint', (_name, press) => {
   press();
   expect(start).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-/** After the load event, where the browser reports no paint: in a background tab, for example. */
+/** For browsers that report no paint, such as in a background tab. */
 const MAX_WAIT_AFTER_LOAD_MS = 3_000;
 
 /** Calls back once: after the first contentful paint, or at the first press if that is earlier. */

@@ -5,7 +5,7 @@ const clicked = jest.fn();
 let presses: HeldPresses;
 let button: HTMLElement;
 
-/** As React marks an element, at the same time as its handlers begin to work. */
+/** Marks an element as React does when its handlers become active. */
 const hydrate = (element: HTMLElement) => Object.assign(element, { __reactProps$x: {} });
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 const busy = () => button.getAttribute('aria-busy');
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => presses.drop());
 
-test('a button that was pressed before it was hydrated is busy, and is clicked once when it is', async () => {
+test('a button that was pressed before hydration is busy, and is clicked once after it', async () => {
   fireEvent.click(button.querySelector('b') as Element);
   fireEvent.click(button);
   await nextFrame();
@@ -32,7 +32,7 @@ test('a button that was pressed before it was hydrated is busy, and is clicked o
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test('a press after hydration, or on a button that works without code, goes through at once', () => {
+test('a press after hydration, or on a button that works without code, is not held', () => {
   hydrate(button);
   fireEvent.click(button);
   fireEvent.click(document.querySelector('button:last-child') as Element);
@@ -40,7 +40,7 @@ test('a press after hydration, or on a button that works without code, goes thro
   expect(busy()).toBeNull();
 });
 
-test('a button whose code does not come is not busy any more, and never clicked', async () => {
+test('a button whose code failed to load is no longer busy, and is never clicked', async () => {
   fireEvent.click(button);
   presses.drop();
   expect(busy()).toBeNull();

@@ -3,14 +3,14 @@ const REACT_PROPERTIES = '__reactProps$';
 
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith(REACT_PROPERTIES));
 
-/** The presses that came before the code of their buttons. */
+/** Presses on buttons that are not hydrated yet. */
 export interface HeldPresses {
-  /** Forgets them, and holds no others: code does not come. */
+  /** Discards them and holds no more: to be called when code failed to load. */
   drop(): void;
 }
 
 /**
- * Holds clicks on buttons with `data-needs-code` while they are not hydrated: such a button is busy until it is, and is then
+ * Holds clicks on buttons with `data-needs-code` until they are hydrated: such a button is busy in the meantime, and is then
  * clicked once.
  */
 export function holdPresses(): HeldPresses {

@@ -1,4 +1,4 @@
-// Inlined in the head of every document: what a page does before it has any other code.
+// Inlined in the head of every document: the only code of a page until its scripts are loaded.
 import { CODE_FAILED } from '../boot';
 import { afterFirstPaint } from './after-first-paint';
 import { holdPresses } from './held-presses';

@@ -1,4 +1,4 @@
-import type { ShellBuild } from '../releases/shell-build';
+import type { ShellBuild } from '../build/shell-build';
 import { testRelease } from '../testing/test-release';
 import { createComposition, type Releases } from './composition';
 

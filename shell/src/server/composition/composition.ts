@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Release, RemoteName } from '@site/contracts';
+import { releasePathOf, type Release, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import type { ComposedRemote, ComposedRoute, CompositionFile, DocumentBoot } from '../../boot/boot';
 import { earlierPackages } from '../releases/release-problems';
-import { SHELL_ASSETS, type ShellBuild } from '../releases/shell-build';
+import { SHELL_ASSETS, type ShellBuild } from '../build/shell-build';
 import { contentSecurityPolicy } from './content-security-policy';
 import { PageAddresses, patternsOfMissing } from './page-addresses';
 
@@ -25,7 +25,7 @@ export interface Composition {
 
 /** URL path of a file of a release. */
 export const assetPath = (name: RemoteName, version: string, file: string): string =>
-  `/_remotes/${name}/${version}/${file}`;
+  releasePathOf(name, version) + file;
 
 /** URL path of a composition's file: one of the shell's immutable files. */
 export const compositionPath = (id: string): string => `${SHELL_ASSETS}composition-${id}.json`;

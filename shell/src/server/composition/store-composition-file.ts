@@ -1,7 +1,7 @@
 import { readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '@site/node-service/durable-files';
-import { COMPRESSED_EXTENSIONS, writeCompressed } from '../releases/compression';
+import { COMPRESSED_EXTENSIONS, writeCompressed } from '../compression/compression';
 import { compositionPath, type Composition } from './composition';
 
 const fileOf = (shellFolder: string, { id }: Composition) =>

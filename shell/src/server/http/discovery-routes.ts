@@ -1,5 +1,6 @@
 import { Router, type Request, type Response } from 'express';
 import { firm } from '@site/firm';
+import { paperScheme } from '@site/ui/tokens';
 import type { Composition } from '../composition/composition';
 import type { LiveComposition } from '../live/live-composition';
 import { routeClass } from '../operations/route-class';
@@ -75,8 +76,8 @@ const manifest = () =>
     name: firm.name,
     start_url: '/',
     display: 'browser',
-    background_color: '#fcfaf6',
-    theme_color: '#12203c',
+    background_color: paperScheme.paper,
+    theme_color: paperScheme.ink,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { RELEASE_PATH_PATTERN, REMOTE_NAMES, type RemoteName } from '@site/contracts';
 import type { Logger } from '@site/node-service/logger';
 import express, { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
@@ -20,12 +20,9 @@ const reportSchema = z.object({
 
 type Report = z.infer<typeof reportSchema>;
 
-/** The address of a file of a release, in a stack or, where the file failed to load, in the message. */
-const RELEASE_FILE = /\/_remotes\/([a-z-]+)\/([0-9A-Za-z.-]+)\//;
-
 /** The release whose code is on top of the stack; none where all of it is the shell's. */
 function releaseOf({ message, stack = '' }: Report): { remote?: RemoteName; version?: string } {
-  const [, name, version] = RELEASE_FILE.exec(`${message}\n${stack}`) ?? [];
+  const [, name, version] = RELEASE_PATH_PATTERN.exec(`${message}\n${stack}`) ?? [];
   const remote = REMOTE_NAMES.find((known) => known === name);
   return remote && version ? { remote, version } : {};
 }

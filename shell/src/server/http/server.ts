@@ -48,7 +48,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
 /** Of pages and files that are not in memory: many times what all people behind one address cause. */
-const CLIENT_BURST = 1_000;
+const CLIENT_BURST_REQUESTS = 1_000;
 const CLIENT_REQUESTS_PER_SECOND = 200;
 
 /**
@@ -59,7 +59,7 @@ export function createShellServer(settings: ServerSettings): Server {
   const app = createApplication(settings);
   const others = new LowPriorityTasks();
   const sendKnown = fastPath(settings, others);
-  const rates = new ClientRates(CLIENT_BURST, CLIENT_REQUESTS_PER_SECOND);
+  const rates = new ClientRates(CLIENT_BURST_REQUESTS, CLIENT_REQUESTS_PER_SECOND);
   const server = createServer((request, response) => {
     if (sendKnown(request, response)) return;
     others.add(() => {
@@ -94,7 +94,7 @@ function fastPath({ pages, assets, metrics, log }: ServerSettings, others: LowPr
 }
 
 function refuse(response: ServerResponse, metrics: Metrics): void {
-  metrics.requestCompleted('page', 429, 0);
+  metrics.requestCompleted('unrouted', 429, 0);
   refuseRequest(response, 429, metrics);
 }
 

@@ -1,15 +1,14 @@
-import { utimes } from 'node:fs/promises';
+import { mkdir, rm, utimes } from 'node:fs/promises';
+import path from 'node:path';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testKeysOf } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
+import { readLastComposition } from './last-composition';
 
 let shell: TestShell;
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await shell.stop();
-});
+afterEach(() => shell.stop());
 
 const careers = (version: string) => testRelease('mf-careers', version);
 const versions = async () => (await shell.status()).releases;
@@ -17,21 +16,20 @@ const refused = async () => (await shell.status()).refused;
 
 test('a failure to save is logged, is no refusal, and is repaired by the next poll', async () => {
   shell = await startTestShell({ releases: [careers('1.0.0')] });
-  const write = jest.spyOn(ReleaseStore.prototype, 'writeLastComposition');
-  write.mockRejectedValue(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+  const file = path.join(shell.storeFolder, 'composition.json');
+  await rm(file);
+  // No file can replace a folder.
+  await mkdir(file);
   await shell.release(careers('1.1.0'));
   await shell.manager.update();
   expect(await versions()).toEqual({ 'mf-careers': '1.1.0' });
   expect(await refused()).toEqual({});
   const lines = shell.lines.filter(({ msg }) => msg === 'the composition was not saved');
-  expect(lines).toEqual([expect.objectContaining({ error: expect.objectContaining({ code: 'ENOSPC' }) })]);
-  write.mockRestore();
+  expect(lines).toEqual([expect.objectContaining({ error: expect.objectContaining({ code: 'EISDIR' }) })]);
+  await rm(file, { recursive: true });
   await shell.manager.update();
-  const store = new ReleaseStore(shell.storeFolder, testKeysOf);
-  expect(await store.readLastComposition()).toEqual({
-    build: 'shell',
-    versions: { 'mf-careers': '1.1.0' },
-  });
+  const saved = { build: 'shell', versions: { 'mf-careers': '1.1.0' } };
+  expect(await readLastComposition(shell.storeFolder)).toEqual(saved);
 });
 
 test('retention of a replaced release counts from then on', async () => {

@@ -2,11 +2,13 @@ import type { Logger } from '@site/node-service/logger';
 import type { Composition } from '../composition/composition';
 import { markCompositionFileUsed } from '../composition/store-composition-file';
 import type { ReleaseStore } from '../releases/release-store';
+import { readLastComposition, writeLastComposition, type LastComposition } from './last-composition';
 import type { LiveComposition, RunningComposition } from './live-composition';
 
 interface RecordSettings {
   live: LiveComposition;
   store: ReleaseStore;
+  storeFolder: string;
   /** Folder of the shell's browser files. */
   shellFolder: string;
   /** Id of the shell's build. */
@@ -29,16 +31,21 @@ export class CompositionRecord {
     settings.live.subscribe(({ composition }) => this.used.push(composition));
   }
 
+  /** What was live when a shell last saved it. */
+  readLast(): Promise<LastComposition> {
+    return readLastComposition(this.settings.storeFolder);
+  }
+
   /** Does nothing where the live composition is saved already. Never rejects. */
   async save(): Promise<void> {
-    const { live, store, build, retentionDays, log } = this.settings;
+    const { live, store, storeFolder, build, retentionDays, log } = this.settings;
     const { current } = live;
     if (!current || current === this.saved) return;
-    const releases = [...current.composition.releases.values()];
+    const { releases } = current.composition;
     try {
-      await store.writeLastComposition(build, releases);
+      await writeLastComposition(storeFolder, build, releases);
       await this.mark(this.used);
-      for (const release of releases) await store.prune(release, retentionDays);
+      for (const release of releases.values()) await store.prune(release, retentionDays);
       this.saved = current;
       this.used = [current.composition];
     } catch (error) {

@@ -1,5 +1,5 @@
 import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
-import type { RenderResult } from '../../renderer/protocol';
+import type { RenderResult } from '../../protocol/protocol';
 import type { Composition, Releases } from '../composition/composition';
 import type { CompositionRenderer } from '../rendering/composition-renderer';
 

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@site/contracts';
 import { createComposition, type Composition, type Releases } from '../composition/composition';
 import type { Configuration } from '../configuration';
-import type { ShellBuild } from '../releases/shell-build';
+import type { ShellBuild } from '../build/shell-build';
 import type { CompositionRenderer } from '../rendering/composition-renderer';
 import type { RunningComposition } from './live-composition';
 import { runTrial } from './trial';

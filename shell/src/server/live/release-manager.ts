@@ -73,8 +73,8 @@ export class ReleaseManager {
    * build of the shell, this one is not ready before it shows every remote that that one showed.
    */
   private async restore(): Promise<void> {
-    const { store, build, live } = this.settings;
-    const last = await store.readLastComposition();
+    const { build, live, record } = this.settings;
+    const last = await record.readLast();
     this.stored = await storedReleases(this.settings, last);
     if (last.build !== build.id)
       live.neededForReadiness = REMOTE_NAMES.filter((name) => name in last.versions);

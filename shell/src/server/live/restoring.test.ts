@@ -7,6 +7,7 @@ import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedRelease, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
+import { writeLastComposition } from './last-composition';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -32,6 +33,9 @@ async function runOnce(...releases: TestRelease[]): Promise<string | undefined> 
   await first.stop();
   return id;
 }
+
+const writeLast = (...releases: TestRelease[]) =>
+  writeLastComposition(storeFolder, 'shell', new Map(releases.map(({ release }) => [release.name, release])));
 
 test('the last composition is live again although no origin has a release', async () => {
   const id = await runOnce(careers('1.0.0'), insights('1.0.0'));
@@ -61,7 +65,7 @@ test('a stored release that does not fit this shell is left out', async () => {
   const old = testRelease('mf-careers', '1.0.0', { shared: { react: '^18.0.0' } });
   const store = new ReleaseStore(storeFolder, testKeysOf);
   await store.write(signedRelease(old), async (file) => old.files.get(file) as Buffer);
-  await store.writeLastComposition('shell', [old.release, insights('1.0.0').release]);
+  await writeLast(old, insights('1.0.0'));
   shell = await startTestShell({ storeFolder });
   expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
 });
@@ -71,7 +75,7 @@ test('a stored release that cannot be loaded is left out, and the others are liv
   const store = new ReleaseStore(storeFolder, testKeysOf);
   for (const release of [broken, insights('1.0.0')])
     await store.write(signedRelease(release), async (file) => release.files.get(file) as Buffer);
-  await store.writeLastComposition('shell', [broken.release, insights('1.0.0').release]);
+  await writeLast(broken, insights('1.0.0'));
   shell = await startTestShell({ storeFolder });
   expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
   expect(shell.lines).toContainEqual(

@@ -1,7 +1,8 @@
 import { REMOTE_NAMES, type Release } from '@site/contracts';
-import type { ShellBuild } from '../releases/shell-build';
+import type { ShellBuild } from '../build/shell-build';
 import { releaseProblems } from '../releases/release-problems';
-import type { LastComposition, ReleaseId, ReleaseStore } from '../releases/release-store';
+import type { ReleaseId, ReleaseStore } from '../releases/release-store';
+import type { LastComposition } from './last-composition';
 import type { ReleaseWatcher } from './release-watcher';
 
 interface StoreSettings {

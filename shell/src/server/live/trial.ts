@@ -1,5 +1,5 @@
 import type { ReleasePage, RemoteName } from '@site/contracts';
-import type { RenderResult } from '../../renderer/protocol';
+import type { RenderResult } from '../../protocol/protocol';
 import { remoteOf, type Composition } from '../composition/composition';
 import type { CompositionRenderer } from '../rendering/composition-renderer';
 

@@ -54,6 +54,7 @@ test('every request is measured once, by the class of its route', async () => {
     '/robots.txt',
     '/_status',
     '/api/health',
+    '/_remotes/mf-careers/%zz/remoteEntry.js',
   ];
   for (const path of paths) await shell.get(path);
   await backend.stop();
@@ -63,6 +64,7 @@ test('every request is measured once, by the class of its route', async () => {
     'http_request_duration_seconds_count{kind="asset",status="404"} 1',
     'http_request_duration_seconds_count{kind="internal",status="200"} 1',
     'http_request_duration_seconds_count{kind="page",status="404"} 1',
+    'http_request_duration_seconds_count{kind="unrouted",status="400"} 1',
   ]);
 });
 

@@ -81,6 +81,7 @@ export class Metrics {
     api: new Map(),
     form: new Map(),
     internal: new Map(),
+    unrouted: new Map(),
   };
   private readonly hits = this.pages.labels('hit');
 

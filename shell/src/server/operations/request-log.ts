@@ -16,7 +16,7 @@ export function requestLog(metrics: Metrics, log: Logger): RequestHandler {
     request.headers['x-request-id'] = requestId;
     response.set('X-Request-Id', requestId);
     response.once('close', () => {
-      const { routeClass: kind = 'page', failure: reason, refused } = response.locals as RequestLocals;
+      const { routeClass: kind = 'unrouted', failure: reason, refused } = response.locals as RequestLocals;
       const milliseconds = performance.now() - started;
       const status = response.headersSent ? response.statusCode : null;
       if (status) metrics.requestCompleted(kind, status, milliseconds);

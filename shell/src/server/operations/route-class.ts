@@ -1,7 +1,10 @@
 import type { RequestHandler } from 'express';
 
-/** What a request is for; `form` are native posts of forms, `internal` health checks, status and error reports. */
-export type RouteClass = 'page' | 'asset' | 'api' | 'form' | 'internal';
+/**
+ * What a request is for; `form` are native posts of forms, `internal` health checks, status and error reports. `unrouted`
+ * are those that were refused before any route took them.
+ */
+export type RouteClass = 'page' | 'asset' | 'api' | 'form' | 'internal' | 'unrouted';
 
 /** What handlers note in `response.locals`. */
 export interface RequestLocals {

@@ -1,3 +1,4 @@
+import { STATUS_PATH, type Status } from '@site/contracts/status';
 import type { Drain } from '@site/node-service/graceful-shutdown';
 import { Router } from 'express';
 import type { LiveComposition } from '../live/live-composition';
@@ -29,8 +30,8 @@ export function statusRoutes(live: LiveComposition, watcher: ReleaseWatcher, dra
       .type('text/plain')
       .send(ready ? 'ready' : 'not ready');
   });
-  router.get('/_status', internal, (_request, response) => {
-    response.set('Cache-Control', 'no-store').json({
+  router.get(STATUS_PATH, internal, (_request, response) => {
+    const status: Status = {
       composition: live.current?.composition.id ?? null,
       releases: Object.fromEntries([...live.releases].map(([name, release]) => [name, release.version])),
       gates: Object.fromEntries([...live.releases].map(([name, release]) => [name, release.gate ?? null])),
@@ -38,10 +39,11 @@ export function statusRoutes(live: LiveComposition, watcher: ReleaseWatcher, dra
       activated: Object.fromEntries(
         [...watcher.activated].map(([name, { version, sequence }]) => [name, { version, sequence }]),
       ),
-      refused: watcher.refused,
+      refused: watcher.refused.toJSON(),
       refusedActivations: Object.fromEntries(watcher.refusedActivations),
       unreachable: Object.fromEntries(watcher.unreachable),
-    });
+    };
+    response.set('Cache-Control', 'no-store').json(status);
   });
   return router;
 }

@@ -1,16 +1,11 @@
 import type { RemoteName } from '@site/contracts';
+import type { ReportedRefusal } from '@site/contracts/status';
 import { LRUCache } from 'lru-cache';
 
-interface Refusal {
-  version: string;
-  reason: string;
-  attempts: number;
+interface Refusal extends Omit<ReportedRefusal, 'retryAt'> {
   /** On the clock of `performance.now`: a clock that is set back must not hold up a retry. */
   dueMs: number;
 }
-
-/** A refusal as `/_status` shows it; `retryAt` is in milliseconds since the epoch. */
-type ReportedRefusal = Omit<Refusal, 'dueMs'> & { retryAt: number };
 
 const FIRST_RETRY_DELAY_MS = 5_000;
 const MAX_RETRY_DELAY_MS = 5 * 60_000;

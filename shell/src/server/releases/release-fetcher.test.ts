@@ -58,7 +58,7 @@ test.each([
   ['that of another version', JSON.stringify(testRelease('mf-careers', '2.0.0').release), /is that of/],
   ['that of another remote', JSON.stringify(testRelease('mf-forms', '1.0.0').release), /is that of/],
   ['malformed', '{"name":"mf-careers"}', /is malformed: contract: .*; version: /],
-  ['no JSON', '{', /is malformed: it is no JSON/],
+  ['no JSON', '{', /is malformed: it is not valid JSON/],
 ])('a release whose signed release.json is %s is rejected', async (_case, text, reason) => {
   signManifest(text);
   await expect(fetcher.obtain('mf-careers', '1.0.0')).rejects.toThrow(reason);

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { RELEASE_LIMITS, type Release, type RemoteName } from '@site/contracts';
+import { ACTIVATION, MANIFEST, SIGNATURE } from '@site/contracts/release-files';
+import { readLimited } from '../outgoing/read-limited';
+import { responseOf } from '../outgoing/response-of';
 import { lookupInTurn } from './lookup-in-turn';
-import { readLimited } from './read-limited';
-import { MANIFEST, SIGNATURE } from './signed-release';
 
 const FETCH_TIMEOUT_MS = 10_000;
 const POLL_TIMEOUT_MS = 2_000;
@@ -41,7 +41,7 @@ export class ReleaseOrigin {
     const signal = AbortSignal.timeout(POLL_TIMEOUT_MS);
     const headers = this.etag && { 'If-None-Match': this.etag };
     const { maxActivationBytes } = RELEASE_LIMITS;
-    const fetched = await this.fetch('current.json', maxActivationBytes, signal, headers || {});
+    const fetched = await this.fetch(ACTIVATION, maxActivationBytes, signal, headers || {});
     if (fetched.isUnchanged) return this.activation;
     this.etag = fetched.etag;
     this.activation = fetched.bytes.toString('utf8');
@@ -94,16 +94,14 @@ export class ReleaseOrigin {
   }
 }
 
-async function get(
+function get(
   address: string,
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const url = new URL(address);
   const [client, agent] = url.protocol === 'https:' ? [https, secureAgent] : [http, plainAgent];
-  const request = client.get(url, { agent, headers: { ...headers, 'Accept-Encoding': 'identity' }, signal });
-  // A timeout after the response's head fails its body; without a listener here it would end the process as well.
-  request.on('error', () => undefined);
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  return response;
+  return responseOf(
+    client.get(url, { agent, headers: { ...headers, 'Accept-Encoding': 'identity' }, signal }),
+  );
 }

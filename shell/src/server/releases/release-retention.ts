@@ -18,7 +18,11 @@ export async function markFolderUsed(folder: string): Promise<void> {
  * Deletes the releases in a remote's folder that were last used before the retention period, except for the one in use and
  * the last three that were live: a rollback needs them. Candidates that were refused do not count as one of the three.
  */
-export async function pruneReleases(folder: string, versionInUse: string, retentionDays: number): Promise<void> {
+export async function pruneReleases(
+  folder: string,
+  versionInUse: string,
+  retentionDays: number,
+): Promise<void> {
   const others = (await readdir(folder)).filter((entry) => !entry.startsWith('.') && entry !== versionInUse);
   const dated = await Promise.all(
     others.map(async (version) => ({

@@ -101,15 +101,6 @@ test('shells that share a store can write one release at the same time', async (
   expect(await storedVersions()).toEqual(['1.0.0']);
 });
 
-test('the last composition is read back; without one, or with a damaged one, there is none', async () => {
-  const none = { build: undefined, versions: {} };
-  expect(await store.readLastComposition()).toEqual(none);
-  await store.writeLastComposition('build', [{ name: NAME, version: '1.0.0' }]);
-  expect(await store.readLastComposition()).toEqual({ build: 'build', versions: { [NAME]: '1.0.0' } });
-  await writeFile(path.join(folder, 'composition.json'), '{"mf-careers":');
-  expect(await store.readLastComposition()).toEqual(none);
-});
-
 test('retention counts from the last time that a release was marked, and a missing one is skipped', async () => {
   await storeUsed({ '1.0.0': 30 });
   await store.markUsed(['1.0.0', '0.9.0'].map((version) => ({ name: NAME, version })));

@@ -3,36 +3,21 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
-import { deleteStaged, replaceFile, stagedIn, syncFolder } from '@site/node-service/durable-files';
-import { z } from 'zod';
-import { writeCompressed } from './compression';
+import { MANIFEST, SIGNATURE } from '@site/contracts/release-files';
+import { deleteStaged, stagedIn, syncFolder } from '@site/node-service/durable-files';
+import { writeCompressed } from '../compression/compression';
+import { repairCompressed } from '../compression/repair-compressed';
 import { markFolderUsed, pruneReleases } from './release-retention';
-import { repairCompressed } from './repair-compressed';
-import { MANIFEST, openRelease, SIGNATURE, type KeysOf, type SignedRelease } from './signed-release';
-
-/** Version by remote; under `shell` the id of the shell's build. */
-const lastCompositionSchema = z.record(z.string(), z.string());
+import { openRelease, type KeysOf, type SignedRelease } from './signed-release';
 
 const MAX_CONCURRENT_FILES = 4;
 
 /** What names a release. */
 export type ReleaseId = Pick<Release, 'name' | 'version'>;
 
-/** What was live when a shell last switched. */
-export interface LastComposition {
-  /** Id of the shell's build; undefined if there was no composition. */
-  build: string | undefined;
-  /** Version by remote. */
-  versions: Record<string, string>;
-}
-
-/**
- * Verified releases on disk, and the versions of the last composition. Survives restarts and power failures; several
- * shells may share one folder.
- */
+/** Verified releases on disk. Survives restarts and power failures; several shells may share one folder. */
 export class ReleaseStore {
   private readonly releases: string;
-  private readonly lastCompositionFile: string;
 
   constructor(
     private readonly folder: string,
@@ -41,7 +26,6 @@ export class ReleaseStore {
     private readonly precompresses = true,
   ) {
     this.releases = path.join(folder, 'releases');
-    this.lastCompositionFile = path.join(folder, 'composition.json');
   }
 
   /** Folder of a stored release. */
@@ -117,24 +101,6 @@ export class ReleaseStore {
     } finally {
       await rm(staged, { recursive: true, force: true });
     }
-  }
-
-  /** What was live last. Without versions if nothing was, or if the record is damaged. */
-  async readLastComposition(): Promise<LastComposition> {
-    try {
-      const record = lastCompositionSchema.parse(
-        JSON.parse(await readFile(this.lastCompositionFile, 'utf8')),
-      );
-      const { shell: build, ...versions } = record;
-      return { build, versions };
-    } catch {
-      return { build: undefined, versions: {} };
-    }
-  }
-
-  async writeLastComposition(build: string, releases: readonly ReleaseId[]): Promise<void> {
-    const versions = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
-    await replaceFile(this.lastCompositionFile, JSON.stringify({ shell: build, ...versions }));
   }
 
   /** Marks releases that are live, or were until now. Skips those that another shell has deleted. */

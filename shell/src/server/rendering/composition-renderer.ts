@@ -1,6 +1,6 @@
 import type { Release, RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
-import type { RenderRequest, RenderResult, ServerBundle } from '../../renderer/protocol';
+import type { RenderRequest, RenderResult, ServerBundle } from '../../protocol/protocol';
 import type { Composition } from '../composition/composition';
 import type { ReleaseStore } from '../releases/release-store';
 import {

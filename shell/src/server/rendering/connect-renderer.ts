@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
+import { waitUntil } from '@site/node-service/wait-until';
 import { RendererLostError } from './render-errors';
 
 /** Longer than a renderer's container takes to be restarted. */
@@ -18,16 +18,19 @@ const RETRY_INTERVAL_MS = 200;
  * @throws RendererLostError if none can be reached for half a minute.
  */
 export async function connectRenderer(folder: string): Promise<Duplex> {
-  const started = performance.now();
-  for (;;) {
-    for (const name of await socketsOf(folder)) {
-      const socket = await tryToConnect(path.join(folder, name));
-      if (socket) return socket;
-    }
-    if (performance.now() - started > MAX_CONNECT_MS)
-      throw new RendererLostError(`No renderer can be reached in ${folder}`);
-    await delay(RETRY_INTERVAL_MS);
+  const times = { timeoutMs: MAX_CONNECT_MS, intervalMs: RETRY_INTERVAL_MS };
+  return waitUntil(() => connectToAny(folder), times).catch(() => {
+    throw new RendererLostError(`No renderer can be reached in ${folder}`);
+  });
+}
+
+/** Null where no service listens. */
+async function connectToAny(folder: string): Promise<Duplex | null> {
+  for (const name of await socketsOf(folder)) {
+    const socket = await tryToConnect(path.join(folder, name));
+    if (socket) return socket;
   }
+  return null;
 }
 
 /** From a random one on, so that shells spread over the services. */

@@ -1,11 +1,12 @@
 import type { RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
+import { paperScheme } from '@site/ui/tokens';
 import type { CodeFile, DocumentBoot } from '../../boot/boot';
-import type { RenderResult } from '../../renderer/protocol';
+import type { RenderResult } from '../../protocol/protocol';
 import { assetPath, compositionPath, type Composition } from '../composition/composition';
-import { SHELL_ASSETS, type ShellBuild } from '../releases/shell-build';
+import { SHELL_ASSETS, type ShellBuild } from '../build/shell-build';
 
-const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#12203c"><link rel="alternate" type="application/atom+xml" title="Insights" href="/insights.atom">`;
+const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="${paperScheme.ink}"><link rel="alternate" type="application/atom+xml" title="Insights" href="/insights.atom">`;
 
 /** The HTML document of a rendered page, which may respond to a form's post. */
 export function documentOf(

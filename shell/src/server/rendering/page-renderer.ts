@@ -1,7 +1,7 @@
 import { ownerOf, type RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
 import { LRUCache } from 'lru-cache';
-import type { RenderResult } from '../../renderer/protocol';
+import type { RenderResult } from '../../protocol/protocol';
 import type { Composition } from '../composition/composition';
 import type { CompositionRenderer, RenderOptions } from './composition-renderer';
 import { DeadlineError, RenderQueueError, ReplacedError } from './render-errors';

@@ -1,4 +1,4 @@
-import type { RenderResult } from '../../renderer/protocol';
+import type { RenderResult } from '../../protocol/protocol';
 
 /** What pages respond with. */
 const STATUSES: readonly number[] = [200, 301, 404, 503];

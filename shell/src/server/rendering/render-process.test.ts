@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { readMessages, writeMessage } from '../../renderer/messages';
-import type { RenderResult } from '../../renderer/protocol';
+import { readMessages, writeMessage } from '../../protocol/messages';
+import type { RenderResult } from '../../protocol/protocol';
 import { RendererLostError } from './render-errors';
 import { RenderProcess } from './render-process';
 

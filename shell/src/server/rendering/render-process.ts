@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import { readMessages, writeMessage } from '../../renderer/messages';
+import { readMessages, writeMessage } from '../../protocol/messages';
 import type {
   RenderRequest,
   RenderResult,
   RendererComposition,
   RendererInput,
-} from '../../renderer/protocol';
+} from '../../protocol/protocol';
 import { Deferred } from './deferred';
 import { DeadlineError, LoadError, RendererLostError } from './render-errors';
 import { parseRendererOutput, parseRenderResult, type ReceivedOutput } from './renderer-output';

@@ -1,6 +1,6 @@
 import { REMOTE_NAMES } from '@site/contracts';
 import { z } from 'zod';
-import type { RendererOutput, RenderResult } from '../../renderer/protocol';
+import type { RendererOutput, RenderResult } from '../../protocol/protocol';
 import { pageResponse } from './page-response';
 
 /** Reasons go into logs and to `/_status`. */

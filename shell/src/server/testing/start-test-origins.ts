@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { forEveryRemote, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
-import { MANIFEST, SIGNATURE } from '../releases/signed-release';
+import { ACTIVATION, MANIFEST, SIGNATURE } from '@site/contracts/release-files';
 import { startTestServer } from './start-test-server';
 import { signedActivation, signedRelease } from './test-keys';
 import type { TestRelease } from './test-release';
@@ -57,7 +57,7 @@ export async function startTestOrigins(): Promise<TestOrigins> {
       for (const published of releases) {
         const { name, version } = published.release;
         publish(published);
-        files.set(`${name}/current.json`, signedActivation(name, version));
+        files.set(`${name}/${ACTIVATION}`, signedActivation(name, version));
       }
     },
     write: (path, content) => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TrustedKeys } from '@site/contracts/signature';
+import { fetchStatus, type Status } from '@site/contracts/status';
 import type { Drain } from '@site/node-service/graceful-shutdown';
 import { createLogger } from '@site/node-service/logger';
 import { readConfiguration } from '../configuration';
@@ -31,7 +32,7 @@ export interface TestShell {
   /** Activates releases and polls the origins once. */
   release(...releases: TestRelease[]): Promise<void>;
   get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
-  status(): Promise<ShellStatus>;
+  status(): Promise<Status>;
   /** Lines of the metrics that start with the prefix. */
   metrics(prefix: string): Promise<string[]>;
   stop(): Promise<void>;
@@ -41,15 +42,6 @@ interface TestResponse {
   status: number;
   headers: Headers;
   body: string;
-}
-
-interface ShellStatus {
-  composition: string | null;
-  releases: Record<string, string>;
-  missing: string[];
-  refused: Record<string, { version: string; reason: string; attempts: number }>;
-  refusedActivations: Record<string, string>;
-  unreachable: Record<string, string>;
 }
 
 interface TestShellOptions {
@@ -130,7 +122,7 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
       const response = await fetch(server.url + requested, { headers, redirect: 'manual' });
       return { status: response.status, headers: response.headers, body: await response.text() };
     },
-    status: async () => (await (await fetch(`${server.url}/_status`)).json()) as ShellStatus,
+    status: () => fetchStatus(server.url),
     metrics: async (prefix) => {
       const text = await (await fetch(`${metricsServer.url}/metrics`)).text();
       return text.split('\n').filter((line) => line.startsWith(prefix));

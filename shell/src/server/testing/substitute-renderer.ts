@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import type { ExposedModule } from '@site/platform';
-import type { RenderRequest, RenderResult, RendererComposition } from '../../renderer/protocol';
+import type { RenderRequest, RenderResult, RendererComposition } from '../../protocol/protocol';
 import { createRenderer, type Modules } from '../../renderer/create-renderer';
 
 /** What the exposes of test releases get; they return HTML. */

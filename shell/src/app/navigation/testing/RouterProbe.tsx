@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 
-/** Gives a test the router's function around it. */
+/** Passes the `navigate` function of the surrounding router to a test. */
 export function RouterProbe({ onReady }: { onReady: (navigate: NavigateFunction) => void }): null {
   const navigate = useNavigate();
   useEffect(() => {

@@ -29,9 +29,9 @@ export function startRouter(path: string, pages: ReactNode): TestedRouter {
   return {
     navigate: (to, options) => act(async () => router?.(to, options)),
     back: async () => {
-      const left = window.location.href;
+      const previousUrl = window.location.href;
       await act(async () => window.history.back());
-      await waitFor(() => expect(window.location.href).not.toBe(left));
+      await waitFor(() => expect(window.location.href).not.toBe(previousUrl));
       await act(async () => undefined);
     },
     scroll(top) {

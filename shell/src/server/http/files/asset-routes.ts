@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { REMOTE_NAMES, releaseVersionSchema, type RemoteName } from '@site/contracts';
+import { RELEASES_PATH, REMOTE_NAMES, releaseVersionSchema, type RemoteName } from '@site/contracts';
+import { MANIFEST, SIGNATURE } from '@site/contracts/release-files';
 import { Router, type Request, type Response } from 'express';
 import { routeClass } from '../../operations/route-class';
 import type { ReleaseFetcher } from '../../releases/release-fetcher';
 import type { ReleaseStore } from '../../releases/release-store';
-import { MANIFEST, SIGNATURE } from '../../releases/signed-release';
 import { IMMUTABLE, type ImmutableFiles } from './immutable-files';
 import type { Peers } from './peers';
 
@@ -41,7 +41,7 @@ export function assetRoutes({
     const contentType = String(response.type(path.extname(file)).get('Content-Type'));
     return files.send(request.path, { root, file, contentType }, request, response);
   };
-  router.get<RemoteFile>('/_remotes/:name/:version/*file', asset, async (request, response, next) => {
+  router.get<RemoteFile>(`${RELEASES_PATH}:name/:version/*file`, asset, async (request, response, next) => {
     const { name, version } = request.params;
     const file = request.params.file.join('/');
     const valid = REMOTE_NAMES.includes(name) && releaseVersionSchema.safeParse(version).success;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { COMPRESSED_EXTENSIONS } from '../../releases/compression';
+import { COMPRESSED_EXTENSIONS } from '../../compression/compression';
 import { acceptedEncoding, type ResponseEncoding } from '../responses/accepted-encoding';
 import { contentHash } from '../responses/content-hash';
 import { SECURITY_HEADERS } from '../responses/security-headers';

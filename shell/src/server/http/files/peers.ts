@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { LRUCache } from 'lru-cache';
-import { readLimited } from '../../releases/read-limited';
-import { SHELL_ASSETS } from '../../releases/shell-build';
+import { readLimited } from '../../outgoing/read-limited';
+import { SHELL_ASSETS } from '../../build/shell-build';
 
 const REQUEST_TIMEOUT_MS = 3_000;
 const MAX_FILE_BYTES = 5 * 1024 * 1024;

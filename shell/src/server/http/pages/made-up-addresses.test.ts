@@ -170,5 +170,9 @@ test('a client that floods is refused what is not in memory, and gets cached pag
   });
   expect((await request('/careers', flooding)).status).toBe(200);
   expect((await request('/nowhere', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
+  const measured = await shell.metrics('http_request_duration_seconds_count');
+  expect(measured.filter((line) => line.includes('status="429"'))).toEqual([
+    expect.stringContaining('kind="unrouted"'),
+  ]);
   expect(shell.lines).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { DocumentOutcome } from '@site/platform';
 import { LRUCache } from 'lru-cache';
-import type { RenderResult } from '../../../renderer/protocol';
+import type { RenderResult } from '../../../protocol/protocol';
 import type { Composition } from '../../composition/composition';
 import type { LiveComposition, RunningComposition } from '../../live/live-composition';
 import type { Metrics, PageSource } from '../../operations/metrics';
-import type { ShellBuild } from '../../releases/shell-build';
+import type { ShellBuild } from '../../build/shell-build';
 import { isComplete, PageRenderer } from '../../rendering/page-renderer';
 import { CompressionQueue } from './compression-queue';
 import { createPage, createRedirect, type Page } from './page';

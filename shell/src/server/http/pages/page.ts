@@ -1,8 +1,8 @@
 import type { DocumentOutcome } from '@site/platform';
-import type { RenderResult } from '../../../renderer/protocol';
+import type { RenderResult } from '../../../protocol/protocol';
 import type { Composition } from '../../composition/composition';
-import { compressBest, compressFast, type Encoding } from '../../releases/compression';
-import type { ShellBuild } from '../../releases/shell-build';
+import { compressBest, compressFast, type Encoding } from '../../compression/compression';
+import type { ShellBuild } from '../../build/shell-build';
 import { documentOf } from '../../rendering/document';
 import { hasElement } from '../../rendering/page-renderer';
 import type { ResponseEncoding } from '../responses/accepted-encoding';

@@ -6,7 +6,7 @@ const MAX_RENDERS = 32;
 /** One client leaves room for others, however many addresses it makes up. */
 const MAX_RENDERS_PER_CLIENT = 8;
 /** Far more than people behind one address search for, and a fraction of what the renderer does. */
-const CLIENT_BURST = 100;
+const CLIENT_BURST_RENDERS = 100;
 const CLIENT_RENDERS_PER_SECOND = 10;
 
 /** A client has too many renders under way, or had too many of late. */
@@ -26,7 +26,7 @@ interface ClientRenders {
  */
 export class RenderQuota {
   private readonly byClient = new Map<string, ClientRenders>();
-  private readonly rates = new ClientRates(CLIENT_BURST, CLIENT_RENDERS_PER_SECOND);
+  private readonly rates = new ClientRates(CLIENT_BURST_RENDERS, CLIENT_RENDERS_PER_SECOND);
   private total = 0;
 
   /** @throws ClientQuotaError or RenderQueueError, and whatever the render throws. */

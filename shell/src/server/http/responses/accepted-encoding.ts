@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import type { Encoding } from '../../releases/compression';
+import type { Encoding } from '../../compression/compression';
 
 export type ResponseEncoding = Encoding | 'identity';
 

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { responseOf } from '../../outgoing/response-of';
 import { shuffledLookup } from './shuffled-lookup';
 
 export const BACKEND_TIMEOUT_MS = 15_000;
@@ -56,9 +56,8 @@ export async function postToBackend(
     },
     signal: AbortSignal.timeout(BACKEND_TIMEOUT_MS),
   });
-  // A timeout after the response's head fails its body; without a listener here it would end the process as well.
-  outgoing.on('error', () => undefined).end(JSON.stringify(payload));
-  const [response] = (await once(outgoing, 'response')) as [IncomingMessage];
+  outgoing.end(JSON.stringify(payload));
+  const response = await responseOf(outgoing);
   return { status: response.statusCode ?? 502, headers: response.headers, body: await text(response) };
 }
 

@@ -1,4 +1,5 @@
 import type { FormOutcome } from '@site/contracts/form-outcome';
+import { paperScheme } from '@site/ui/tokens';
 import type { Response } from 'express';
 
 /** What becomes of a form's post, as far as the visitor is concerned. */
@@ -19,7 +20,8 @@ interface Notice {
 
 const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'`;
 const STYLES =
-  'body{margin:15vh auto 0;max-width:32rem;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;color:#12203c;background:#fcfaf6}a{color:inherit}';
+  'body{margin:15vh auto 0;max-width:32rem;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;' +
+  `color:${paperScheme.ink};background:${paperScheme.paper}}a{color:inherit}`;
 
 const escapeHtml = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${character.codePointAt(0)};`);
 

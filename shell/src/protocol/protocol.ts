@@ -25,7 +25,7 @@ export interface RenderRequest {
   url: string;
   /** Remotes to leave out: their sections show their fallback. */
   without: RemoteName[];
-  /** What became of the form's post that the page responds to. */
+  /** Outcome of the form's post that the page responds to. */
   outcome?: DocumentOutcome | undefined;
 }
 
@@ -57,7 +57,7 @@ export type RendererInput =
   | { type: 'load'; composition: RendererComposition }
   | { type: 'render'; id: string; request: RenderRequest };
 
-/** From a renderer to the shell. `started` tells a slow page from a renderer that does not even begin. */
+/** From a renderer to the shell. `started` distinguishes a slow page from a renderer that has not begun to render it. */
 export type RendererOutput =
   | { type: 'loaded' }
   | { type: 'load-failed'; remote: RemoteName; reason: string }

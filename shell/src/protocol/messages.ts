@@ -3,6 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 /** Every message is JSON in UTF-8, after its length in bytes as an unsigned 32-bit number. */
 const LENGTH_BYTES = 4;
 
+/** Writes one message, for `readMessages` at the other end. */
 export function writeMessage(stream: Writable, message: object): void {
   const body = Buffer.from(JSON.stringify(message));
   const length = Buffer.allocUnsafe(LENGTH_BYTES);
@@ -11,13 +12,13 @@ export function writeMessage(stream: Writable, message: object): void {
 }
 
 /**
- * Calls `receive` with every message. The stream is destroyed at the first one that is too large or no JSON, or that
- * `receive` throws at.
+ * Calls `receive` with every message. The first one that is larger than `maxBytes`, is not JSON, or makes `receive` throw,
+ * destroys the stream.
  */
 export function readMessages(stream: Readable, maxBytes: number, receive: (message: unknown) => void): void {
   let chunks: Buffer[] = [];
   let available = 0;
-  /** Of the next message, once it is known. */
+  /** Of the next message, in bytes; null until it is received. */
   let length: number | null = null;
   const take = (bytes: number): Buffer => {
     const all = Buffer.concat(chunks);
