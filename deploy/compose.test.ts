@@ -33,7 +33,7 @@ test('base images are named by exact version', () => {
   expect(bases.filter((base) => !exact.test(String(base)))).toEqual([]);
 });
 
-test('the edge alone is published, to IPv4 only: IPv6 visitors would share one address', () => {
+test('only the edge is published, and only to IPv4: IPv6 visitors would share one address', () => {
   expect(namesOf(({ ports }) => ports !== undefined)).toEqual(['edge']);
   for (const port of services['edge']?.ports ?? []) expect(port).toMatch(/^0\.0\.0\.0:/);
 });
@@ -46,15 +46,15 @@ test('with the file for IPv6, the same ports are published to IPv6, on a network
   const [network = ''] = Object.keys(ipv6.networks);
   expect(services['edge']?.networks).toContain(network);
   expect(ipv6.networks[network]?.enable_ipv6).toBe(true);
-  // Private, as the IPv4 addresses of Docker's networks are: what they are translated to is no client's.
+  // Private, like the IPv4 addresses of Docker's networks: a translated address is never a client's.
   expect(ipv6.networks[network]?.ipam?.config[0]?.subnet).toMatch(/:-fd[\da-f]{2}:/);
 });
 
-test('the backend alone reaches the database', () => {
+test('only the backend reaches the database', () => {
   expect(namesOf(({ networks }) => networks?.includes('database') ?? false)).toEqual(['backend', 'postgres']);
 });
 
-test('what runs the code of releases has no network, no secret, and nothing but a folder in memory', () => {
+test('the renderer, which runs the code of releases, has no network, no secret, and one volume, in memory', () => {
   const { network_mode, networks, secrets, volumes: mounts } = services['renderer'] as Service;
   expect({ network_mode, networks, secrets, mounts }).toEqual({
     network_mode: 'none',

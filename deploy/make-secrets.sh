@@ -18,8 +18,8 @@ if [ ! -s smtp_url ]; then
   echo 'Created deploy/secrets/smtp_url: empty, so submissions are stored and no mail is sent'
 fi
 
-# A team's private key signs its releases; shell and origins trust the public keys in trusted-keys.json. Both together are
-# made here for a remote that has neither; a key of a team's own is added to trusted-keys.json by `federation keys`.
+# A team's private key signs its releases; shell and origins trust the public keys in trusted-keys.json. Both are made here
+# for a remote that has neither. A team that makes its own key adds the public key that `federation keys` prints.
 entries=
 for folder in ../../mf-*/; do
   remote=$(basename "$folder")

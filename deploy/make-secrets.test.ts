@@ -35,7 +35,7 @@ test('every remote gets a key whose signature is trusted for it', async () => {
   expect(Object.keys(keys)).toEqual(['mf-careers', 'mf-forms']);
 });
 
-test('what is there stays, and a remote that is added gets its key', async () => {
+test('existing secrets are kept, and a new remote gets a key', async () => {
   await makeSecrets('mf-careers', 'mf-forms');
   const before = await trustedKeys();
   const password = await secret('database_password');
@@ -44,7 +44,7 @@ test('what is there stays, and a remote that is added gets its key', async () =>
   expect(await secret('database_password')).toBe(password);
 });
 
-test('a key that a team keeps to itself is neither made anew nor replaced', async () => {
+test('a private key that only its team has is neither created again nor replaced', async () => {
   await makeSecrets('mf-careers');
   const before = await trustedKeys();
   await rm(path.join(folder, 'deploy', 'secrets', 'mf-careers.pem'));

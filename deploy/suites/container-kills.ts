@@ -14,7 +14,7 @@ interface Outage {
   until: number;
 }
 
-/** The kinds of requests that may fail while a service is down. Of every other service the failure must go unnoticed. */
+/** The kinds of requests that may fail while a service is down. While any other service is down, no request may fail. */
 const EXPECTED_FAILURES: Record<string, RequestKind[]> = {
   edge: ['page', 'post'],
   shell: ['page', 'post'],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { REMOTE_NAMES } from '@site/contracts';
 import { run } from '@site/harness/run.mjs';
+import { timedStep } from '@site/harness/timed-step';
 import { ensureBrowser } from '@site/browser-trial/browser';
 import { backUpAndRestore } from './backup';
 import { crashEachContainer } from './container-kills';
@@ -11,7 +12,7 @@ import { checkMetrics, traceOneRequest } from './observability';
 import { publishThroughEdge } from './publish';
 import { redeployOneRemote } from './redeploy';
 import { tryRendererEscapes } from './renderer-escapes';
-import { buildImages, log, runSuite, short, step, suiteSite } from './suite';
+import { buildImages, log, runSuite, short, suiteSite } from './suite';
 
 const SHORT_SPECS = ['contact.spec.ts', 'careers.spec.ts'];
 
@@ -44,7 +45,7 @@ async function checkExampleSecret(compose: DockerCompose): Promise<void> {
   const example = ['-e', 'DATABASE_PASSWORD_FILE=', '-e', 'DATABASE_PASSWORD=change-me'];
   await assert.rejects(
     compose.run(['run', '--rm', '--no-deps', '-T', ...example, 'backend']),
-    /production needs one of its own, not an example/,
+    /must not be an example password in production/,
   );
   log('the backend does not start');
 }
@@ -73,17 +74,17 @@ const compose = new DockerCompose({
 
 async function work(): Promise<void> {
   ensureBrowser();
-  await step('Building the images', () => buildImages(compose));
-  await step('Starting the site', () => compose.up());
-  await step('Image sizes', () => printImageSizes(compose));
-  await step('Hardening of the containers', () => checkHardening(compose));
-  await step('Attempts to leave the renderer', () => tryRendererEscapes(compose));
-  await step('An example secret is refused', () => checkExampleSecret(compose));
-  await step('End-to-end tests against the edge', () => runEndToEndTests(url));
-  await step('Metrics', () => checkMetrics(compose, url));
-  await step('One request is traced through the logs', () => traceOneRequest(compose, url));
-  await step('One remote is redeployed', () => redeployOneRemote(compose, url));
-  await step('A team publishes through the edge', () => publishThroughEdge(compose, url));
+  await timedStep('Building the images', () => buildImages(compose));
+  await timedStep('Starting the site', () => compose.up());
+  await timedStep('Image sizes', () => printImageSizes(compose));
+  await timedStep('Hardening of the containers', () => checkHardening(compose));
+  await timedStep('Attempts to escape from the renderer', () => tryRendererEscapes(compose));
+  await timedStep('An example secret is refused', () => checkExampleSecret(compose));
+  await timedStep('End-to-end tests against the edge', () => runEndToEndTests(url));
+  await timedStep('Metrics', () => checkMetrics(compose, url));
+  await timedStep('One request is traced through the logs', () => traceOneRequest(compose, url));
+  await timedStep('One remote is redeployed', () => redeployOneRemote(compose, url));
+  await timedStep('A team publishes through the edge', () => publishThroughEdge(compose, url));
   const services = [
     ...(short ? REMOTE_NAMES.slice(0, 1) : REMOTE_NAMES),
     'renderer',
@@ -92,9 +93,11 @@ async function work(): Promise<void> {
     'shell',
     'edge',
   ];
-  await step('Every container crashes once under load', () => crashEachContainer(compose, url, services));
-  await step('The data survives down and up', () => checkDataAfterDown(compose));
-  await step('A backup is restored', () => backUpAndRestore(compose));
+  await timedStep('Every container crashes once under load', () =>
+    crashEachContainer(compose, url, services),
+  );
+  await timedStep('The data survives down and up', () => checkDataAfterDown(compose));
+  await timedStep('A backup is restored', () => backUpAndRestore(compose));
 }
 
 await runSuite('The docker suite', work, () => compose.run(['down', '--volumes', '--remove-orphans']));

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { timedStep } from '@site/harness/timed-step';
 import autocannon from 'autocannon';
 import { DockerCompose } from './docker-compose';
 import { MemorySampler } from './memory-sampler';
 import { SlowClients } from './slow-clients';
-import { buildImages, log, runSuite, short, step, suiteSite } from './suite';
+import { buildImages, log, runSuite, short, suiteSite } from './suite';
 import { VisitorLoad } from './visitor-load';
 
 const CONNECTIONS = 40;
@@ -114,14 +115,14 @@ async function checkSlowClients(): Promise<void> {
 }
 
 async function work(): Promise<void> {
-  await step('Building the images', () => buildImages(compose));
-  await step('Starting the site', () => compose.up());
+  await timedStep('Building the images', () => buildImages(compose));
+  await timedStep('Starting the site', () => compose.up());
   let maxPerSecond = 0;
-  await step('Maximum throughput', async () => {
+  await timedStep('Maximum throughput', async () => {
     maxPerSecond = await measureMaximum();
   });
-  await step(`Half of it for ${LOAD_SECONDS} s`, () => checkSustainedLoad(maxPerSecond));
-  await step('Slow clients', checkSlowClients);
+  await timedStep(`Half of it for ${LOAD_SECONDS} s`, () => checkSustainedLoad(maxPerSecond));
+  await timedStep('Slow clients', checkSlowClients);
 }
 
 await runSuite('The load suite', work, () => compose.run(['down', '--volumes', '--remove-orphans']));

@@ -29,7 +29,7 @@ async function copyLiveRelease(origin: OriginClient, live: string, folder: strin
   await writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...release, version: NEW_VERSION }));
 }
 
-/** A team publishes through the edge, with nothing but its key, and rolls back; a restart of its origin undoes neither. */
+/** A team publishes through the edge, with only its key, and rolls back; a restart of its origin undoes neither. */
 export async function publishThroughEdge(compose: DockerCompose, url: string): Promise<void> {
   const originUrl = `${url}/_origins/${REMOTE}`;
   const key = await readFile(path.join(root, 'deploy', 'secrets', `${REMOTE}.pem`), 'utf8');
@@ -51,7 +51,7 @@ export async function publishThroughEdge(compose: DockerCompose, url: string): P
     await compose.healthy([REMOTE]);
     assert.equal((await origin.list()).live, NEW_VERSION, 'a restart activates nothing');
     log(await awaitLive(await rollBackRelease(target)));
-    assert.equal((await origin.list()).live, live, 'the release before is live');
+    assert.equal((await origin.list()).live, live, 'the previous release is live');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { listen } from '@site/harness/e2e/fixtures';
-import { jobBoardTitle } from '@site/harness/e2e/remote-copy';
+import { jobBoardTitle } from '@site/harness/remote-copy';
 import { browserLaunch } from '@site/browser-trial/browser';
 import { waitUntil } from '@site/node-service/wait-until';
 import { changedRepository } from './changed-repository';

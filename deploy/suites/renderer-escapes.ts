@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { printTable } from '@site/testing/table';
 import type { DockerCompose } from './docker-compose';
 
-/** What an attempt returns where it succeeds. */
+/** The result of an attempt that succeeds. */
 const SUCCESS = 'SUCCEEDED';
 
 /**
- * Code that got hold of Node's modules, and so of the whole container: what it tries, and prints as JSON. An attempt
- * that ends its process or the container is none of these.
+ * Code with access to Node's modules, and so to the whole container. It prints the result of each attempt as JSON. No
+ * attempt ends its own process or the container.
  */
 const ATTEMPTS = `
 const fs = require('node:fs');
@@ -15,7 +15,7 @@ const net = require('node:net');
 const os = require('node:os');
 const results = {};
 const attempt = (name, run) => {
-  try { results[name] = run() ? '${SUCCESS}' : 'nothing is there'; } catch (error) { results[name] = error.code ?? error.message; }
+  try { results[name] = run() ? '${SUCCESS}' : 'nothing found'; } catch (error) { results[name] = error.code ?? error.message; }
 };
 const connect = (name, host, port) => new Promise((resolve) => {
   const socket = net.connect({ host, port, timeout: 3000 });
@@ -40,7 +40,7 @@ attempt('see a process outside the container', () => {
 })();
 `;
 
-/** Tries to leave the renderer's container, with all of Node at hand, and prints what stops each attempt. */
+/** Tries to escape from the renderer's container with full access to Node, and prints what stops each attempt. */
 export async function tryRendererEscapes(compose: DockerCompose): Promise<void> {
   const output = await compose.run(['exec', '-T', 'renderer', 'node', '-e', ATTEMPTS]);
   const results = Object.entries(JSON.parse(output) as Record<string, string>);

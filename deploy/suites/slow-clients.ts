@@ -55,7 +55,7 @@ export class SlowClients {
       this.sockets.add(socket);
       socket.write(OPENINGS[client % OPENINGS.length]?.(this.url.host) ?? '');
     });
-    // Discards responses: without a reader, the end of the connection would go unnoticed.
+    // Discards responses: without a reader, the end of the connection would not be detected.
     socket.resume();
     socket.on('error', () => {});
     socket.on('close', () => {

@@ -21,14 +21,6 @@ export const { short, builder } = values;
 
 export const log = (line: string) => console.log(`  ${line}`);
 
-/** Logs the title of a step and its duration. */
-export async function step(title: string, work: () => Promise<void>): Promise<void> {
-  const start = Date.now();
-  console.log(`\n${title}`);
-  await work();
-  log(`(${((Date.now() - start) / 1000).toFixed(0)} s)`);
-}
-
 /** The address and the variables of a site on free ports. */
 export async function suiteSite(): Promise<{ url: string; environment: Record<string, string> }> {
   const [port, securePort] = await freePorts(2);

@@ -47,7 +47,7 @@ export class SwarmStack {
   /**
    * Updates a service with options of `docker service update`.
    *
-   * @returns how it ended: `completed`, or `rollback_completed` where the swarm restored what was there before.
+   * @returns how it ended: `completed`, or `rollback_completed` where the swarm restored the previous version.
    */
   async update(service: string, options: readonly string[]): Promise<string> {
     const target = `${this.name}_${service}`;

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { REMOTE_NAMES, variableOf } from '@site/contracts';
+import { timedStep } from '@site/harness/timed-step';
 import { changedRepository, type Change } from './changed-repository';
 import { DockerCompose } from './docker-compose';
-import { buildImages, builder, log, runSuite, step, suiteSite } from './suite';
+import { buildImages, builder, log, runSuite, suiteSite } from './suite';
 import { SwarmStack } from './swarm-stack';
 import { VisitorLoad } from './visitor-load';
 
@@ -25,7 +26,7 @@ const CHANGES = {
   backend: { file: 'backend/src/main.ts', old: "'listening'", replacement: "'listening for submissions'" },
 } satisfies Record<string, Change>;
 
-/** A shell without releases: an empty store, and origins that do not exist. It starts, and never gets ready. */
+/** A shell without releases: an empty store, and origins that do not exist. It starts, but does not become ready. */
 const WITHOUT_RELEASES = [
   'STORE_DIR=/tmp/empty',
   ...REMOTE_NAMES.map((name) => `${variableOf(name, 'ORIGIN')}=http://none:8080`),
@@ -35,7 +36,7 @@ const { url, environment } = await suiteSite();
 const site = {
   ...environment,
   RATE_LIMIT_MAX: String(RATE_LIMIT),
-  // The load sends many client addresses, as a load balancer in front of the edge would; behind it a CDN of public ones.
+  // The load sends many client addresses, as a load balancer or a CDN with public addresses in front of the edge would.
   TRUSTED_PROXIES: `127.0.0.0/8 172.16.0.0/12 192.168.0.0/16 10.0.0.0/8 ${CDN_SUBNET}`,
 };
 let stack: SwarmStack | undefined;
@@ -100,7 +101,7 @@ async function checkSharedRateLimit(): Promise<void> {
   assert(shares.filter((share) => share > 0).length > 1, 'several backends handled requests');
 }
 
-/** Behind a CDN of public addresses, each visitor has a rate limit of their own, and forging addresses gains none. */
+/** Behind a CDN with public addresses, each visitor has a separate rate limit, which forged addresses do not raise. */
 async function checkVisitorsOfCdn(): Promise<void> {
   const postAll = async (forwardedFor: (index: number) => string) => {
     const posts = Array.from({ length: RATE_LIMIT * 2 }, (_, index) => postInquiry(forwardedFor(index)));
@@ -113,20 +114,20 @@ async function checkVisitorsOfCdn(): Promise<void> {
 }
 
 async function work(): Promise<void> {
-  await step('Building the images', () => buildImages(new DockerCompose(site)));
-  await step('Starting 2 shells and 3 backends', start);
+  await timedStep('Building the images', () => buildImages(new DockerCompose(site)));
+  await timedStep('Starting 2 shells and 3 backends', start);
   for (const service of ['backend', 'shell'] as const) {
-    await step(`Building another ${service}`, () => buildNextImage(service));
+    await timedStep(`Building another ${service}`, () => buildNextImage(service));
     const image = `site/${service}:${NEXT_IMAGE_TAG}`;
-    await step(`Updating the ${service} under load`, () =>
+    await timedStep(`Updating the ${service} under load`, () =>
       updateUnderLoad(service, ['--image', image], 'completed'),
     );
   }
-  await step('Updating to a shell that does not get ready, under load', () =>
+  await timedStep('Updating to a shell that does not become ready, under load', () =>
     updateUnderLoad('shell', WITHOUT_RELEASES, 'rollback_completed'),
   );
-  await step('The rate limit holds across backends', checkSharedRateLimit);
-  await step('The rate limit behind a CDN', checkVisitorsOfCdn);
+  await timedStep('The rate limit holds across backends', checkSharedRateLimit);
+  await timedStep('The rate limit behind a CDN', checkVisitorsOfCdn);
 }
 
 await runSuite('The swarm suite', work, async () => stack?.remove());

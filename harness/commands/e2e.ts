@@ -13,7 +13,7 @@ if (position >= 0 && !URL.canParse(url ?? '')) {
 }
 
 ensureBrowser();
-// Browsers that are killed leave theirs. Where this process is root, PostgreSQL runs as another user.
+// Killed browsers leave files in it. Where this process is root, PostgreSQL runs as another user.
 const temporaryFolder = makeTemporaryFolder('e2e');
 chmodSync(temporaryFolder, 0o755);
 // Only a site that the suites started themselves may have its releases changed.

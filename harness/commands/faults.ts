@@ -6,7 +6,7 @@ import { faults } from '../faults/faults';
 import { subjects } from '../faults/subjects';
 import { tryFault, type Cell } from '../faults/try-fault';
 import { buildChanged } from '../site/build';
-import { startTestSite } from '../site/start-test-site';
+import { fastPolling, startTestSite } from '../site/start-test-site';
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
@@ -19,9 +19,7 @@ const textOf = (cell: Cell | undefined): string => {
 
 ensureBrowser();
 await buildChanged('production', (line) => console.log(line));
-// Inherited by the shell: it notices a fault as soon as possible.
-process.env['POLL_INTERVAL_MS'] = '200';
-const { site, stop } = await startTestSite('faults');
+const { site, stop } = await startTestSite('faults', { environment: fastPolling });
 const browser = await chromium.launch(browserLaunch());
 const rows: string[][] = [];
 const failures: string[] = [];
@@ -44,7 +42,7 @@ try {
   await stop();
 }
 console.log(
-  '\nWhat visitors get of a faulty remote, beside header, footer and every other section, within 2 s:\n',
+  '\nWhat visitors get of a faulty remote within 2 s, besides header, footer and every other section:\n',
 );
 printTable([['', ...subjects.map(({ remote }) => remote)], ...rows]);
 for (const failure of failures) console.error(failure);

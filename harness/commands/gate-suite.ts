@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { BrowserTrial, type LiveReleases } from '@site/browser-trial';
 import { REMOTE_NAMES, variableOf } from '@site/contracts';
+import { fetchStatus } from '@site/contracts/status';
 import { ensureBrowser } from '@site/browser-trial/browser';
 import { careersEdits } from '../gate-suite/edits/careers';
 import { formsEdits } from '../gate-suite/edits/forms';
@@ -14,8 +15,8 @@ import { buildChanged } from '../site/build';
 import type { Site } from '../site/site';
 import { startTestSite } from '../site/start-test-site';
 
-/** Of the breaking edits. */
-const MIN_CAUGHT = 0.95;
+/** The share of the breaking edits that the gate must refuse. */
+const MIN_CAUGHT_SHARE = 0.95;
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
@@ -28,9 +29,7 @@ const breaking = [...careersEdits, ...formsEdits, ...otherEdits].filter(isChosen
 const harmless = harmlessEdits.filter(isChosen);
 
 async function liveReleases(site: Site): Promise<LiveReleases> {
-  const { releases } = (await (await fetch(`${site.url}/_status`)).json()) as {
-    releases: Record<string, string>;
-  };
+  const { releases } = await fetchStatus(site.url);
   return Object.fromEntries(
     REMOTE_NAMES.map((name) => [name, { version: releases[name] ?? '', origin: originUrl(site, name) }]),
   );
@@ -41,14 +40,14 @@ const originUrl = (site: Site, name: (typeof REMOTE_NAMES)[number]) => site.orig
 /** Tries every edit, and prints a line for each. */
 async function tryAll(site: Site, repository: string): Promise<Verdict[]> {
   const trial = await BrowserTrial.start(await liveReleases(site));
-  const environment = Object.fromEntries(
-    REMOTE_NAMES.map((name) => [variableOf(name, 'ORIGIN'), originUrl(site, name)]),
-  );
+  const environment = {
+    SITE_URL: site.url,
+    ...Object.fromEntries(REMOTE_NAMES.map((name) => [variableOf(name, 'ORIGIN'), originUrl(site, name)])),
+  };
   const verdicts: Verdict[] = [];
   try {
     for (const edit of [...breaking, ...harmless]) {
-      const liveOf = () => ({ siteUrl: site.url, originUrl: originUrl(site, edit.remote), environment });
-      const verdict = await tryEdit({ repository, trial, liveOf }, edit, verdicts.length);
+      const verdict = await tryEdit({ repository, trial, environment }, edit, verdicts.length);
       verdicts.push(verdict);
       print(verdict);
     }
@@ -73,7 +72,7 @@ function print({ edit, step, problem, durationMs }: Verdict): void {
   console.log(columns.join('  '));
 }
 
-/** Prints the result. Resolves with whether it is good enough. */
+/** Prints the result. Returns whether enough breaking edits, and no harmless one, are refused. */
 function judge(verdicts: readonly Verdict[]): boolean {
   const caught = verdicts.filter(({ edit, step }) => breaking.includes(edit) && step !== null);
   const refused = verdicts.filter(({ edit, step }) => harmless.includes(edit) && step !== null);
@@ -81,7 +80,7 @@ function judge(verdicts: readonly Verdict[]): boolean {
   for (const step of new Set(caught.map(({ step: name }) => name)))
     console.log(`  ${step?.padEnd(24)} ${caught.filter(({ step: name }) => name === step).length}`);
   console.log(`${refused.length} of ${harmless.length} harmless edits are refused`);
-  return caught.length >= breaking.length * MIN_CAUGHT && refused.length === 0;
+  return caught.length >= breaking.length * MIN_CAUGHT_SHARE && refused.length === 0;
 }
 
 ensureBrowser();

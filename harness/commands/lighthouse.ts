@@ -11,9 +11,11 @@ import { startTestSite } from '../site/start-test-site';
 const MIN_NODE = { major: 22, minor: 19 };
 const MAX_FIRST_PAINT_MS = 1_000;
 const MAX_LARGEST_PAINT_MS = 1_300;
-/** Of 100. A page that lacks one point of performance is named with the cause. */
+/** Of 100. Pages with a performance of 99 are listed with the audits that cost the point. */
 const MIN_SCORES = { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** Pages that search engines are asked not to index: their SEO score says that and no more. */
+/** A score of 99 may be the machine's; on a second page it is the site's. */
+const MAX_PAGES_BELOW_100 = 1;
+/** Pages with `noindex`, which lowers their SEO score. */
 const NOT_INDEXED = ['/test'];
 
 const { values } = parseArgs({
@@ -42,7 +44,7 @@ async function routedPages(site: Site): Promise<string[]> {
   return [...pages.values()];
 }
 
-/** A line for everything that a page lacks. */
+/** One line for each requirement that a page does not meet. */
 function problemsOf({ address, scores, firstPaintMs, largestPaintMs, losses }: PageResult): string[] {
   const low = CATEGORIES.filter((category) => scores[category] < MIN_SCORES[category]);
   return [
@@ -52,6 +54,14 @@ function problemsOf({ address, scores, firstPaintMs, largestPaintMs, losses }: P
     ...(firstPaintMs > MAX_FIRST_PAINT_MS ? [`${address}: FCP over ${MAX_FIRST_PAINT_MS} ms`] : []),
     ...(largestPaintMs > MAX_LARGEST_PAINT_MS ? [`${address}: LCP over ${MAX_LARGEST_PAINT_MS} ms`] : []),
   ];
+}
+
+/** A line if more pages miss a performance of 100 than may. */
+function problemsOfAll(results: readonly PageResult[]): string[] {
+  const below = results.filter(({ scores }) => scores.performance < 100).map(({ address }) => address);
+  return below.length > MAX_PAGES_BELOW_100
+    ? [`performance below 100 on ${below.length} pages: ${below.join(', ')}`]
+    : [];
 }
 
 async function measure(site: Site): Promise<PageResult[]> {
@@ -83,17 +93,17 @@ function print(results: readonly PageResult[]): void {
   }
 }
 
-/** Resolves with whether every page is as it should be. */
+/** Resolves with whether every page meets its requirements. */
 async function lighthouse(): Promise<boolean> {
   ensureCompleteBrowser();
   await buildChanged('production', (line) => console.log(line));
   const { site, stop } = await startTestSite('lighthouse');
   try {
-    // It takes a core meanwhile.
+    // Compression occupies a core, which would distort the measurement.
     await waitUntilCompressed(site);
     const results = await measure(site);
     print(results);
-    const problems = results.flatMap(problemsOf);
+    const problems = [...results.flatMap(problemsOf), ...problemsOfAll(results)];
     for (const problem of problems) console.error(problem);
     return problems.length === 0;
   } finally {

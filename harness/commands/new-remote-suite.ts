@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { surroundings } from '@site/node-service/surroundings';
+import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { waitUntil } from '@site/node-service/wait-until';
 import { execa } from 'execa';
 import { REMOTES, REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
@@ -12,20 +12,20 @@ import { freePorts } from '../site/ports';
 import { root } from '../run.mjs';
 import { timedStep } from '../timed-step';
 
-/** Makes a remote in a copy of the repository and proves that it works. `--short`: without building and starting the site. */
+/** Makes a remote in a copy of the repository and tests it. `--short`: without building and starting the site. */
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 
 const NAME = 'mf-events' as RemoteName;
 const ROUTE = '/events';
-/** Everything is built first. */
+/** Includes the build of everything. */
 const START_TIMEOUT_MS = 300_000;
 
 const folder = await copyRepository(root);
 
 const run = (command: string, ...parameters: string[]) =>
-  execa(command, parameters, { cwd: folder, env: surroundings(), extendEnv: false, all: true });
+  execa(command, parameters, { cwd: folder, env: inheritedVariables(), extendEnv: false, all: true });
 
-/** Starts the site on free ports, as a developer does, asks for the new page, and stops the site. */
+/** Starts the site on free ports, as a developer does, requests the new page, and stops the site. */
 async function startAndVisit(): Promise<void> {
   const remotes = [...REMOTE_NAMES, NAME];
   const [shellPort = 0, backendPort = 0, postgresPort = 0, ...ports] = await freePorts(3 + remotes.length);
@@ -35,7 +35,7 @@ async function startAndVisit(): Promise<void> {
   const site = spawn('npm', ['start'], {
     cwd: folder,
     env: {
-      ...surroundings(),
+      ...inheritedVariables(),
       ...settings,
       SHELL_PORT: String(shellPort),
       BACKEND_PORT: String(backendPort),
@@ -59,7 +59,7 @@ async function startAndVisit(): Promise<void> {
     assert.match(await page.text(), /<h1[^>]*>Events<\/h1>/);
     assert(
       (await (await fetch(`${address}/sitemap.xml`)).text()).includes(`${ROUTE}</loc>`),
-      'the sitemap has it',
+      'the sitemap lists it',
     );
   } finally {
     site.kill('SIGINT');
@@ -77,7 +77,7 @@ async function tryNewRemote(): Promise<void> {
   await timedStep('lint', () => run('npx', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', NAME));
   await timedStep('dead code', () => run('npx', 'knip', '--workspace', NAME));
   await timedStep('format', () => run('npx', 'oxfmt', '--check', NAME, 'packages/contracts'));
-  await timedStep('what names every remote', () =>
+  await timedStep('files that name every remote', () =>
     run(
       'npx',
       'jest',

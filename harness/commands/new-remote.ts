@@ -14,7 +14,7 @@ Next:
   npm start                  the whole site with ${route}; the remote's key for this machine is made then
   npm test -w ${name}
   npm run dev -w ${name}
-Not made for you: a link to ${route}, and the team in your code host that CODEOWNERS names.`);
+To do by hand: a link to ${route}, and the team in your code host that CODEOWNERS names.`);
 }
 
 main().catch((error: Error) => {

@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, expect, type Page } from '@playwright/test';
 import type { RemoteName } from '@site/contracts';
+import { fetchStatus } from '@site/contracts/status';
 import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { listen } from '../e2e/fixtures';
-import { jobBoardTitle } from '../e2e/remote-copy';
+import { jobBoardTitle } from '../remote-copy';
 import { packPackages } from '../packing/pack-packages';
 import { accessTo, TeamRepository } from '../packing/team-repository';
 import { buildChanged } from '../site/build';
@@ -15,7 +16,7 @@ import { startTestSite } from '../site/start-test-site';
 import { timedStep } from '../timed-step';
 
 /**
- * Takes a remote out of this repository, with nothing but the platform's packages, and develops and releases it from there.
+ * Copies a remote into a repository of its own, which has only the platform's packages, and develops and releases it there.
  * `--short`: without the browser trial of the gate, and without `federation dev`.
  */
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
@@ -24,12 +25,11 @@ const NAME: RemoteName = 'mf-careers';
 const PAGE = '/careers';
 const VERSION = '99.0.0';
 const NEW_TITLE = 'Opportunities of today';
-/** A build on a busy machine. */
+/** Includes a build on a busy machine. */
 const CHANGE_TIMEOUT_MS = 60_000;
 
 async function liveVersion(site: Site): Promise<string | undefined> {
-  const status = (await (await fetch(`${site.url}/_status`)).json()) as { releases: Record<string, string> };
-  return status.releases[NAME];
+  return (await fetchStatus(site.url)).releases[NAME];
 }
 
 /** Opens a page in a browser; its console must stay empty. */

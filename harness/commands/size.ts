@@ -37,15 +37,15 @@ async function measure(browser: Browser, site: Site, twin: Twin): Promise<string
     const comparisons = heaviest.map((federated, index) => ({ federated, twin: twins[index] as Weight }));
     printComparison(comparisons);
     excess.push(...comparisons.flatMap(excessOverTwin));
-    const most = (figure: 'fontBytes' | 'scriptBytesBeforePaint') =>
+    const maxOf = (figure: 'fontBytes' | 'scriptBytesBeforePaint') =>
       (Math.max(...weights.map((weight) => weight[figure])) / 1000).toFixed(1);
     log(
-      `\n  Fonts: ${most('fontBytes')} KB. JavaScript before the first paint: ${most('scriptBytesBeforePaint')} KB`,
+      `\n  Fonts: ${maxOf('fontBytes')} KB. JavaScript before the first paint: ${maxOf('scriptBytesBeforePaint')} KB`,
     );
     const [first] = comparisons;
     if (first) log(`\n  Requests of ${requestsOf(first.federated)}\n  Its twin's ${requestsOf(first.twin)}`);
     const origins = { federated: servers.federated.url, twin: servers.twin.url };
-    await compareTimes(browser, origins, TIMED_PAGES, TIMED_ROUNDS);
+    excess.push(...(await compareTimes(browser, origins, TIMED_PAGES, TIMED_ROUNDS)));
   } finally {
     servers.federated.stop();
     servers.twin.stop();

@@ -4,7 +4,7 @@ import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
 import { median } from '@site/testing/statistics';
 import { printTable } from '@site/testing/table';
 import { buildChanged } from '../site/build';
-import { startTestSite } from '../site/start-test-site';
+import { fastPolling, startTestSite } from '../site/start-test-site';
 import { runSoak } from '../soak/run-soak';
 
 const OPERATIONS = 200;
@@ -19,9 +19,7 @@ const count = values.short ? SHORT_OPERATIONS : OPERATIONS;
 
 ensureBrowser();
 await buildChanged('production', (line) => console.log(line));
-// Inherited by the site's services: a release goes live as soon as possible.
-process.env['POLL_INTERVAL_MS'] = '200';
-const { site, stop } = await startTestSite('soak');
+const { site, stop } = await startTestSite('soak', { environment: fastPolling });
 const browser = await chromium.launch(browserLaunch());
 let failures: string[];
 try {
@@ -47,7 +45,7 @@ try {
     ...visits.failedLoads,
     ...visits.mixedCompositions,
     ...visits.consoleMessages,
-    // A short run ends while memory is still growing to its usual size.
+    // In a short run, memory has not reached its steady state.
     ...(!values.short && after > before * (1 + MAX_GROWTH) ? ["The shell's memory grew"] : []),
   ];
 } finally {

@@ -5,7 +5,7 @@ import { printTable } from '@site/testing/table';
 import { execa } from 'execa';
 import { root as ownRoot } from '../run.mjs';
 
-/** Another checkout can be measured by giving its folder. */
+/** The folder in the first argument, or this checkout. */
 const root = path.resolve(process.argv[2] ?? ownRoot);
 
 const CODE = /\.(tsx?|mts|cts|m?js|cjs)$/;
@@ -26,7 +26,7 @@ function largestFolder(): string {
 
 const lines = (file: string) => readFileSync(path.join(root, file), 'utf8').split('\n').length;
 
-/** How often lint reports each of some rules, by the configuration in the measured folder. */
+/** The number of lint reports for each of the rules, by the configuration in the measured folder. */
 async function reported(...rules: string[]): Promise<number[]> {
   const parameters = ['oxlint', '-c', 'oxlint.config.mjs', '--format', 'unix'];
   const { stdout } = await execa('npx', parameters, { cwd: root, reject: false, preferLocal: true });

@@ -3,18 +3,18 @@ import pg from 'pg';
 import { hideMovesBeforePress } from './pointer-moves';
 
 interface Fixtures {
-  /** Whether pages notice a pointer that moves before the first press. Only for tests about hovering. */
+  /** Whether pages receive pointer movements before the first press. Only for tests about hovering. */
   pointerMoves: boolean;
   /** Permits console messages that a test causes on purpose. */
   allowConsole: (expected: RegExp) => void;
   /** The messages that were permitted. */
   allowedConsole: RegExp[];
-  /** Fails a test whose page logged anything, threw, or failed to load something. */
-  silence: void;
+  /** Fails a test whose page logged a message, threw, or failed to load a file. */
+  emptyConsole: void;
 }
 
 interface WorkerFixtures {
-  /** The site's database; null where the suites run against a site somewhere else. */
+  /** The site's database; null where the suites run against another site (`--url`). */
   database: { query: pg.Pool['query'] } | null;
 }
 
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   allowConsole: async ({ allowedConsole }, use) => {
     await use((expected) => void allowedConsole.push(expected));
   },
-  silence: [
+  emptyConsole: [
     async ({ page, allowedConsole }, use) => {
       const messages = listen(page);
       await use();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { contactInquirySchema } from '@site/contracts/submissions';
 import { coaching } from './service-pages';
 
 /** A form of the site, by the name under which browsers post it. */
@@ -12,74 +13,89 @@ export interface SiteForm {
   /** Name of the button that opens its dialog. */
   opener?: string;
   submit: string;
-  /** What a visitor types, by field; the email address comes on top. */
+  /** What a visitor types, by field, without the email address. */
   values: Readonly<Record<string, string>>;
-  /** Where the backend stores it; none for what it does not store. */
+  /** The backend's table; absent for a form that is not stored. */
   table?: string;
 }
 
-export const siteForms: readonly SiteForm[] = [
-  {
-    name: 'contact',
-    id: 'contact-form',
-    page: '/contact',
-    submit: 'Send Message',
-    values: {
-      firstName: 'Nora',
-      lastName: 'Haddad',
-      message: 'Our finance team needs a sparring partner\nfor the coming year.',
-    },
-    table: 'contact_inquiries',
+export const contactForm: SiteForm = {
+  name: 'contact',
+  id: 'contact-form',
+  page: '/contact',
+  submit: 'Send Message',
+  values: {
+    firstName: 'Nora',
+    lastName: 'Haddad',
+    message: 'Our finance team needs a sparring partner\nfor the coming year.',
   },
-  {
-    name: 'newsletter',
-    id: 'newsletter',
-    page: '/partners',
-    submit: 'Subscribe',
-    values: {},
-    table: 'newsletter_subscriptions',
+  table: 'contact_inquiries',
+};
+
+export const newsletterForm: SiteForm = {
+  name: 'newsletter',
+  id: 'newsletter',
+  page: '/partners',
+  submit: 'Subscribe',
+  values: {},
+  table: 'newsletter_subscriptions',
+};
+
+export const newsletterDialog: SiteForm = {
+  name: 'newsletter-dialog',
+  id: 'newsletter-dialog',
+  page: '/insights',
+  opener: 'Subscribe to Newsletter',
+  submit: 'Subscribe',
+  values: { name: 'Nora Haddad', phone: '+971 4 555 0100' },
+  table: 'newsletter_subscriptions',
+};
+
+export const coachApplication: SiteForm = {
+  name: 'coach-application',
+  id: 'coach-application',
+  page: coaching,
+  opener: 'Join Our Coach Network',
+  submit: 'Submit Application',
+  values: {
+    name: 'Nora Haddad',
+    phone: '+971 4 555 0100',
+    location: 'Dubai, UAE',
+    certifications: 'ICF PCC',
+    experience: '12',
+    specialties: 'Executive presence, team coaching',
+    background: 'Twelve years of coaching leaders in banks.',
   },
-  {
-    name: 'newsletter-dialog',
-    id: 'newsletter-dialog',
-    page: '/insights',
-    opener: 'Subscribe to Newsletter',
-    submit: 'Subscribe',
-    values: { name: 'Nora Haddad', phone: '+971 4 555 0100' },
-    table: 'newsletter_subscriptions',
+  table: 'coach_applications',
+};
+
+export const bookingForm: SiteForm = {
+  name: 'booking',
+  id: 'booking',
+  page: '/book',
+  submit: 'Submit Request',
+  values: {
+    serviceType: 'consultation',
+    name: 'Nora Haddad',
+    phone: '+971 4 555 0100',
+    message: 'A session for our board, in spring.',
   },
-  {
-    name: 'coach-application',
-    id: 'coach-application',
-    page: coaching,
-    opener: 'Join Our Coach Network',
-    submit: 'Submit Application',
-    values: {
-      name: 'Nora Haddad',
-      phone: '+971 4 555 0100',
-      location: 'Dubai, UAE',
-      certifications: 'ICF PCC',
-      experience: '12',
-      specialties: 'Executive presence, team coaching',
-      background: 'Twelve years of coaching leaders in banks.',
-    },
-    table: 'coach_applications',
-  },
-  {
-    name: 'booking',
-    id: 'booking',
-    page: '/book',
-    submit: 'Submit Request',
-    values: {
-      serviceType: 'consultation',
-      name: 'Nora Haddad',
-      phone: '+971 4 555 0100',
-      message: 'A session for our board, in spring.',
-    },
-  },
+};
+
+/** The forms whose submissions are stored. */
+export const storedForms: readonly SiteForm[] = [
+  contactForm,
+  newsletterForm,
+  newsletterDialog,
+  coachApplication,
 ];
 
-export const storedForms = siteForms.filter(({ table }) => table);
+export const siteForms: readonly SiteForm[] = [...storedForms, bookingForm];
+
+/** The messages about a contact form without any input. */
+export const contactErrors = contactInquirySchema
+  .safeParse({ firstName: '', lastName: '', email: '', message: '' })
+  .error!.issues.map(({ message }) => message);
 
 export const newEmail = (): string => `visitor-${randomUUID()}@client.example`;
 
@@ -90,7 +106,7 @@ export const formOn = (page: Page, { name }: SiteForm): Locator =>
 export const fieldOf = (page: Page, form: SiteForm, name: string): Locator =>
   formOn(page, form).locator(`[name=${name}]`);
 
-/** What tells the visitor what became of a form. */
+/** The notice with the outcome of a form. */
 export const notice = (page: Page): Locator => page.locator('[data-form-notice]').filter({ visible: true });
 
 /** Opens the dialog that a form is in. */
@@ -111,7 +127,7 @@ export async function fillIn(page: Page, form: SiteForm, email: string): Promise
 export const submitOf = (page: Page, form: SiteForm): Locator =>
   formOn(page, form).getByRole('button', { name: form.submit });
 
-/** Touches a form, and waits until its own code handles it: what is sent before is posted by the browser. */
+/** Focuses a form, and waits until it is hydrated: before that, the browser posts it natively. */
 export async function hydrateForm(form: Locator): Promise<void> {
   await form.locator(':is(input, select):visible').first().focus();
   await expect
@@ -121,6 +137,6 @@ export async function hydrateForm(form: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** The transient message. */
+/** The toast that is shown. */
 export const toast = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem');

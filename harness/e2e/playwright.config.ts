@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 3,
-  // A busy machine may starve a browser once; a test that passed on its second try is reported as flaky.
+  // A busy machine may delay a browser; a test that passes on its second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

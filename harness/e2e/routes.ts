@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { sitemapPages } from '@site/browser-trial/links';
 
 /** Aliases of pages, and their canonical addresses. */
 export const aliases: Readonly<Record<string, string>> = {
@@ -66,11 +67,7 @@ export const spellings: Readonly<Record<string, string>> = {
 
 /** The sitemap's pages, as paths. */
 export async function listedPages(request: APIRequestContext): Promise<string[]> {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
-    const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
-    return pathname + search;
-  });
+  return sitemapPages(await (await request.get('/sitemap.xml')).text());
 }
 
 /** Every address that shows a page, with status 200 or 404. */

@@ -106,6 +106,10 @@ export const areas: readonly Area[] = [
   },
 ];
 
+/** Whether a segment has a page of its own in place of the common one. */
+export const hasDedicatedPage = (slug: string): boolean =>
+  /^(hr-strategy|talent-|compensation|executive-coaching|organisational-health|bookkeeping)/.test(slug);
+
 /** The areas' names in menus, cards and forms. */
 export const listedAreaNames: readonly string[] = listedAreas.map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** What a smoke test needs of a browser, whichever protocol drives it. Input is real input, at coordinates of the window. */
+/** The operations of a browser that checks use, independent of its protocol. Input is real, at coordinates of the window. */
 export interface Driver {
   /** Loads an address, and waits for the load event. */
   open(url: string): Promise<void>;
@@ -11,17 +11,17 @@ export interface Driver {
   click(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** What pages logged since the last call; undefined where the engine does not tell. */
+  /** Console messages since the last call; undefined where the driver cannot read them. */
   takeMessages(): string[] | undefined;
-  /** Turns the scripts of the pages opened from now on off or on. Absent where the engine cannot, or cannot be asked then. */
+  /** Enables or disables scripts in pages opened later. Absent where the driver cannot, or cannot evaluate expressions then. */
   setScripts?(enabled: boolean): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser engine that the site is tried in. */
+/** A browser engine in which the checks run. */
 export interface Engine {
   name: string;
-  /** Debian's packages of the programs that are not there. */
+  /** Debian's packages of the programs that are not installed. */
   missingPackages(): string[];
   launch(): Promise<Driver>;
 }

@@ -1,12 +1,12 @@
 /*
- * Functions that run in a page: `evaluateIn` sends their source, so each uses nothing but its parameters. They wait for
- * nothing: the visitor asks again.
+ * Functions that run in a page: `expressionOf` sends their source, so each uses only its parameters. They do not wait:
+ * `Visitor` polls them.
  */
 
 /** An element of a page: the first visible one that matches. */
 export interface Target {
   css: string;
-  /** What its text or its label begins with. */
+  /** The beginning of its text or its label. */
   name?: string;
 }
 
@@ -15,10 +15,10 @@ export const expressionOf = (
   run: (...parameters: never[]) => unknown,
   parameters: readonly unknown[],
 ): string =>
-  // `__name` is what the TypeScript loader wraps inner functions in.
+  // The TypeScript loader wraps inner functions in `__name`.
   `((__name) => (${String(run)})(${parameters.map((value) => JSON.stringify(value)).join()}))((value) => value)`;
 
-/** The point of a target that a visitor presses, scrolled into view; null where no such element is visible. */
+/** The centre of a target, scrolled into view; null where no such element is visible. */
 export function pointOf({ css, name = '' }: Target): { x: number; y: number } | null {
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -56,13 +56,20 @@ export function hasFocus({ css, name = '' }: Target): boolean {
   return Boolean(focused) && label.replace(/\s+/g, ' ').trim().startsWith(name);
 }
 
-/** Marks what the focused field holds, so that typing replaces it. */
+/** Selects the contents of the focused field, so that typing replaces them. */
 export function selectContents(): void {
   const field = document.activeElement;
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 }
 
-/** Whether the focused element, and its label if it is a field, can be seen between the header and the window's end. */
+/** Chooses an option of a `<select>`, by its value; the list that engines open is not part of the page. */
+export function choose(css: string, value: string): void {
+  const field = document.querySelector<HTMLSelectElement>(css)!;
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Whether the focused element, or its label if it has one, is visible between the header and the end of the window. */
 export function focusIsVisible(): boolean {
   const focused = document.activeElement as HTMLInputElement | null;
   if (!focused || focused === document.body) return false;

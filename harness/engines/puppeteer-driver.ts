@@ -14,7 +14,7 @@ class PuppeteerDriver implements Driver {
     private readonly page: Page,
     name: BrowserName,
   ) {
-    // Debian's Firefox does not know the command.
+    // Debian's Firefox does not support the command.
     if (name === 'chrome') this.setScripts = (enabled) => page.setJavaScriptEnabled(enabled);
     page.on('console', (message) => this.messages.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.messages.push(String(error)));

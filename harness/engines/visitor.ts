@@ -15,7 +15,7 @@ const POLL_INTERVAL_MS = 50;
 
 const describe = ({ css, name }: Target) => (name ? `"${name}" (${css})` : css);
 
-/** What a visitor does, and sees, in any engine. */
+/** The actions and expectations of a visitor, in any engine. */
 export class Visitor {
   constructor(
     readonly driver: Driver,
@@ -39,7 +39,7 @@ export class Visitor {
   }
 
   /** The result of a function that runs in the page. */
-  async ask<Parameters extends readonly unknown[], Result>(
+  async evaluate<Parameters extends readonly unknown[], Result>(
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ): Promise<Result> {
@@ -52,7 +52,7 @@ export class Visitor {
     run: (...parameters: Parameters) => Result,
     ...parameters: Parameters
   ): Promise<NonNullable<Result>> {
-    return waitUntil(() => this.ask(run, ...parameters).catch(() => null), {
+    return waitUntil(() => this.evaluate(run, ...parameters).catch(() => null), {
       timeoutMs: TIMEOUT_MS,
       intervalMs: POLL_INTERVAL_MS,
       message,
@@ -64,7 +64,7 @@ export class Visitor {
   }
 
   async seesNo(target: Target): Promise<void> {
-    await waitUntil(async () => !(await this.ask(pointOf, target)), {
+    await waitUntil(async () => !(await this.evaluate(pointOf, target)), {
       timeoutMs: TIMEOUT_MS,
       message: `${describe(target)} is not visible`,
     });
@@ -74,27 +74,27 @@ export class Visitor {
     await this.waitFor(`the focus is on ${describe(target)}`, hasFocus, target);
   }
 
-  /** Waits for an address that fits. */
+  /** Waits for an address that matches. */
   async arrivesAt(pattern: RegExp): Promise<void> {
-    const arrived = async () => pattern.test(String(await this.ask(currentAddress).catch(() => '')));
-    await waitUntil(arrived, { timeoutMs: TIMEOUT_MS, message: `the address is like ${pattern}` });
+    const arrived = async () => pattern.test(String(await this.evaluate(currentAddress).catch(() => '')));
+    await waitUntil(arrived, { timeoutMs: TIMEOUT_MS, message: `the address matches ${pattern}` });
   }
 
   async click(target: Target): Promise<void> {
-    const { x, y } = await this.restingPointOf(target);
+    const { x, y } = await this.stablePointOf(target);
     await this.driver.click(x, y);
   }
 
   async hover(target: Target): Promise<void> {
-    const { x, y } = await this.restingPointOf(target);
+    const { x, y } = await this.stablePointOf(target);
     await this.driver.movePointer(x, y);
   }
 
-  /** Types into a field, in place of what it holds. */
+  /** Replaces the contents of a field by typing. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.focuses(target);
-    await this.ask(selectContents);
+    await this.evaluate(selectContents);
     await this.driver.type(text);
   }
 
@@ -102,16 +102,16 @@ export class Visitor {
     return this.driver.press(key);
   }
 
-  /** The point of a target once it does not move any more, as by the animation of a dialog. */
-  private restingPointOf(target: Target): Promise<{ x: number; y: number }> {
+  /** The point of a target once its position is stable, such as after the animation of a dialog. */
+  private stablePointOf(target: Target): Promise<{ x: number; y: number }> {
     let before: { x: number; y: number } | null = null;
-    const rests = async () => {
-      const point = await this.ask(pointOf, target).catch(() => null);
+    const isStable = async () => {
+      const point = await this.evaluate(pointOf, target).catch(() => null);
       const isSame = point && before && point.x === before.x && point.y === before.y;
       before = point;
       return isSame ? point : null;
     };
-    return waitUntil(rests, {
+    return waitUntil(isStable, {
       timeoutMs: TIMEOUT_MS,
       intervalMs: POLL_INTERVAL_MS,
       message: `${describe(target)} is visible and does not move`,

@@ -5,7 +5,7 @@ import { Builder, Capabilities, Key as WebDriverKey, Origin, type WebDriver } fr
 import { freePorts } from '../site/ports';
 import type { Driver, Key } from './driver';
 
-/** Larger than every window that is tried. */
+/** Larger than every tested window. */
 const SCREEN = '1400x1000x24';
 const KEYS: Readonly<Record<Key, string>> = {
   Enter: WebDriverKey.ENTER,

@@ -14,7 +14,7 @@ export interface Fault {
    * Makes the remote faulty.
    *
    * @param version of the faulty release, where the fault is one of a release.
-   * @returns what ends the fault, where that takes more than a good release.
+   * @returns a function that ends the fault; absent where a good release ends it.
    */
   apply(site: Site, remote: RemoteName, version: string): Promise<(() => Promise<void>) | void>;
 }
@@ -25,7 +25,7 @@ function originOf(site: Site, remote: RemoteName) {
   return origin;
 }
 
-/** Another server in the place of an origin. */
+/** Replaces an origin by another server. */
 const originThat = (name: string, respond: RequestListener): Fault => ({
   name,
   apply: async (site, remote) => {
@@ -80,7 +80,7 @@ export const faults: readonly Fault[] = [
       return () => origin.start();
     },
   },
-  originThat('answers 500', (_request, response) => void response.writeHead(500).end('planted')),
+  originThat('responds 500', (_request, response) => void response.writeHead(500).end('planted')),
   originThat('hangs', () => undefined),
   releaseWith('truncated file', {
     after: async ({ read, write }) => {

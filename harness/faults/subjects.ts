@@ -8,7 +8,7 @@ export interface Subject {
   path: string;
   /** The expose as its last good release shows it. */
   content: (page: Page) => Locator;
-  /** What stands in for it. */
+  /** What is shown instead of it. */
   fallback: (page: Page) => Locator;
   /** Of the page's other sections, which belong to other remotes. */
   others: (page: Page) => Locator[];

@@ -1,19 +1,14 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { fetchStatus } from '@site/contracts/status';
 import { waitUntil } from '@site/node-service/wait-until';
 import { makeRelease } from '../site/make-release';
 import type { Site } from '../site/site';
 import type { Fault } from './faults';
 import type { Subject } from './subjects';
 
-const MAX_MS = 2_000;
+const VISIBLE_TIMEOUT_MS = 2_000;
 const SETTLE_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
-
-interface Status {
-  releases: Record<string, string>;
-  refused: Record<string, { version: string }>;
-  unreachable: Record<string, string>;
-}
 
 /** What a visitor gets while a remote is faulty; `failure` names what is missing. */
 export type Cell = { shown: 'last good' | 'fallback'; milliseconds: number } | { failure: string };
@@ -21,30 +16,30 @@ export type Cell = { shown: 'last good' | 'fallback'; milliseconds: number } | {
 let releases = 0;
 const nextVersion = () => `9.0.${(releases += 1)}`;
 
-/** Waits until the shell has noticed: a release is live or refused, or its origin does not respond. */
+/** Waits until the shell has detected the fault: the release is live or refused, or its origin is unreachable. */
 async function waitUntilNoticed(site: Site, { remote }: Subject, version: string): Promise<boolean> {
   const state = await waitUntil(
     async () => {
-      const status = (await (await fetch(`${site.url}/_status`)).json()) as Status;
+      const status = await fetchStatus(site.url);
       if (status.releases[remote] === version) return 'live';
       return (status.refused[remote]?.version === version || remote in status.unreachable) && 'refused';
     },
     {
       timeoutMs: SETTLE_TIMEOUT_MS,
       intervalMs: POLL_INTERVAL_MS,
-      message: `${remote} ${version} is noticed`,
+      message: `${remote} ${version} is detected`,
     },
   );
   return state === 'live';
 }
 
-/** Makes the remote good again, as far as that takes anything. */
+/** Ends the fault, and publishes a good release where the faulty one is live. */
 async function repair(site: Site, { remote }: Subject, end: (() => Promise<void>) | void, isLive: boolean) {
   await end?.();
   const version = nextVersion();
   if (isLive) await makeRelease(site, { name: remote, version });
   const isGood = async () => {
-    const status = (await (await fetch(`${site.url}/_status`)).json()) as Status;
+    const status = await fetchStatus(site.url);
     const refused = status.refused[remote];
     if (refused?.version === version)
       throw new Error(`the good release is refused: ${JSON.stringify(refused)}`);
@@ -64,9 +59,9 @@ async function openPage(page: Page, url: string): Promise<void> {
   await page.keyboard.press('End');
 }
 
-async function look(page: Page, { content, fallback, others }: Subject): Promise<Cell> {
+async function inspect(page: Page, { content, fallback, others }: Subject): Promise<Cell> {
   const started = performance.now();
-  const isThere = { timeout: MAX_MS };
+  const options = { timeout: VISIBLE_TIMEOUT_MS };
   const parts = {
     'the header': page.getByRole('banner'),
     'the footer': page.getByRole('contentinfo'),
@@ -77,7 +72,7 @@ async function look(page: Page, { content, fallback, others }: Subject): Promise
   await Promise.all(
     Object.entries(parts).map(async ([name, part]) => {
       await expect(part)
-        .toBeVisible(isThere)
+        .toBeVisible(options)
         .catch(() => missing.push(name));
     }),
   );
@@ -90,7 +85,7 @@ const failureOf = (error: unknown): Cell => ({
   failure: (error as Error).message.split('\n')[0] ?? 'unknown',
 });
 
-/** Applies a fault to a remote of a running site, looks at it with a browser, and ends the fault. */
+/** Applies a fault to a remote of a running site, inspects the page in a browser, and ends the fault. */
 export async function tryFault(site: Site, browser: Browser, fault: Fault, subject: Subject): Promise<Cell> {
   const version = nextVersion();
   const end = await fault.apply(site, subject.remote, version);
@@ -101,7 +96,7 @@ export async function tryFault(site: Site, browser: Browser, fault: Fault, subje
     isLive = await waitUntilNoticed(site, subject, version);
     const page = await context.newPage();
     await openPage(page, site.url + subject.path);
-    cell = await look(page, subject);
+    cell = await inspect(page, subject);
   } catch (error) {
     cell = failureOf(error);
   } finally {

@@ -25,7 +25,7 @@ async function make({ name, weights, features }: (typeof FONTS)[number], work: s
   const source = path.join(packageFolder(name), 'files', `${name}-latin-wght-normal.woff2`);
   const instance = path.join(work, `${name}.woff2`);
   const instancing = ['varLib.instancer', source, `wght=${weights}`, '-o', instance, '-q'];
-  // The time of the instance would be in the files: made anew, they would differ.
+  // Otherwise the files would contain the build time, and differ in every run.
   await execa('fonttools', instancing, { env: { SOURCE_DATE_EPOCH: '0' } });
   for (const part of parts) {
     const file = path.join(output, `${name}-${part}.woff2`);

@@ -2,9 +2,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
 
-/** A small change that somebody could make to a remote. */
+/** A small change of a remote, as a team could make it. */
 export interface Edit {
-  /** What the change does, as its author would not say it. */
+  /** The effect of the change, in the suite's output. */
   name: string;
   remote: RemoteName;
   /** Text that a file of the remote contains once, and its replacement; the file is relative to the remote's folder. */

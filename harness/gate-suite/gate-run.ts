@@ -1,18 +1,10 @@
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
-import { surroundings } from '@site/node-service/surroundings';
+import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { execa } from 'execa';
 import { z } from 'zod';
 
 const STEPS_TIMEOUT_MS = 240_000;
-
-/** Where the gate's steps find what is live. */
-export interface LiveSettings {
-  siteUrl: string;
-  originUrl: string;
-  /** Variables that name the origins of all remotes. */
-  environment: Record<string, string>;
-}
 
 const resultSchema = z.object({
   /** The step that refused the release; null: all passed. */
@@ -24,18 +16,22 @@ const resultSchema = z.object({
 
 export type StepsResult = z.infer<typeof resultSchema>;
 
-/** Runs the gate's steps but for those of the browser and of publishing, in a process: sources differ between edits. */
+/**
+ * Runs the gate's steps except `browser` and `publish`, in a new process, because each edit changes the sources.
+ *
+ * @param environment variables that name the live site and the origins of all remotes.
+ */
 export async function runSteps(
   repository: string,
   remote: RemoteName,
   version: string,
-  { siteUrl, originUrl, environment }: LiveSettings,
+  environment: Record<string, string>,
 ): Promise<StepsResult> {
   const script = path.join(repository, 'harness', 'gate-suite', 'run-steps.ts');
-  const parameters = ['--import', 'tsx', script, path.join(repository, remote), version, siteUrl, originUrl];
+  const parameters = ['--import', 'tsx', script, path.join(repository, remote), version];
   const { stdout, stderr } = await execa('node', parameters, {
     cwd: repository,
-    env: { ...surroundings(), ...environment },
+    env: { ...inheritedVariables(), ...environment },
     extendEnv: false,
     reject: false,
     timeout: STEPS_TIMEOUT_MS,

@@ -1,14 +1,15 @@
 import path from 'node:path';
+import { readCommandEnvironment } from '@site/federation/environment';
 import { steps } from '@site/federation/gate-steps';
 import { hashSources } from '@site/federation/hash-sources';
 import { loadRemote } from '@site/federation/load-remote';
 
-/** The browser's step is run by the suite, which keeps its browser open; and nothing is published. */
-const LEFT_OUT = ['browser', 'publish'];
+/** The suite runs the browser step itself, in a browser that it keeps open, and publishes nothing. */
+const SKIPPED_STEPS = ['browser', 'publish'];
 /** The cheapest first, the others after them: the first step that finds something ends the run. */
 const ORDER = ['types', 'lint', 'build', 'live', 'platform', 'pages', 'forms', 'first-load', 'exposed-types'];
 
-const [folder = '', version = '', siteUrl = '', originUrl = ''] = process.argv.slice(2);
+const [folder = '', version = ''] = process.argv.slice(2);
 
 const rank = (name: string) => {
   const index = ORDER.indexOf(name);
@@ -23,13 +24,12 @@ async function run(): Promise<{ step: string | null; problem: string; output: st
     folder,
     version,
     sources: hashSources(path.dirname(folder), path.basename(folder)),
-    siteUrl,
-    originUrl,
+    ...readCommandEnvironment(remote.name),
     dropped: [],
     log: () => undefined,
   };
   const chosen = steps
-    .filter(({ name }) => !LEFT_OUT.includes(name))
+    .filter(({ name }) => !SKIPPED_STEPS.includes(name))
     .toSorted((a, b) => rank(a.name) - rank(b.name));
   for (const { name, run: runStep } of chosen) {
     const problems = await runStep(context, []).then(

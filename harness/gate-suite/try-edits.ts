@@ -2,12 +2,12 @@ import { cp, rm } from 'node:fs/promises';
 import type { BrowserTrial } from '@site/browser-trial';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { applyEdit, type Edit } from './edit';
-import { runSteps, type LiveSettings } from './gate-run';
+import { runSteps } from './gate-run';
 
-/** What the gate said about an edit. */
+/** The result of the gate for an edit. */
 export interface Verdict {
   edit: Edit;
-  /** The step that refused it; of the browser trial, with its check. Null: it would have gone live. */
+  /** The step that refused it, with the check where it is the browser trial; null: it would have gone live. */
   step: string | null;
   problem: string;
   durationMs: number;
@@ -17,7 +17,8 @@ interface SuiteSettings {
   /** A copy of the repository, which the edits change. */
   repository: string;
   trial: BrowserTrial;
-  liveOf: (edit: Edit) => LiveSettings;
+  /** Variables that name the live site and the origins of all remotes. */
+  environment: Record<string, string>;
 }
 
 const MAX_PROBLEM_LENGTH = 160;
@@ -26,14 +27,14 @@ const shorten = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, M
 
 /** Makes an edit, runs the gate on it, and undoes it. */
 export async function tryEdit(
-  { repository, trial, liveOf }: SuiteSettings,
+  { repository, trial, environment }: SuiteSettings,
   edit: Edit,
   number: number,
 ): Promise<Verdict> {
   const started = performance.now();
   const undo = await applyEdit(repository, edit);
   try {
-    const { step, problem, output } = await runSteps(repository, edit.remote, `90.0.${number}`, liveOf(edit));
+    const { step, problem, output } = await runSteps(repository, edit.remote, `90.0.${number}`, environment);
     if (step !== null || output === null)
       return {
         edit,

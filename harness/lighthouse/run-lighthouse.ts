@@ -9,7 +9,7 @@ const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu';
 /** A run takes about 12 s. */
 const RUN_TIMEOUT_MS = 90_000;
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
-/** Lighthouse itself asks to be run again where a trace was not recorded whole. */
+/** Lighthouse fails where a trace is incomplete, and recommends another run. */
 const MAX_ATTEMPTS = 3;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -35,7 +35,7 @@ export interface PageResult {
   losses: Record<Category, string[]>;
 }
 
-/** The path of Lighthouse's program. It is no dependency, because it needs a newer Node than the site does. */
+/** Installs Lighthouse. Resolves with the path of its program. */
 async function installLighthouse(): Promise<string> {
   const parameters = ['--yes', '--package', LIGHTHOUSE, '--call', 'command -v lighthouse'];
   return (await execa('npx', parameters)).stdout.trim();

@@ -7,7 +7,7 @@ import { execa } from 'execa';
 /** Folders in `node_modules` whose entries are links of their own: to workspaces and to commands. */
 const isFolderOfLinks = (name: string) => name === '@site' || name === '.bin';
 
-/** Other names with a dot are what tools keep there. */
+/** Other names with a leading dot are caches of tools. */
 const isCache = (name: string) => name.startsWith('.') && name !== '.bin' && name !== '.package-lock.json';
 
 /** Every folder with libraries of its own: npm puts a second version of one beside the workspace that needs it. */

@@ -63,7 +63,7 @@ test('a new remote has a page with a test, and no placeholder is left', async ()
   expect(own.filter((text) => /\{\{\w+\}\}/.test(text))).toEqual([]);
 });
 
-test('the lock file differs by the new remote alone', async () => {
+test('the lock file differs only by the new remote', async () => {
   interface Lock {
     packages: Record<string, unknown>;
   }
@@ -94,7 +94,7 @@ test.each([
   expect(await contents()).toEqual(before);
 });
 
-test('nothing is changed where a file has lost the line beside which the remote belongs', async () => {
+test('nothing is changed where a file lacks the line beside which the remote is added', async () => {
   await rm(path.join(root, 'CODEOWNERS'));
   await cp(path.join(repository, 'package.json'), path.join(root, 'CODEOWNERS'));
   const before = await contents();

@@ -12,7 +12,7 @@ export interface NewRemote {
 /** Addresses of the shell itself. */
 const ROUTES_OF_THE_SHELL = ['/api'];
 
-const quote = (values: readonly string[]) => values.join(', ');
+const listOf = (values: readonly string[]) => values.join(', ');
 
 /** Why a remote cannot be made, and what to do instead; null if it can. */
 export function remoteProblem(root: string, { name, route }: NewRemote): string | null {
@@ -20,7 +20,7 @@ export function remoteProblem(root: string, { name, route }: NewRemote): string 
     return `A remote is called mf- and one word of the letters a to z, such as mf-events, and not "${name}"`;
   }
   if ((REMOTE_NAMES as readonly string[]).includes(name)) {
-    return `${name} exists: choose a name that is none of ${quote(REMOTE_NAMES)}`;
+    return `${name} exists: choose a name that is none of ${listOf(REMOTE_NAMES)}`;
   }
   if (existsSync(path.join(root, name))) {
     return `The folder ${name} exists, and no remote is declared by that name: move it, or choose another name`;
@@ -31,6 +31,6 @@ export function remoteProblem(root: string, { name, route }: NewRemote): string 
   if (ROUTES_OF_THE_SHELL.includes(route)) return `${route} belongs to the shell: choose another route`;
   const owner = ownerOf(route);
   return owner
-    ? `${route} belongs to ${owner}, which owns ${quote(declarationOf(owner).routes)}: choose another route`
+    ? `${route} belongs to ${owner}, which owns ${listOf(declarationOf(owner).routes)}: choose another route`
     : null;
 }

@@ -7,9 +7,9 @@ import { shellFolder } from '../site/build';
 import { addExtensions } from './add-extensions';
 import { publishedManifest, type Manifest } from './published-manifest';
 
-/** What a remote in a repository of its own installs; the rest of what these packages need follows from their manifests. */
+/** The package that a remote in a repository of its own installs; its dependencies in this repository are packed too. */
 const ENTRY = '@site/federation';
-/** Tries releases in a shell, whose build it brings. */
+/** Contains the build of the shell in which releases are tried. */
 const TRIAL = '@site/browser-trial';
 
 const readManifest = async (folder: string) =>
@@ -43,7 +43,7 @@ const isOwnTest = (file: string) => /\.test\.tsx?$|(^|\/)(dist|node_modules|fixt
 const isSource = (file: string) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts');
 
 async function compile(folder: string, output: string): Promise<void> {
-  // Below the libraries, where the compiler finds types; two may run at once.
+  // Inside `node_modules`, where the compiler finds types; the name is unique, because two may run at once.
   const project = path.join(root, 'node_modules', `.packing-${randomUUID()}.json`);
   const settings = {
     extends: path.join(root, 'tsconfig.json'),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { addExtensions } from './add-extensions';
 import { publishedManifest } from './published-manifest';
 
-test('a package is published with what was built, ranges of its sisters, and libraries that its users bring', () => {
+test('a package is published with its built files, version ranges of its siblings, and peer dependencies', () => {
   const manifest = {
     name: '@site/ui',
     version: '1.2.0',
@@ -25,7 +25,7 @@ test('a package is published with what was built, ranges of its sisters, and lib
   });
 });
 
-test('relative imports of built files name the file that they mean; others stay', async () => {
+test('relative imports of built files name the complete file; others are unchanged', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'packing-'));
   await mkdir(path.join(folder, 'steps'));
   await writeFile(path.join(folder, 'steps', 'index.js'), '');

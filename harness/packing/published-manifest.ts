@@ -9,7 +9,7 @@ export interface Manifest {
   browserslist?: string[];
 }
 
-/** Libraries that exist once in a remote: those whose copies must be the ones that its own sources import. */
+/** Peer dependencies: libraries of which a remote must have a single copy. */
 const PEERS = ['react', 'react-dom', 'react-router-dom', '@emotion/react'];
 
 const withTypes = (file: unknown) =>
@@ -18,7 +18,7 @@ const withTypes = (file: unknown) =>
     : file;
 
 /**
- * The manifest with which a package is published: what was built in place of the sources, and ranges in place of `*`.
+ * The manifest with which a package is published: built files in place of sources, and version ranges in place of `*`.
  *
  * @param versions of the packages that are published together.
  */
@@ -28,7 +28,7 @@ export function publishedManifest(manifest: Manifest, versions: ReadonlyMap<stri
     const version = versions.get(name);
     return [name, version ? `^${version}` : range] as const;
   });
-  // The command brings a version of its own of everything that it needs.
+  // A package with a command has all libraries as its own dependencies.
   const isPeer = (name: string) => PEERS.includes(name) && !('bin' in manifest);
   return {
     ...rest,

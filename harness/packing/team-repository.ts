@@ -4,14 +4,14 @@ import path from 'node:path';
 import { variableOf, type RemoteName } from '@site/contracts';
 import { privateKeyFile } from '@site/federation/keys';
 import { ServiceProcess } from '@site/node-service/service-process';
-import { surroundings } from '@site/node-service/surroundings';
+import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { execa } from 'execa';
 import { root } from '../run.mjs';
 import { freePorts } from '../site/ports';
 import type { Site } from '../site/site';
 
-/** Everything of a remote that is its team's. */
+/** The files of a remote that belong to its team. */
 const FILES = ['package.json', 'remote.config.ts', 'src'];
 
 /** How a team outside this repository reaches a site: by addresses and a key. */
@@ -22,7 +22,7 @@ export const accessTo = (site: Site, name: RemoteName): Record<string, string> =
   ...Object.fromEntries([...site.origins].map(([other, { url }]) => [variableOf(other, 'ORIGIN'), url])),
 });
 
-/** A remote in a temporary folder, with nothing in it that is the platform's. */
+/** A remote in a temporary folder, without any file of the platform. */
 export class TeamRepository {
   private constructor(
     private readonly name: RemoteName,
@@ -31,7 +31,7 @@ export class TeamRepository {
   ) {}
 
   /**
-   * @param variables what every command has, beside the surroundings; @param folder is made.
+   * @param variables environment variables of every command, in addition to `inheritedVariables`; @param folder is created.
    */
   static async create(
     name: RemoteName,
@@ -112,7 +112,7 @@ export class TeamRepository {
   private get options() {
     return {
       cwd: this.folder,
-      env: { ...surroundings(), ...this.variables },
+      env: { ...inheritedVariables(), ...this.variables },
       extendEnv: false,
     } as const;
   }

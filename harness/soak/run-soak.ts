@@ -6,7 +6,7 @@ import { createRandom, type Random } from './random';
 import { Team } from './team';
 import { noVisits, Visitor, type Visits } from './visitor';
 
-/** Tabs that are opened anew all the time, and tabs that are open from the start to the end. */
+/** Tabs that are closed and reopened continuously, and tabs that stay open from the start to the end. */
 const TABS = { new: 1, old: 2 };
 const NAVIGATIONS_OF_A_TAB = 4;
 
@@ -62,7 +62,7 @@ export async function runSoak(
 
 type IsOver = () => boolean;
 
-/** Failures of a visit end it, and are kept. */
+/** Runs a visit; an error ends it and is recorded. */
 async function recordFailure(result: SoakResult, visit: () => Promise<void>): Promise<void> {
   await visit().catch((error: unknown) => void result.visits.failedLoads.push(String(error)));
 }

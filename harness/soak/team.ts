@@ -5,7 +5,7 @@ import { makeRelease } from '../site/make-release';
 import type { Site } from '../site/site';
 import type { Random } from './random';
 
-/** What a team does, one after the other. */
+/** The operations of a team. */
 type Operation = 'release' | 'activate' | 'rollback';
 
 const OPERATIONS: readonly Operation[] = ['release', 'release', 'activate', 'rollback'];
@@ -21,9 +21,9 @@ export class Team {
   ) {}
 
   /**
-   * Does one thing and waits for what the shell says.
+   * Performs one operation and waits for the shell's verdict.
    *
-   * @returns what it did and how long it took.
+   * @returns one line: the operation and its duration.
    * @throws Error with the shell's reason unless the release is live.
    */
   async act(): Promise<string> {

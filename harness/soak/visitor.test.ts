@@ -10,12 +10,12 @@ import { noVisits, Visitor, type Visits } from './visitor';
 const PAGE = `<h1>Page</h1><a href="/next">Next</a>
 <script>fetch('/left').then(() => import('/_remotes/mf-forms/1/first.js'))</script>`;
 
-/** Has its heading when it has loaded the files. */
+/** A page that shows its heading once it has loaded the files. */
 const pageWith = (...files: string[]) =>
   `<body>${files.map((file) => `<script type="module" src="/_remotes/mf-forms/${file}"></script>`).join('')}
   <script type="module">document.body.insertAdjacentHTML('beforeend', '<h1>Next</h1>')</script>`;
 
-/** A site that sends its next document when the page before it has asked for more of its code. */
+/** A site that sends its next document once the previous page has requested more of its code. */
 async function startSite(next: string): Promise<{ server: Server; url: string }> {
   const requests = new EventEmitter();
   const isLeft = once(requests, '/next');
@@ -51,7 +51,7 @@ async function visit(next: string): Promise<Visits> {
   return visits;
 }
 
-test('code that a page still fetches while it is left is not the code of the next page', async () => {
+test('code that a page fetches during a navigation does not count for the next page', async () => {
   const visits = await visit(pageWith('2/first.js', '2/second.js'));
   expect(visits).toMatchObject({ navigations: 1, mixedCompositions: [], failedLoads: [] });
 });

@@ -4,7 +4,7 @@ import type { Random } from './random';
 const NAVIGATION_TIMEOUT_MS = 20_000;
 const RELEASE_FILE = /\/_remotes\/([a-z-]+)\/([^/]+)\//;
 
-/** What went wrong in a tab, and what it did. */
+/** The navigations of tabs, and their failures. */
 export interface Visits {
   navigations: number;
   failedLoads: string[];
@@ -34,9 +34,9 @@ const clickLink = (share: number): boolean => {
   return link !== undefined;
 };
 
-/** A tab that goes from page to page, by links and by documents. */
+/** A tab that navigates from page to page, client-side or by documents. */
 export class Visitor {
-  /** The release of each remote whose code a document has asked for, by document and remote. */
+  /** The release of each remote whose code a document has requested, by document and remote. */
   private readonly versions = new Map<string, string>();
 
   private constructor(
@@ -50,9 +50,9 @@ export class Visitor {
     const page = await context.newPage();
     const visitor = new Visitor(page, random, visits);
     await visitor.watchVersions(await context.newCDPSession(page));
-    page.on('requestfailed', (request) => visitor.noteFailure(request, request.failure()?.errorText ?? ''));
+    page.on('requestfailed', (request) => visitor.recordFailure(request, request.failure()?.errorText ?? ''));
     page.on('response', (response) => {
-      if (response.status() >= 400) visitor.noteFailure(response.request(), String(response.status()));
+      if (response.status() >= 400) visitor.recordFailure(response.request(), String(response.status()));
     });
     page.on('console', (message) => visits.consoleMessages.push(`${page.url()}: ${message.text()}`));
     page.on('pageerror', (error) => visits.consoleMessages.push(`${page.url()}: ${error.message}`));
@@ -74,7 +74,7 @@ export class Visitor {
     await this.page.context().close();
   }
 
-  /** A page that is left still asks for code while the next document is awaited: only Chromium's loader tells whose it is. */
+  /** During a navigation the previous page may still request code: only Chromium's loader id identifies the document. */
   private async watchVersions(session: CDPSession): Promise<void> {
     session.on('Network.requestWillBeSent', ({ loaderId, documentURL, request }) => {
       const [, name, version] = RELEASE_FILE.exec(request.url) ?? [];
@@ -88,8 +88,8 @@ export class Visitor {
     await session.send('Network.enable');
   }
 
-  private noteFailure(request: Request, reason: string): void {
-    // A visitor who leaves a page ends what it was loading.
+  private recordFailure(request: Request, reason: string): void {
+    // A navigation cancels pending requests.
     if (reason === 'net::ERR_ABORTED') return;
     this.visits.failedLoads.push(`${request.url()}: ${reason}`);
   }

@@ -13,7 +13,7 @@ const unescape = (attribute: string | undefined) => attribute?.replaceAll('&amp;
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** The sitemap: the protocol of sitemaps.org, and every page in it answers 200 and is canonical for itself. */
+/** The sitemap: the protocol of sitemaps.org, and every page in it responds with 200 and is canonical for itself. */
 export function validateSitemap({ sitemap, documents }: ValidatedSite): Outcome {
   const root = parseXml(sitemap).documentElement;
   const locations = textsOf(root, 'url > loc');
@@ -22,7 +22,7 @@ export function validateSitemap({ sitemap, documents }: ValidatedSite): Outcome 
     const { pathname, search } = new URL(location);
     const document = byPath.get(pathname + search);
     return [
-      ...(document?.status === 200 ? [] : [`${location}: answers ${document?.status}`]),
+      ...(document?.status === 200 ? [] : [`${location}: responds with ${document?.status}`]),
       ...(document && unescape(canonicalOf(document)) === location ? [] : [`${location}: is not canonical`]),
     ];
   });

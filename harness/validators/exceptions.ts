@@ -1,4 +1,4 @@
-/** What a validator reports and the site keeps. */
+/** A report of a validator that the site accepts. */
 interface Exception {
   /** Matches the report. */
   report: RegExp;
@@ -9,11 +9,11 @@ interface Exception {
 export const HTML_EXCEPTIONS: readonly Exception[] = [
   {
     report: /^CSS: .*(@container|container-type|“container”)/,
-    reason: 'the checker does not know container queries, which every supported browser has',
+    reason: 'the checker does not support container queries, which every supported browser does',
   },
 ];
 
-/** The reports without those that the site keeps, and those exceptions that match no report any more. */
+/** The reports that no exception accepts, and a line for each exception that matches no report. */
 export function withoutExceptions(reports: readonly string[], exceptions: readonly Exception[]): string[] {
   const unused = exceptions.filter(({ report }) => !reports.some((text) => report.test(text)));
   return [

@@ -9,7 +9,7 @@ export interface Document {
   html: string;
 }
 
-/** What the validators look at: all of it is fetched once. */
+/** The input of the validators, fetched once. */
 export interface ValidatedSite {
   url: string;
   /** The sitemap's pages, pages that it does not list, pages with status 404, and refused forms. */
@@ -36,7 +36,7 @@ const pathOf = (address: string) => {
 
 const COACHING = '/services/people-leadership-development/executive-coaching-leadership-development';
 
-/** A page with each form. A post without fields is refused there: the page shows what is wrong with each. */
+/** A page with each form. A post without fields is refused, and the response shows the error of each field. */
 const FORMS: readonly [form: FormName, page: string][] = [
   ['contact', '/contact'],
   ['newsletter', '/about'],
@@ -44,7 +44,7 @@ const FORMS: readonly [form: FormName, page: string][] = [
   ['coach-application', COACHING],
 ];
 
-/** Posts an empty form as browsers without scripts do. Resolves with the page that it is answered with. */
+/** Posts an empty form as browsers without scripts do. Resolves with the page in the response. */
 async function postEmpty(url: string, form: FormName, page: string): Promise<Document> {
   const response = await fetch(url + formAction(form), {
     method: 'POST',

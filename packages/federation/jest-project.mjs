@@ -22,10 +22,10 @@ export const jestProject = (displayName, settings) => ({
   ...settings,
 });
 
-/** What a project needs whose tests run in a DOM. */
+/** The settings of a project whose tests run in a DOM. */
 export const domSettings = {
   testEnvironment: resolve('jest-environment-jsdom'),
-  // jsdom has no layout, and matches every rule with every element that is looked for by its role.
+  // jsdom has no layout, and would match every rule with every element that a test finds by role.
   moduleNameMapper: { '^@emotion/sheet$': own('src/testing/no-style-sheet.cjs') },
   setupFiles: [own('src/testing/jest-dom-globals.cjs')],
   setupFilesAfterEnv: [resolve('@testing-library/jest-dom')],

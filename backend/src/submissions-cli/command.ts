@@ -11,7 +11,7 @@ export const USAGE = `Usage:
       deletes everything that is stored about a person`;
 
 export type Command =
-  | { action: 'print'; kind: SubmissionKind; since?: Date; format: 'csv' | 'json' }
+  | { action: 'export'; kind: SubmissionKind; since?: Date; format: 'csv' | 'json' }
   | { action: 'forget'; email: string };
 
 /** An invalid command line; the message says why. */
@@ -39,7 +39,7 @@ export function parseCommand(words: string[]): Command {
   if (!format.success) throw new UsageError('--format takes csv or json');
   const since = sinceSchema.optional().safeParse(values.since);
   if (!since.success) throw new UsageError('--since takes a date such as 2026-01-01');
-  return { action: 'print', kind, format: format.data, ...(since.data && { since: since.data }) };
+  return { action: 'export', kind, format: format.data, ...(since.data && { since: since.data }) };
 }
 
 function split(words: string[]) {

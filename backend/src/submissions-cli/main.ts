@@ -9,7 +9,7 @@ import { openDatabase } from '../database/open-database';
 import { submissionKinds } from '../submission-kinds';
 import { parseCommand, USAGE, UsageError } from './command';
 import { forget } from './forget';
-import { print } from './print';
+import { exportSubmissions } from './export-submissions';
 
 async function main(): Promise<void> {
   const command = parseCommand(process.argv.slice(2));
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
       const count = await forget(dataSource, command.email);
       console.log(count === 1 ? 'Removed 1 submission.' : `Removed ${count} submissions.`);
     } else {
-      const text = print(dataSource, command.kind, command.format, command.since);
+      const text = exportSubmissions(dataSource, command.kind, command.format, command.since);
       await pipeline(Readable.from(text), process.stdout, { end: false });
     }
   } finally {

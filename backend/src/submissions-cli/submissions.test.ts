@@ -10,9 +10,9 @@ import { startBackend, type TestBackend } from '../testing/backend';
 import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { parseCommand } from './command';
-import { csvLine } from './csv';
+import { csvLine } from './csv-line';
 import { forget } from './forget';
-import { print } from './print';
+import { exportSubmissions } from './export-submissions';
 
 describe('the submissions command', () => {
   let database: TestDatabase;
@@ -37,13 +37,14 @@ describe('the submissions command', () => {
     ),
   );
 
-  const printed = (...options: Parameters<typeof print> extends [unknown, ...infer Rest] ? Rest : never) =>
-    text(Readable.from(print(dataSource, ...options)));
+  const exported = (
+    ...options: Parameters<typeof exportSubmissions> extends [unknown, ...infer Rest] ? Rest : never
+  ) => text(Readable.from(exportSubmissions(dataSource, ...options)));
 
-  it('prints submissions as JSON, oldest first', async () => {
+  it('exports submissions as JSON, oldest first', async () => {
     await backend.post('/api/contacts', anInquiry);
     await backend.post('/api/contacts', { ...anInquiry, firstName: 'Second', company: '' });
-    const rows = JSON.parse(await printed(contacts, 'json'));
+    const rows = JSON.parse(await exported(contacts, 'json'));
     const given = {
       id: expect.any(String),
       createdAt: expect.any(String),
@@ -53,14 +54,14 @@ describe('the submissions command', () => {
       { ...anInquiry, ...given },
       { ...anInquiry, ...given, firstName: 'Second', company: null },
     ]);
-    expect(JSON.parse(await printed(newsletter, 'json'))).toEqual([]);
+    expect(JSON.parse(await exported(newsletter, 'json'))).toEqual([]);
   });
 
-  it('prints as CSV more rows than one fetch, and only those since the given moment', async () => {
+  it('exports as CSV more rows than one fetch, and only those since the given moment', async () => {
     await database.query(`
       INSERT INTO newsletter_subscriptions (email, created_at)
       SELECT n || '@example.org', timestamptz '2026-01-01' + n * interval '1 hour' FROM generate_series(0, 1199) AS n`);
-    const lines = (await printed(newsletter, 'csv', new Date('2026-01-02'))).trimEnd().split('\r\n');
+    const lines = (await exported(newsletter, 'csv', new Date('2026-01-02'))).trimEnd().split('\r\n');
     expect(lines[0]).toBe('id,createdAt,email,requestId,updatedAt,name,phone');
     expect(lines).toHaveLength(1 + 1200 - 24);
     expect(lines[1]).toMatch(/^[0-9a-f-]{36},2026-01-02T00:00:00\.000Z,24@example\.org,/);
@@ -106,10 +107,10 @@ describe('the submissions command', () => {
   });
 
   it.each([
-    [['contacts'], { action: 'print', kind: contacts, format: 'csv' }],
+    [['contacts'], { action: 'export', kind: contacts, format: 'csv' }],
     [
       ['newsletter', '--since', '2026-01-01', '--format', 'json'],
-      { action: 'print', kind: newsletter, format: 'json', since: new Date('2026-01-01') },
+      { action: 'export', kind: newsletter, format: 'json', since: new Date('2026-01-01') },
     ],
     [['forget', 'someone@example.org'], { action: 'forget', email: 'someone@example.org' }],
   ])('parses %j', (words, command) => {

@@ -1,7 +1,7 @@
 import { activateRelease, awaitVerdict, OriginClient, rollBackRelease } from '@site/federation/publishing';
 import { median } from '@site/testing/statistics';
 import { printTable } from '@site/testing/table';
-import { jobBoardTitle } from '../../e2e/remote-copy';
+import { jobBoardTitle } from '../../remote-copy';
 import { makeRelease, replaceEverywhere } from '../../site/make-release';
 import type { Site } from '../../site/site';
 
@@ -13,14 +13,14 @@ interface Timing {
   seconds: number;
 }
 
-/** What a team's commands work on. */
+/** The origin, remote and key that a team's commands use. */
 async function target(site: Site) {
   const origin = site.origins.get(REMOTE);
   if (!origin) throw new Error(`${REMOTE} has no origin`);
   return { originUrl: origin.url, remote: REMOTE, key: await origin.privateKey() } as const;
 }
 
-/** From the start of a command to what the shell says. */
+/** Measures from the start of a command to the shell's verdict. Throws unless that is `live`. */
 async function timed(
   site: Site,
   step: string,
@@ -59,7 +59,7 @@ async function liveVersion(site: Site): Promise<string | null> {
 }
 
 /**
- * Activates and rolls back by turns, before and after a restart of the whole site, and prints the time to live.
+ * Activates and rolls back alternately, before and after a restart of the whole site, and prints the time to live.
  *
  * @returns the longest, in seconds.
  * @throws Error if the restart undoes the last rollback.

@@ -8,44 +8,44 @@ const SLOW_PHONE = {
   cpuSlowdown: 4,
   network: { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
 };
-/** How long a press may stay unanswered before the visitor presses again. */
-const PATIENCE_MS = 2_000;
+/** A press without a response for this long is repeated. */
+const RESPONSE_TIMEOUT_MS = 2_000;
 const MAX_PRESSES = 15;
 
 /** Times in milliseconds. */
 export interface FirstUse {
   /** Since the start of the navigation. */
   firstPaintMs: number;
-  /** From the first paint until a press was answered; 0 if the first one was. */
+  /** From the first paint to the press that had a response; 0 if the first one had. */
   unusableMs: number;
-  /** From that press to its answer. */
-  answerMs: number;
-  /** Whether React had the control by then. */
+  /** From that press to its response. */
+  responseMs: number;
+  /** Whether React had hydrated the control at that press. */
   hydrated: boolean;
 }
 
-/** What happened in the page, or on its connection. */
-interface Note {
-  event: 'pressed' | 'answered';
+/** An event in the page, or on its connection. */
+interface RecordedEvent {
+  event: 'pressed' | 'responded';
   /** Milliseconds since 1970. */
   time: number;
   hydrated: boolean;
 }
 
 /**
- * Runs in the page before its own scripts: notes when it was pressed, and when a menu or dialog opened. Without named
- * functions inside: tsx would mark them with a helper that the page lacks.
+ * Runs in the page before its own scripts: records presses, and when a menu or dialog opens. Contains no named functions:
+ * tsx would wrap them in a helper that the page lacks.
  */
-function notePresses(): void {
+function recordPresses(): void {
   for (const type of ['pointerdown', 'toggle']) {
     addEventListener(
       type,
       (happened) => {
         if (type === 'toggle' && (happened as ToggleEvent).newState !== 'open') return;
         const button = (happened.target as Element).closest('button') ?? {};
-        (window as unknown as { note: (note: Note) => void }).note({
-          event: type === 'toggle' ? 'answered' : 'pressed',
-          // Not the time origin, from which the clock of the machine may have moved away.
+        (window as unknown as { recordEvent: (event: RecordedEvent) => void }).recordEvent({
+          event: type === 'toggle' ? 'responded' : 'pressed',
+          // Not relative to the time origin: the machine's clock may have been adjusted since.
           time: Date.now(),
           hydrated: Object.keys(button).some((key) => key.startsWith('__reactProps$')),
         });
@@ -59,7 +59,7 @@ async function openOnSlowPhone(
   browser: Browser,
   origin: string,
   control: Control,
-  notes: Note[],
+  events: RecordedEvent[],
 ): Promise<Page> {
   const context = await browser.newContext({ ...control.device, baseURL: origin });
   const page = await context.newPage();
@@ -67,46 +67,46 @@ async function openOnSlowPhone(
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_PHONE.network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown });
-  await page.exposeFunction('note', (note: Note) => void notes.push(note));
-  await page.addInitScript(notePresses);
+  await page.exposeFunction('recordEvent', (event: RecordedEvent) => void events.push(event));
+  await page.addInitScript(recordPresses);
   page.on('request', (request) => {
     const isForm = request.method() === 'POST' && /\/(_forms|api)\//.test(request.url());
     if (isForm)
-      notes.push({ event: 'answered', time: Date.now(), hydrated: request.url().includes('/api/') });
+      events.push({ event: 'responded', time: Date.now(), hydrated: request.url().includes('/api/') });
   });
   await page.goto(control.url, { waitUntil: 'commit' });
   return page;
 }
 
-const isAnswered = (notes: readonly Note[]) => notes.some(({ event }) => event === 'answered');
+const hasResponded = (events: readonly RecordedEvent[]) => events.some(({ event }) => event === 'responded');
 
 /**
- * Presses a control as soon as its page is painted, and again until it answers.
+ * Presses a control as soon as its page is painted, and again until it responds.
  *
- * @throws Error where it never does.
+ * @throws Error after `MAX_PRESSES` without a response.
  */
 export async function timeFirstUse(browser: Browser, origin: string, control: Control): Promise<FirstUse> {
-  const notes: Note[] = [];
-  const page = await openOnSlowPhone(browser, origin, control, notes);
+  const events: RecordedEvent[] = [];
+  const page = await openOnSlowPhone(browser, origin, control, events);
   try {
     const firstPaintMs = await timeOf(page, 'first-contentful-paint');
     const navigationStart = await page.evaluate(() => Date.now() - performance.now());
     await control.prepare?.(page);
-    notes.length = 0;
+    events.length = 0;
     for (let presses = 1; presses <= MAX_PRESSES; presses += 1) {
       await control.locate(page).click({ noWaitAfter: true });
-      await waitUntil(() => isAnswered(notes), { timeoutMs: PATIENCE_MS }).catch(() => undefined);
-      if (!isAnswered(notes)) continue;
-      const pressed = notes.findLast(({ event }) => event === 'pressed') as Note;
-      const answered = notes.find(({ event }) => event === 'answered') as Note;
+      await waitUntil(() => hasResponded(events), { timeoutMs: RESPONSE_TIMEOUT_MS }).catch(() => undefined);
+      if (!hasResponded(events)) continue;
+      const pressed = events.findLast(({ event }) => event === 'pressed') as RecordedEvent;
+      const responded = events.find(({ event }) => event === 'responded') as RecordedEvent;
       return {
         firstPaintMs,
         unusableMs: presses === 1 ? 0 : pressed.time - navigationStart - firstPaintMs,
-        answerMs: answered.time - pressed.time,
+        responseMs: responded.time - pressed.time,
         hydrated: pressed.hydrated,
       };
     }
-    throw new Error(`${control.name}: pressed ${MAX_PRESSES} times, and never answered`);
+    throw new Error(`${control.name}: pressed ${MAX_PRESSES} times without a response`);
   } finally {
     await page.context().close();
   }

@@ -1,4 +1,4 @@
--- A script of wrk: every request has an address that nobody has requested before.
+-- A script of wrk: every request has a new address.
 local count = 0
 local addresses = {
   '/nowhere-%d',

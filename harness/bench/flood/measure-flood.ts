@@ -12,13 +12,13 @@ const FLOOD_CONNECTIONS = 48;
 const VISITOR_CONNECTIONS = 8;
 const WARM_UP_SECONDS = 3;
 const SEARCH_INTERVAL_MS = 500;
-/** Another client than the flood's, as far as the shell can see. */
+/** The shell counts this address as another client than the flood's. */
 const SEARCHING_ADDRESS = '127.0.0.2';
 
 export interface Flood {
-  /** How much resident memory the shell took beyond what it had at the start, at most. */
+  /** The maximum growth of the shell's resident memory. */
   growthMegabytes: number;
-  /** p99 of cached pages, in terms of the one with as many requests for cached pages in place of the flood. */
+  /** p99 of cached pages during the flood, divided by the p99 during as many requests for another cached page. */
   slowdown: number;
   /** The slowest search of another client. */
   searchMs: number;
@@ -27,7 +27,7 @@ export interface Flood {
 const visit = (site: Site, seconds: number) =>
   sendLoad(`${site.url}/`, { encoding: 'br', seconds, connections: VISITOR_CONNECTIONS });
 
-/** Searches for something new, and resolves with the milliseconds until the page is there. */
+/** Searches for a new term, and resolves with the milliseconds until the page has arrived. */
 async function search(site: Site, term: string): Promise<number> {
   const started = performance.now();
   const { hostname, port } = new URL(site.url);
@@ -42,19 +42,19 @@ async function search(site: Site, term: string): Promise<number> {
 async function watch(site: Site, until: Promise<unknown>): Promise<{ searchMs: number; megabytes: number }> {
   let isOver = false;
   const over = until.finally(() => (isOver = true));
-  const most = { searchMs: 0, megabytes: 0 };
+  const maximum = { searchMs: 0, megabytes: 0 };
   for (let count = 0; !isOver; count += 1) {
-    most.searchMs = Math.max(most.searchMs, await search(site, `z${count}`));
-    most.megabytes = Math.max(most.megabytes, residentMegabytes(site.shell.pid));
+    maximum.searchMs = Math.max(maximum.searchMs, await search(site, `z${count}`));
+    maximum.megabytes = Math.max(maximum.megabytes, residentMegabytes(site.shell.pid));
     await delay(SEARCH_INTERVAL_MS);
   }
   await over;
-  return most;
+  return maximum;
 }
 
 /**
- * Requests made-up addresses as fast as the shell responds, and prints what visitors and another client that searches
- * notice of it, and what it costs in memory.
+ * Requests made-up addresses as fast as the shell responds, and prints the effect on cached pages, on searches of another
+ * client, and on memory.
  */
 export async function measureFlood(site: Site, seconds: number): Promise<Flood> {
   await visit(site, WARM_UP_SECONDS);

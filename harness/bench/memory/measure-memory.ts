@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { fetchStatus } from '@site/contracts/status';
 import { median, slope } from '@site/testing/statistics';
 import { printTable } from '@site/testing/table';
 import { waitUntil } from '@site/node-service/wait-until';
-import { jobBoardTitle } from '../../e2e/remote-copy';
+import { jobBoardTitle } from '../../remote-copy';
 import { makeRelease, replaceEverywhere } from '../../site/make-release';
 import type { Site } from '../../site/site';
 import { residentMegabytes } from './resident-memory';
@@ -17,14 +18,9 @@ const POLL_INTERVAL_MS = 50;
 /** Releases at either end whose median is compared: a single sample depends on when garbage was collected. */
 const RELEASES_PER_END = 5;
 
-interface Status {
-  releases: Record<string, string>;
-  refused: Record<string, { version: string; reason: string }>;
-}
-
 async function waitUntilLive(site: Site, version: string): Promise<void> {
   const isLive = async () => {
-    const status = (await (await fetch(`${site.url}/_status`)).json()) as Status;
+    const status = await fetchStatus(site.url);
     const refused = status.refused[REMOTE];
     if (refused?.version === version) throw new Error(`${REMOTE} ${version} was refused: ${refused.reason}`);
     return status.releases[REMOTE] === version;

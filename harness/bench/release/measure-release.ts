@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { variableOf } from '@site/contracts';
-import { surroundings } from '@site/node-service/surroundings';
+import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { printTable } from '@site/testing/table';
 import { execa } from 'execa';
 import { applyEdit } from '../../gate-suite/edit';
@@ -33,13 +33,13 @@ async function timeRelease(
   const keyFile = path.join(site.folder, 'release-key.pem');
   await writeFile(keyFile, await origin.privateKey(), { mode: 0o600 });
   const environment = {
-    ...surroundings(),
+    ...inheritedVariables(),
     SITE_URL: site.url,
     ORIGIN_URL: origin.url,
     RELEASE_KEY_FILE: keyFile,
     ...Object.fromEntries([...site.origins].map(([name, { url }]) => [variableOf(name, 'ORIGIN'), url])),
   };
-  // A live site has had visitors: its pages are compressed, and not just now, on the cores that the release needs.
+  // The pages of a live site are compressed already: compression must not compete with the release for cores.
   await waitUntilCompressed(site);
   const command = ['run', '--silent', 'release', '-w', REMOTE, '--', '--version', version, ...parameters];
   const options = { cwd: repository, env: environment, extendEnv: false, all: true, reject: false } as const;

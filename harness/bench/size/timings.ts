@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { median } from '@site/testing/statistics';
 import { printTable } from '@site/testing/table';
+import { MAX_HYDRATION_SHARE_OF_TWIN } from './budget';
 import { markHydration, timeOf } from './hydration';
 
 /** Milliseconds since the start of the navigation. */
@@ -50,12 +51,15 @@ async function timePage(browser: Browser, address: string, connection: Connectio
   return timings;
 }
 
+const shareOfTwin = (pairs: readonly Pair[], figure: keyof Timings): number =>
+  median(pairs.map((pair) => pair.federated[figure] / pair.twin[figure]));
+
 function printTimes(pairs: readonly Pair[]): void {
   const row = (name: string, figure: keyof Timings) => {
     const federated = median(pairs.map((pair) => pair.federated[figure]));
     const twin = median(pairs.map((pair) => pair.twin[figure]));
-    const ratio = median(pairs.map((pair) => pair.federated[figure] / pair.twin[figure]));
-    return [name, `${Math.round(federated)} ms`, `${Math.round(twin)} ms`, ratio.toFixed(2)];
+    const share = shareOfTwin(pairs, figure).toFixed(2);
+    return [name, `${Math.round(federated)} ms`, `${Math.round(twin)} ms`, share];
   };
   printTable([
     ['', 'federated', 'twin', 'ratio'],
@@ -68,13 +72,15 @@ function printTimes(pairs: readonly Pair[]): void {
  * Prints when pages paint and hydrate, with and without federation; which of the two is first alternates.
  *
  * @param rounds how often each page is opened from either origin.
+ * @returns a line for each connection over which hydration is later than its budget.
  */
 export async function compareTimes(
   browser: Browser,
   origins: { federated: string; twin: string },
   urls: readonly string[],
   rounds: number,
-): Promise<void> {
+): Promise<string[]> {
+  const excess: string[] = [];
   for (const connection of CONNECTIONS) {
     const pairs: Pair[] = [];
     // Round 0 fills the servers' caches and does not count.
@@ -88,5 +94,11 @@ export async function compareTimes(
     }
     console.log(`\nOver ${connection.name}, both from one server:\n`);
     printTimes(pairs);
+    const share = shareOfTwin(pairs, 'hydratedMs');
+    if (share > MAX_HYDRATION_SHARE_OF_TWIN)
+      excess.push(
+        `hydrated over ${connection.name}: ${share.toFixed(2)} of the twin's time, over ${MAX_HYDRATION_SHARE_OF_TWIN}`,
+      );
   }
+  return excess;
 }

@@ -8,10 +8,11 @@ const responses = new Map(
     { headers, bytes: Buffer.from(bytes, 'base64') },
   ]),
 );
-const nothing = { headers: { 'Content-Length': 0 }, bytes: Buffer.alloc(0) };
+const emptyResponse = { headers: { 'Content-Length': 0 }, bytes: Buffer.alloc(0) };
 
 createServer((request, response) => {
-  const { headers, bytes } = responses.get(`${request.headers['accept-encoding']} ${request.url}`) ?? nothing;
+  const { headers, bytes } =
+    responses.get(`${request.headers['accept-encoding']} ${request.url}`) ?? emptyResponse;
   response.writeHead(200, headers);
   response.end(bytes);
 }).listen(Number(process.env.BARE_PORT));

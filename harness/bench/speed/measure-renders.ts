@@ -91,7 +91,7 @@ async function sample(render: Render, url: string, seconds: number): Promise<Sam
 }
 
 /**
- * Prints how many pages a second a renderer makes in a confined process, next to the same program in a thread.
+ * Prints how many pages per second a renderer renders in a confined process, and in a thread with the same program.
  *
  * @returns the lowest ratio of any page; within a round, other load of the machine slows down both.
  */
@@ -110,9 +110,10 @@ export async function measureRenders(length: { rounds: number; seconds: number }
       rounds.push({ process, thread });
     }
     const ratio = median(rounds.map(({ process, thread }) => process.perSecond / thread.perSecond));
-    const middle = (place: Place, value: keyof Sample) => median(rounds.map((round) => round[place][value]));
-    const rates = (['process', 'thread'] as const).map((place) => middle(place, 'perSecond').toFixed(0));
-    const p99s = (['process', 'thread'] as const).map((place) => `${middle(place, 'p99Ms').toFixed(1)} ms`);
+    const medianOf = (place: Place, value: keyof Sample) =>
+      median(rounds.map((round) => round[place][value]));
+    const rates = (['process', 'thread'] as const).map((place) => medianOf(place, 'perSecond').toFixed(0));
+    const p99s = (['process', 'thread'] as const).map((place) => `${medianOf(place, 'p99Ms').toFixed(1)} ms`);
     ratios.push(ratio);
     rows.push([url, ...rates, ratio.toFixed(2), ...p99s]);
   }

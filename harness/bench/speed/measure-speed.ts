@@ -15,7 +15,7 @@ interface Subject extends Target {
   name: string;
 }
 
-/** What the shell does for a subject. */
+/** The shell's throughput for a subject. */
 export interface Speed {
   name: string;
   perSecond: number;
@@ -29,7 +29,7 @@ interface Round {
   bare: Load;
 }
 
-/** The first is what the others are compared with. */
+/** The first is the baseline of the others. */
 async function subjectsOf(site: Site): Promise<Subject[]> {
   const build = path.join(root, 'shell', 'dist', 'production', 'build.json');
   const { scripts } = JSON.parse(await readFile(build, 'utf8')) as { scripts: string[] };
@@ -71,7 +71,7 @@ async function measureRounds(
  * Prints how many requests per second the shell handles, next to a bare server that sends the same.
  *
  * @returns the medians of the rounds; within a round, other load of the machine slows down both servers.
- * @throws Error where empty responses come no faster than the page: the load generator would be what is measured.
+ * @throws Error where empty responses are no faster than pages: the load generator is then the bottleneck.
  */
 export async function measureSpeed(
   site: Site,

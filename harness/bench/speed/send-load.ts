@@ -11,8 +11,8 @@ export interface Load {
 const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000 };
 
 /**
- * Makes sure that there is `wrk`, which needs a fraction of a server's time: load generators in JavaScript are slower than
- * what they measure.
+ * Installs `wrk` where it is missing. It uses a fraction of the server's processor time; load generators in JavaScript are
+ * slower than the servers that they measure.
  *
  * @throws Error that says what to install.
  */

@@ -43,7 +43,7 @@ function fetchRaw(origin: string, target: Target): Promise<StoredResponse> {
   });
 }
 
-/** Starts a process that sends what the site sends now for each target, with the same headers; else nothing. */
+/** Starts a process that sends the site's current response to each target, with its headers; else an empty response. */
 export async function startBareServer(
   site: { url: string; folder: string },
   targets: readonly Target[],

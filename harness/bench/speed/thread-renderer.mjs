@@ -1,4 +1,4 @@
-// Runs the program of a renderer in a thread of the bench: what a process of its own is measured against.
+// Runs the program of a renderer in a thread of the bench: the baseline of the renderer process.
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -75,7 +75,7 @@ function configuration(entry: string, output: string): Configuration {
   };
 }
 
-/** Writes what the site's documents fetch of a composition, import map included, for the twin. */
+/** Writes the twin's composition file, import map included. */
 async function writeComposition(
   folder: string,
   files: Record<string, string>,

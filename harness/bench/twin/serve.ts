@@ -69,7 +69,7 @@ export async function serveFromMemory(site: string, twin?: Twin): Promise<{ url:
     const page = await fetchRaw(site + url, { ...requestHeaders, 'accept-encoding': 'identity' });
     const html = twin ? Buffer.from(withTwin(page.bytes.toString(), url, twin)) : page.bytes;
     const bytes = await compressBest(html, 'br');
-    // The policy allows the import map of the site's composition alone.
+    // The policy allows only the import map of the site's composition.
     const { 'content-security-policy': _policy, ...headers } = page.headers;
     return { ...page, headers: { ...headers, 'content-encoding': 'br' }, bytes };
   }

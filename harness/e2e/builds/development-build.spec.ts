@@ -1,4 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { sitemapPages } from '@site/browser-trial/links';
 import { matchPath } from 'react-router-dom';
 import { buildChanged, shellFolder } from '../../site/build';
 import { startTestSite } from '../../site/start-test-site';
@@ -8,7 +9,7 @@ const test = base.extend<object, { address: string }>({
   address: [
     async ({}, use) => {
       await buildChanged('development', (line) => console.log(line), 'shell');
-      const { site, stop } = await startTestSite('development', shellFolder('development'));
+      const { site, stop } = await startTestSite('development', { shell: shellFolder('development') });
       await use(site.url);
       await stop();
     },
@@ -24,8 +25,7 @@ const mockDeveloperTools = (page: Page) =>
 
 /** The path of one page for each expose in the sitemap. */
 async function onePagePerExpose(address: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url ?? '').pathname);
+  const paths = sitemapPages(await (await fetch(`${address}/sitemap.xml`)).text());
   const html = await (await fetch(address)).text();
   const boot = /<script type="application\/json" id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
   const { code } = JSON.parse(boot) as { code: { composition: [url: string, integrity: string] } };

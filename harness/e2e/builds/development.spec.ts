@@ -4,14 +4,14 @@ import { accessTo, TeamRepository } from '../../packing/team-repository';
 import { root } from '../../run.mjs';
 import { listen } from '../fixtures';
 import { hydrateForm, newEmail, toast } from '../forms';
-import { jobBoardTitle } from '../remote-copy';
+import { jobBoardTitle } from '../../remote-copy';
 import { waitForHydration } from '../routes';
 import { expect, test } from '../operations/operations-fixtures';
 
 const REMOTE: RemoteName = 'mf-careers';
 const NEW_TITLE = 'Opportunities of today';
 const START_TIMEOUT_MS = 90_000;
-/** A build on a busy machine. */
+/** Includes a build on a busy machine. */
 const CHANGE_TIMEOUT_MS = 30_000;
 
 test.use({ siteName: 'development-of-a-remote' });
@@ -21,7 +21,7 @@ test('federation dev shows a remote inside the live site, reloads it after a cha
   openPage,
 }) => {
   test.setTimeout(START_TIMEOUT_MS + CHANGE_TIMEOUT_MS);
-  // Below the libraries of this repository.
+  // Inside this repository, where its libraries are found.
   const folder = path.join(root, REMOTE, 'dist', 'development');
   const team = await TeamRepository.create(REMOTE, accessTo(site, REMOTE), folder);
   const { url, service } = await team.develop();
@@ -37,7 +37,7 @@ test('federation dev shows a remote inside the live site, reloads it after a cha
     const newsletter = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
     await hydrateForm(newsletter);
     await newsletter.getByLabel('Email address').fill(newEmail());
-    // A form reads the list anew once it was sent.
+    // A form fetches the list again after it was sent.
     const listed = page.waitForResponse('**/api/newsletters');
     await newsletter.getByRole('button', { name: 'Subscribe' }).click();
     await expect(toast(page)).toContainText('Success!');

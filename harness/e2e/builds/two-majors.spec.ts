@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { surroundings } from '@site/node-service/surroundings';
+import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { execa } from 'execa';
 import { copyRepository } from '../../new-remote/copy-repository';
 import { root } from '../../run.mjs';
@@ -13,10 +13,10 @@ import { hydrateForm, newEmail, toast } from '../forms';
 import { visit, waitForHydration } from '../routes';
 import { expect, test as base } from '../operations/operations-fixtures';
 
-/** What marks the links of releases that were built against the earlier major. */
+/** The attribute of links in releases that were built against the earlier major. */
 const MARK = 'data-platform="1"';
 
-/** The earlier major as an adapter: its `Link` is another one than the current. */
+/** The earlier major as an adapter: its `Link` differs from the current one. */
 const EARLIER_MODULES = `
 import { createElement } from 'react';
 import * as Platform from '@site/platform';
@@ -48,7 +48,7 @@ async function buildNextShell(repository: string): Promise<void> {
   await writeFile(path.join(boot, 'earlier-modules.ts'), EARLIER_MODULES);
   await execa('npm', ['run', 'build', '-w', 'shell', '--silent'], {
     cwd: repository,
-    env: surroundings(),
+    env: inheritedVariables(),
     extendEnv: false,
     all: true,
   });
@@ -61,7 +61,7 @@ const test = base.extend<object, { site: Site }>({
       try {
         await buildNextShell(repository);
         const shellFolder = path.join(repository, 'shell', 'dist', 'production');
-        const { site, stop } = await startTestSite('two-majors', shellFolder);
+        const { site, stop } = await startTestSite('two-majors', { shell: shellFolder });
         await provide(site);
         await stop();
       } finally {
@@ -80,7 +80,7 @@ const builtAgainst = (range: string) => ({
   },
 });
 
-test('the shell says what both majors have', async ({ site }) => {
+test('the shell lists the exports of both majors', async ({ site }) => {
   const platform = (await (await fetch(`${site.url}/_platform`)).json()) as {
     exports: Record<string, string[]>;
     earlier: Record<string, { version: string; exports: string[] }>;
@@ -108,7 +108,7 @@ const areMarked = (text: string, address: string) => {
   return links.filter((tag) => tag.includes(`href="${address}`)).map((tag) => tag.includes(MARK));
 };
 
-test('pages of releases that were built against two majors are one site', async ({
+test('pages of releases that were built against two majors work as one site', async ({
   site,
   status,
   html,

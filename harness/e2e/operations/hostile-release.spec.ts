@@ -32,7 +32,7 @@ URLSearchParams.prototype.get = function (name) {
 };
 `;
 
-/** What became of the attempts, as the page's search field shows it. */
+/** The results of the attempts, which the page's search field shows. */
 function attemptsOf(html: string): Record<string, string> {
   const value = /name="search"[^>]*? value="([^"]*)"/.exec(html)?.[1] ?? '{}';
   const text = value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
@@ -48,7 +48,7 @@ async function failedRenders(site: Site): Promise<string[]> {
 
 test.use({ siteName: 'hostile' });
 
-test('no attempt of a hostile release to leave its renderer succeeds, and visitors notice nothing', async ({
+test('no attempt of a hostile release to escape from its renderer succeeds, and other pages are not affected', async ({
   site,
   status,
   html,

@@ -1,21 +1,15 @@
 import { expect, test as base, type Page } from '@playwright/test';
+import { fetchStatus, type Status } from '@site/contracts/status';
 import type { Site } from '../../site/site';
 import { startTestSite } from '../../site/start-test-site';
 import { hideMovesBeforePress } from '../pointer-moves';
-
-interface Status {
-  composition: string;
-  releases: Record<string, string>;
-  refused: Record<string, { version: string; reason: string }>;
-  unreachable: Record<string, string>;
-}
 
 interface Operations {
   /** Each file names its own site. */
   siteName: string;
   /** A site whose releases the tests may change. */
   site: Site;
-  /** A page that notices no pointer before the first press. */
+  /** A page that receives no pointer movement before the first press. */
   openPage: () => Promise<Page>;
   status: () => Promise<Status>;
   /** A page as the server sends it. */
@@ -45,7 +39,7 @@ export const test = base.extend<object, Operations>({
   ],
   status: [
     async ({ site }, use) => {
-      await use(async () => (await fetch(`${site.url}/_status`)).json() as Promise<Status>);
+      await use(() => fetchStatus(site.url));
     },
     { scope: 'worker' },
   ],

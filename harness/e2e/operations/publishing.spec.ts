@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
-import { surroundings } from '@site/node-service/surroundings';
+import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { execa } from 'execa';
 import { root } from '../../run.mjs';
 import { makeRelease } from '../../site/make-release';
@@ -21,7 +21,7 @@ async function federation(site: Site, ...args: string[]) {
   const variables = { ORIGIN_URL: origin.url, SITE_URL: site.url, RELEASE_KEY_FILE: keyFile };
   const options = {
     cwd: path.join(root, REMOTE),
-    env: { ...surroundings(), ...variables },
+    env: { ...inheritedVariables(), ...variables },
     extendEnv: false,
     reject: false,
   } as const;
@@ -34,7 +34,10 @@ async function federation(site: Site, ...args: string[]) {
   };
 }
 
-test('releases lists what is published, and rollback takes the one before live', async ({ site, status }) => {
+test('releases lists what is published, and rollback activates the previous release', async ({
+  site,
+  status,
+}) => {
   const commit = 'a'.repeat(40);
   for (const version of ['3.0.0', '3.1.0']) {
     const before = ({ release }: { release: Release }) =>
@@ -45,17 +48,17 @@ test('releases lists what is published, and rollback takes the one before live',
   const { lines } = await federation(site, 'releases');
   expect(lines[0]).toMatch(/^version +published +commit +size +gate$/);
   expect(lines[1]).toMatch(/^3\.1\.0 +\d{4}-\d\d-\d\d \d\d:\d\d +aaaaaaaaaa +\d\.\d MB +passed +live$/);
-  expect(lines[2]).toMatch(/^3\.0\.0 .* before: rollback goes here$/);
+  expect(lines[2]).toMatch(/^3\.0\.0 .* previous: a rollback activates it$/);
 
   const result = await federation(site, 'rollback');
   expect(result).toEqual({
     exitCode: 0,
-    lines: [`${REMOTE} goes back to 3.0.0`, expect.stringMatching(/^live after \d+\.\d s$/)],
+    lines: [`${REMOTE} rolls back to 3.0.0`, expect.stringMatching(/^live after \d+\.\d s$/)],
   });
   expect((await status()).releases[REMOTE]).toBe('3.0.0');
 });
 
-test('a rollback stays when everything was restarted', async ({ site, status }) => {
+test('a rollback survives a restart of everything', async ({ site, status }) => {
   await site.stop();
   await site.start((reason) => console.error(reason.message));
   expect((await status()).releases[REMOTE]).toBe('3.0.0');
@@ -82,14 +85,16 @@ test('what is not published cannot be activated', async ({ site }) => {
   });
 });
 
-test('while the shell is down, an activation says so and goes live when it is back', async ({
+test('while the shell is down, an activation reports it, and goes live when the shell is back', async ({
   site,
   status,
 }) => {
   await site.shell.stop();
   const { exitCode, lines } = await federation(site, 'activate', '3.0.0');
   expect(exitCode).toBe(0);
-  expect(lines.at(-1)).toBe(`The shell at ${site.url} is down: the release goes live when the shell is back`);
+  expect(lines.at(-1)).toBe(
+    `The shell at ${site.url} is unavailable: the release goes live when the shell responds again`,
+  );
   await site.shell.start();
   await expect.poll(async () => (await status()).releases[REMOTE]).toBe('3.0.0');
 });

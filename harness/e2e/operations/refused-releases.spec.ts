@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeRelease, replaceEverywhere, type ReleaseFiles } from '../../site/make-release';
-import { jobBoardTitle } from '../remote-copy';
+import { jobBoardTitle } from '../../remote-copy';
 import { expect, test } from './operations-fixtures';
 
 const ENTRY = 'remoteEntry.js';
@@ -42,7 +42,7 @@ const invalidReleases = [
     before: async ({ read, write }: ReleaseFiles) => write(SERVER, `${await read(SERVER)}\n)(;`),
   },
   {
-    title: 'a throw while rendering',
+    title: 'an error while rendering',
     version: '2.0.4',
     reason: /\/careers cannot be rendered: planted/,
     before: (files: ReleaseFiles) => breakComponent(files, "throw new Error('planted');"),

@@ -5,7 +5,7 @@ import { REMOTE_NAMES } from '@site/contracts';
 import { waitUntil } from '@site/node-service/wait-until';
 import { makeRelease, replaceEverywhere } from '../../site/make-release';
 import { listen } from '../fixtures';
-import { jobBoardTitle } from '../remote-copy';
+import { jobBoardTitle } from '../../remote-copy';
 import { waitForHydration } from '../routes';
 import { expect, test } from './operations-fixtures';
 
@@ -43,7 +43,7 @@ test('a release goes live on the server and in browsers within seconds, and an o
   await newTab.goto(`${site.url}/careers`);
   await expect(newTab.getByRole('heading', { name: NEW_TITLE })).toBeVisible();
   const { composition } = await status();
-  await expect(newTab.locator('html')).toHaveAttribute('data-composition', composition);
+  await expect(newTab.locator('html')).toHaveAttribute('data-composition', String(composition));
   expect(composition).not.toBe(oldComposition);
 
   const aboutNow = await html('/about');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { team } from '../../remote-copy';
 import { expect, test } from '../fixtures';
 import { visit } from '../routes';
 
@@ -37,9 +38,9 @@ test('The about page shows story, impact and values, and links to booking', asyn
   await expect(page).toHaveURL('/book');
 });
 
-test('Each of the 22 people has a card, with a bio of at most 120 characters', async ({ page }) => {
+test('Each person of the team has a card, with a bio of at most 120 characters', async ({ page }) => {
   await page.goto('/about');
-  await expect(people(page)).toHaveCount(22);
+  await expect(people(page)).toHaveCount(team.length);
   const cards = await people(page).evaluateAll((items) =>
     items.map((item) => ({
       bioText: item.querySelector(':scope > p')?.textContent ?? '',
@@ -82,12 +83,13 @@ test('Each card expands and collapses independently', async ({ page }) => {
   await expect(bio(second)).not.toContainText('…');
 });
 
-test('The about and contact pages name themselves once above their headings, in the breadcrumb', async ({
+test('The about, contact and careers pages name themselves once above their headings, in the breadcrumb', async ({
   page,
 }) => {
   for (const [address, name] of [
     ['/about', 'About'],
     ['/contact', 'Contact'],
+    ['/careers', 'Careers'],
   ] as const) {
     await page.goto(address);
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });

@@ -51,7 +51,7 @@ test('A request for executive coaching shows the coaching fields and requires a 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('A request is logged to the console, sent nowhere, and keeps its input', async ({
+test('A request is logged to the console, is not sent, and keeps its input', async ({
   page,
   allowConsole,
 }) => {
@@ -76,9 +76,9 @@ test('A request is logged to the console, sent nowhere, and keeps its input', as
     rate: '',
     preferredCoach: '',
   });
-  for (const told of [toast(page), notice(page)]) {
-    await expect(told).toContainText('Request noted');
-    await expect(told).toContainText(
+  for (const feedback of [toast(page), notice(page)]) {
+    await expect(feedback).toContainText('Request noted');
+    await expect(feedback).toContainText(
       'Online booking is not open yet, so nothing was sent. Please use our contact page and we will arrange your session.',
     );
   }
@@ -93,7 +93,7 @@ test('A request is logged to the console, sent nowhere, and keeps its input', as
   await expect(field(page, 'Additional Requirements')).toHaveValue('A new board in spring.');
 });
 
-test('Before its first field the page says that booking is not open, and where to go instead', async ({
+test('Before its first field the page states that booking is not open, and links to the contact page', async ({
   page,
 }) => {
   const statement = page.getByRole('main').getByText('Online booking is not open yet', { exact: true });

@@ -47,9 +47,9 @@ test('An application is stored, the dialog closes, and it is confirmed at its bu
   await expect(dialog(page).getByRole('button', { name: 'Submitting...' })).toBeFocused();
   resume();
   await expect(dialog(page)).toHaveCount(0);
-  for (const told of [toast(page), notice(page)]) {
-    await expect(told).toContainText('Application Submitted');
-    await expect(told).toContainText(
+  for (const feedback of [toast(page), notice(page)]) {
+    await expect(feedback).toContainText('Application Submitted');
+    await expect(feedback).toContainText(
       "Thank you for your interest in joining our coaching network. We'll review your application and get back to you soon.",
     );
   }
@@ -79,9 +79,9 @@ test('A failure leaves the dialog open and keeps its input, also after a reload'
   );
   const email = await fillIn(page);
   await submit(page).click();
-  for (const told of [toast(page), notice(page)]) {
-    await expect(told).toContainText('Submission Failed');
-    await expect(told).toContainText('There was an error submitting your application. Please try again.');
+  for (const feedback of [toast(page), notice(page)]) {
+    await expect(feedback).toContainText('Submission Failed');
+    await expect(feedback).toContainText('There was an error submitting your application. Please try again.');
   }
   await expect(notice(page)).toContainText('503: Please try again in a minute.');
   await expect(field(page, 'Email')).toHaveValue(email);

@@ -7,7 +7,7 @@ const COMPOSITION = '**/_shell/composition-*.json';
 const SHELL_SCRIPTS = '**/_shell/*.js';
 const REMOTE_SCRIPTS = '**/_remotes/**/*.js';
 
-/** A script in place of the right one. */
+/** The replacement of a script. */
 const PLANTED =
   "document.documentElement.dataset.planted = ''; export const get = () => {}, init = () => {};";
 
@@ -16,7 +16,7 @@ const isHydrated = (page: Page) =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps$')),
   );
 
-/** A button of the page itself, marked as one that does nothing without code. */
+/** A button of the page itself, marked as one that needs code. */
 async function needingCode(page: Page): Promise<Locator> {
   const button = page.locator('main button').first();
   await button.evaluate((element) => element.setAttribute('data-needs-code', ''));
@@ -38,7 +38,7 @@ for (const address of ['/', '/services', '/careers', '/contact']) {
   });
 }
 
-test('A press on a button that needs code makes it busy, and counts once, when the code is there', async ({
+test('A press on a button that needs code makes it busy, and clicks it once after hydration', async ({
   page,
 }) => {
   const resume = await holdRequests(page, SHELL_SCRIPTS);
@@ -57,7 +57,7 @@ test('A press on a button that needs code makes it busy, and counts once, when t
   await expect(page.locator('body')).toHaveAttribute('data-clicks', 'x');
 });
 
-test.describe('Where code is tampered with or does not come', () => {
+test.describe('Where code is tampered with or fails to load', () => {
   test.beforeEach(({ allowConsole }) =>
     allowConsole(/integrity|digest|ERR_FAILED|Failed to fetch|RUNTIME|loadRemote/i),
   );
@@ -91,7 +91,7 @@ test.describe('Where code is tampered with or does not come', () => {
     });
   }
 
-  test('a pressed button is busy until the code has failed', async ({ page }) => {
+  test('a pressed button is busy until the code has failed to load', async ({ page }) => {
     let fail = () => {};
     const failing = new Promise<void>((resolve) => (fail = resolve));
     await page.route(SHELL_SCRIPTS, async (route) => {

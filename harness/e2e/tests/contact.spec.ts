@@ -1,38 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expectInput, field, fillIn, form, message, send } from '../contact-page';
 import { expect, test } from '../fixtures';
 import { hydrateForm, notice, toast } from '../forms';
 import { holdRequests } from '../hold-requests';
 import { listedAreaNames } from '../service-pages';
 import { storedRows } from '../stored-rows';
 
-const form = (page: Page) => page.getByRole('form', { name: 'Book Your Consultation' });
-const field = (page: Page, label: string) => form(page).getByLabel(label);
-const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' });
-
-const message = 'We would like to review how our leadership team works together.';
-
-/** Fills in the required fields, with a new email address. */
-async function fillIn(page: Page): Promise<{ email: string }> {
-  const email = `visitor-${randomUUID()}@client.example`;
-  await hydrateForm(form(page));
-  await field(page, 'First Name').fill('Nora');
-  await field(page, 'Last Name').fill('Haddad');
-  await field(page, 'Email').fill(email);
-  await field(page, 'Message').fill(message);
-  return { email };
-}
-
-async function expectInput(page: Page, email: string): Promise<void> {
-  await expect(field(page, 'First Name')).toHaveValue('Nora');
-  await expect(field(page, 'Last Name')).toHaveValue('Haddad');
-  await expect(field(page, 'Email')).toHaveValue(email);
-  await expect(field(page, 'Message')).toHaveValue(message);
-}
-
 test.beforeEach(({ page }) => page.goto('/contact'));
 
-test('An enquiry is stored and confirmed for good, and the form is reset', async ({ page, database }) => {
+test('An enquiry is stored and confirmed by a lasting notice, and the form is reset', async ({
+  page,
+  database,
+}) => {
   const resume = await holdRequests(page, '**/api/contacts');
   const { email } = await fillIn(page);
   await field(page, 'Company').fill('Client LLC');
@@ -42,9 +20,11 @@ test('An enquiry is stored and confirmed for good, and the form is reset', async
   await expect(pending).toHaveAttribute('aria-disabled', 'true');
   await expect(pending).toBeFocused();
   resume();
-  for (const told of [toast(page), notice(page)]) {
-    await expect(told).toContainText('Message Sent!');
-    await expect(told).toContainText("Thank you for your inquiry. We'll get back to you within 24 hours.");
+  for (const feedback of [toast(page), notice(page)]) {
+    await expect(feedback).toContainText('Message Sent!');
+    await expect(feedback).toContainText(
+      "Thank you for your inquiry. We'll get back to you within 24 hours.",
+    );
   }
   await expect(notice(page)).toBeFocused();
   await expect(notice(page)).toBeInViewport();
@@ -98,9 +78,9 @@ test("A refused enquiry shows the server's message and keeps its input", async (
   );
   const { email } = await fillIn(page);
   await send(page).click();
-  for (const told of [toast(page), notice(page)]) {
-    await expect(told).toContainText('Failed to Send Message');
-    await expect(told).toContainText('503: Please try again in a minute.');
+  for (const feedback of [toast(page), notice(page)]) {
+    await expect(feedback).toContainText('Failed to Send Message');
+    await expect(feedback).toContainText('503: Please try again in a minute.');
   }
   await expect(notice(page)).toBeFocused();
   await expectInput(page, email);
@@ -116,40 +96,14 @@ test('Without a connection a toast asks to try again, and the second attempt suc
   const { email } = await fillIn(page);
   await context.setOffline(true);
   await send(page).click();
-  for (const told of [toast(page), notice(page)]) {
-    await expect(told).toContainText('Failed to Send Message');
-    await expect(told).toContainText('There was an error sending your message. Please try again.');
+  for (const feedback of [toast(page), notice(page)]) {
+    await expect(feedback).toContainText('Failed to Send Message');
+    await expect(feedback).toContainText('There was an error sending your message. Please try again.');
   }
   await expectInput(page, email);
   await context.setOffline(false);
   await send(page).click();
   await expect(notice(page).getByText('Message Sent!')).toBeVisible();
-});
-
-test('An enquiry whose response was lost is stored once, although it is sent again after a reload', async ({
-  page,
-  database,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_FAILED|\/api\/contacts/);
-  await page.route(
-    '**/api/contacts',
-    async (route) => {
-      expect((await route.fetch()).status()).toBe(201);
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  const { email } = await fillIn(page);
-  await send(page).click();
-  await expect(notice(page).getByText('Failed to Send Message')).toBeVisible();
-  await page.reload();
-  await hydrateForm(form(page));
-  await expectInput(page, email);
-  await send(page).click();
-  await expect(notice(page).getByText('Message Sent!')).toBeVisible();
-  const query = 'SELECT 1 FROM contact_inquiries WHERE email = $1';
-  expect(await storedRows(database, query, [email])).toHaveLength(1);
 });
 
 test('A double click sends once', async ({ page }) => {
@@ -162,19 +116,6 @@ test('A double click sends once', async ({ page }) => {
   await send(page).dblclick();
   await expect(notice(page).getByText('Message Sent!')).toBeVisible();
   expect(posts).toBe(1);
-});
-
-test('A draft survives a reload, and is deleted after sending', async ({ page }) => {
-  await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: {} }));
-  const { email } = await fillIn(page);
-  await page.reload();
-  await hydrateForm(form(page));
-  await expectInput(page, email);
-  await send(page).click();
-  await expect(notice(page).getByText('Message Sent!')).toBeVisible();
-  await page.reload();
-  await hydrateForm(form(page));
-  await expect(field(page, 'Message')).toHaveValue('');
 });
 
 test('An enquiry with a filled honeypot field is refused', async ({ page, database, allowConsole }) => {
@@ -210,37 +151,6 @@ test('The options are the six listed areas, executive coaching and a general inq
     'Executive Coaching',
     'General Inquiry',
   ]);
-});
-
-test('What was typed into the form of the home page is there on the contact page, and not elsewhere', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const home = page.getByRole('main').locator('form');
-  await hydrateForm(home);
-  await home.getByLabel('First Name').fill('Nora');
-  await home.getByLabel('Message').fill(message);
-  await page.goto('/contact');
-  await hydrateForm(form(page));
-  await expect(field(page, 'First Name')).toHaveValue('Nora');
-  await expect(field(page, 'Message')).toHaveValue(message);
-  await page.goto('/coming-soon/G');
-  const other = page.getByRole('main').locator('form');
-  await hydrateForm(other);
-  await expect(other.getByLabel('Message')).toHaveValue('');
-});
-
-test('After a native post its draft is gone, and one that is begun later stays', async ({ page }) => {
-  await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: {} }));
-  await fillIn(page);
-  await page.goto('/contact?sent=contact-form#contact-form');
-  await hydrateForm(form(page));
-  await expect(notice(page)).toContainText('Message Sent!');
-  await expect(field(page, 'Message')).toHaveValue('');
-  await field(page, 'Message').fill(message);
-  await page.reload();
-  await hydrateForm(form(page));
-  await expect(field(page, 'Message')).toHaveValue(message);
 });
 
 test('Where the code for sending cannot be loaded, the browser posts the form', async ({

@@ -15,7 +15,7 @@ interface CrawledPage {
   canonical: string;
 }
 
-/** Not linked on purpose: the area that is not listed. */
+/** Intentionally not linked: the area that is not listed. */
 const isLeftUnlinked = (address: string) => /^\/services\/technology-automation(\/|$)/.test(address);
 
 /** The addresses that are linked though another is canonical: those of the segments of organisation and talent. */
@@ -69,7 +69,7 @@ test.describe('A crawl from the home page', () => {
     crawled ??= await crawl(page, request);
   });
 
-  test('finds no broken link, anchors included, and reaches every page that is meant to be found', async ({
+  test('finds no broken link, anchors included, and reaches every page of the sitemap that is not intentionally unlinked', async ({
     request,
   }) => {
     for (const { from, href } of links().filter((link) => /^[/#]/.test(link.href))) {

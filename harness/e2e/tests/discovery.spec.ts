@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { catalogue, firm } from '@site/firm';
 import { expect, test } from '../fixtures';
-import { articleCount, jobCount } from '../remote-copy';
+import { articles, jobs } from '../../remote-copy';
 import { listedPages, unlisted } from '../routes';
 
 /** The name of the root element of an XML document, or 'not well-formed'. */
@@ -27,8 +27,8 @@ test('The sitemap lists every page for search engines, and no other', async ({ p
   expect(counts).toEqual({
     '/services/': catalogue.length + segments.length - notYetAvailable.length,
     '/coming-soon/': catalogue.filter((area) => area.comingSoon).length,
-    '/insights/': articleCount,
-    '/careers?job=': jobCount,
+    '/insights/': articles.length,
+    '/careers?job=': jobs.length,
   });
   expect(pages.filter((address) => /^\/[a-z-]*$/.test(address)).toSorted()).toEqual([
     '/',
@@ -54,7 +54,7 @@ test('The feed is well-formed and contains every article, newest first', async (
   const feed = await response.text();
   expect(await rootOf(page, feed)).toBe('feed');
   const entries = feed.match(/<entry>[\s\S]*?<\/entry>/g) ?? [];
-  expect(entries).toHaveLength(articleCount);
+  expect(entries).toHaveLength(articles.length);
   for (const entry of entries) {
     for (const part of ['title', 'id', 'updated', 'summary'])
       expect(entry).toMatch(new RegExp(`<${part}>[^<]+<`));

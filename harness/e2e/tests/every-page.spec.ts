@@ -9,7 +9,7 @@ const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 375, height: 800 };
 const WIDTHS = [320, 375, 768, 1280, 1920];
 
-/** Nothing is judged in the middle of a transition: those that run end, and no other starts. */
+/** Finishes running transitions and prevents further ones, so that no check runs in the middle of one. */
 async function stopMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.evaluate(() => {
@@ -56,7 +56,7 @@ for (const shard of SHARDS) {
     }
   });
 
-  test(`Every page opens without a reload as it does with one, in silence (part ${shard})`, async ({
+  test(`Every page shows the same after client-side navigation as after a reload, without console messages (part ${shard})`, async ({
     page,
     request,
   }) => {

@@ -83,7 +83,7 @@ test('The not-found page has status 404 and links to the home page', async ({ pa
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
-  // Before that, the link loads another document, which begins without focus.
+  // Before hydration, the link loads another document, whose heading is not focused.
   await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
@@ -100,7 +100,7 @@ test('A print names the firm and the address of the page', async ({ page, baseUR
   await expect(banner(page)).toBeHidden();
 });
 
-test('In forced colours the current page is told apart by an underline', async ({ page }) => {
+test('In forced colours the current page is underlined', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, '/about');
   const link = (name: string) => banner(page).getByRole('link', { name, exact: true });

@@ -4,11 +4,11 @@ import { everyPage } from '../routes';
 interface Markup {
   /** Elements of description lists that are neither groups, terms nor descriptions. */
   strayInLists: string[];
-  /** Words of links in the page's content, each with where they lead: a path, an anchor or an address. */
+  /** The text and the target of each link in the page's content: a path, an anchor or an address. */
   links: [string, string][];
 }
 
-test('Description lists hold terms and descriptions, and links say where they lead', async ({
+test('Description lists contain terms and descriptions, and links with the same text have the same target', async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('Description lists hold terms and descriptions, and links say where they le
       };
     }, html);
     expect.soft(strayInLists, address).toEqual([]);
-    // Words that lead to several places need others to be understood: search engines and lists of links have only them.
+    // Search engines and lists of links show a link's text without its context.
     const ambiguous = links.filter(([words, target]) =>
       links.some(([same, to]) => same === words && to !== target),
     );

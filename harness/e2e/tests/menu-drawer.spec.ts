@@ -37,7 +37,7 @@ test.describe('The menu drawer on small screens', () => {
       .toBe(375);
   });
 
-  test('opens, closes and leads on before any code has come', async ({ page }) => {
+  test('opens, closes and navigates before any code is loaded', async ({ page }) => {
     const resume = await holdRequests(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await menuButton(page).click();
@@ -50,7 +50,7 @@ test.describe('The menu drawer on small screens', () => {
     resume();
   });
 
-  test('opened before its code has come, it goes on working', async ({ page }) => {
+  test('opened before its code is loaded, it keeps working', async ({ page }) => {
     const resume = await holdRequests(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await menuButton(page).click();
@@ -103,7 +103,7 @@ test.describe('The menu drawer on small screens', () => {
     for (let stop = 0; stop < stops + 3; stop += 1) {
       await page.keyboard.press('Tab');
       const where = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
-      // Beyond the last item the focus leaves for the browser's own controls, not for the page behind.
+      // After the last item the focus moves to the browser's own controls, not to the page behind.
       expect(['DIALOG', 'BODY']).toContain(where);
       expect(await page.evaluate(() => document.activeElement?.closest('main, footer') ?? null)).toBeNull();
     }

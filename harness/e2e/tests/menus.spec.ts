@@ -14,7 +14,7 @@ const services = (page: Page) => banner(page).getByRole('button', { name: 'Servi
 const serviceLinks = (page: Page) => banner(page).getByRole('link').and(page.locator('[href^="/services"]'));
 const openLinks = [...listedAreaNames, 'All Services'];
 
-/** Whether assistive technology is told that the services are open. */
+/** Whether the accessibility tree exposes the services as expanded. */
 async function isExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { result } = await session.send('Runtime.evaluate', {
@@ -36,8 +36,8 @@ test.describe('The services menu', () => {
   test.describe('under a mouse', () => {
     test.use({ pointerMoves: true });
 
-    /** Visits a page with time standing still, and the pointer outside the header. */
-    async function visitInStoppedTime(page: Page): Promise<void> {
+    /** Visits a page with a paused clock, and the pointer outside the header. */
+    async function visitWithPausedClock(page: Page): Promise<void> {
       await page.clock.install();
       await visit(page, '/about');
       const loaded = page.waitForResponse(/_shell/);
@@ -53,7 +53,7 @@ test.describe('The services menu', () => {
     test('opens after 200 ms of hover: 600 px, two columns, the six listed areas and all services', async ({
       page,
     }) => {
-      await visitInStoppedTime(page);
+      await visitWithPausedClock(page);
       await services(page).hover();
       await page.clock.runFor(199);
       await expect(serviceLinks(page)).toHaveCount(0);
@@ -71,7 +71,7 @@ test.describe('The services menu', () => {
     test('closes 150 ms after the pointer has left it, and opens again at once within 300 ms', async ({
       page,
     }) => {
-      await visitInStoppedTime(page);
+      await visitWithPausedClock(page);
       await services(page).hover();
       await page.clock.runFor(200);
       await expect(serviceLinks(page)).toHaveText(openLinks);
@@ -87,7 +87,7 @@ test.describe('The services menu', () => {
     });
 
     test('stays open while the pointer moves slowly and diagonally to its first link', async ({ page }) => {
-      await visitInStoppedTime(page);
+      await visitWithPausedClock(page);
       await services(page).hover();
       await page.clock.runFor(200);
       const from = await centerOf(services(page));
@@ -101,7 +101,7 @@ test.describe('The services menu', () => {
     });
 
     test('stays open for a click after hovering, until the next click', async ({ page }) => {
-      await visitInStoppedTime(page);
+      await visitWithPausedClock(page);
       await services(page).hover();
       await page.clock.runFor(200);
       await services(page).click();
@@ -122,7 +122,7 @@ test.describe('The services menu', () => {
     });
   });
 
-  test('opens and closes by a click before any code has come', async ({ page }) => {
+  test('opens and closes by a click before any code is loaded', async ({ page }) => {
     const resume = await holdRequests(page, SCRIPTS);
     await page.goto('/about', { waitUntil: 'commit' });
     await services(page).click();

@@ -21,7 +21,7 @@ const REQUIRED_ONCE = [
   'meta[name="twitter:image"]',
 ];
 
-/** Items of a page at one address only, which the shell's not-found page is not. */
+/** Items that name the page's address; the shell's not-found page, which has none, lacks them. */
 const WITH_ADDRESS = ['link[rel="canonical"]', 'meta[property="og:url"]'];
 
 interface Head {
@@ -49,6 +49,9 @@ const headOf = (page: Page, html: string): Promise<Head> =>
     [html, REQUIRED_ONCE] as const,
   );
 
+const MAX_TITLE_CHARACTERS = 65;
+const MAX_DESCRIPTION_CHARACTERS = 160;
+
 const pathOf = (address: string) => {
   const { pathname, search } = new URL(address);
   return pathname + search;
@@ -64,7 +67,10 @@ const STRUCTURED_DATA_TYPES: [RegExp, string[]][] = [
   [/^\/(partners|privacy-policy|terms-of-service|cookie-policy|accessibility)$/, ['BreadcrumbList']],
 ];
 
-test('Every page has each item of its metadata once, and not empty', async ({ page, request }) => {
+test('Every page has each item of its metadata once, not empty, and a title that search engines show whole', async ({
+  page,
+  request,
+}) => {
   for (const address of await everyPage(request)) {
     const { contents } = await headOf(page, await (await request.get(address)).text());
     const hasNoAddress = missing[address] === shellNotFound;
@@ -72,12 +78,14 @@ test('Every page has each item of its metadata once, and not empty', async ({ pa
       const expected = hasNoAddress && WITH_ADDRESS.includes(selector) ? [] : [expect.stringMatching(/\S/)];
       expect.soft(contents[selector], `${selector} of ${address}`).toEqual(expected);
     }
+    const [title = ''] = contents['title'] ?? [];
+    expect.soft(title.length, `title of ${address}: ${title}`).toBeLessThanOrEqual(MAX_TITLE_CHARACTERS);
     expect.soft(contents['meta[property="og:image"]']?.[0], address).toMatch(/^https?:.*\/social\.png$/);
     expect.soft(contents['meta[property="og:url"]'], address).toEqual(contents['link[rel="canonical"]']);
   }
 });
 
-test('Every page in the sitemap is canonical, with a unique title and description', async ({
+test('Every page in the sitemap is canonical, with a unique title, and a unique description that search engines show whole', async ({
   page,
   request,
 }) => {
@@ -91,13 +99,8 @@ test('Every page in the sitemap is canonical, with a unique title and descriptio
     const texts = heads.map(({ contents }) => contents[selector]?.[0]);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   }
-});
-
-test('Every title in the sitemap is short enough for search engines to show', async ({ page, request }) => {
-  for (const address of await listedPages(request)) {
-    const { contents } = await headOf(page, await (await request.get(address)).text());
-    expect.soft(contents['title']?.[0]?.length, address).toBeLessThanOrEqual(65);
-  }
+  const descriptions = heads.map(({ contents }) => contents['meta[name="description"]']?.[0] ?? '');
+  expect(descriptions.filter(({ length }) => length > MAX_DESCRIPTION_CHARACTERS)).toEqual([]);
 });
 
 test('An alias has the canonical address and the title of its page', async ({ page, request }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { holdRequests } from '../hold-requests';
-import { jobBoardTitle } from '../remote-copy';
+import { jobBoardTitle } from '../../remote-copy';
 import { visit } from '../routes';
 
 const banner = (page: Page) => page.getByRole('banner');

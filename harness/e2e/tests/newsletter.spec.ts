@@ -1,33 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { hydrateForm, notice, toast } from '../forms';
-import { holdRequests } from '../hold-requests';
+import { hydrateForm, newEmail, notice, toast } from '../forms';
+import {
+  abortSubscriptions,
+  apiRequests,
+  holdSubscriptions,
+  refuseSubscriptions,
+  SUBSCRIPTION_ROWS,
+} from '../newsletter-requests';
 import { storedRows } from '../stored-rows';
-
-/** Selects what a subscription stores, by email address. */
-const ROWS = 'SELECT name, phone FROM newsletter_subscriptions WHERE email = $1';
-
-const newAddress = () => `reader-${randomUUID()}@client.example`;
-
-/** Records every request to the API from now on, as `METHOD /path`. */
-function apiRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) requests.push(`${request.method()} ${pathname}`);
-  });
-  return requests;
-}
-
-const holdSubscriptions = (page: Page) => holdRequests(page, '**/api/newsletter');
-
-const refuseSubscriptions = (page: Page) =>
-  page.route('**/api/newsletter', (route) =>
-    route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something broke.' }),
-  );
-
-const abortSubscriptions = (page: Page) => page.route('**/api/newsletter', (route) => route.abort());
 
 test.describe("The footer's form", () => {
   const footer = (page: Page) => page.getByRole('contentinfo');
@@ -41,11 +22,11 @@ test.describe("The footer's form", () => {
     await hydrateForm(form(page));
   });
 
-  test('subscribes, confirms it for good, clears its field and reloads the list', async ({
+  test('subscribes, shows a lasting confirmation, clears its field and reloads the list', async ({
     page,
     database,
   }) => {
-    const address = newAddress();
+    const address = newEmail();
     const requests = apiRequests(page);
     const resume = await holdSubscriptions(page);
     await expect(footer(page).getByRole('heading', { name: 'Stay Connected' })).toBeVisible();
@@ -53,14 +34,14 @@ test.describe("The footer's form", () => {
     await subscribe(page).click();
     await expect(footer(page).getByRole('button', { name: 'Subscribing...' })).toBeFocused();
     resume();
-    for (const told of [toast(page), notice(page)]) {
-      await expect(told).toContainText('Success!');
-      await expect(told).toContainText("You've been successfully subscribed to our newsletter.");
+    for (const feedback of [toast(page), notice(page)]) {
+      await expect(feedback).toContainText('Success!');
+      await expect(feedback).toContainText("You've been successfully subscribed to our newsletter.");
     }
     await expect(notice(page)).toBeFocused();
     await expect(email(page)).toHaveValue('');
     await expect.poll(() => requests).toEqual(['POST /api/newsletter', 'GET /api/newsletters']);
-    expect(await storedRows(database, ROWS, [address])).toEqual([{ name: null, phone: null }]);
+    expect(await storedRows(database, SUBSCRIPTION_ROWS, [address])).toEqual([{ name: null, phone: null }]);
   });
 
   test('requires a valid address, and sends nothing without one', async ({ page }) => {
@@ -77,12 +58,12 @@ test.describe("The footer's form", () => {
   test("shows the server's message when it refuses, and keeps its input", async ({ page, allowConsole }) => {
     allowConsole(/500|\/api\/newsletter/);
     await refuseSubscriptions(page);
-    const address = newAddress();
+    const address = newEmail();
     await email(page).fill(address);
     await subscribe(page).click();
-    for (const told of [toast(page), notice(page)]) {
-      await expect(told).toContainText('Subscription Failed');
-      await expect(told).toContainText('500: Something broke.');
+    for (const feedback of [toast(page), notice(page)]) {
+      await expect(feedback).toContainText('Subscription Failed');
+      await expect(feedback).toContainText('500: Something broke.');
     }
     await expect(email(page)).toHaveValue(address);
     await page.reload();
@@ -93,137 +74,11 @@ test.describe("The footer's form", () => {
   test('shows an error when there is no response', async ({ page, allowConsole }) => {
     allowConsole(/ERR_FAILED|\/api\/newsletter/);
     await abortSubscriptions(page);
-    await email(page).fill(newAddress());
+    await email(page).fill(newEmail());
     await subscribe(page).click();
-    for (const told of [toast(page), notice(page)]) {
-      await expect(told).toContainText('Subscription Failed');
-      await expect(told).toContainText('There was an error subscribing to the newsletter.');
+    for (const feedback of [toast(page), notice(page)]) {
+      await expect(feedback).toContainText('Subscription Failed');
+      await expect(feedback).toContainText('There was an error subscribing to the newsletter.');
     }
   });
-});
-
-test.describe('The newsletter dialog', () => {
-  const opener = (page: Page) => page.getByRole('button', { name: 'Subscribe to Newsletter' });
-  const dialog = (page: Page) => page.getByRole('dialog');
-  const subscribe = (page: Page) => dialog(page).getByRole('button', { name: 'Subscribe' });
-
-  async function fillIn(page: Page): Promise<string> {
-    const address = newAddress();
-    await dialog(page).getByLabel('Name').fill('Nora Haddad');
-    await dialog(page).getByLabel('Email').fill(address);
-    await dialog(page).getByLabel('Phone').fill('+971 4 555 0100');
-    return address;
-  }
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/insights');
-    await opener(page).click();
-    await hydrateForm(dialog(page).locator('form'));
-  });
-
-  test('confirms a subscription, and is reset and returns the focus when it closes', async ({
-    page,
-    database,
-  }) => {
-    const requests = apiRequests(page);
-    const resume = await holdSubscriptions(page);
-    const address = await fillIn(page);
-    await subscribe(page).click();
-    await expect(dialog(page).getByRole('button', { name: 'Subscribing...' })).toBeFocused();
-    resume();
-    await expect(toast(page)).toContainText('Successfully subscribed!');
-    await expect(toast(page)).toContainText('Thank you for subscribing to our newsletter.');
-    await expect(dialog(page).getByText('Thank you for subscribing!', { exact: true })).toBeVisible();
-    await expect.poll(() => requests).toEqual(['POST /api/newsletter', 'GET /api/newsletters']);
-    await dialog(page).getByText('Close', { exact: true }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    await opener(page).click();
-    await expect(dialog(page).getByLabel('Name')).toHaveValue('');
-    expect(await storedRows(database, ROWS, [address])).toEqual([
-      { name: 'Nora Haddad', phone: '+971 4 555 0100' },
-    ]);
-  });
-
-  test('requires all three fields', async ({ page }) => {
-    const requests = apiRequests(page);
-    await subscribe(page).click();
-    await expect(dialog(page).getByLabel('Name')).toBeFocused();
-    await expect(dialog(page).locator('input:invalid')).toHaveCount(3);
-    await expect(dialog(page).getByLabel('Email')).toHaveAttribute('type', 'email');
-    await expect(dialog(page).getByLabel('Phone')).toHaveAttribute('type', 'tel');
-    expect(requests).toEqual([]);
-  });
-
-  test('shows an error when the server refuses, and keeps its input', async ({ page, allowConsole }) => {
-    allowConsole(/500|\/api\/newsletter/);
-    await refuseSubscriptions(page);
-    const address = await fillIn(page);
-    await subscribe(page).click();
-    for (const told of [toast(page), notice(page)]) {
-      await expect(told).toContainText('Subscription failed');
-      await expect(told).toContainText('Failed to subscribe to newsletter');
-    }
-    await expect(notice(page)).toBeFocused();
-    await expect(dialog(page).getByLabel('Email')).toHaveValue(address);
-  });
-
-  test('asks to try again later when there is no response', async ({ page, allowConsole }) => {
-    allowConsole(/ERR_FAILED|\/api\/newsletter/);
-    await abortSubscriptions(page);
-    await fillIn(page);
-    await subscribe(page).click();
-    await expect(toast(page)).toContainText('Subscription failed');
-    await expect(notice(page)).toContainText('Please try again later.');
-  });
-
-  test('discards its input when it closes', async ({ page }) => {
-    await fillIn(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    await opener(page).click();
-    await expect(dialog(page).getByLabel('Phone')).toHaveValue('');
-  });
-
-  test('has the focus on its first field, and is closed by Back, which stays on the page', async ({
-    page,
-  }) => {
-    await page.goBack();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/insights$/);
-    await opener(page).click();
-    await expect(dialog(page).getByLabel('Name')).toBeFocused();
-    expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
-    await page.mouse.click(5, 5);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(/\/insights$/);
-  });
-});
-
-test('Opened by the first press of a visit, the dialog has the focus on its first field', async ({
-  page,
-}) => {
-  await page.goto('/insights');
-  await page.getByRole('button', { name: 'Subscribe to Newsletter' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-});
-
-test('Opened before its code has come, the dialog keeps what is typed and becomes a modal one', async ({
-  page,
-}) => {
-  const resume = await holdRequests(page, '**/*.js');
-  await page.goto('/insights', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Subscribe to Newsletter' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Phone').fill('+971 4 555 0100');
-  resume();
-  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-  await expect(dialog.getByLabel('Phone')).toHaveValue('+971 4 555 0100');
-  await expect(dialog.getByLabel('Phone')).toBeFocused();
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/\/insights$/);
 });

@@ -23,8 +23,8 @@ const ONE_OF_EVERY_KIND = [
   '/privacy-policy',
 ];
 
-/** Paints a page after each piece of its document that arrived. Returns the layout shift until it was complete. */
-async function paintInPieces(page: Page, slow: SlowDocument): Promise<number> {
+/** Paints a page after each chunk of its document. Returns the layout shift until it was complete. */
+async function paintInChunks(page: Page, slow: SlowDocument): Promise<number> {
   const paint = () =>
     page.evaluate(() => {
       const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -38,7 +38,7 @@ async function paintInPieces(page: Page, slow: SlowDocument): Promise<number> {
 }
 
 for (const width of [1280, 375]) {
-  test(`No page shifts while its document arrives in pieces, at ${width} px`, async ({ page, baseURL }) => {
+  test(`No page shifts while its document arrives in chunks, at ${width} px`, async ({ page, baseURL }) => {
     test.setTimeout(120_000);
     await recordLayoutShift(page);
     await page.setViewportSize({ width, height: 800 });
@@ -47,7 +47,7 @@ for (const width of [1280, 375]) {
     try {
       for (const path of ONE_OF_EVERY_KIND) {
         await page.goto(address + path, { waitUntil: 'commit' });
-        expect.soft(await paintInPieces(page, slow), path).toBeLessThanOrEqual(MAX_SHIFT);
+        expect.soft(await paintInChunks(page, slow), path).toBeLessThanOrEqual(MAX_SHIFT);
       }
     } finally {
       // Its code is still being fetched through the proxy.

@@ -42,7 +42,7 @@ for (const address of PAGES) {
   }
 }
 
-test('A field that the window cuts off comes into view with the focus', async ({ page }) => {
+test('A focused field that is outside the window scrolls into view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, coaching);
   await scrollColumnTo(page, 50);

@@ -11,7 +11,7 @@ const coloursOf = (page: Page) =>
     }),
   );
 
-/** Makes the document what it is in a shell that has renamed every colour of the design system. */
+/** Removes every custom property of the design system, as a shell that has renamed all of them. */
 const renameColours = (page: Page) =>
   page.evaluate(() => {
     const { style } = document.documentElement;
@@ -27,7 +27,7 @@ const renameColours = (page: Page) =>
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const address of ['/contact', '/careers']) {
-  test(`in a shell that has renamed every colour, the controls of ${address} look as before`, async ({
+  test(`in a shell that has renamed every colour, the controls of ${address} keep their colours`, async ({
     page,
   }) => {
     await visit(page, address);

@@ -1,19 +1,19 @@
 import type pg from 'pg';
 import type { Visitor } from '../visitor';
 
-/** What checks need beside the browser. */
+/** What checks need besides the browser. */
 export interface CheckedSite {
   /** One address of every kind of page. */
   pages: readonly string[];
-  /** The same site, whose scripts no engine runs. */
+  /** The same site, with a policy that blocks its scripts. */
   urlWithoutScripts: string;
   database: Pick<pg.Pool, 'query'>;
 }
 
-/** Something that must work in every engine. It throws where it does not. */
+/** A check of something that must work in every engine; `run` throws where it does not. */
 export interface Check {
   name: string;
-  /** Widths of the window that it is tried at; absent: all. */
+  /** The window width at which it runs; absent: both. */
   width?: number;
   run(visitor: Visitor, site: CheckedSite): Promise<void>;
 }

@@ -1,12 +1,19 @@
-import { newEmail, storedForms, type SiteForm } from '../../e2e/forms';
-import { focusIsVisible, type Target } from '../in-page';
+import {
+  bookingForm,
+  contactErrors,
+  contactForm,
+  newEmail,
+  storedForms,
+  type SiteForm,
+} from '../../e2e/forms';
+import { choose, focusIsVisible, type Target } from '../in-page';
 import type { Visitor } from '../visitor';
 import type { Check, CheckedSite } from './check';
 
-/** What tells the visitor what became of a form: a notice at it, or what the newsletter's dialog says in its place. */
+/** The confirmation of a form: its notice, or the text that the newsletter dialog shows instead. */
 const confirmation: Target = { css: '[data-form-notice=sent], dialog [role=status]' };
 
-/** The CSS selector of a form; the one that is sent has a field for the address, which others of its name may lack. */
+/** The CSS selector of the form with an email field; other forms with the same action may lack one. */
 const selectorOf = ({ name }: SiteForm) =>
   `form:is([action="/_forms/${name}"], [action^="/_forms/${name}#"]):has([name=email])`;
 
@@ -17,8 +24,10 @@ async function send(visitor: Visitor, form: SiteForm): Promise<string> {
   const email = newEmail();
   if (form.opener) await visitor.click({ css: 'main button', name: form.opener });
   for (const [name, value] of Object.entries({ ...form.values, email })) {
-    // A line break would be the key Enter.
-    await visitor.fill({ css: `${selectorOf(form)} [name=${name}]` }, value.replaceAll('\n', ' '));
+    const css = `${selectorOf(form)} [name=${name}]`;
+    if (name === 'serviceType') await visitor.evaluate(choose, css, value);
+    // Typing a line break would press Enter.
+    else await visitor.fill({ css }, value.replaceAll('\n', ' '));
   }
   await visitor.click(submitOf(form));
   return email;
@@ -55,25 +64,38 @@ const sentWithoutScripts = (form: SiteForm): Check => ({
   },
 });
 
-const [contact] = storedForms as [SiteForm];
+const noted: Check = {
+  name: 'the form booking shows its notice',
+  async run(visitor) {
+    await visitor.visit(bookingForm.page);
+    await send(visitor, bookingForm);
+    await visitor.sees(confirmation);
+  },
+};
 
-const ERRORS = [
-  'First name is required',
-  'Last name is required',
-  'Please enter a valid email address',
-  'Please provide a message with at least 10 characters',
-];
+const notedWithoutScripts: Check = {
+  name: 'the form booking shows its notice, where no script runs',
+  async run(visitor, { urlWithoutScripts }) {
+    const reader = visitor.at(urlWithoutScripts);
+    await reader.open(bookingForm.page);
+    await send(reader, bookingForm);
+    await reader.sees(confirmation);
+  },
+};
 
 export const formChecks: readonly Check[] = [
   {
-    name: 'the contact form shows what is wrong, and what has the focus is in sight',
+    name: 'the contact form shows its errors, and the focused field is visible',
     async run(visitor) {
-      await visitor.visit(contact.page);
-      await visitor.click(submitOf(contact));
-      for (const message of ERRORS) await visitor.sees({ css: `${selectorOf(contact)} *`, name: message });
-      await visitor.waitFor('the focused element and its label are in sight', focusIsVisible);
+      await visitor.visit(contactForm.page);
+      await visitor.click(submitOf(contactForm));
+      for (const message of contactErrors)
+        await visitor.sees({ css: `${selectorOf(contactForm)} *`, name: message });
+      await visitor.waitFor('the focused element and its label are visible', focusIsVisible);
     },
   },
   ...storedForms.map(sent),
   ...storedForms.map(sentWithoutScripts),
+  noted,
+  notedWithoutScripts,
 ];

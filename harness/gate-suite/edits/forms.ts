@@ -13,14 +13,14 @@ const edit = (name: string, ...changes: Edit['changes']): Edit => ({ name, remot
 
 /** Breaking edits of the forms, which other teams' pages show. */
 export const formsEdits: readonly Edit[] = [
-  edit('a section that others need is gone', [
+  edit('a required section is removed', [
     'remote.config.ts',
     "    ContactForm: './src/contact/ContactForm.tsx',\n",
     '',
   ]),
   {
     ...edit(
-      'a section needs a property that nobody gives',
+      'a section requires a property that no page passes',
       [
         CONTACT,
         "type ContactFormProps = SectionProps['mf-forms/ContactForm'];",
@@ -34,12 +34,12 @@ export const formsEdits: readonly Edit[] = [
     ),
     isShort: true,
   },
-  edit('the page for bookings is gone', [
+  edit('the page for bookings is removed', [
     'remote.config.ts',
     "routes: [{ path: '/book', expose: 'BookPage', pages: [{ url: '/book' }] }],",
     'routes: [],',
   ]),
-  edit('a required field is gone', [
+  edit('a required field is removed', [
     CONTACT,
     '          <TextField label="Last Name" required autoComplete="family-name" {...field(\'lastName\')} />\n',
     '',
@@ -53,7 +53,7 @@ export const formsEdits: readonly Edit[] = [
       'autoComplete="organization" {...field(\'firstName\')} />',
     ],
   ),
-  edit('a field that the backend does not know', [
+  edit('a field that the backend does not accept', [
     COACH,
     'send({ ...values, experience: Number(experience) }, element)',
     "send({ ...values, experience: Number(experience), source: 'site' }, element)",
@@ -78,11 +78,7 @@ export const formsEdits: readonly Edit[] = [
     'const email = input.current!;',
     "const email = input.current!;\n    if (!email.name.startsWith('x')) throw new Error('planted');",
   ]),
-  edit('a form whose button is no submit button', [
-    'src/parts/SubmitButton.tsx',
-    'type="submit"',
-    'type="button"',
-  ]),
+  edit('a form without a submit button', ['src/parts/SubmitButton.tsx', 'type="submit"', 'type="button"']),
   edit('a form that browsers post to another address', [
     FRAME,
     'action={formAction(form)}',
@@ -94,7 +90,7 @@ export const formsEdits: readonly Edit[] = [
     [FRAME, "import { PostFields } from './PostFields';\n", ''],
   ),
   edit(
-    'a form that does not say that it was sent',
+    'a form that does not confirm that it was sent',
     [SUBMISSION, 'setMessage(sentMessage(texts));\n      toast(texts.sent);', ''],
     [SUBMISSION, '  sentMessage,\n', ''],
   ),

@@ -3,7 +3,7 @@ import type { Edit } from '../edit';
 /** Breaking edits of the other three remotes. */
 export const otherEdits: readonly Edit[] = [
   {
-    name: 'an article that is gone, and linked',
+    name: 'links to an article that does not exist',
     remote: 'mf-insights',
     changes: [['src/parts/article-path.ts', '/insights/${', '/articles/${']],
   },
@@ -58,7 +58,7 @@ export const otherEdits: readonly Edit[] = [
     ],
   },
   {
-    name: 'a page that the sitemap has is gone',
+    name: 'a page of the sitemap is removed',
     remote: 'mf-marketing',
     changes: [['remote.config.ts', "    page('/partners', 'PartnersPage'),\n", '']],
   },

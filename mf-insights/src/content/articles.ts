@@ -6,7 +6,7 @@ export const articles: Article[] = [
     id: 1,
     title: 'Embedded Finance in the Gulf: Five Decisions Before the First Line of Code',
     excerpt:
-      'Distributors, landlords and hospitals already lend and collect by hand. Putting that on proper rails is a commercial experiment, if five questions are settled first.',
+      'Distributors, landlords and hospitals already lend and collect by hand. Putting it on proper rails is a commercial experiment, once five questions are settled.',
     category: 'Digital Transformation',
     author: 'Maysa Durrani',
     date: '2025-06-10',
@@ -30,7 +30,7 @@ export const articles: Article[] = [
     id: 3,
     title: 'What Executive Coaching Is Worth, and How to Tell',
     excerpt:
-      'Coaching is often praised and seldom measured. A few observable goals, agreed at the start, make its value visible to the leader and to the sponsor who pays for it.',
+      'Coaching is often praised, seldom measured. A few observable goals, agreed at the start, make its value visible to the leader and the sponsor who pays for it.',
     category: 'Executive Coaching',
     author: 'Rim Haffar',
     date: '2025-05-06',
@@ -42,7 +42,7 @@ export const articles: Article[] = [
     id: 4,
     title: 'Corporate Venture Capital: Investing Without Smothering',
     excerpt:
-      'Family groups and large companies want a stake in what comes next. The ones that learn most give start-ups customers and patience before they give them governance.',
+      'Family groups and large companies want a stake in what comes next. The ones that learn most give start-ups customers and patience before governance.',
     category: 'Venture Capital',
     author: 'Idris Belkadi',
     date: '2025-04-15',
@@ -54,7 +54,7 @@ export const articles: Article[] = [
     id: 5,
     title: 'From Net-Zero Pledge to Operating Plan',
     excerpt:
-      'A pledge becomes credible on the day that it appears in budgets, purchasing terms and bonus plans. Here is how leadership teams bring the two documents together.',
+      'A pledge becomes credible on the day it appears in budgets, purchasing terms and bonus plans. Here is how leadership teams bring the two documents together.',
     category: 'Sustainability',
     author: 'Noor Zuhaimi',
     date: '2025-03-27',

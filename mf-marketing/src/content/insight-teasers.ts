@@ -6,7 +6,7 @@ export const insightTeasers: InsightTeaser[] = [
     articleId: 1,
     title: 'Embedded Finance in the Gulf: Five Decisions Before the First Line of Code',
     excerpt:
-      'Distributors, landlords and hospitals already lend and collect by hand. Putting that on proper rails is a commercial experiment, if five questions are settled first.',
+      'Distributors, landlords and hospitals already lend and collect by hand. Putting it on proper rails is a commercial experiment, once five questions are settled.',
     author: 'Maysa Durrani',
     date: '2025-06-10',
     readTime: '5 min read',

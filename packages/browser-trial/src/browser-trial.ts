@@ -1,35 +1,34 @@
 import type { Release, RemoteName } from '@site/contracts';
+import { fetchRelease } from '@site/contracts/release-files';
 import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
 import { TAB_CHECKS } from './checks/all';
 import type { TabCheck, TrialContext } from './checks/check';
 import { droppedPages } from './checks/dropped-pages';
-import { rememberStatuses, runDocumentChecks, visitDocuments, type VisitedDocument } from './document-trial';
+import { cacheStatuses, runDocumentChecks, visitDocuments, type VisitedDocument } from './document-trial';
 import { Findings } from './findings';
 import type { Candidate, LiveReleases, TrialOptions, TrialResult } from './options';
 import { WIDE } from './page/tab';
 import { Tabs } from './page/tabs';
 import { contentOf } from './site/documents';
-import { ownPages, pagesWithSections, readLiveRelease, type TrialPage } from './site/trial-pages';
+import { ownPages, pagesWithSections, type TrialPage } from './site/trial-pages';
 import { RefusedError } from './site/trial-shell';
 import { TrialSite } from './site/trial-site';
 import { Stopwatch } from './stopwatch';
 import { runTabChecks } from './tab-trial';
 
-/** Tabs side by side. */
+/** Tabs in parallel. */
 const MAX_TABS = 3;
-/** Where a visitor may come from and go to: a page of another remote, in this order. */
-const NEIGHBOURS = ['/careers', '/insights', '/privacy-policy'];
 
-/** Where controls are looked at: the footer is the same on every page, and looked at on one. */
+/** Selectors of the parts whose controls are checked. The footer is the same on every page, and is checked on one. */
 const WITHOUT_FOOTER = ':is(main, dialog)';
 const WITH_FOOTER = ':is(main, footer, dialog)';
 
-/** What is the same for every page. */
+/** The part of the context that is the same for every page. */
 type CommonContext = Omit<TrialContext, 'openLive' | 'neighbour' | 'scope'>;
 export type CandidateOptions = Omit<TrialOptions, 'live'>;
 
-/** A browser and two shells, in which candidates can be tried one after the other. */
+/** A browser and two shells, in which candidates are tried one at a time. */
 export class BrowserTrial {
   private constructor(
     private readonly site: TrialSite,
@@ -38,14 +37,15 @@ export class BrowserTrial {
   ) {}
 
   static async start(live: LiveReleases): Promise<BrowserTrial> {
+    const releases = await Promise.all(
+      Object.values(live).map(({ origin, version }) => fetchRelease(origin, version)),
+    );
     const site = await TrialSite.start(live);
-    const releases = await Promise.all(Object.values(live).map(readLiveRelease));
-    const found = releases.filter((release) => release !== null);
     const browser = await chromium.launch(browserLaunch());
     return new BrowserTrial(
       site,
       browser,
-      Object.fromEntries(found.map((release) => [release.name, release])),
+      Object.fromEntries(releases.map((release) => [release.name, release])),
     );
   }
 
@@ -93,9 +93,9 @@ export class BrowserTrial {
     result.pages.push(...targets.map(({ url }) => url));
     const findings = new Findings(result, stopAtFirst);
     const visited = await stopwatch.time('documents', () => visitDocuments(this.site.urls, targets));
-    onProgress(`${targets.length} pages are sent by the server`);
+    onProgress(`${targets.length} pages fetched`);
     await this.checkDocuments(visited, findings, stopwatch);
-    const statusOf = rememberStatuses();
+    const statusOf = cacheStatuses();
     const live = this.live[candidate.remote];
     if (live) findings.add(await droppedPages(live, own, dropped, statusOf, this.site.urls.candidate));
     const visitOf = ({ url }: TrialPage) => visited.find(({ target }) => target.url === url);
@@ -114,7 +114,7 @@ export class BrowserTrial {
     await this.visitPages(targets, context, findings, stopwatch, onProgress);
   }
 
-  /** Runs all checks that need a browser, in several tabs side by side. */
+  /** Runs all checks that need a browser, in several tabs in parallel. */
   private async visitPages(
     targets: readonly TrialPage[],
     context: CommonContext,
@@ -135,10 +135,10 @@ export class BrowserTrial {
     const work = async () => {
       for (let job = jobs.shift(); job && !findings.isComplete; job = jobs.shift()) {
         const { target, checks } = job;
-        const neighbour = NEIGHBOURS.find((url) => this.isNeighbour(url, target, context.candidate)) ?? '/';
+        const neighbour = this.neighbourOf(target, context.candidate);
         const scope = target === first ? WITH_FOOTER : WITHOUT_FOOTER;
         const settings = { tabs, urls, context: { ...context, neighbour, scope }, stopwatch };
-        await findings.judge(
+        await findings.collect(
           (shell) => runTabChecks(settings, shell, target, checks),
           context.isLive(target),
         );
@@ -155,10 +155,10 @@ export class BrowserTrial {
     findings: Findings,
     stopwatch: Stopwatch,
   ): Promise<void> {
-    const statusOf = rememberStatuses();
+    const statusOf = cacheStatuses();
     for (const visit of visited) {
       if (findings.isComplete) return;
-      const on = (shell: 'candidate' | 'live') =>
+      const runOn = (shell: 'candidate' | 'live') =>
         runDocumentChecks(
           {
             ...visit,
@@ -168,13 +168,15 @@ export class BrowserTrial {
           },
           stopwatch,
         );
-      await findings.judge(on, visit.live !== null);
+      await findings.collect(runOn, visit.live !== null);
     }
   }
 
-  private isNeighbour(url: string, target: TrialPage, { remote }: Candidate): boolean {
-    const owner = Object.values(this.live).find(({ routes }) => routes.some(({ path }) => path === url));
-    return owner !== undefined && owner.name !== remote && target.url.split('?')[0] !== url;
+  /** A page of another remote, to come from and to go to. */
+  private neighbourOf(target: TrialPage, { remote }: Candidate): string {
+    const others = Object.values(this.live).filter(({ name }) => name !== remote);
+    const isOther = ({ url, status }: TrialPage) => status === 200 && url !== target.url.split('?')[0];
+    return others.flatMap(ownPages).find(isOther)?.url ?? '/';
   }
 }
 
@@ -183,7 +185,7 @@ interface Job {
   checks: readonly TabCheck[];
 }
 
-/** Samples come first, and what is found most with it: the first finding may end the trial. */
+/** Samples come first, with the checks that find most: the first finding may end the trial. */
 function jobsOf(targets: readonly TrialPage[]): Job[] {
   const shown = targets.filter(({ status }) => status !== 301);
   const samples = shown.filter(({ isSample }) => isSample);

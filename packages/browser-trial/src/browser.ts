@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright-core';
 import { execute, findProgram, installPackages } from './programs';
 
-/** Chromium without its window: the same engine, and tests take half the time. */
+/** Chromium without a window: the same engine, in which tests take half the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const COMPLETE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
 const SYSTEM_BROWSERS = [HEADLESS_SHELL, ...COMPLETE_BROWSERS];
 
 /** How tests launch a browser: the system's Chromium where there is one, without network requests of its own. */
 export function browserLaunch({ complete = false } = {}): LaunchOptions {
-  // Measurements prefer the complete browser: the shell sends pointer events by itself.
+  // Measurements prefer the complete browser: the headless shell sends pointer events of its own.
   const executablePath = (complete && findProgram(COMPLETE_BROWSERS)) || findProgram(SYSTEM_BROWSERS);
   return {
     ...(executablePath ? { executablePath } : {}),
@@ -34,7 +34,7 @@ const fontsAreInstalled = () =>
   process.platform !== 'linux' ||
   /Arial|Liberation Sans/.test(spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '');
 
-/** Makes sure that there is the browser of measurements (see `browserLaunch`): the headless shell does not count. */
+/** Ensures that the browser for measurements is installed (see `browserLaunch`); the headless shell does not count. */
 export function ensureCompleteBrowser(): void {
   if (!findProgram(COMPLETE_BROWSERS) && !playwrightHasBrowser()) {
     console.log('Installing a browser for the measurements');
@@ -44,8 +44,8 @@ export function ensureCompleteBrowser(): void {
 }
 
 /**
- * Makes sure that there is a Chromium (the distribution's headless shell, else any that is installed, else Playwright's
- * download, else the distribution's package) and a font with the metrics of Arial.
+ * Ensures that a Chromium is installed (the distribution's headless shell, else any that is installed, else Playwright's
+ * download, else the distribution's package), and a font with the metrics of Arial.
  *
  * @throws Error that says what to install.
  */

@@ -1,6 +1,6 @@
 import { DOCUMENT_CHECKS } from './checks/all';
 import type { DocumentVisit } from './checks/check';
-import { foundBy, type Found } from './findings';
+import { findingsOf, type CheckFinding } from './findings';
 import { fetchDocument, type FetchedDocument } from './site/documents';
 import { request } from './site/request';
 import type { TrialPage } from './site/trial-pages';
@@ -27,8 +27,8 @@ export async function visitDocuments(
   return visited;
 }
 
-/** Requests addresses once, following redirects. */
-export function rememberStatuses(): DocumentVisit['statusOf'] {
+/** A function that requests each address once, following redirects, and caches its status. */
+export function cacheStatuses(): DocumentVisit['statusOf'] {
   const statuses = new Map<string, Promise<number>>();
   return (url) => {
     const known = statuses.get(url) ?? request(url, 'follow').then(({ status }) => status);
@@ -37,12 +37,12 @@ export function rememberStatuses(): DocumentVisit['statusOf'] {
   };
 }
 
-/** Runs every check of documents on a page, as the candidate's shell or that of what is live sends it. */
-export async function runDocumentChecks(visit: DocumentVisit, stopwatch: Stopwatch): Promise<Found[]> {
-  const findings: Found[] = [];
+/** Runs every document check on a page, as one of the shells sends it. */
+export async function runDocumentChecks(visit: DocumentVisit, stopwatch: Stopwatch): Promise<CheckFinding[]> {
+  const findings: CheckFinding[] = [];
   for (const check of DOCUMENT_CHECKS) {
     const messages = await stopwatch.time(check.name, () => check.run(visit));
-    findings.push(...foundBy(check, visit.target.url, messages));
+    findings.push(...findingsOf(check, visit.target.url, messages));
   }
   return findings;
 }

@@ -1,45 +1,53 @@
-import { Findings, type Found } from './findings';
+import { Findings, type CheckFinding } from './findings';
 import type { Finding } from './options';
 
 const finding = (message: string): Finding => ({ check: 'words', page: '/careers', message });
 
-const timed = (message: string, check = 'rest'): Found => ({ ...finding(message), check, isTimed: true });
-const asFound = (found: (Finding | Found)[]): Found[] => found.map((each) => ({ isTimed: false, ...each }));
+const timed = (message: string, check = 'idle'): CheckFinding => ({
+  ...finding(message),
+  check,
+  isTimed: true,
+});
+const untimed = (found: (Finding | CheckFinding)[]): CheckFinding[] =>
+  found.map((each) => ({ isTimed: false, ...each }));
 
-/** Judges a page on which each run finds these, on the candidate and on what is live. */
-async function judged(runs: { candidate: (Finding | Found)[][]; live?: Finding[] }) {
+/** Collects the findings of a page for which each run has these, on the candidate and on what is live. */
+async function collected(runs: { candidate: (Finding | CheckFinding)[][]; live?: Finding[] }) {
   const result = { findings: [] as Finding[], known: [] as Finding[] };
   const findings = new Findings(result, true);
   const run = async (shell: 'candidate' | 'live') =>
-    asFound(shell === 'live' ? (runs.live ?? []) : (runs.candidate.shift() ?? []));
-  await findings.judge(run, runs.live !== undefined);
+    untimed(shell === 'live' ? (runs.live ?? []) : (runs.candidate.shift() ?? []));
+  await findings.collect(run, runs.live !== undefined);
   return { ...result, isComplete: findings.isComplete };
 }
 
-test('what a check finds counts, once', async () => {
-  const { findings, isComplete } = await judged({ candidate: [[finding('a'), finding('b')]], live: [] });
+test('every finding of a check counts, once', async () => {
+  const { findings, isComplete } = await collected({ candidate: [[finding('a'), finding('b')]], live: [] });
   expect(findings).toEqual([finding('a'), finding('b')]);
   expect(isComplete).toBe(true);
 });
 
-test('what the live page has too is known, and does not count', async () => {
-  const { findings, known, isComplete } = await judged({ candidate: [[finding('a')]], live: [finding('a')] });
+test('a finding that the live page has too is known, and does not count', async () => {
+  const { findings, known, isComplete } = await collected({
+    candidate: [[finding('a')]],
+    live: [finding('a')],
+  });
   expect(findings).toEqual([]);
   expect(known).toEqual([finding('a')]);
   expect(isComplete).toBe(false);
 });
 
-test('a page that is not live has no excuse', async () => {
-  expect((await judged({ candidate: [[finding('a')]] })).findings).toEqual([finding('a')]);
+test('every finding of a page that is not live counts', async () => {
+  expect((await collected({ candidate: [[finding('a')]] })).findings).toEqual([finding('a')]);
 });
 
-test('what depends on time counts if its check finds something again, however it does', async () => {
+test('a timed finding counts if a second run of its check finds something too, even something else', async () => {
   const runs = [[timed('late'), timed('shifts', 'layout-shift')], [timed('hangs')]];
-  const { findings } = await judged({ candidate: runs, live: [] });
-  expect(findings).toEqual([{ ...finding('late'), check: 'rest' }]);
+  const { findings } = await collected({ candidate: runs, live: [] });
+  expect(findings).toEqual([{ ...finding('late'), check: 'idle' }]);
 });
 
-test('what does not depend on time counts at once', async () => {
-  const { findings } = await judged({ candidate: [[timed('late'), finding('a')], []], live: [] });
+test('a finding that is not timed counts without a second run', async () => {
+  const { findings } = await collected({ candidate: [[timed('late'), finding('a')], []], live: [] });
   expect(findings).toEqual([finding('a')]);
 });

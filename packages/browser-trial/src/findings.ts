@@ -1,44 +1,47 @@
 import type { Finding, TrialResult } from './options';
 
-/** What one run of a check found. */
-export interface Found extends Finding {
-  /** It may be the machine's fault: it counts if its check finds something once more. */
+/** A finding of one run of a check. */
+export interface CheckFinding extends Finding {
+  /** A busy machine may be the cause: it counts only if a second run of its check finds something too. */
   isTimed: boolean;
 }
 
-/** What a check says about a page. */
-export const foundBy = (
+/** The findings of a check on a page, from its messages. */
+export const findingsOf = (
   { name, isTimed = false }: { name: string; isTimed?: boolean },
   page: string,
   messages: readonly string[],
-): Found[] => messages.map((message) => ({ check: name, page, message, isTimed }));
+): CheckFinding[] => messages.map((message) => ({ check: name, page, message, isTimed }));
 
 const keyOf = ({ check, page, message }: Finding) => `${check} ${page} ${message}`;
-/** A slow page does not fail a check twice in the same way. */
+/** Without the message: a second run of a timed check may find something else. */
 const checkOf = ({ check, page }: Finding) => `${check} ${page}`;
 
-/** Collects findings, and tells those that the candidate is at fault for from those that the live release has too. */
+/** Collects findings, and separates those that only the candidate has from those that the live release has too. */
 export class Findings {
   constructor(
     private readonly result: Pick<TrialResult, 'findings' | 'known'>,
     private readonly stopAtFirst: boolean,
   ) {}
 
-  /** Whether nothing else needs to be looked at. */
+  /** Whether no more checks need to run. */
   get isComplete(): boolean {
     return this.stopAtFirst && this.result.findings.length > 0;
   }
 
   add(found: readonly Finding[]): void {
     const known = new Set(this.result.findings.map(keyOf));
-    this.result.findings.push(...found.filter((finding) => !known.has(keyOf(finding))).map(withoutTime));
+    this.result.findings.push(...found.filter((finding) => !known.has(keyOf(finding))).map(toFinding));
   }
 
   /**
-   * Runs checks on the candidate's page. What they find counts if they do not find it on the live page, and, where it
-   * depends on times, if they find something again.
+   * Runs checks on the candidate's page. A finding counts if the live page does not have it, and, if it is timed, if a second
+   * run of its check finds something too.
    */
-  async judge(run: (shell: 'candidate' | 'live') => Promise<Found[]>, isLive: boolean): Promise<void> {
+  async collect(
+    run: (shell: 'candidate' | 'live') => Promise<CheckFinding[]>,
+    isLive: boolean,
+  ): Promise<void> {
     let found = await run('candidate');
     if (found.some(({ isTimed }) => isTimed)) {
       const again = new Set((await run('candidate')).map(checkOf));
@@ -46,9 +49,9 @@ export class Findings {
     }
     if (found.length === 0) return;
     const live = new Set(isLive ? (await run('live')).map(keyOf) : []);
-    this.result.known.push(...found.filter((finding) => live.has(keyOf(finding))).map(withoutTime));
+    this.result.known.push(...found.filter((finding) => live.has(keyOf(finding))).map(toFinding));
     this.add(found.filter((finding) => !live.has(keyOf(finding))));
   }
 }
 
-const withoutTime = ({ check, page, message }: Finding): Finding => ({ check, page, message });
+const toFinding = ({ check, page, message }: Finding): Finding => ({ check, page, message });

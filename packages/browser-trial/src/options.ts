@@ -1,13 +1,13 @@
 import type { Release, RemoteName } from '@site/contracts';
 
 /** A release that is live, and the origin that has its files. */
-export interface LiveRelease {
+interface LiveRelease {
   version: string;
   /** URL of the remote's origin: it has `/<version>/release.json` and the files that it names. */
   origin: string;
 }
 
-/** What a site shows, by remote. */
+/** The live releases of a site, by remote. */
 export type LiveReleases = Partial<Record<RemoteName, LiveRelease>>;
 
 export interface TrialOptions {
@@ -41,19 +41,19 @@ export interface ChangedPage {
 }
 
 export interface TrialResult {
-  /** Empty: nothing speaks against the candidate. */
+  /** Empty if the candidate has passed. */
   findings: Finding[];
-  /** Findings that the live release has too: no fault of the candidate. */
+  /** Findings that the live release has too, which do not count. */
   known: Finding[];
   /** How often each check ran, and how long all of its runs took together. */
   checks: { name: string; runs: number; durationMs: number }[];
-  /** Every page that was looked at. */
+  /** Every page that was checked. */
   pages: string[];
   changedPages: ChangedPage[];
   durationMs: number;
 }
 
-/** The candidate as the trial sees it. */
+/** The candidate of a trial. */
 export interface Candidate {
   remote: RemoteName;
   release: Release;

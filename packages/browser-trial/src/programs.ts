@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The path of the first of some programs that is installed; undefined where none is. */
+/** The path of the first of the programs that is installed; undefined if none is. */
 export function findProgram(names: readonly string[]): string | undefined {
   for (const name of names) {
     try {
@@ -13,13 +13,13 @@ export function findProgram(names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Runs a command, whose output is this process's, until it ends. */
+/** Runs a command until it ends, with the output of this process. */
 export function execute(command: string, parameters: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, parameters, { stdio: 'inherit', env });
 }
 
-/** Installs Debian's packages. Needs its package manager and the rights of root; does nothing without. */
+/** Installs Debian packages. Does nothing without apt-get or the rights of root. */
 export function installPackages(...packages: string[]): void {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
   execute('apt-get', ['update', '-qq']);

@@ -1,4 +1,4 @@
-/** Adds up how often the parts of a trial ran, and for how long. */
+/** Sums up how often the parts of a trial ran, and for how long. */
 export class Stopwatch {
   private readonly parts = new Map<string, { runs: number; durationMs: number }>();
 

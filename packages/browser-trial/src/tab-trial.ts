@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { TabCheck, TabVisit, TrialContext } from './checks/check';
-import { foundBy, type Found } from './findings';
+import { findingsOf, type CheckFinding } from './findings';
 import { expectResponse } from './page/tab';
 import type { Tabs } from './page/tabs';
 import type { TrialPage } from './site/trial-pages';
 import type { Stopwatch } from './stopwatch';
 
-/** For one check of one page: one that waits for ever would hold up the trial. */
+/** For one check of one page: a check that never ends would block the trial. */
 const CHECK_TIMEOUT_MS = 45_000;
-/** Between two questions whether the page still responds. */
+/** Between two checks whether the page still responds. */
 const PING_INTERVAL_MS = 1_000;
 
 interface TabTrialSettings {
   tabs: Tabs;
   urls: Record<'candidate' | 'live', string>;
-  /** But for what opens tabs. */
+  /** Without what opens tabs. */
   context: Omit<TrialContext, 'openLive'>;
   stopwatch: Stopwatch;
 }
@@ -26,26 +26,26 @@ export async function runTabChecks(
   shell: 'candidate' | 'live',
   target: TrialPage,
   checks: readonly TabCheck[],
-): Promise<Found[]> {
-  const findings: Found[] = [];
+): Promise<CheckFinding[]> {
+  const findings: CheckFinding[] = [];
   const visits: TabVisit[] = [];
-  const openAnother = async (name: 'candidate' | 'live', page: TrialPage) => {
+  const openTab = async (name: 'candidate' | 'live', page: TrialPage) => {
     const visit = await tabs.open(urls[name], page);
     visits.push(visit);
     return visit;
   };
   let live: Promise<TabVisit> | undefined;
-  const context = { ...settings.context, openLive: () => (live ??= openAnother('live', target)) };
+  const context = { ...settings.context, openLive: () => (live ??= openTab('live', target)) };
   const add = (check: Pick<TabCheck, 'name' | 'isTimed'>, messages: readonly string[]) =>
-    findings.push(...foundBy(check, target.url, messages));
+    findings.push(...findingsOf(check, target.url, messages));
   let hasEnded = false;
   try {
-    const visit = await stopwatch.time('load', () => unlessHanging(() => openAnother(shell, target)));
+    const visit = await stopwatch.time('load', () => rejectIfHanging(() => openTab(shell, target)));
     for (const check of checks) {
       const run = () => check.run(visit, context);
-      const messages = await stopwatch.time(check.name, () => unlessHanging(run, visit.tab));
+      const messages = await stopwatch.time(check.name, () => rejectIfHanging(run, visit.tab));
       add(check, messages);
-      if (check.isDecisive && messages.length > 0) break;
+      if (check.isPrerequisite && messages.length > 0) break;
     }
     hasEnded = true;
   } catch (error) {
@@ -67,11 +67,11 @@ const unique = (lines: readonly string[]) => [...new Set(lines)];
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 
-/** @throws Error if the work does not end, or as soon as the page of the tab does not respond. */
-async function unlessHanging<Value>(work: () => Promise<Value>, tab?: Page): Promise<Value> {
+/** @throws Error if the work does not end in time, or as soon as the page of the tab does not respond. */
+async function rejectIfHanging<Value>(work: () => Promise<Value>, tab?: Page): Promise<Value> {
   const timer = new AbortController();
   const { signal } = timer;
-  const hanging = Promise.race([awaitTimeout(signal), ...(tab ? [awaitHang(tab, signal)] : [])]);
+  const hanging = Promise.race([rejectOnTimeout(signal), ...(tab ? [rejectOnHang(tab, signal)] : [])]);
   hanging.catch(() => undefined);
   try {
     return await Promise.race([work(), hanging]);
@@ -80,12 +80,12 @@ async function unlessHanging<Value>(work: () => Promise<Value>, tab?: Page): Pro
   }
 }
 
-async function awaitTimeout(signal: AbortSignal): Promise<never> {
+async function rejectOnTimeout(signal: AbortSignal): Promise<never> {
   await delay(CHECK_TIMEOUT_MS, undefined, { signal });
   throw new Error(`it takes more than ${CHECK_TIMEOUT_MS / 1000} s`);
 }
 
-async function awaitHang(tab: Page, signal: AbortSignal): Promise<never> {
+async function rejectOnHang(tab: Page, signal: AbortSignal): Promise<never> {
   for (;;) {
     await expectResponse(tab);
     await delay(PING_INTERVAL_MS, undefined, { signal });

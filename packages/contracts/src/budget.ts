@@ -1,2 +1,2 @@
-/** JavaScript of a page before any interaction, in bytes on the wire, in brotli. */
+/** JavaScript of a page before the first interaction: bytes transferred, compressed with brotli. */
 export const MAX_SCRIPT_BYTES = 115_000;

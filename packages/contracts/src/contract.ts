@@ -7,7 +7,7 @@ export function ownerOf(path: string): RemoteName | undefined {
   return REMOTE_NAMES.find((name) => declarationOf(name).routes.includes(`/${first}`));
 }
 
-/** Everything in which a well-formed release breaks its contract with the rest of the site; empty where it keeps it. */
+/** Every way in which a well-formed release breaks its contract with the rest of the site; empty if it does not. */
 export function contractProblems(release: Release): string[] {
   const { name, exposes, routes, files, entry, server } = release;
   const missing = declarationOf(name).requiredExposes.filter((expose) => !(expose in exposes));

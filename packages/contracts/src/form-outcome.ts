@@ -1,8 +1,11 @@
 /** Names of the forms that visitors can post without JavaScript. */
 export type FormName = 'contact' | 'newsletter' | 'newsletter-dialog' | 'coach-application' | 'booking';
 
-/** Where a form is posted to natively. */
-export const formAction = (form: FormName): string => `/_forms/${form}`;
+/** The addresses of native posts begin with this. */
+export const FORMS_PATH = '/_forms/';
+
+/** The address of a form's native post. */
+export const formAction = (form: FormName): string => FORMS_PATH + form;
 
 /** Hidden fields of every form: path and query of the page that it is on, and the id of its `<form>` element. */
 export const PAGE_FIELD = '_page';
@@ -14,11 +17,11 @@ export const SENT_PARAMETER = 'sent';
 /** What the id of a `<form>` element looks like, wherever a request names one. */
 export const FORM_ID_PATTERN = /^[a-z][a-z0-9-]{0,63}$/;
 
-/** What became of a native post. The page that the shell responds with shows it at the form. */
+/** Outcome of a native post. The page that the shell responds with shows it at the form. */
 export interface FormOutcome {
   /** Id of the `<form>` element: a page may have two forms of one kind. */
   formId: string;
-  /** `sent`: stored (or, for a booking, noted). `invalid`: see `errors`. `failed`: see `message`; nothing was stored. */
+  /** `sent`: stored (a booking: accepted only). `invalid`: see `errors`. `failed`: see `message`; nothing was stored. */
   state: 'sent' | 'invalid' | 'failed';
   /** What the visitor had typed, by field; for `sent` only where nothing was stored (booking). */
   values?: Record<string, string>;

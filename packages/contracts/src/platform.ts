@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { usesSchema } from './release';
 
-/** Where the shell says what it provides. */
+/** Path at which the shell describes what it provides. */
 export const PLATFORM_PATH = '/_platform';
 
-/** What a build of the shell provides to the releases of all remotes, and what it shows of them. */
+/** What a build of the shell provides to the releases of all remotes, and which of their sections it shows. */
 export const platformSchema = z.object({
   /** Id of the build. A shell without it was built before it was recorded. */
   build: z.string().optional(),
@@ -16,7 +16,7 @@ export const platformSchema = z.object({
   tokens: z.array(z.string()),
   /** Sections that the shell shows: see `usesSchema`. */
   sections: usesSchema.shape.sections,
-  /** The shell's own part of the JavaScript of every page, in brotli. */
+  /** The shell's own part of the JavaScript of every page, compressed with brotli. */
   scriptBytes: z.int(),
 });
 

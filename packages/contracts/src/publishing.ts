@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { releaseSchema } from './release';
 
-/** What becomes of the upload of a `release.json`: the origin's response. */
+/** The origin's response to the upload of a `release.json`. */
 export const uploadSchema = z.object({
-  /** Whether the release is published, whole: nothing is missing then. */
+  /** Whether the release is complete and published; nothing is missing then. */
   published: z.boolean(),
   /** Path of the upload at the origin: each missing file is put below it. */
   path: z.string(),

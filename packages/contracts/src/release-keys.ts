@@ -50,7 +50,7 @@ export function readTrustedKeys(file: string): TrustedKeys {
 export type TrustedKey = z.infer<typeof trustedKeySchema>;
 export type TrustedKeys = z.infer<typeof trustedKeysSchema>;
 
-/** A team's key pair: what it signs with, and what others verify with. */
+/** A team's key pair: the private key signs, the public key verifies. */
 export interface KeyPair extends TrustedKey {
   /** PKCS #8 in PEM; Ed25519. */
   privateKey: string;
@@ -66,7 +66,7 @@ export function generateKeyPair(): KeyPair {
 /**
  * The public half of a private key.
  *
- * @throws Error if it is no Ed25519 key in PEM.
+ * @throws Error if it is not an Ed25519 key in PEM.
  */
 export function trustedKeyOf(privateKey: string): TrustedKey {
   const { x } = createPublicKey(privateKeyObject(privateKey)).export({ format: 'jwk' });
@@ -74,15 +74,15 @@ export function trustedKeyOf(privateKey: string): TrustedKey {
   return { keyId: keyIdOf(publicKey), publicKey };
 }
 
-/** @throws Error if it is no Ed25519 key in PEM. */
+/** @throws Error if it is not an Ed25519 key in PEM. */
 export function privateKeyObject(pem: string): KeyObject {
   let key: KeyObject;
   try {
     key = createPrivateKey(pem);
   } catch (error) {
-    throw new Error('The private key is no key in PEM', { cause: error });
+    throw new Error('The private key is not a key in PEM', { cause: error });
   }
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error('The private key is no Ed25519 key');
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('The private key is not an Ed25519 key');
   return key;
 }
 

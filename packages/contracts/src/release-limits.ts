@@ -1,4 +1,4 @@
-/** What a release may measure: an origin accepts no more, and a shell fetches no more. */
+/** Limits of a release, which origins enforce on uploads and shells on fetches. */
 export const RELEASE_LIMITS = {
   maxFiles: 1_000,
   /** Of `release.json`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RELEASE_LIMITS } from './release-limits';
 import { REMOTE_NAMES, type RemoteName } from './remotes';
 
 /** Raised only when releases of the previous version can no longer run in the shell. */
@@ -33,7 +34,7 @@ export const routeSchema = z.object({
   pages: z.array(pageSchema).min(1),
 });
 
-/** What the shell must know about one expose of a release. */
+/** Description of one expose of a release. */
 export const exposeSchema = z.object({
   /** Browser files that the expose needs besides the entry. */
   files: z.array(releasePath),
@@ -41,13 +42,13 @@ export const exposeSchema = z.object({
   props: z.string().optional(),
 });
 
-/** What a build uses of what others provide: compared with what is live before it is released. */
+/** What a build uses of the shell and of other remotes; compared with what is live before the release. */
 export const usesSchema = z.object({
   /** Names of exports by shared package. */
   shared: z.record(z.string(), z.array(z.string())),
   /** Custom properties of the design system. */
   tokens: z.array(z.string()),
-  /** By section (`remote/Expose`), the TypeScript types of the properties that it is given, one for each place. */
+  /** By section (`remote/Expose`), the TypeScript types of the properties that are passed to it, one for each use. */
   sections: z.record(z.string(), z.array(z.string())),
 });
 
@@ -60,7 +61,7 @@ export const feedEntrySchema = z.object({
   published: z.iso.date(),
 });
 
-/** `release.json`: everything that the shell knows about one immutable release of a remote. */
+/** `release.json`: the complete description of one immutable release of a remote. */
 export const releaseSchema = z.object({
   contract: z.literal(CONTRACT_VERSION),
   name: z.enum(REMOTE_NAMES),
@@ -69,7 +70,7 @@ export const releaseSchema = z.object({
   sources: z.string(),
   /** Module federation container for browsers, an ES module. */
   entry: releasePath,
-  /** Bundle for the render worker, CommonJS; exports every exposed component by its name. */
+  /** Bundle for the renderer, CommonJS; exports every exposed component by its name. */
   server: releasePath,
   exposes: z.record(z.string(), exposeSchema),
   routes: z.array(routeSchema),
@@ -79,17 +80,28 @@ export const releaseSchema = z.object({
   shared: z.record(z.string(), z.string()),
   uses: usesSchema.optional(),
   /** Path to integrity, of every file except `release.json` itself. */
-  files: z.record(releasePath, integrity),
-  /** The commit that a release with a version of its own was built from; ends in `-dirty` where files were changed. */
+  files: z
+    .record(releasePath, integrity)
+    .refine((files) => Object.keys(files).length <= RELEASE_LIMITS.maxFiles, {
+      message: `at most ${RELEASE_LIMITS.maxFiles} files are allowed`,
+    }),
+  /** The commit that a release with a version of its own was built from; ends in `-dirty` if there were uncommitted changes. */
   commit: z.string().max(80).optional(),
-  /** When that commit was made: a build that is repeated makes the same bytes. */
+  /** Date of that commit, so that repeated builds have the same bytes. */
   createdAt: z.iso.datetime({ offset: true }).optional(),
-  /** What became of each step of the gate. */
+  /** Outcome of each step of the gate. */
   gate: z.record(z.string(), z.enum(['passed', 'skipped'])).optional(),
 });
 
+/** The path of the files of all releases on the site. */
+export const RELEASES_PATH = '/_remotes/';
+
 /** The path of a release's files on the site. */
-export const releasePathOf = (name: RemoteName, version: string): string => `/_remotes/${name}/${version}/`;
+export const releasePathOf = (name: RemoteName, version: string): string =>
+  `${RELEASES_PATH}${name}/${version}/`;
+
+/** Finds the path of a release's files in a text; the groups are remote and version. */
+export const RELEASE_PATH_PATTERN = new RegExp(`${RELEASES_PATH}([a-z-]+)/([0-9A-Za-z.-]+)/`);
 
 export type Uses = z.infer<typeof usesSchema>;
 export type Release = z.infer<typeof releaseSchema>;

@@ -1,4 +1,4 @@
-/** What is known of a remote before it has a release. */
+/** What is declared of a remote, whatever its releases. */
 interface RemoteDeclaration {
   /** Who ships it and reviews its folder. */
   team: string;

@@ -18,7 +18,7 @@ export interface SectionProps {
   'mf-forms/BookingForm': Record<never, never>;
 }
 
-/** A dialog in the page's HTML, and next to its button what became of its form. */
+/** A dialog in the page's HTML; next to its button, the outcome of its form is shown. */
 interface DialogSectionProps {
   /** Id of the dialog's element: a button with this `popoverTarget` opens it. */
   dialogId: string;

@@ -97,9 +97,9 @@ test('A key is named after its public half, which follows from the private one',
 });
 
 test.each(['', 'key', '-----BEGIN PRIVATE KEY-----\nAAAA\n-----END PRIVATE KEY-----\n'])(
-  '%j is no private key',
+  '%j is not a private key',
   (pem) => {
-    expect(() => signRelease(bytes, pem)).toThrow('The private key is no key in PEM');
+    expect(() => signRelease(bytes, pem)).toThrow('The private key is not a key in PEM');
   },
 );
 

@@ -1,6 +1,7 @@
 import { sign, verify } from 'node:crypto';
 import { z } from 'zod';
 import { releaseVersionSchema } from './release';
+import { ACTIVATION, MANIFEST, parseFile, SIGNATURE } from './release-files';
 import { privateKeyObject, publicKeyObject, trustedKeyOf, type TrustedKey } from './release-keys';
 import { REMOTE_NAMES, type RemoteName } from './remotes';
 
@@ -20,7 +21,7 @@ const RELEASE_TYPE = 'application/vnd.site.release+json';
 const ACTIVATION_TYPE = 'application/vnd.site.activation+json';
 
 const signatureSchema = z.object({
-  /** A hint which key to verify with; it is not signed itself. */
+  /** Identifies the key to verify with; it is not signed itself. */
   keyId: z.string().regex(/^[0-9a-f]{16}$/),
   /** Ed25519, in base64. */
   signature: z.base64(),
@@ -33,14 +34,14 @@ const envelopeSchema = signatureSchema.extend({ payload: z.base64() });
 export const activationSchema = z.object({
   remote: z.enum(REMOTE_NAMES),
   version: releaseVersionSchema,
-  /** Grows with every activation of the remote, that of an earlier version too: a lower one is a replay. */
+  /** Increases with every activation of the remote, also of an earlier version; a lower one is a replay. */
   sequence: z.int().positive(),
   activatedAt: z.iso.datetime(),
 });
 
 export type Activation = z.infer<typeof activationSchema>;
 
-/** Something is not signed by a trusted key, or is not what was asked for. The message says what, and which key. */
+/** A file is malformed, not signed by a trusted key, or not the requested one. The message has the file and the reason. */
 export class SignatureError extends Error {
   override readonly name = 'SignatureError';
 }
@@ -55,16 +56,16 @@ export const signRelease = (bytes: Uint8Array, privateKey: string): string =>
   `${JSON.stringify(signatureOf(RELEASE_TYPE, bytes, privateKey))}\n`;
 
 /**
- * Verifies the bytes of `release.json`, which name every file by its hash. Whether they are the remote and version that
- * were asked for is for the caller to check.
+ * Verifies the bytes of `release.json`, which has the hash of every file. The caller must check that remote and version are
+ * the requested ones.
  *
  * @param signature the text of `release.json.sig`.
  * @param keys those that are trusted for the remote.
  * @throws SignatureError with the reason.
  */
 export function verifyRelease(bytes: Uint8Array, signature: string, keys: readonly TrustedKey[]): void {
-  const signed = parse(signatureSchema, signature, 'release.json.sig');
-  verifySignature('release.json', RELEASE_TYPE, bytes, signed, keys);
+  const signed = parse(signatureSchema, signature, SIGNATURE);
+  verifySignature(MANIFEST, RELEASE_TYPE, bytes, signed, keys);
 }
 
 /**
@@ -87,27 +88,27 @@ export function signActivation(activation: Activation, privateKey: string): stri
  *
  * @param remote the remote it must be of.
  * @param keys those that are trusted for the remote.
- * @throws SignatureError with the reason. A replay is for the caller to find, who knows the sequence it has seen.
+ * @throws SignatureError with the reason. The caller must check for a replay, by the last sequence.
  */
 export function verifyActivation(text: string, remote: RemoteName, keys: readonly TrustedKey[]): Activation {
-  const envelope = parse(envelopeSchema, text, 'current.json');
+  const envelope = parse(envelopeSchema, text, ACTIVATION);
   const payload = Buffer.from(envelope.payload, 'base64');
-  verifySignature('current.json', ACTIVATION_TYPE, payload, envelope, keys);
-  const activation = parse(activationSchema, payload.toString(), 'the payload of current.json');
+  verifySignature(ACTIVATION, ACTIVATION_TYPE, payload, envelope, keys);
+  const activation = parse(activationSchema, payload.toString(), `the payload of ${ACTIVATION}`);
   if (activation.remote !== remote) {
-    throw new SignatureError(`current.json activates a release of ${activation.remote}, not of ${remote}`);
+    throw new SignatureError(`${ACTIVATION} activates a release of ${activation.remote}, not of ${remote}`);
   }
   return activation;
 }
 
 /**
- * The activation in the text of `current.json`, whoever signed it: for tools that trust the folder it is in.
+ * The activation in the text of `current.json`, without verification: for tools that trust the folder it is in.
  *
  * @throws SignatureError if it is malformed.
  */
 export function readActivation(text: string): Activation {
-  const { payload } = parse(envelopeSchema, text, 'current.json');
-  return parse(activationSchema, Buffer.from(payload, 'base64').toString(), 'the payload of current.json');
+  const { payload } = parse(envelopeSchema, text, ACTIVATION);
+  return parse(activationSchema, Buffer.from(payload, 'base64').toString(), `the payload of ${ACTIVATION}`);
 }
 
 const signatureOf = (type: string, bytes: Uint8Array, privateKey: string) => ({
@@ -129,19 +130,14 @@ function verifySignature(
   }
 }
 
-/** Pre-authentication encoding of DSSE: unambiguous where type ends and content begins. */
+/** Pre-authentication encoding of DSSE, in which the boundary between type and content is unambiguous. */
 const encode = (type: string, bytes: Uint8Array): Buffer =>
   Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${bytes.byteLength} `), bytes]);
 
 function parse<Schema extends z.ZodType>(schema: Schema, text: string, file: string): z.infer<Schema> {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch {
-    throw new SignatureError(`${file} is malformed: it is no JSON`);
+    return parseFile(schema, text, file);
+  } catch (error) {
+    throw new SignatureError((error as Error).message, { cause: error });
   }
-  const { success, data, error } = schema.safeParse(value);
-  if (success) return data;
-  const problems = error.issues.map((issue) => `${[...issue.path, issue.message].join(': ')}`);
-  throw new SignatureError(`${file} is malformed: ${problems.slice(0, 5).join('; ')}`);
 }

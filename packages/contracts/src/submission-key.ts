@@ -5,7 +5,8 @@ const KEY_LENGTH = 32;
 
 /**
  * The idempotency key of a submission, made from its content: a native post and a scripted one of the same content have
- * the same key, so that a form that is sent both ways is stored once. Not `crypto.subtle`, which plain HTTP does not have.
+ * the same key, so that a form that is sent both ways is stored once. Not by `crypto.subtle`, which is unavailable over plain
+ * HTTP.
  *
  * @param endpoint address of the backend.
  * @param payload as validated by the form's schema; the order of its fields does not matter.

@@ -27,7 +27,7 @@ test.each([
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
 });
 
-test('A folder without remote.config.ts is no remote', async () => {
+test('A command in a folder without remote.config.ts fails', async () => {
   const { exitCode, stderr } = await runFederation(tmpdir(), ['build']);
   expect(exitCode).toBe(1);
   expect(stderr).toContain('remote.config.ts');

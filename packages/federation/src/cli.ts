@@ -1,7 +1,7 @@
 import type { Command } from './commands/command';
 import { loadRemote } from './load-remote';
 
-/** Each is loaded when it is needed: a rollback does not wait for what a build needs. */
+/** Each is loaded on demand: a rollback does not load the dependencies of a build. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
   build: async () => (await import('./commands/build')).build,
   test: async () => (await import('./commands/test')).test,

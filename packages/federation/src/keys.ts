@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,9 +9,11 @@ import {
   type TrustedKey,
   type TrustedKeys,
 } from '@site/contracts/signature';
+import { replaceFile } from '@site/node-service/durable-files';
+import { readCommandEnvironment } from './environment';
 import { siteFolderOf } from './repository';
 
-/** The keys of the local site: of the repository in which the command runs. */
+/** Folder of the local site's keys, in the repository in which the command runs. */
 const localKeysFolder = (): string => path.join(siteFolderOf(process.cwd()), 'keys');
 
 /** The file of trusted keys in a folder of keys. */
@@ -23,41 +24,37 @@ export const privateKeyFile = (folder: string, name: RemoteName): string => path
 
 /** The file of the key that signs a remote's releases: `RELEASE_KEY_FILE`; without it, the local site's. */
 export const releaseKeyFile = (name: RemoteName): string =>
-  process.env['RELEASE_KEY_FILE'] ?? privateKeyFile(localKeysFolder(), name);
+  readCommandEnvironment(name).keyFile ?? privateKeyFile(localKeysFolder(), name);
 
-/** The trusted keys beside the key that signs: of the local site, or of a team's own. */
+/** The file of trusted keys in the folder of the key that signs. */
 const trustedKeysBeside = (name: RemoteName): string => trustedKeysFile(path.dirname(releaseKeyFile(name)));
 
-/**
- * Makes keys for development: a key pair for every remote that has none in the folder, and trusts it. Keys that are
- * trusted already stay so.
- */
+/** Creates keys for development: a trusted key pair for every remote that has none in the folder. */
 export async function ensureKeys(folder: string, names: readonly RemoteName[]): Promise<void> {
   for (const name of names) {
     const file = privateKeyFile(folder, name);
     if (!existsSync(file)) await writePrivateKey(file, generateKeyPair().privateKey);
-    await trust(trustedKeysFile(folder), name, trustedKeyOf(await readFile(file, 'utf8')));
+    await addTrustedKey(trustedKeysFile(folder), name, trustedKeyOf(await readFile(file, 'utf8')));
   }
 }
 
 /**
- * Makes the key that signs a remote's releases.
+ * Creates the key that signs a remote's releases.
  *
  * @returns its public half, which origin and shells need.
  * @throws Error if there is one already.
  */
 export async function makeKey(name: RemoteName): Promise<TrustedKey> {
   const file = releaseKeyFile(name);
-  if (existsSync(file))
-    throw new Error(`${file} is there already: federation keys rotate makes the next key`);
+  if (existsSync(file)) throw new Error(`${file} already exists: federation keys rotate makes the next key`);
   const { privateKey, keyId, publicKey } = generateKeyPair();
   await writePrivateKey(file, privateKey);
-  await trust(trustedKeysBeside(name), name, { keyId, publicKey });
+  await addTrustedKey(trustedKeysBeside(name), name, { keyId, publicKey });
   return { keyId, publicKey };
 }
 
 /**
- * Makes the next key, which signs from now on. The earlier one stays beside it, under its id, and stays trusted.
+ * Creates the next key, which signs from now on. The earlier one is kept in the same folder, under its id, and stays trusted.
  *
  * @returns its public half.
  */
@@ -68,7 +65,7 @@ export async function rotateKey(name: RemoteName): Promise<TrustedKey> {
   return makeKey(name);
 }
 
-/** The keys that are trusted for a remote, as far as is known here. */
+/** The keys that are trusted for a remote, according to the local file. */
 export const trustedKeysOf = (name: RemoteName): readonly TrustedKey[] =>
   knownKeys(trustedKeysBeside(name))[name] ?? [];
 
@@ -81,7 +78,7 @@ export async function readPrivateKey(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new Error(`A release is signed, and there is no private key at ${file}`, {
+    throw new Error(`Releases must be signed, and there is no private key at ${file}`, {
       cause: error,
     });
   }
@@ -93,27 +90,25 @@ export async function readPrivateKey(file: string): Promise<string> {
  * @throws Error that names the file if there is none.
  */
 export async function releaseKey(name: RemoteName): Promise<string> {
-  if (!process.env['RELEASE_KEY_FILE']) await ensureKeys(localKeysFolder(), [name]);
+  if (!readCommandEnvironment(name).keyFile) await ensureKeys(localKeysFolder(), [name]);
   return readPrivateKey(releaseKeyFile(name));
 }
 
 async function writePrivateKey(file: string, privateKey: string): Promise<void> {
-  // Its parent has other files of the local site too, which other users read.
+  // The parent folder has other files of the local site, which other users may read.
   await mkdir(path.dirname(path.dirname(file)), { recursive: true });
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  // Fails where another process made one meanwhile.
+  // Fails if another process has created it in the meantime.
   await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' });
 }
 
-/** Adds a key to a file of trusted keys. Origins may read it at the same time: it is replaced in one step. */
-async function trust(file: string, name: RemoteName, key: TrustedKey): Promise<void> {
+/** Adds a key to a file of trusted keys, which is replaced atomically: origins may read it at the same time. */
+async function addTrustedKey(file: string, name: RemoteName, key: TrustedKey): Promise<void> {
   const trusted = knownKeys(file);
   const keys = (trusted[name] ??= []);
   if (keys.some(({ keyId }) => keyId === key.keyId)) return;
   keys.push(key);
-  const staged = `${file}.${randomUUID()}`;
-  await writeFile(staged, `${JSON.stringify(trusted, null, 2)}\n`);
-  await rename(staged, file);
+  await replaceFile(file, `${JSON.stringify(trusted, null, 2)}\n`);
 }
 
 const knownKeys = (file: string): TrustedKeys => (existsSync(file) ? readTrustedKeys(file) : {});

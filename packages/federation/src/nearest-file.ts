@@ -6,7 +6,7 @@ import { defaultFile } from './default-file';
  * Path of the file of that name in a folder, or in the nearest folder above it, or else in the defaults of this package: a remote
  * has its own settings, those of the repository that it is in, or the platform's.
  *
- * @throws Error where there is none.
+ * @throws Error if there is none.
  */
 export function nearestFile(folder: string, name: string): string {
   for (let current = folder; ; current = path.dirname(current)) {

@@ -1,10 +1,10 @@
-/** The firm's name. Everything that shows it takes it from here; nothing else spells it out. */
+/** The firm's name. It is written nowhere else: everything that shows it imports it. */
 const name = 'Rihla Advisory';
 
 /** The name, addresses and contact details of the firm, used across the site. */
 export const firm = {
   name,
-  /** Where the name comes from: changes with it. */
+  /** Explains the name, and must change with it. */
   nameOrigin: 'Rihla is Arabic for journey.',
   description: `${name} connects experts with private and public organisations across the MENA region: the quality of global firms at 25% of traditional rates, with most fees going to the consultants.`,
   email: 'info@rihla-advisory.example',
@@ -32,7 +32,7 @@ export function mailto(address: string, message: { subject?: string; body?: stri
 
 const MAX_TITLE_CHARACTERS = 65;
 
-/** The document title of a page: followed by the firm's name where both fit into what search engines show. */
+/** The document title of a page. The firm's name is added if both together are short enough for search results. */
 export function pageTitle(page: string): string {
   const title = `${page} | ${firm.name}`;
   return title.length <= MAX_TITLE_CHARACTERS ? title : page;

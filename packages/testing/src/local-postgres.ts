@@ -6,7 +6,7 @@ import { waitUntil } from '@site/node-service/wait-until';
 
 const DATABASE = 'site';
 
-/** A PostgreSQL server from an npm package, for where no other is given. */
+/** A PostgreSQL server from an npm package, used where no other is configured. */
 export class LocalPostgres {
   private server: EmbeddedPostgres | null = null;
 

@@ -1,11 +1,12 @@
 import { accessibility } from './accessibility';
-import { arrival } from './arrival';
 import { buttons } from './buttons';
 import { changedPages } from './changed-pages';
 import type { DocumentCheck, TabCheck } from './check';
+import { clientNavigation } from './client-navigation';
 import { forms } from './forms';
 import { heading } from './heading';
 import { hydration } from './hydration';
+import { idle } from './idle';
 import { layoutShift } from './layout-shift';
 import { linksInPage } from './links-in-page';
 import { links } from './links';
@@ -15,16 +16,15 @@ import { openers } from './openers';
 import { overflow } from './overflow';
 import { queries } from './queries';
 import { renderTime } from './render-time';
-import { rest } from './rest';
 import { status } from './status';
 import { typing } from './typing';
 import { words } from './words';
 
 export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [status, heading, words, renderTime, links];
 
-/** Checks that share a tab, in this order: none of a group disturbs those after it, and each leaves what those need. */
+/** Groups of checks that share a tab, in this order: no check changes the page in a way that affects those after it. */
 export const TAB_CHECKS: readonly (readonly TabCheck[])[] = [
-  [rest, layoutShift, hydration, mainThread, accessibility, overflow],
+  [idle, layoutShift, hydration, mainThread, accessibility, overflow],
   [linksInPage, openers, buttons, typing, forms],
-  [changedPages, neighbours, arrival, queries],
+  [changedPages, neighbours, clientNavigation, queries],
 ];

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { differenceOf } from '../page/pictures';
 import type { TabCheck, TabVisit } from './check';
 
-const MIN_DIFFERENCE = 0.0002;
+const MIN_DIFFERENCE_RATIO = 0.0002;
 
-/** Keeps pictures of a page that looks different from its live one, for the release report. Finds nothing wrong. */
+/** Keeps pictures of a page that looks different from its live one, for the release report. Has no findings. */
 export const changedPages: TabCheck = {
   name: 'pictures',
   pages: 'samples',
@@ -14,7 +14,7 @@ export const changedPages: TabCheck = {
     if (!context.pictures || !context.isLive(target) || !context.isChanged(target)) return [];
     const live = await context.openLive();
     const [before, after] = [await picture(live), await picture(visit)];
-    if (differenceOf(before, after) < MIN_DIFFERENCE) return [];
+    if (differenceOf(before, after) < MIN_DIFFERENCE_RATIO) return [];
     const name = target.url.replaceAll(/[^\w-]+/g, '-').slice(0, 80);
     const files = { before: `${name}.before.png`, after: `${name}.after.png` };
     await writeFile(path.join(context.pictures, files.before), before);

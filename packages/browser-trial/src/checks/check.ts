@@ -11,20 +11,20 @@ export interface DocumentVisit {
   origin: string;
   document: FetchedDocument;
   live: FetchedDocument | null;
-  /** Of an internal link, which is requested once; redirects are followed. */
+  /** Status of an internal link, which is requested once; redirects are followed. */
   statusOf(url: string): Promise<number>;
 }
 
 /** A check of what the server sends. */
 export interface DocumentCheck {
   name: string;
-  /** Its verdict depends on times, which a busy machine distorts: it is repeated before it counts. */
+  /** Its result depends on timing, which a busy machine distorts: a finding must be confirmed by a second run. */
   isTimed?: boolean;
-  /** @returns a message for everything that is wrong. */
+  /** @returns a message for each problem. */
   run(visit: DocumentVisit): Promise<string[]> | string[];
 }
 
-/** A hydrated page in a tab that nothing else uses meanwhile. */
+/** A hydrated page in a tab that nothing else uses at the same time. */
 export interface TabVisit {
   target: TrialPage;
   origin: string;
@@ -34,12 +34,12 @@ export interface TabVisit {
   observed: Observations;
 }
 
-/** What checks of tabs may use of the trial. */
+/** What the trial provides to checks in tabs. */
 export interface TrialContext {
   candidate: Candidate;
-  /** A page of another remote, to come from and to go to. */
+  /** A page of another remote, to navigate from and to. */
   neighbour: string;
-  /** Selector of the parts of the page in which controls are looked at: the footer, which all pages have, is one of them once. */
+  /** Selector of the parts of the page whose controls are checked: with the footer, which all pages share, on one page only. */
   scope: string;
   /** The same page as it is live, in another tab. */
   openLive(): Promise<TabVisit>;
@@ -47,7 +47,7 @@ export interface TrialContext {
   pictures: string | undefined;
   /** Whether the page is live, with the same status. */
   isLive(target: TrialPage): boolean;
-  /** Whether the server sends other content than live. */
+  /** Whether the server sends other content than for the live page. */
   isChanged(target: TrialPage): boolean;
   addChangedPage(change: { page: string; before: string; after: string }): void;
 }
@@ -55,11 +55,12 @@ export interface TrialContext {
 /** A check in a browser. */
 export interface TabCheck {
   name: string;
-  /** Which pages it looks at. */
+  /** Which pages it checks. */
   pages: 'all' | 'samples';
+  /** As in `DocumentCheck`. */
   isTimed?: boolean;
-  /** Those after it have nothing to look at on a page that fails it. */
-  isDecisive?: boolean;
-  /** @returns a message for everything that is wrong. */
+  /** On a page that fails it, the later checks of its group are skipped. */
+  isPrerequisite?: boolean;
+  /** @returns a message for each problem. */
   run(visit: TabVisit, context: TrialContext): Promise<string[]>;
 }

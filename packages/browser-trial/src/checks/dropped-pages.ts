@@ -3,7 +3,7 @@ import type { Finding } from '../options';
 import type { TrialPage } from '../site/trial-pages';
 import { ownPages } from '../site/trial-pages';
 
-/** Every live page of the remote is still answered, if only with a redirect, unless it is dropped on purpose. */
+/** Every live page of the remote still has a response, if only a redirect, unless it is dropped on purpose. */
 export async function droppedPages(
   live: Release,
   candidate: readonly TrialPage[],

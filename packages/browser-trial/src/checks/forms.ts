@@ -1,5 +1,7 @@
 import type { Locator } from 'playwright-core';
+import { FORMS_PATH } from '@site/contracts/form-outcome';
 import { FORM_POSTS } from '@site/contracts/form-posts';
+import { waitUntil } from '@site/node-service/wait-until';
 import { shownText } from '../page/controls';
 import { fillIn, reveal, type Entered } from '../page/fill';
 import { goTo, hydrateEverything } from '../page/tab';
@@ -8,7 +10,7 @@ import type { TabCheck, TabVisit } from './check';
 const OUTCOME_TIMEOUT_MS = 6_000;
 const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]';
 
-/** Every form can be filled in and sent: what it sends is accepted, holds what was entered, and the visitor sees it. */
+/** Every form can be filled in and sent: the backend accepts it, with all that was entered, and the page shows the outcome. */
 export const forms: TabCheck = {
   name: 'forms',
   pages: 'samples',
@@ -40,22 +42,20 @@ async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
   const sent = visit.observed.submissions.length;
   const logged = visit.observed.console.length;
   await submit.click();
-  const post = FORM_POSTS[action.replace('/_forms/', '') as keyof typeof FORM_POSTS];
+  const post = FORM_POSTS[action.replace(FORMS_PATH, '') as keyof typeof FORM_POSTS];
   const isStored = post?.endpoint !== undefined;
-  const happened = await waitFor(
-    async () =>
-      isStored ? visit.observed.submissions.length > sent : (await shownText(visit.tab)) !== before,
-    OUTCOME_TIMEOUT_MS,
+  const happened = await becomesTrue(async () =>
+    isStored ? visit.observed.submissions.length > sent : (await shownText(visit.tab)) !== before,
   );
   if (!happened) return [`the form ${name} does nothing when it is sent`];
-  // A form that stores nothing may note on the console what it would send.
+  // A form that stores nothing may log what it would send.
   if (post && !isStored) visit.observed.console.splice(logged);
   if (!isStored) return native;
-  const seen = await waitFor(async () => (await shownText(visit.tab)) !== before, OUTCOME_TIMEOUT_MS);
+  const seen = await becomesTrue(async () => (await shownText(visit.tab)) !== before);
   return [
     ...native,
     ...problemsOfSubmission(name, visit.observed.submissions[sent], entered),
-    ...(seen ? [] : [`the form ${name} does not say that it was sent`]),
+    ...(seen ? [] : [`the form ${name} does not show that it was sent`]),
   ];
 }
 
@@ -68,14 +68,14 @@ function problemsOfSubmission(
   const { payload, status } = submission;
   const lost = Object.entries(entered).filter(([field, value]) => String(payload[field] ?? '') !== value);
   return [
-    ...(status < 300 ? [] : [`what the form ${name} sends is answered with ${status}`]),
+    ...(status < 300 ? [] : [`the response to the form ${name} is ${status}`]),
     ...lost.map(([field]) => `the form ${name} does not send what is entered as ${field}`),
   ];
 }
 
 /** Posts the form as a browser without scripts would. */
 async function nativePost({ tab, origin }: TabVisit, form: Locator, action: string): Promise<string[]> {
-  if (!action.startsWith('/_forms/')) return [];
+  if (!action.startsWith(FORMS_PATH)) return [];
   const body = await form.evaluate((element) =>
     new URLSearchParams(
       [...new FormData(element as HTMLFormElement)].map(([field, value]) => [field, String(value)]),
@@ -89,14 +89,11 @@ async function nativePost({ tab, origin }: TabVisit, form: Locator, action: stri
   });
   return response.status < 400
     ? []
-    : [`the form ${action}, posted without scripts, is answered with ${response.status}`];
+    : [`the response to the form ${action}, posted without scripts, is ${response.status}`];
 }
 
-async function waitFor(condition: () => Promise<boolean>, timeoutMs: number): Promise<boolean> {
-  const deadline = performance.now() + timeoutMs;
-  while (performance.now() < deadline) {
-    if (await condition().catch(() => false)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
-}
+const becomesTrue = (condition: () => Promise<boolean>): Promise<boolean> =>
+  waitUntil(() => condition().catch(() => false), { timeoutMs: OUTCOME_TIMEOUT_MS, intervalMs: 50 }).then(
+    () => true,
+    () => false,
+  );

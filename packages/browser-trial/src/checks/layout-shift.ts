@@ -2,8 +2,8 @@ import { layoutShiftToTheEnd, MAX_SHIFT } from '../page/layout-shift';
 import type { TabCheck } from './check';
 
 /**
- * Nothing moves while the page loads, nor while it is scrolled. A visitor reads before scrolling, and notices what moves
- * meanwhile: the check of rest before it takes as long.
+ * The layout does not shift while the page loads, nor while it is scrolled. The idle check before it takes as long as a visitor
+ * who reads before scrolling, so that later shifts count too.
  */
 export const layoutShift: TabCheck = {
   name: 'layout-shift',

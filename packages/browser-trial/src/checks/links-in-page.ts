@@ -7,7 +7,7 @@ const REACTION_TIMEOUT_MS = 6_000;
 const MAX_KINDS = 3;
 
 /**
- * A press on a link of every kind to the same page (by the names of its parameters) leads where it says; what it opens over
+ * A press on a link of every kind to the same page (by the names of its parameters) navigates to its address; what it opens over
  * the page closes with Escape.
  */
 export const linksInPage: TabCheck = {
@@ -41,7 +41,8 @@ const linksOfEachKind = (tab: Page): Promise<string[]> =>
 async function follow(tab: Page, href: string): Promise<string[]> {
   const start = tab.url();
   await tab.locator(`main a[href="${href}"]:visible`).first().click();
-  if (!(await reaches(tab, new URL(href, start).href))) return [`the link to ${href} does not lead there`];
+  if (!(await reaches(tab, new URL(href, start).href)))
+    return [`the link to ${href} does not navigate there`];
   if (!(await openState(tab)).includes('DIALOG')) return [];
   await tab.keyboard.press('Escape');
   return (await reaches(tab, start)) ? [] : [`Escape does not close what the link to ${href} opens`];

@@ -1,6 +1,6 @@
 import type { TabCheck } from './check';
 
-/** Code that takes a visitor's input this long to be noticed is broken, on this machine too. */
+/** A page that delays input for this long is broken, even on a slow machine. */
 const MAX_TASK_MS = 1_000;
 
 /** No task of the page so far has blocked the main thread. */

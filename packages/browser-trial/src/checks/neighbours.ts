@@ -5,21 +5,21 @@ import { differenceOf } from '../page/pictures';
 import { computedStyles, styleDifferences } from '../page/styles';
 import { waitForHydration } from '../page/tab';
 import { hasSections } from '../site/trial-pages';
-import { navigate } from './arrival';
+import { navigate } from './client-navigation';
 import type { TabCheck, TabVisit, TrialContext } from './check';
 
 const FRAME = 'header, header *, footer, footer *, body, html';
 /** Sections are forms and dialogs: nothing else is shown inside another remote's page. */
 const SECTIONS = 'form, form *, dialog, dialog *';
 const MAX_LINES = 3;
-/** Of the pixels: more than the edges of letters. */
-const MAX_DIFFERENCE = 0.001;
+/** Share of the pixels: more than the antialiasing of letters. */
+const MAX_DIFFERENCE_RATIO = 0.001;
 const MAX_ATTEMPTS = 5;
 const ATTEMPT_INTERVAL_MS = 600;
 
 /**
- * Nothing of the others looks other than it does live: header and footer, neighbours' sections, or the page around the
- * candidate's sections, and the page that a visitor goes to next.
+ * Nothing of the shell and of other remotes looks different from live: header and footer, other remotes' sections, the page
+ * around the candidate's sections, and the page that is navigated to next.
  */
 export const neighbours: TabCheck = {
   name: 'neighbours',
@@ -27,18 +27,18 @@ export const neighbours: TabCheck = {
   async run(visit, context) {
     if (!context.isLive(visit.target)) return [];
     const live = await context.openLive();
-    const here = await whenAtRest(() => compare(visit, live, context, visit.target.url));
+    const here = await untilEqual(() => compare(visit, live, context, visit.target.url));
     if (here.length > 0) return here;
     for (const { tab } of [visit, live]) {
       await navigate(tab, context.neighbour);
       await waitForHydration(tab);
     }
-    return whenAtRest(() => compare(visit, live, context, context.neighbour));
+    return untilEqual(() => compare(visit, live, context, context.neighbour));
   },
 };
 
-/** Compares again while there are differences: what still moves, or loads, is given time to come to rest. */
-async function whenAtRest(comparison: () => Promise<string[]>): Promise<string[]> {
+/** Repeats a comparison while there are differences, at most `MAX_ATTEMPTS` times: something may still move or load. */
+async function untilEqual(comparison: () => Promise<string[]>): Promise<string[]> {
   let differences: string[] = [];
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     if (attempt > 0) await delay(ATTEMPT_INTERVAL_MS);
@@ -64,7 +64,7 @@ async function compare(
   const parts = [isOwn || showsSections ? 'header' : null, ...(showsSections ? [] : ['footer'])];
   const changed: string[] = [];
   for (const part of parts) {
-    if (differenceOf(await pictureOf(live, part), await pictureOf(tab, part)) > MAX_DIFFERENCE)
+    if (differenceOf(await pictureOf(live, part), await pictureOf(tab, part)) > MAX_DIFFERENCE_RATIO)
       changed.push(`on ${url} the ${part ?? 'page'} looks different`);
   }
   return changed;
@@ -72,7 +72,7 @@ async function compare(
 
 const PICTURE = { animations: 'disabled', caret: 'hide' } as const;
 
-/** Of a part, or of what is in the window. */
+/** A picture of a part, or of the window. */
 async function pictureOf(tab: Page, part: string | null): Promise<Buffer> {
   if (!part) return tab.screenshot(PICTURE);
   const element = tab.locator(part).first();

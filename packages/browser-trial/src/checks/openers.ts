@@ -13,7 +13,7 @@ const OPENERS = [
 ].join();
 const OPEN_DIALOG = ':is(dialog, nav):is([open], :popover-open)';
 
-/** Whatever opens something does, once, and it closes again: with Escape, or, where it is part of the page, with a press. */
+/** Every control that opens something opens it, and it closes again: a dialog with Escape, a part of the page with a press. */
 export const openers: TabCheck = {
   name: 'openers',
   pages: 'samples',
@@ -42,7 +42,7 @@ async function openAndClose(tab: Page, opener: Locator): Promise<string[]> {
   return [isDialog ? `Escape does not close what “${name}” opens` : `“${name}” does not close what it opens`];
 }
 
-/** Those of the elements that visitors see now, up to a number. */
+/** The visible ones of the elements, at most `max`. */
 export async function visible(elements: Locator, max: number): Promise<Locator[]> {
   const all = await elements.all();
   const shown = await Promise.all(all.map((element) => element.isVisible()));

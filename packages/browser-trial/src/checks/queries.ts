@@ -2,8 +2,8 @@ import { goTo, waitForHydration } from '../page/tab';
 import { request } from '../site/request';
 import type { TabCheck } from './check';
 
-/** What addresses may contain that nobody meant to write. */
-const ODD_VALUES = [
+/** Values that a page does not expect: long, in another script, markup, out of range, special names. */
+const UNEXPECTED_VALUES = [
   'x'.repeat(300),
   'مدير مالي',
   `"'<script>alert(1)</script>&amp;`,
@@ -17,7 +17,7 @@ const ODD_VALUES = [
   '🙂',
 ];
 
-/** Every declared parameter may have any value: the page is answered, and works in the browser. */
+/** Every declared parameter may have any value: the page is rendered, and works in the browser. */
 export const queries: TabCheck = {
   name: 'queries',
   pages: 'samples',
@@ -28,17 +28,17 @@ export const queries: TabCheck = {
     const problems: string[] = [];
     const own = compositionOf(await request(url.href));
     for (const name of target.query) {
-      for (const value of ODD_VALUES) {
+      for (const value of UNEXPECTED_VALUES) {
         const response = await request(withQuery(url, [name], value));
         const parameter = `?${name}=${value.slice(0, 40)}`;
         const composition = compositionOf(response);
         if (response.status >= 500) problems.push(`${parameter} responds with ${response.status}`);
-        // Instead of a page that fails, the shell sends the one of the composition before, if it has it.
+        // Instead of a page that fails, the shell sends the last good one, of an earlier composition, if it has one.
         else if (composition && composition !== own)
           problems.push(`${parameter} fails: an earlier page is sent`);
       }
     }
-    for (const value of ODD_VALUES.slice(1, 4)) {
+    for (const value of UNEXPECTED_VALUES.slice(1, 4)) {
       const address = withQuery(url, target.query, value);
       await goTo(tab, address);
       if (!(await waitForHydration(tab))) problems.push(`it does not work with the parameters ${value}`);

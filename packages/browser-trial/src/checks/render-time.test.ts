@@ -8,7 +8,7 @@ let server: Server;
 let origin: string;
 let renderMs: number;
 
-/** As a shell does, it sends the page's own address from its cache. */
+/** Like a shell, it has the page's own address in its cache. */
 beforeEach(async () => {
   const rendered = new Set(['/careers?page=2']);
   server = createServer((request, response) => {
@@ -25,13 +25,13 @@ afterEach(() => server.close());
 
 const check = () => renderTime.run({ target: { url: '/careers?page=2' }, origin } as DocumentVisit);
 
-test('a page that takes longer to render than half of the time that visitors wait is found, each time', async () => {
+test('a page that takes longer to render than half of the deadline is reported, each time', async () => {
   renderMs = 600;
   for (let run = 0; run < 2; run += 1)
     expect(await check()).toEqual(['the server takes more than 500 ms to render /careers?page=2']);
 });
 
-test('a page that is rendered in time is not', async () => {
+test('a page that is rendered in time is not reported', async () => {
   renderMs = 0;
   expect(await check()).toEqual([]);
 });

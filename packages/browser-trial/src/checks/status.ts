@@ -1,6 +1,6 @@
 import type { DocumentCheck } from './check';
 
-/** The page has the status that it is declared with. A redirect leads to a page that is there. */
+/** The page has the status that it is declared with. A redirect leads to an existing page. */
 export const status: DocumentCheck = {
   name: 'status',
   async run({ target, origin, document }) {

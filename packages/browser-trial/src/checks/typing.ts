@@ -4,7 +4,7 @@ import { hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
 
 const MAX_INPUTS = 5;
-/** Code that follows what is typed may wait until the visitor pauses. */
+/** Code may handle input only once the visitor pauses. */
 const TYPING_PAUSE_MS = 400;
 const KEY_DELAY_MS = 25;
 const INPUTS =
@@ -12,7 +12,7 @@ const INPUTS =
 const TYPED: Readonly<Record<string, string>> = { number: '12', email: 'a@b.example', tel: '04 555' };
 const TEXT = 'Plan “A”';
 
-/** What is typed is what the field contains, also a moment later. */
+/** A field contains what was typed, also after a pause. */
 export const typing: TabCheck = {
   name: 'typing',
   pages: 'samples',

@@ -1,6 +1,6 @@
 import type { DocumentCheck } from './check';
 
-/** Fewer say nothing about a page. */
+/** Live pages with fewer words are not compared. */
 const MIN_WORDS = 20;
 
 /** The page has at least half of the words that it has live. */

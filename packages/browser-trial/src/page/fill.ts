@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 const FILL_TIMEOUT_MS = 4_000;
 
-/** Controls that visitors fill in; the bait for bots is none of them. */
+/** Controls that visitors fill in, without the honeypot. */
 const CONTROLS =
   ':is(input:not([type="hidden"], [type="submit"], [type="button"], [type="file"]), select, textarea):not([tabindex="-1"], [aria-hidden="true"] *)';
 
@@ -37,11 +37,11 @@ export async function reveal(tab: Page, element: Locator): Promise<boolean> {
 /**
  * Fills in every visible control of a form by its type.
  *
- * @throws Error of the control that cannot be filled in.
+ * @throws Error if a control cannot be filled in.
  */
 export async function fillIn(form: Locator): Promise<Entered> {
   const entered: Entered = {};
-  // Some fields appear with what others contain.
+  // Some fields appear depending on the values of others.
   for (let filled = -1; filled !== Object.keys(entered).length;) {
     filled = Object.keys(entered).length;
     for (const control of await form.locator(CONTROLS).all()) {

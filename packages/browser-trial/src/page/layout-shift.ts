@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The most that a page may shift in one load: a fifth of what Web Vitals call good. */
+/** Max layout shift of one page load: a fifth of what Web Vitals call good. */
 export const MAX_SHIFT = 0.02;
 
 declare global {
@@ -21,7 +21,7 @@ export const recordLayoutShift = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Scrolls to the end, a window at a time. Returns the shift since the page load began. */
+/** Scrolls to the end, a window at a time. Resolves with the layout shift since the page load began. */
 export const layoutShiftToTheEnd = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

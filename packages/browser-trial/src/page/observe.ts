@@ -1,11 +1,12 @@
 import type { ConsoleMessage, Page, Request } from 'playwright-core';
+import { withoutVersions } from '../site/documents';
 
-/** What a page produced and should not have; grows while it is open. */
+/** Console messages, errors, failed requests and submissions of a page; they grow while it is open. */
 export interface Observations {
   console: string[];
   errors: string[];
   requests: string[];
-  /** Submissions that were answered: the path, what was sent, and the status. */
+  /** Submissions with a response: the path, what was sent, and the status. */
   submissions: { path: string; payload: Record<string, unknown>; status: number }[];
 }
 
@@ -13,7 +14,7 @@ const ERROR_REPORTS = '/_errors';
 const isSubmission = (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/api/');
 
-/** Observes a page from now on. A document may have the status 404, where that is what it is declared with. */
+/** Observes a page from now on. The status 404 of a document is not observed: pages may be declared with it. */
 export function observe(page: Page, origin: string): Observations {
   const seen: Observations = { console: [], errors: [], requests: [], submissions: [] };
   page.on('console', (message) => {
@@ -29,7 +30,7 @@ export function observe(page: Page, origin: string): Observations {
     const url = new URL(request.url());
     if (url.pathname === ERROR_REPORTS) seen.errors.push(`reported: ${messageOf(request)}`);
     if (url.protocol.startsWith('http') && url.origin !== origin)
-      seen.requests.push(`${url.href}: another site is asked`);
+      seen.requests.push(`${url.href}: a request to another site`);
   });
   page.on('response', (response) => {
     const request = response.request();
@@ -44,7 +45,7 @@ export function observe(page: Page, origin: string): Observations {
   return seen;
 }
 
-/** Ends what `observe` began. Playwright has listeners of its own for other events. */
+/** Removes the listeners of `observe`. Playwright has listeners of its own for other events. */
 export async function stopObserving(page: Page): Promise<void> {
   for (const event of ['console', 'pageerror', 'requestfailed', 'request', 'response'])
     await page.removeAllListeners(event, {});
@@ -57,7 +58,7 @@ const isAboutDocument = (message: ConsoleMessage, page: Page) =>
   message.location().url.split('#')[0] === page.url().split('#')[0];
 
 /** Without the version, which differs between releases. */
-const pathOf = (url: string) => new URL(url).pathname.replace(/(\/_remotes\/[^/]+\/)[^/]+/, '$1…');
+const pathOf = (url: string) => withoutVersions(new URL(url).pathname);
 
 function messageOf(request: Request): string {
   try {

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Of a pixel: what no eye sees. */
+/** Of a pixel, from 0 to 1: less is not visible. */
 const COLOR_TOLERANCE = 0.1;
 
 /** The part of two pictures that differs, from 0 to 1. Pictures of different sizes differ in what only one of them has. */

@@ -11,7 +11,7 @@ test('an element whose property differs is named, with the new value', () => {
   ]);
 });
 
-test('equal elements are told apart by their order', () => {
+test('equal elements are distinguished by their order', () => {
   const live = [element('a Home', 'red'), element('a Home', 'blue')];
   expect(styleDifferences(live, live)).toEqual([]);
   expect(styleDifferences(live, live.toReversed())).toHaveLength(2);

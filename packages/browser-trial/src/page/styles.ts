@@ -34,14 +34,14 @@ const PROPERTIES = [
 export type StyledElement = [place: string, values: string[]];
 
 /**
- * The computed styles of everything that a selector finds, but for what is inside of `except`.
- * An element that a focus or a pointer changes is the same on both sides: neither is on the page.
+ * The computed styles of all elements of a selector, except for those inside `except`. Neither focus nor pointer is on the page,
+ * so that they cause no differences.
  */
 export const computedStyles = (tab: Page, selector: string, except: string): Promise<StyledElement[]> =>
   tab.evaluate(
-    ({ elements, left, properties }) =>
+    ({ elements, excluded, properties }) =>
       [...document.querySelectorAll(elements)]
-        .filter((element) => !left || !element.closest(left))
+        .filter((element) => !excluded || !element.closest(excluded))
         .map((element): [string, string[]] => {
           const style = getComputedStyle(element);
           const text = element.childElementCount === 0 ? element.textContent.trim().slice(0, 30) : '';
@@ -50,7 +50,7 @@ export const computedStyles = (tab: Page, selector: string, except: string): Pro
             properties.map((property) => `${property}: ${style.getPropertyValue(property)}`),
           ];
         }),
-    { elements: selector, left: except, properties: PROPERTIES },
+    { elements: selector, excluded: except, properties: PROPERTIES },
   );
 
 /** What differs, a line for each element. Where the elements themselves differ, only those of the same place are compared. */

@@ -5,7 +5,7 @@ import { recordLayoutShift } from './layout-shift';
 export const WIDE = { width: 1280, height: 800 };
 const NAVIGATION_TIMEOUT_MS = 15_000;
 const HYDRATION_TIMEOUT_MS = 10_000;
-/** A page that paints nothing for longer hangs. Several times what a busy machine takes. */
+/** A page that paints nothing for this long hangs: it is several times what a busy machine takes. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
 const NEEDING_CODE = ':is(main, footer) :is(form, button)';
@@ -19,7 +19,7 @@ declare global {
 export async function newTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   tab.setDefaultTimeout(HYDRATION_TIMEOUT_MS);
-  // Functions that run in pages are marked with it by the compiler.
+  // The compiler adds calls of it to functions that run in pages.
   await tab.addInitScript('globalThis.__name = (value) => value');
   await tab.addInitScript(() => {
     globalThis.longestTaskMs = 0;
@@ -37,25 +37,25 @@ export const headingOf = (tab: Page): Promise<string> =>
   tab.evaluate(() => `${document.title} / ${document.querySelector('main h1')?.textContent}`);
 
 /**
- * Asks the page for a frame; one that is just being left counts as responding.
+ * Waits until the page paints a frame. A page that is being unloaded counts as responding.
  *
- * @throws Error if it does not come in time.
+ * @throws Error after a timeout.
  */
 export async function expectResponse(tab: Page): Promise<void> {
-  const answered = tab
+  const painted = tab
     .evaluate(() => new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true))))
     .catch(() => true);
-  const responds = await Promise.race([answered, delay(RESPONSE_TIMEOUT_MS, false, { ref: false })]);
+  const responds = await Promise.race([painted, delay(RESPONSE_TIMEOUT_MS, false, { ref: false })]);
   if (!responds) throw new Error(`the page does not respond within ${RESPONSE_TIMEOUT_MS / 1000} s`);
 }
 
-/** Goes to an address and waits for its code. */
+/** Navigates to a URL and waits until the page is hydrated, or a timeout. */
 export async function goTo(tab: Page, url: string): Promise<void> {
   await tab.goto(url, { timeout: NAVIGATION_TIMEOUT_MS });
   await waitForHydration(tab);
 }
 
-/** Waits until React has hydrated the page's own content. Resolves with whether it has, in time. */
+/** Waits until React has hydrated the page's own content. Resolves with whether it has in time. */
 export async function waitForHydration(tab: Page): Promise<boolean> {
   const hydrated = await tab
     .waitForFunction(() => {
@@ -67,8 +67,8 @@ export async function waitForHydration(tab: Page): Promise<boolean> {
 }
 
 /**
- * Scrolls to the end, which has the code of deferred sections loaded, and waits until every form and button has it. Resolves
- * with what has not, in time.
+ * Scrolls to the end, so that deferred sections load, and waits until every form and button is hydrated. Resolves with the HTML
+ * of those that are not in time.
  */
 export async function hydrateEverything(tab: Page): Promise<string[]> {
   await tab.evaluate(async () => {

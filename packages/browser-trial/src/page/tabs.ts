@@ -9,13 +9,13 @@ import { expectResponse, goTo, headingOf, newTab, WIDE } from './tab';
 const LEAVE_TIMEOUT_MS = 3_000;
 const BLANK = 'about:blank';
 
-/** Tabs that are used for one visit after the other: a tab costs a process, and a page in a warm one half of the time. */
+/** A pool of tabs: a new tab costs a process, and a page loads in half of the time in a used one. */
 export class Tabs {
   private readonly free: Page[] = [];
 
   constructor(private readonly browser: BrowserContext) {}
 
-  /** Opens a page, and waits until it is hydrated. A page that is not, says so to the check of hydration. */
+  /** Opens a page, and waits until it is hydrated. The hydration check reports a page that is not. */
   async open(origin: string, target: TrialPage): Promise<TabVisit> {
     const tab = this.free.pop() ?? (await newTab(this.browser));
     const observed = observe(tab, origin);
@@ -29,7 +29,7 @@ export class Tabs {
     }
   }
 
-  /** Ends a visit. Its tab is used again as if it were new, unless it hangs. */
+  /** Ends a visit. Its tab returns to the pool, unless it hangs. */
   async close({ tab }: Pick<TabVisit, 'tab'>): Promise<void> {
     await stopObserving(tab);
     const isClean = await Promise.race([leave(tab), delay(LEAVE_TIMEOUT_MS, false)]);
@@ -37,13 +37,13 @@ export class Tabs {
     else await this.discard({ tab });
   }
 
-  /** Ends a visit, and its tab. */
+  /** Ends a visit and closes its tab. */
   async discard({ tab }: Pick<TabVisit, 'tab'>): Promise<void> {
     await Promise.race([tab.close(), delay(LEAVE_TIMEOUT_MS)]);
   }
 }
 
-/** Resolves with whether the tab has nothing left of its page. */
+/** Resets a tab. Resolves with whether it has nothing left of its page. */
 async function leave(tab: Page): Promise<boolean> {
   try {
     await tab.evaluate(() => sessionStorage.clear());

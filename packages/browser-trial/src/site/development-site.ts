@@ -6,12 +6,12 @@ import { TrialServices } from './trial-services';
 import type { TrialShell } from './trial-shell';
 
 interface DevelopmentSettings {
-  /** What is live of the other remotes. */
+  /** The live releases of the other remotes. */
   live: LiveReleases;
   /** 0: any that is free. */
   port: number;
   onSubmission: OnSubmission;
-  /** Called where the shell ends by itself. */
+  /** Called if the shell exits by itself. */
   onUnexpectedExit: (reason: Error) => void;
 }
 
@@ -50,7 +50,7 @@ export class DevelopmentSite {
   /**
    * Shows a build; resolves once browsers get it.
    *
-   * @throws RefusedError with the shell's reason; the build before it stays.
+   * @throws RefusedError with the shell's reason; the previous build stays.
    */
   async show(remote: RemoteName, releaseFolder: string): Promise<void> {
     await this.services.activate(this.shell, remote, releaseFolder);
@@ -62,7 +62,7 @@ export class DevelopmentSite {
     return Object.fromEntries(Object.entries(unreachable).filter(([name]) => name in this.live));
   }
 
-  /** Ends everything, and deletes what was written. */
+  /** Stops everything, and deletes what was written. */
   async stop(): Promise<void> {
     await this.shell.stop();
     await this.services.stop();

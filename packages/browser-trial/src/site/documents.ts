@@ -1,3 +1,4 @@
+import { RELEASE_PATH_PATTERN, RELEASES_PATH } from '@site/contracts';
 import { request } from './request';
 
 /** A page as a shell sends it. */
@@ -12,7 +13,7 @@ export interface FetchedDocument {
   words: number;
   /** Sections that the server rendered, as `remote/Expose`. */
   sections: string[];
-  /** Until the whole response was there. */
+  /** Until the whole response was received. */
   durationMs: number;
 }
 
@@ -43,18 +44,15 @@ export async function fetchDocument(origin: string, url: string): Promise<Fetche
 /** The composition, as inert JSON. */
 const BOOT = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/;
 
+/** A text without the versions in the paths of releases' files. */
+export const withoutVersions = (text: string): string =>
+  text.replaceAll(new RegExp(RELEASE_PATH_PATTERN, 'g'), `${RELEASES_PATH}$1/…/`);
+
 /** What a page shows: its HTML without the composition, and without the versions in addresses. */
 export const contentOf = ({ html }: Pick<FetchedDocument, 'html'>): string =>
-  html.replace(BOOT, '').replaceAll(/(\/_remotes\/[^/]+\/)[^/]+/g, '$1…');
+  withoutVersions(html.replace(BOOT, ''));
 
 function renderedSections(html: string): string[] {
   const boot = BOOT.exec(html)?.[1];
   return boot ? (JSON.parse(boot) as { rendered: string[] }).rendered : [];
 }
-
-/** Internal links of a document, each once: path, query and fragment. */
-export const internalLinks = ({ html }: FetchedDocument): string[] => [
-  ...new Set(
-    [...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&')),
-  ),
-];

@@ -20,6 +20,6 @@ test('what the contract does not allow is refused, field by field', async () => 
   expect(await response.text()).toContain('email: Please enter a valid email address');
 });
 
-test('another address has nothing', async () => {
+test('the response at another address is 404', async () => {
   expect((await post('/api/other', {})).status).toBe(404);
 });

@@ -7,7 +7,7 @@ import { newsletterSubscriptionSchema } from '@site/contracts/submissions';
 import { listen } from '@site/node-service/listen';
 import type { ZodMiniType } from 'zod/mini';
 
-/** What the backend accepts, by path. Its newsletter accepts the posts of two forms. */
+/** Schemas of what the backend accepts, by path. Its newsletter accepts the posts of two forms. */
 const SCHEMAS: ReadonlyMap<string, ZodMiniType<object>> = new Map([
   ...Object.values(FORM_POSTS).flatMap(({ endpoint, schema }): [string, ZodMiniType<object>][] =>
     endpoint ? [[endpoint, schema]] : [],

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the shell's build is: in this package where it is installed, in `shell/` in the platform's repository. */
+/** Folders of the shell's build: in this package if it is installed, in `shell/` in the platform's repository. */
 const FOLDERS = ['../../shell/', '../../../../shell/dist/production/'];
 
-/** A build of the shell that runs by itself. */
+/** A standalone build of the shell. */
 export interface ShellBuild {
-  /** As `/_platform` of a site has it too. */
+  /** Also at `/_platform` of a site. */
   id: string;
   /** Path of its server. */
   server: string;
 }
 
-/** @throws Error that says what to do where there is no build. */
+/** The build of the shell that trials run. @throws Error with what to do if there is none. */
 export function shellBuild(): ShellBuild {
   const folder = FOLDERS.map((address) => fileURLToPath(new URL(address, import.meta.url))).find((each) =>
     existsSync(path.join(each, 'build.json')),

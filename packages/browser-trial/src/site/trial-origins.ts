@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEveryRemote, REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { ACTIVATION } from '@site/contracts/release-files';
 import { generateKeyPair, signActivation, signRelease, type KeyPair } from '@site/contracts/signature';
 import { listen } from '@site/node-service/listen';
 import type { LiveReleases } from '../options';
@@ -59,7 +60,7 @@ export class TrialOrigins {
 
   private async read(isCandidate: boolean, remote: RemoteName, file: string): Promise<Buffer | null> {
     const candidate = isCandidate ? this.candidates.get(remote) : undefined;
-    if (file === 'current.json') return this.activation(remote, candidate?.version);
+    if (file === ACTIVATION) return this.activation(remote, candidate?.version);
     const signed = file.replace(/\.sig$/, '');
     const [version = '', ...rest] = signed.split('/');
     const bytes =

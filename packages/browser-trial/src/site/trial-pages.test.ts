@@ -32,7 +32,7 @@ test('the first page of each kind is its sample: by expose, status and names of 
   ]);
 });
 
-test('every declared page is looked at', () => {
+test('every declared page is part of the trial', () => {
   expect(ownPages(release)).toHaveLength(6);
 });
 

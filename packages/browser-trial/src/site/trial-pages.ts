@@ -1,17 +1,17 @@
-import { releaseSchema, type Release, type RemoteName } from '@site/contracts';
-import type { Candidate, LiveRelease } from '../options';
+import type { Release, RemoteName } from '@site/contracts';
+import type { Candidate } from '../options';
 import { fetchDocument } from './documents';
 
 const MAX_SAMPLES = 16;
 const MAX_SECTION_PAGES = 8;
 
-/** A page that the trial looks at. */
+/** A page of the trial. */
 export interface TrialPage {
   /** Path and query. */
   url: string;
   /** The status that it is declared with. */
   status: number;
-  /** What shows it, as `remote/Expose`. */
+  /** The expose that shows it, as `remote/Expose`. */
   expose: string;
   /** Query parameters that change it. */
   query: readonly string[];
@@ -40,12 +40,6 @@ export function ownPages(release: Release): TrialPage[] {
   });
 }
 
-/** Of every live release, as its origin has it; null for one that cannot be fetched. */
-export async function readLiveRelease({ origin, version }: LiveRelease): Promise<Release | null> {
-  const response = await fetch(`${origin}/${version}/release.json`);
-  return response.ok ? releaseSchema.parse(await response.json()) : null;
-}
-
 /** Whether a release exposes something that none of its routes shows. */
 export const hasSections = ({ routes, exposes }: Release): boolean =>
   Object.keys(exposes).some((name) => routes.every(({ expose }) => expose !== name));
@@ -58,8 +52,8 @@ interface ShowingPage {
 
 /**
  * One page for every combination of sections and component that shows them: pages of one kind may show different sections.
- * Of a section that is on all pages, such as the footer's, the first page is enough. At most 8, those that are the first to
- * show a section ahead of the others.
+ * Of a section that is on all pages, such as the footer's, the first page is enough. At most 8, starting with those that are the
+ * first to show a section.
  */
 export function choosePages(shown: readonly ShowingPage[]): TrialPage[] {
   const everywhere = (id: string) => shown.every(({ sections }) => sections.includes(id));
@@ -81,7 +75,7 @@ export function choosePages(shown: readonly ShowingPage[]): TrialPage[] {
     .flatMap((key) => chosen.get(key) ?? []);
 }
 
-/** The pages of other remotes on which the sections of the candidate are looked at. */
+/** The pages of other remotes on which the sections of the candidate are checked. */
 export async function pagesWithSections(
   origin: string,
   { remote, release }: Candidate,

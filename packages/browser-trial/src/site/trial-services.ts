@@ -1,6 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { forEveryRemote, releaseSchema, type Release, type RemoteName } from '@site/contracts';
+import { forEveryRemote, type Release, type RemoteName } from '@site/contracts';
+import { readRelease } from '@site/contracts/release-files';
 import { trustedKeyOf } from '@site/contracts/signature';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import type { LiveReleases } from '../options';
@@ -18,7 +19,7 @@ interface ShellSettings {
   environment?: Record<string, string>;
 }
 
-/** What shells need that belong to no site: origins, a backend that stores nothing, and a temporary folder. */
+/** What shells need outside of a site: origins, a backend that stores nothing, and a temporary folder. */
 export class TrialServices {
   private constructor(
     private readonly origins: TrialOrigins,
@@ -27,7 +28,7 @@ export class TrialServices {
     private readonly folder: string,
   ) {}
 
-  /** @throws Error that says what to do where the shell is not built. */
+  /** @throws Error with what to do if the shell is not built. */
   static async start(live: LiveReleases, onSubmission?: OnSubmission): Promise<TrialServices> {
     const { server } = shellBuild();
     const folder = makeTemporaryFolder('browser-trial');
@@ -43,7 +44,7 @@ export class TrialServices {
     return services;
   }
 
-  /** A shell among these services; its caller starts it, and stops it before them. */
+  /** A shell that uses these services; the caller starts it, and stops it before them. */
   shell({ name, port, publicOrigin, environment = {} }: ShellSettings): TrialShell {
     return new TrialShell({
       server: this.server,
@@ -59,7 +60,7 @@ export class TrialServices {
   }
 
   /**
-   * Takes a built release live in a shell among these services.
+   * Activates a built release in a shell that uses these services, and waits until it is live.
    *
    * @throws RefusedError with the shell's reason; what was live before stays.
    */
@@ -70,7 +71,7 @@ export class TrialServices {
     return release;
   }
 
-  /** Ends everything, and deletes what the shells wrote. */
+  /** Stops everything, and deletes what the shells wrote. */
   async stop(): Promise<void> {
     this.origins.stop();
     this.backend.stop();
@@ -80,9 +81,4 @@ export class TrialServices {
   private get trustedKeysFile(): string {
     return path.join(this.folder, 'trusted-keys.json');
   }
-}
-
-/** Reads the description of a built release. */
-async function readRelease(folder: string): Promise<Release> {
-  return releaseSchema.parse(JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')));
 }

@@ -1,19 +1,13 @@
 import path from 'node:path';
 import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
+import { fetchStatus, type Status } from '@site/contracts/status';
 import { ServiceProcess } from '@site/node-service/service-process';
 import { waitUntil } from '@site/node-service/wait-until';
 
-/** Longer than a visitor's: a slow page is to be shown, and a trial judges it by its time. */
+/** Longer than for visitors: a slow page must be rendered, so that the trial can measure it. */
 const RENDER_DEADLINE_MS = 4_000;
 const POLL_INTERVAL_MS = 100;
 const VERDICT_TIMEOUT_MS = 90_000;
-
-interface Status {
-  releases: Record<string, string>;
-  refused: Record<string, { version: string; reason: string } | undefined>;
-  /** Why an origin is unavailable, by remote. */
-  unreachable: Record<string, string>;
-}
 
 /** The shell has refused the candidate; the message is its reason. */
 export class RefusedError extends Error {
@@ -35,7 +29,7 @@ interface TrialShellSettings {
   environment: Record<string, string>;
 }
 
-/** The shell as it was built, in a process of its own. */
+/** The built shell, in a process of its own. */
 export class TrialShell {
   readonly url: string;
   private readonly process: ServiceProcess;
@@ -90,7 +84,7 @@ export class TrialShell {
     );
   }
 
-  async status(): Promise<Status> {
-    return (await (await fetch(`${this.url}/_status`)).json()) as Status;
+  status(): Promise<Status> {
+    return fetchStatus(this.url);
   }
 }

@@ -15,7 +15,7 @@ export class TrialSite {
     private readonly candidate: TrialShell,
   ) {}
 
-  /** Starts both with what is live. `stop` ends everything, and deletes what they wrote. */
+  /** Starts both with what is live. `stop` stops everything, and deletes what they wrote. */
   static async start(live: LiveReleases): Promise<TrialSite> {
     const services = await TrialServices.start(live);
     const ports = [await getPort(), await getPort()] as const;
@@ -36,7 +36,7 @@ export class TrialSite {
   }
 
   /**
-   * Takes a candidate live in the shell for candidates.
+   * Activates a candidate in the shell for candidates, and waits until it is live.
    *
    * @throws RefusedError with the shell's reason.
    */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildRelease } from '../build-release';
+import { buildRelease } from '../build/build-release';
 import { nameBuild, type Command } from './command';
 
 /** `federation build`. */

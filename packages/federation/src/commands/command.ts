@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseVersionSchema } from '@site/contracts';
 import type { RemoteConfiguration } from '../define-remote';
-import { hashSources } from '../hash-sources';
-import { readCommit } from '../read-commit';
+import { hashSources } from '../build/hash-sources';
+import { readCommit } from '../build/read-commit';
 
 /** What every command works on. */
 interface CommandContext {
@@ -24,10 +24,10 @@ const packageVersion = (folder: string) =>
   (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
 /**
- * The version of a build, the hash of its sources, and the commit that it is made of.
+ * The version of a build, the hash of its sources, and the commit that it is built from.
  *
- * @param version what the command line asks for; by default the version is named after the sources, so that releases with
- *   different contents have different versions. Such a release has no commit: it is the same at every one.
+ * @param version from the command line; by default the version is named after the sources, so that releases with different
+ *   contents have different versions. Such a release has no commit: several commits may have the same sources.
  */
 export function nameBuild(folder: string, mode: string, version?: string) {
   const sources = hashSources(folder, mode);

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
+import { readCommandEnvironment } from '../environment';
 import type { Command } from './command';
-import { originUrlOf, siteUrl } from './targets';
-
-const DEFAULT_PORT = 3100;
 
 /** `federation dev`. */
 export const dev: Command = {
@@ -13,9 +11,7 @@ export const dev: Command = {
     await serveRemote({
       remote,
       folder,
-      port: Number(process.env['PORT'] ?? DEFAULT_PORT),
-      siteUrl: siteUrl(),
-      originUrl: originUrlOf(remote.name),
+      ...readCommandEnvironment(remote.name),
       log: (line) => console.log(line),
     });
   },

@@ -29,7 +29,7 @@ const run = (action: string) => keys.run([action], { ...context, remote: { ...co
 const privateKey = () => readFile(keyFile, 'utf8');
 const trusted = () => readTrustedKeys(path.join(folder, 'trusted-keys.json'))[REMOTE] ?? [];
 
-test('keys make makes a key that only its owner can read, and prints the public half for those who trust it', async () => {
+test('keys make creates a key that only its owner can read, and prints its public half', async () => {
   await run('make');
   expect((await stat(keyFile)).mode & 0o777).toBe(0o600);
   const own = trustedKeyOf(await privateKey());
@@ -39,14 +39,14 @@ test('keys make makes a key that only its owner can read, and prints the public 
   expect(printed.join('\n')).not.toContain('PRIVATE');
 });
 
-test('keys make replaces no key', async () => {
+test('keys make does not replace a key', async () => {
   await run('make');
   const before = await privateKey();
   await expect(run('make')).rejects.toThrow('federation keys rotate makes the next key');
   expect(await privateKey()).toBe(before);
 });
 
-test('keys rotate makes the next key; the earlier one is kept under its id, and stays trusted', async () => {
+test('keys rotate creates the next key; the earlier one is kept under its id, and stays trusted', async () => {
   await run('make');
   const earlier = await privateKey();
   const { keyId } = trustedKeyOf(earlier);
@@ -66,7 +66,7 @@ test('what was signed before and after a rotation is accepted', async () => {
   expect(() => verifyRelease(manifest, after, trusted())).not.toThrow();
 });
 
-test('keys list says which of the trusted keys signs', async () => {
+test('keys list marks the trusted key that signs', async () => {
   await run('make');
   await run('rotate');
   printed = [];
@@ -78,11 +78,11 @@ test('keys list says which of the trusted keys signs', async () => {
   ]);
 });
 
-test('keys rotate needs a key, and changes nothing without', async () => {
+test('keys rotate fails without a key, and changes nothing', async () => {
   await expect(run('rotate')).rejects.toThrow(`there is no private key at ${keyFile}`);
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('an unknown action names those that there are', async () => {
+test('an unknown action is refused with a list of the actions', async () => {
   await expect(run('remove')).rejects.toThrow('federation keys make|list|rotate|sign');
 });

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
+import { readCommandEnvironment } from '../environment';
 import { makeKey, releaseKey, releaseKeyFile, rotateKey, trustedKeysOf } from '../keys';
 import type { RemoteName } from '@site/contracts';
 import { trustedKeyOf, type TrustedKey } from '@site/contracts/signature';
-import { signAnew } from '../publishing';
+import { renewSignatures } from '../publishing';
 import type { Command } from './command';
-import { originUrlOf } from './targets';
 
 const ACTIONS: Record<string, (remote: RemoteName) => Promise<void>> = {
   async make(remote) {
-    announce(remote, await makeKey(remote));
+    printTrustedKey(remote, await makeKey(remote));
   },
   async list(remote) {
     const own = trustedKeyOf(await releaseKey(remote)).keyId;
@@ -16,24 +16,24 @@ const ACTIONS: Record<string, (remote: RemoteName) => Promise<void>> = {
       console.log(`${keyId}  ${publicKey}${keyId === own ? '  signs releases' : ''}`);
   },
   async rotate(remote) {
-    announce(remote, await rotateKey(remote));
+    printTrustedKey(remote, await rotateKey(remote));
     console.log(
-      'Once origin and shells trust it: federation keys sign. The earlier key can be removed then.',
+      'Once origin and shells trust it, run federation keys sign; the earlier key can then be removed.',
     );
   },
   async sign(remote) {
-    const versions = await signAnew({
-      originUrl: originUrlOf(remote),
+    const versions = await renewSignatures({
+      originUrl: readCommandEnvironment(remote).originOf(remote),
       remote,
       key: await releaseKey(remote),
     });
-    console.log(`${remote} ${versions.join(' and ')}: signed anew`);
+    console.log(`${remote} ${versions.join(' and ')}: signatures renewed`);
   },
 };
 
 /** `federation keys`. */
 export const keys: Command = {
-  usage: `make|list|rotate|sign   makes the key that signs releases, lists the trusted ones, makes the next one, signs
+  usage: `make|list|rotate|sign   creates the key that signs releases, lists the trusted keys, creates the next key, signs
                           the live release with it`,
   async run(args, { remote }) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
@@ -43,8 +43,8 @@ export const keys: Command = {
   },
 };
 
-/** What the platform has to know: the entry in the file of trusted keys. */
-function announce(remote: RemoteName, { keyId, publicKey }: TrustedKey): void {
+/** Prints the entry that the platform has to add to the file of trusted keys. */
+function printTrustedKey(remote: RemoteName, { keyId, publicKey }: TrustedKey): void {
   console.log(`The private key of ${remote} is in ${releaseKeyFile(remote)}: keep it secret.`);
   console.log(`The file of trusted keys (TRUSTED_KEYS_FILE) of origin and shells needs, under "${remote}":`);
   console.log(`  ${JSON.stringify({ keyId, publicKey })}`);

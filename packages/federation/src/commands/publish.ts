@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readCommandEnvironment } from '../environment';
 import { releaseKey } from '../keys';
 import { publishRelease } from '../publishing';
 import type { Command } from './command';
-import { originUrlOf } from './targets';
 import { printUpload } from './upload-progress';
 
 /** `federation publish`. */
@@ -12,11 +12,11 @@ export const publish: Command = {
   async run(args, { remote, folder }) {
     parseArgs({ args });
     const { version } = await publishRelease({
-      originUrl: originUrlOf(remote.name),
+      originUrl: readCommandEnvironment(remote.name).originOf(remote.name),
       folder: path.join(folder, 'dist', 'release'),
       key: await releaseKey(remote.name),
       ...printUpload(),
     });
-    console.log(`${remote.name} ${version} is published; federation activate ${version} takes it live`);
+    console.log(`${remote.name} ${version} is published; federation activate ${version} activates it`);
   },
 };

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readCommandEnvironment } from '../environment';
 import { writeReport } from '../gate/report';
 import { runGate } from '../gate/run-gate';
 import type { GateContext, StepOutcome } from '../gate/step';
 import { steps } from '../gate/steps';
 import { nameBuild, type Command } from './command';
-import { originUrlOf, siteUrl } from './targets';
 
-/** One line that says what became of the release. */
+/** The outcome of the release, in one line. */
 function verdictOf(outcomes: readonly StepOutcome[]): string {
   const failed = outcomes.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
   const publishing = outcomes.at(-1);
@@ -20,7 +20,7 @@ function verdictOf(outcomes: readonly StepOutcome[]): string {
 /** `federation release`. */
 export const release: Command = {
   usage: `[--version 1.4.2] [--skip STEP]... [--drop /path]...   checks the remote, builds it, compares it with what is live,
-                          publishes and activates it, and waits for what the shell says`,
+                          publishes and activates it, and waits for the shell's verdict`,
   async run(args, { remote, folder }) {
     const { values } = parseArgs({
       args,
@@ -34,8 +34,7 @@ export const release: Command = {
       remote,
       folder,
       ...nameBuild(folder, 'production', values.version),
-      siteUrl: siteUrl(),
-      originUrl: originUrlOf(remote.name),
+      ...readCommandEnvironment(remote.name),
       dropped: values.drop,
       log: (line) => console.log(line),
     };
@@ -46,7 +45,7 @@ export const release: Command = {
     const verdict = verdictOf(outcomes);
     const report = await writeReport(context, outcomes, verdict);
     console.log(`Report: ${path.relative(process.cwd(), report)}`);
-    console.log(`${verdict} (${((performance.now() - start) / 1000).toFixed(1)} s in all)`);
+    console.log(`${verdict} (${((performance.now() - start) / 1000).toFixed(1)} s in total)`);
     if (outcomes.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
   },
 };

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { PublishedRelease, ReleaseList } from '@site/contracts';
+import { readCommandEnvironment } from '../environment';
 import { OriginClient } from '../publishing';
 import type { Command } from './command';
-import { originUrlOf } from './targets';
 import { megabytes } from './upload-progress';
 
 const SHORT_COMMIT_LENGTH = 10;
@@ -12,7 +12,8 @@ export const releases: Command = {
   usage: 'lists the published releases, and which one is live',
   async run(args, { remote }) {
     parseArgs({ args });
-    console.log(formatReleases(await new OriginClient(originUrlOf(remote.name)).list()));
+    const { originOf } = readCommandEnvironment(remote.name);
+    console.log(formatReleases(await new OriginClient(originOf(remote.name)).list()));
   },
 };
 
@@ -27,7 +28,11 @@ function formatReleases({ live, before, releases: listed }: ReleaseList): string
       shortCommit(release.commit),
       megabytes(release.bytes),
       gateResult(release.gate),
-      release.version === live ? 'live' : release.version === before ? 'before: rollback goes here' : '',
+      release.version === live
+        ? 'live'
+        : release.version === before
+          ? 'previous: a rollback activates it'
+          : '',
     ]),
   ];
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -41,7 +46,7 @@ function formatReleases({ live, before, releases: listed }: ReleaseList): string
     .join('\n');
 }
 
-/** The start of the hash, and whether files were changed. */
+/** The start of the hash, and `-dirty` if there were uncommitted changes. */
 const shortCommit = (commit: string | undefined): string => {
   if (!commit) return '-';
   const [hash = '', ...changed] = commit.split('-');

@@ -1,23 +1,25 @@
 import { parseArgs } from 'node:util';
+import { readCommandEnvironment } from '../environment';
 import { releaseKey } from '../keys';
 import { awaitVerdict, rollBackRelease } from '../publishing';
 import type { Command } from './command';
-import { originUrlOf, reportVerdict, siteUrl } from './targets';
+import { reportVerdict } from './report-verdict';
 import { printRetry } from './upload-progress';
 
 /** `federation rollback`. */
 export const rollback: Command = {
-  usage: 'takes the release live that was live before, and waits for what the shell says',
+  usage: "activates the release that was live before the live one, and waits for the shell's verdict",
   async run(args, { remote: { name: remote } }) {
     parseArgs({ args });
+    const { siteUrl, originOf } = readCommandEnvironment(remote);
     const target = {
-      originUrl: originUrlOf(remote),
+      originUrl: originOf(remote),
       remote,
       key: await releaseKey(remote),
       onRetry: printRetry,
     };
     const { version, sequence } = await rollBackRelease(target);
-    console.log(`${remote} goes back to ${version}`);
-    reportVerdict(await awaitVerdict({ siteUrl: siteUrl(), remote, version, sequence }));
+    console.log(`${remote} rolls back to ${version}`);
+    reportVerdict(await awaitVerdict({ siteUrl, remote, version, sequence }), siteUrl);
   },
 };

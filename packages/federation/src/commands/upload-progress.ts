@@ -1,14 +1,14 @@
 import type { PublishOptions } from '../publishing';
 
-const INTERVAL_MS = 1_000;
+const PROGRESS_INTERVAL_MS = 1_000;
 
-/** Prints how far an upload is, once a second at most, and each lost connection. */
+/** Prints the progress of an upload, at most once a second, and each retry. */
 export function printUpload(): Pick<PublishOptions, 'onProgress' | 'onRetry'> {
-  let nextMs = performance.now() + INTERVAL_MS;
+  let nextMs = performance.now() + PROGRESS_INTERVAL_MS;
   return {
     onProgress: ({ files, totalFiles, bytes, totalBytes }) => {
       if (performance.now() < nextMs) return;
-      nextMs = performance.now() + INTERVAL_MS;
+      nextMs = performance.now() + PROGRESS_INTERVAL_MS;
       console.log(`${files} of ${totalFiles} files, ${megabytes(bytes)} of ${megabytes(totalBytes)}`);
     },
     onRetry: printRetry,
@@ -16,7 +16,7 @@ export function printUpload(): Pick<PublishOptions, 'onProgress' | 'onRetry'> {
 }
 
 export const printRetry = (reason: string, delayMs: number): void =>
-  console.log(`${reason}; trying again in ${delayMs / 1000} s`);
+  console.log(`${reason}; retrying in ${delayMs / 1000} s`);
 
 /** For example 1.2 MB. */
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

@@ -4,40 +4,35 @@ import type { LiveReleases } from '@site/browser-trial';
 import { DevelopmentSite } from '@site/browser-trial/development-site';
 import type { RemoteName } from '@site/contracts';
 import { tsImport } from 'tsx/esm/api';
-import { buildRelease } from '../build-release';
+import { buildRelease } from '../build/build-release';
 import { nameBuild } from '../commands/command';
 import type { RemoteConfiguration } from '../define-remote';
+import type { Environment } from '../environment';
 import { fetchLiveReleases } from '../live-releases';
 import { watchSources } from './watch-sources';
 
-export interface ServeOptions {
+export interface ServeOptions extends Pick<Environment, 'siteUrl' | 'originOf' | 'developmentPort'> {
   remote: RemoteConfiguration;
   /** The remote's folder. */
   folder: string;
-  /** 0: any that is free. */
-  port: number;
-  /** The site whose releases of the other remotes are shown. */
-  siteUrl: string;
-  /** The remote's own origin. */
-  originUrl: string;
   log(line: string): void;
 }
 
-/** What the site shows of the other remotes; nothing, where it does not respond. */
-async function neighboursOf({ remote, siteUrl, originUrl, log }: ServeOptions): Promise<LiveReleases> {
+/** The live releases of the other remotes; none if the site does not respond. */
+async function otherReleases({ remote, siteUrl, originOf, log }: ServeOptions): Promise<LiveReleases> {
   try {
-    const live = await fetchLiveReleases(siteUrl, remote.name, originUrl);
+    const live = await fetchLiveReleases(siteUrl, originOf);
     delete live[remote.name];
     const names = Object.entries(live).map(([name, { version }]) => `${name} ${version}`);
-    log(`Beside it, as they are live at ${siteUrl}: ${names.join(', ')}`);
+    log(`Other remotes, as live at ${siteUrl}: ${names.join(', ')}`);
     return live;
   } catch {
-    log(`${siteUrl} does not respond: the other remotes are missing. SITE_URL names another site`);
+    log(`${siteUrl} does not respond: the other remotes are missing. Set SITE_URL to use another site`);
     return {};
   }
 }
 
-/** Builds a remote as its sources are now, `remote.config.ts` and what it imports included. */
+/** Builds a remote from its current sources, including `remote.config.ts` and its imports. */
 async function build(folder: string): Promise<{ name: RemoteName; output: string }> {
   const address = pathToFileURL(path.join(folder, 'remote.config.ts')).href;
   const { default: remote } = (await tsImport(address, import.meta.url)) as { default: RemoteConfiguration };
@@ -48,7 +43,7 @@ async function build(folder: string): Promise<{ name: RemoteName; output: string
   };
 }
 
-/** Ends the site with this process. */
+/** Stops the site when this process is asked to stop. */
 function stopWithProcess(site: DevelopmentSite, watching: AbortController): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -59,14 +54,14 @@ function stopWithProcess(site: DevelopmentSite, watching: AbortController): void
 }
 
 /**
- * Serves a remote inside the live site: header and footer of the shell, the live releases of the other remotes, and the remote as
- * its sources are. Every change is built and shown, and browsers reload by themselves; what cannot be built or rendered is
- * reported, and the page stays as it is. Forms are validated, and neither stored nor mailed.
+ * Serves a remote inside the live site: header and footer of the shell, the live releases of the other remotes, and the remote
+ * from its current sources. Every change is built and shown, and browsers reload; a build that fails or cannot be rendered is
+ * reported, and the previous one stays. Forms are validated, but neither stored nor mailed.
  */
 export async function serveRemote(options: ServeOptions): Promise<void> {
-  const { remote, folder, port, log } = options;
+  const { remote, folder, developmentPort: port, log } = options;
   const site = await DevelopmentSite.start({
-    live: await neighboursOf(options),
+    live: await otherReleases(options),
     port,
     onSubmission: (address, status) => log(`${address}: ${status}, not stored`),
     onUnexpectedExit: ({ message }) => {
@@ -89,6 +84,6 @@ export async function serveRemote(options: ServeOptions): Promise<void> {
   await show('the first build');
   watchSources(folder, show, watching.signal);
   for (const [name, reason] of Object.entries(await site.missing())) log(`${name} is missing: ${reason}`);
-  log('Forms are validated as the backend does, and neither stored nor mailed');
+  log('Forms are validated as by the backend, but neither stored nor mailed');
   log(`${remote.name} is at ${site.url}${remote.routes[0]?.pages[0]?.url ?? '/'}`);
 }

@@ -29,7 +29,7 @@ test('a release with every address of the live one drops none', () => {
   expect(dropped(before, [['/careers?job=1', '/']])).toEqual([]);
 });
 
-test('a page of the sitemap, an alias and a page that is linked are missed; a page that was not found is not', () => {
+test('a page of the sitemap, an alias and a linked page are reported as dropped; a page with status 404 is not', () => {
   expect(dropped(release({ '/careers': [{ url: '/careers' }] }), [['/careers/design', '/about']])).toEqual([
     '/careers?job=1 is dropped, and the sitemap has it',
     '/careers/board is dropped, and it is an address of the live release',
@@ -37,18 +37,18 @@ test('a page of the sitemap, an alias and a page that is linked are missed; a pa
   ]);
 });
 
-test('a page that would be not found is dropped, too', () => {
+test('a page whose status becomes 404 is dropped, too', () => {
   const pages = [{ url: '/careers' }, { url: '/careers?job=1', status: 404 }];
   const after = release({ ...all, '/careers': pages, '/careers/:team': [{ url: '/careers/design' }] });
   expect(dropped(after)).toEqual(['/careers?job=1 is dropped, and the sitemap has it']);
 });
 
-test('a redirect keeps an address, and --drop says that it goes on purpose', () => {
+test('an address is not dropped if it redirects, or if --drop names it', () => {
   const pages = [{ url: '/careers' }, { url: '/careers?job=1', status: 301 }];
   expect(dropped(release({ ...all, '/careers': pages }), [], ['/careers/design'])).toEqual([]);
 });
 
-test('a link to what only a pattern answers needs a pattern', () => {
+test('a linked address that only a route pattern matches needs a pattern in the new release', () => {
   const links: [string, string][] = [
     ['/careers/nurses', '/about'],
     ['/services', '/about'],

@@ -9,7 +9,7 @@ export const pagesOf = (release: Release): Map<string, ReleasePage> =>
 const pathOf = (url: string) => url.split('?')[0] ?? '';
 
 /**
- * Addresses that the live site has and a release no longer answers, each with a reason.
+ * Addresses of the live site that a release no longer serves, each with a reason.
  *
  * @param dropped addresses that it drops on purpose.
  */
@@ -22,9 +22,9 @@ export function droppedAddresses(
   const own = releases[release.name];
   const before: ReadonlyMap<string, ReleasePage> = own ? pagesOf(own) : new Map();
   const matches = (url: string) => release.routes.some(({ path }) => matchPath(path, pathOf(url)));
-  const isAnswered = (url: string) => {
+  const isServed = (url: string) => {
     const page = pages.get(url);
-    // What was a page of its own must stay one: a pattern that matches may show that there is none.
+    // A declared page must stay declared: a pattern that matches it may respond with 404.
     return page ? page.status !== 404 : !before.has(url) && matches(url);
   };
   const expected = new Map<string, string>();
@@ -37,6 +37,6 @@ export function droppedAddresses(
     else if (expected.has(url)) expected.set(url, `${page} links to it`);
   }
   return [...expected]
-    .filter(([url]) => !isAnswered(url) && !dropped.includes(url))
+    .filter(([url]) => !isServed(url) && !dropped.includes(url))
     .map(([url, reason]) => `${url} is dropped, and ${reason}`);
 }

@@ -30,7 +30,7 @@ test('a step runs once those that it needs have passed', async () => {
   expect(await outcomesOf([build, pages])).toEqual(['build passed', 'pages passed']);
 });
 
-test('steps that need nothing of each other run side by side', async () => {
+test('steps that do not depend on each other run in parallel', async () => {
   let start = () => {};
   const started = new Promise<void>((resolve) => (start = resolve));
   const first = step('types', {}, { run: async () => (await started, { problems: [] }) });
@@ -38,7 +38,7 @@ test('steps that need nothing of each other run side by side', async () => {
   expect(await outcomesOf([first, second])).toEqual(['types passed', 'lint passed']);
 });
 
-test('a failure says what is wrong and what to do, and ends what needs the step, but not the others', async () => {
+test('a failed step prints its problems and what to do; only steps that do not depend on it run', async () => {
   const steps = [
     step('types', { problems: ['a.ts(1,1): not a number'] }),
     step('build', new Error('it does not compile')),
@@ -59,7 +59,7 @@ test('a failure says what is wrong and what to do, and ends what needs the step,
   expect(text).not.toContain('publish');
 });
 
-test('a skipped step does not run, and what follows it does', async () => {
+test('a skipped step does not run, and the steps after it do', async () => {
   const steps = [
     step('tests', new Error('never run')),
     step('publish', {}, { after: ['tests'], required: true }),
@@ -67,7 +67,7 @@ test('a skipped step does not run, and what follows it does', async () => {
   expect(await outcomesOf(steps, ['tests'])).toEqual(['tests skipped', 'publish passed']);
 });
 
-test('what cannot be looked at is skipped with its reason, and so is what needs it; publishing is not', async () => {
+test('an unavailable step is skipped with its reason, and so are steps that depend on it, except publishing', async () => {
   const steps = [
     step('live', { unavailable: 'the site is down' }),
     step('pages', new Error('never run'), { after: ['live'] }),

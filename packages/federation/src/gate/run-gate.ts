@@ -1,6 +1,6 @@
 import type { GateContext, Outcome, Step, StepOutcome } from './step';
 
-/** Steps that take longer are named again, so that nobody takes a long step for a halt. */
+/** Interval at which the running steps are printed, so that a long one does not look like a hang. */
 const REMINDER_INTERVAL_MS = 10_000;
 
 const SYMBOLS: Record<Outcome, string> = { passed: '✓', failed: '✗', skipped: '–', 'not run': '–' };
@@ -8,11 +8,11 @@ const SYMBOLS: Record<Outcome, string> = { passed: '✓', failed: '✗', skipped
 const seconds = (durationMs: number) => `${(durationMs / 1000).toFixed(1)} s`;
 
 /**
- * Runs steps, each as soon as those that it needs have passed, and prints what becomes of them.
+ * Runs steps, each as soon as those that it needs have passed, and prints their outcomes.
  *
  * @param skipped names of steps to leave out.
  * @returns the outcomes, in the order of the steps.
- * @throws Error that lists the names, where `skipped` has another one.
+ * @throws Error that lists the names if `skipped` has an unknown one.
  */
 export async function runGate(
   steps: readonly Step[],

@@ -1,17 +1,18 @@
 import type { Release } from '@site/contracts';
 import type { RemoteConfiguration } from '../define-remote';
-import type { Commit } from '../read-commit';
+import type { Environment } from '../environment';
+import type { Commit } from '../build/read-commit';
 import type { LiveSite } from './live-site';
 
-/** Page of a release before and after, as files of pictures. */
+/** Pictures of a page before and after the release, as paths from the report. */
 interface ChangedPage {
   page: string;
   before: string;
   after: string;
 }
 
-/** What the steps work on, and what they hand on to later ones. */
-export interface GateContext {
+/** The input of the steps, and their results that later steps use. */
+export interface GateContext extends Pick<Environment, 'siteUrl' | 'originOf'> {
   remote: RemoteConfiguration;
   /** The remote's folder. */
   folder: string;
@@ -20,28 +21,24 @@ export interface GateContext {
   sources: string;
   /** What it is built from: see `readCommit`. */
   commit?: Commit | null | undefined;
-  /** The site whose composition the release joins. */
-  siteUrl: string;
-  /** The remote's origin. */
-  originUrl: string;
   /** Addresses that the release drops on purpose. */
   dropped: readonly string[];
   /** Prints a line of progress. */
   log(line: string): void;
   /** Set by `build`. */
   built?: { release: Release; output: string };
-  /** Set by `live`; absent where the site does not respond. */
+  /** Set by `live`; absent if the site does not respond. */
   live?: LiveSite;
   /** Set by `browser`. */
   changedPages?: ChangedPage[];
 }
 
 export interface StepResult {
-  /** One for each thing that is wrong; empty: the step has passed. */
+  /** Empty if the step has passed. */
   problems: readonly string[];
-  /** What it looked at, for the report. */
+  /** What it checked, for the report. */
   notes?: readonly string[];
-  /** Why it could not look: it counts as skipped, and so do the steps that need it. */
+  /** Why it could not check: it counts as skipped, and so do the steps that need it. */
   unavailable?: string;
 }
 
@@ -59,7 +56,7 @@ export interface Step {
 
 export type Outcome = 'passed' | 'failed' | 'skipped' | 'not run';
 
-/** What became of a step. */
+/** Outcome of a step. */
 export interface StepOutcome extends StepResult {
   name: string;
   outcome: Outcome;

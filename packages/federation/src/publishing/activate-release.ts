@@ -1,9 +1,9 @@
 import type { RemoteName } from '@site/contracts';
 import { readActivation, signActivation, type Activation } from '@site/contracts/signature';
 import { OriginClient } from './origin-client';
-import { persist, type PersistOptions } from './persist';
+import { retry, type RetryOptions } from './retry';
 
-interface ActivateOptions extends Pick<PersistOptions, 'onRetry' | 'delaysMs'> {
+interface ActivateOptions extends Pick<RetryOptions, 'onRetry' | 'delaysMs'> {
   originUrl: string;
   remote: RemoteName;
   /** The team's private key, in PEM. */
@@ -11,7 +11,7 @@ interface ActivateOptions extends Pick<PersistOptions, 'onRetry' | 'delaysMs'> {
 }
 
 /**
- * Activates a published release, signed.
+ * Signs and sends the activation of a published release.
  *
  * @throws OriginError with the origin's reason, such as that the version is not published there.
  */
@@ -20,15 +20,15 @@ export async function activateRelease({
   remote,
   key,
   version,
-  ...retries
+  ...retryOptions
 }: ActivateOptions & { version: string }): Promise<Activation> {
   const origin = new OriginClient(originUrl);
-  const current = await persist(() => origin.activation(), retries);
-  // The time, so that shells accept it too from an origin that lost its folder and starts anew.
+  const current = await retry(() => origin.activation(), retryOptions);
+  // By the time, so that shells accept it even after the origin has lost its folder, and with it the last sequence.
   const sequence = Math.max(Date.now(), current === null ? 0 : sequenceOf(current) + 1);
   const activation = { remote, version, sequence, activatedAt: new Date().toISOString() };
   const envelope = signActivation(activation, key);
-  await persist(() => origin.activate(envelope), retries);
+  await retry(() => origin.activate(envelope), retryOptions);
   return activation;
 }
 
@@ -47,7 +47,7 @@ function sequenceOf(text: string): number {
  * @throws Error if there is none; see also `activateRelease`.
  */
 export async function rollBackRelease(options: ActivateOptions): Promise<Activation> {
-  const { before } = await persist(() => new OriginClient(options.originUrl).list(), options);
+  const { before } = await retry(() => new OriginClient(options.originUrl).list(), options);
   if (before === null) throw new Error(`${options.remote} has no release before the live one`);
   return activateRelease({ ...options, version: before });
 }

@@ -35,7 +35,7 @@ test('a release is live once the shell shows it', async () => {
   expect(await verdict()).toEqual({ verdict: 'live', seconds: expect.any(Number), reason: '' });
 });
 
-test('a refusal has its reason, and that of another version is none', async () => {
+test('a refusal has its reason, and that of another version is ignored', async () => {
   const refused = (version: string) => ({
     ...NOTHING,
     releases: { 'mf-careers': '1.0.0' },
@@ -45,7 +45,7 @@ test('a refusal has its reason, and that of another version is none', async () =
   expect(await verdict()).toMatchObject({ verdict: 'refused', reason: '1.1.0 is broken' });
 });
 
-test('what the shell says before it has seen the activation is no verdict', async () => {
+test('the status from before the shell has seen the activation is ignored', async () => {
   const earlier = { ...NOTHING, activated: { 'mf-careers': { version: '1.1.0', sequence: 6 } } };
   statuses = [
     { ...earlier, releases: { 'mf-careers': '1.1.0' } },
@@ -60,7 +60,7 @@ test('an activation that the shell refuses is a refusal', async () => {
   expect(await verdict()).toMatchObject({ verdict: 'refused', reason: 'the key is not trusted' });
 });
 
-test('a shell that is down is told from one that has not decided', async () => {
+test('an unavailable shell is distinguished from one that has not decided', async () => {
   statuses = [{ ...NOTHING, unreachable: { 'mf-careers': 'current.json responded with 500' } }];
   expect(await verdict({ verdictTimeoutMs: 0 })).toMatchObject({
     verdict: 'pending',

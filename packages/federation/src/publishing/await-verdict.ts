@@ -1,24 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RemoteName } from '@site/contracts';
-import { z } from 'zod';
+import { fetchStatus, STATUS_PATH, type Status } from '@site/contracts/status';
 
 const POLL_INTERVAL_MS = 100;
-const REQUEST_TIMEOUT_MS = 5_000;
 /** A trial takes a minute at most, and waits for those of other teams. */
 const VERDICT_TIMEOUT_MS = 180_000;
-/** A shell that is being replaced is back by then. */
+/** A shell that is being replaced is available again by then. */
 const UNAVAILABLE_TIMEOUT_MS = 10_000;
-
-/** The part of `/_status` that a verdict needs. */
-const statusSchema = z.object({
-  releases: z.record(z.string(), z.string()),
-  refused: z.record(z.string(), z.object({ version: z.string(), reason: z.string() })),
-  /** Why an activation itself is refused, such as one that is signed with a key that the shell does not trust. */
-  refusedActivations: z.record(z.string(), z.string()),
-  unreachable: z.record(z.string(), z.string()),
-  /** The last activation that the shell has seen and accepted. */
-  activated: z.record(z.string(), z.object({ sequence: z.int() })),
-});
 
 export interface Verdict {
   /** `unavailable`: no shell responds. `pending`: it responds, and has not decided within three minutes. */
@@ -33,13 +21,13 @@ interface VerdictOptions {
   siteUrl: string;
   remote: RemoteName;
   version: string;
-  /** Of the activation: what the shell says of an earlier one is no verdict. */
+  /** Of the activation: the status of an earlier one is ignored. */
   sequence: number;
   unavailableTimeoutMs?: number;
   verdictTimeoutMs?: number;
 }
 
-/** Waits until the shell has taken an activated release live, or refused it. */
+/** Waits until an activated release is live or refused, or a timeout. */
 export async function awaitVerdict(options: VerdictOptions): Promise<Verdict> {
   const {
     siteUrl,
@@ -56,8 +44,7 @@ export async function awaitVerdict(options: VerdictOptions): Promise<Verdict> {
       reason,
     });
     try {
-      const response = await fetch(`${siteUrl}/_status`, { signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) });
-      const status = statusSchema.parse(await response.json());
+      const status = await fetchStatus(siteUrl);
       lastResponse = performance.now();
       const verdict = verdictOf(status, options);
       if (verdict) return settle(...verdict);
@@ -70,7 +57,7 @@ export async function awaitVerdict(options: VerdictOptions): Promise<Verdict> {
 }
 
 function verdictOf(
-  { releases, refused, refusedActivations, activated }: z.infer<typeof statusSchema>,
+  { releases, refused, refusedActivations, activated }: Status,
   { remote, version, sequence }: VerdictOptions,
 ): [verdict: 'live' | 'refused', reason?: string] | null {
   const hasSeen = (activated[remote]?.sequence ?? 0) >= sequence;
@@ -80,10 +67,7 @@ function verdictOf(
   return releases[remote] === version ? ['live'] : null;
 }
 
-function pendingReason(
-  { unreachable }: z.infer<typeof statusSchema>,
-  { remote, siteUrl }: VerdictOptions,
-): string {
-  const cannotReach = unreachable[remote];
-  return cannotReach ? `the shell cannot reach the origin: ${cannotReach}` : `see ${siteUrl}/_status`;
+function pendingReason({ unreachable }: Status, { remote, siteUrl }: VerdictOptions): string {
+  const originError = unreachable[remote];
+  return originError ? `the shell cannot reach the origin: ${originError}` : `see ${siteUrl}${STATUS_PATH}`;
 }

@@ -1,9 +1,10 @@
 import { releaseListSchema, uploadSchema, type ReleaseList, type Upload } from '@site/contracts';
+import { ACTIVATION, MANIFEST, RELEASE_LIST, SIGNATURE_HEADER } from '@site/contracts/release-files';
 
-/** For a request with its body: the largest file over a slow line. */
+/** For a request with its body: the largest file over a slow connection. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
-/** An origin does not do what it was asked for. The message is the origin's own. */
+/** An error response of an origin. The message is its body. */
 export class OriginError extends Error {
   override readonly name = 'OriginError';
 
@@ -15,37 +16,34 @@ export class OriginError extends Error {
   }
 }
 
-/** An origin cannot be reached, or the connection was lost: the same may succeed a moment later. */
+/** An origin cannot be reached, or the connection was lost: a retry may succeed. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
 }
 
-/** The requests that an origin responds to. */
+/** Client of an origin. Every request rejects with `OriginError` or `ConnectionError`. */
 export class OriginClient {
-  constructor(readonly url: string) {
-    if (!/^https?:\/\//.test(url))
-      throw new Error(`ORIGIN_URL is ${url}, and must be an http or https address`);
-  }
+  constructor(readonly url: string) {}
 
   async list(): Promise<ReleaseList> {
-    return releaseListSchema.parse(await (await this.request('GET', '/releases.json')).json());
+    return releaseListSchema.parse(await (await this.request('GET', `/${RELEASE_LIST}`)).json());
   }
 
-  /** The signed text of the current activation; null where nothing was activated yet. */
+  /** The signed text of the current activation; null if nothing was activated yet. */
   async activation(): Promise<string | null> {
-    return (await this.file('/current.json'))?.toString() ?? null;
+    return (await this.file(`/${ACTIVATION}`))?.toString() ?? null;
   }
 
-  /** The bytes of a published `release.json`; null where the version is not published. */
+  /** The bytes of a published `release.json`; null if the version is not published. */
   manifest(version: string): Promise<Buffer | null> {
-    return this.file(`/${version}/release.json`);
+    return this.file(`/${version}/${MANIFEST}`);
   }
 
   /** Begins, continues or completes an upload. */
   async putManifest(version: string, manifest: Uint8Array, signature: string): Promise<Upload> {
-    // A header holds one line.
-    const headers = { 'Release-Signature': signature.trim() };
-    const response = await this.request('PUT', `/${version}/release.json`, manifest, headers);
+    // A header must not contain line breaks.
+    const headers = { [SIGNATURE_HEADER]: signature.trim() };
+    const response = await this.request('PUT', `/${version}/${MANIFEST}`, manifest, headers);
     return uploadSchema.parse(await response.json());
   }
 
@@ -54,7 +52,7 @@ export class OriginClient {
   }
 
   async activate(envelope: string): Promise<void> {
-    await this.request('PUT', '/current.json', Buffer.from(envelope));
+    await this.request('PUT', `/${ACTIVATION}`, Buffer.from(envelope));
   }
 
   private async file(path: string): Promise<Buffer | null> {
@@ -66,7 +64,7 @@ export class OriginClient {
     }
   }
 
-  /** Resolves with a response of status 2xx. A redirect is none: it would lead a release somewhere else. */
+  /** Resolves with a response of status 2xx. A redirect is an error: it would send a release to another server. */
   private async request(
     method: string,
     path: string,
@@ -93,14 +91,14 @@ export class OriginClient {
         cause: error,
       });
     }
-    // A proxy in front of an origin that is restarted, or the origin while it stops.
+    // From a proxy in front of an origin that is restarting, or from an origin that is shutting down.
     if (status >= 502 && status <= 504)
       throw new ConnectionError(`${this.url}${path} responded with ${status}`);
     throw new OriginError(status, text.trim() || `${this.url}${path} responded with ${status}`);
   }
 }
 
-/** What `fetch` hides in the cause of its error. */
+/** The reason why `fetch` failed, which is in the cause of its error. */
 function causeOf(error: unknown): string {
   const { message, cause } = error as Error & { cause?: Error & { code?: string } };
   return cause?.code ?? cause?.message ?? message;

@@ -1,14 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseSchema, type Release, type Upload } from '@site/contracts';
+import { MANIFEST, parseManifest } from '@site/contracts/release-files';
 import { signRelease } from '@site/contracts/signature';
 import { ConnectionError, OriginClient, OriginError } from './origin-client';
-import { persist } from './persist';
+import { retry } from './retry';
 
 const MAX_CONCURRENT_FILES = 4;
 
 export interface UploadProgress {
-  /** Files that the origin has by now, of all. */
+  /** Files that the origin has so far. */
   files: number;
   totalFiles: number;
   bytes: number;
@@ -18,26 +19,26 @@ export interface UploadProgress {
 export interface PublishOptions {
   /** Address of the remote's origin. */
   originUrl: string;
-  /** Holds a built release: `release.json` and the files that it names. */
+  /** Folder of a built release: `release.json` and the files that it names. */
   folder: string;
   /** The team's private key, in PEM. */
   key: string;
   onProgress?: (progress: UploadProgress) => void;
-  /** Called when the connection was lost, before it is tried again. */
+  /** Called after a lost connection, before each retry. */
   onRetry?: (reason: string, delayMs: number) => void;
   delaysMs?: readonly number[];
 }
 
 /**
- * Uploads a built release to its origin, signed: whole or not at all. A lost connection resumes with the files that are
- * missing. Does nothing where the same release is published already.
+ * Signs a built release and uploads it to its origin, completely or not at all. After a lost connection, the upload resumes with
+ * the missing files. Does nothing if the same release is already published.
  *
- * @throws OriginError with the origin's reason; ConnectionError if it stays out of reach.
+ * @throws OriginError with the origin's reason; ConnectionError if it stays unreachable.
  */
 export async function publishRelease(options: PublishOptions): Promise<Release> {
   const { originUrl, folder, key, onProgress } = options;
-  const bytes = await readFile(path.join(folder, 'release.json'));
-  const release = parseRelease(bytes);
+  const bytes = await readFile(path.join(folder, MANIFEST));
+  const release = parseManifest(releaseSchema, bytes);
   const signature = signRelease(bytes, key);
   const origin = new OriginClient(originUrl);
   const progress = new Progress(await sizesOf(folder, Object.keys(release.files)), onProgress);
@@ -53,15 +54,9 @@ export async function publishRelease(options: PublishOptions): Promise<Release> 
     const { published, missing } = await putManifest();
     if (!published) throw new ConnectionError(`The origin lost ${missing.join(', ')}`);
   };
-  await persist(attempt, { ...options, madeProgress: () => progress.hasGrown() });
+  await retry(attempt, { ...options, madeProgress: () => progress.hasGrown() });
   return release;
 }
-
-/** The release that was built into a folder. */
-export const readBuiltRelease = async (folder: string): Promise<Release> =>
-  parseRelease(await readFile(path.join(folder, 'release.json')));
-
-const parseRelease = (bytes: Buffer): Release => releaseSchema.parse(JSON.parse(bytes.toString()));
 
 async function sendFiles(
   origin: OriginClient,
@@ -76,14 +71,14 @@ async function sendFiles(
       progress.add(file);
     }
   };
-  // The first failure ends the others too: nothing remains for them.
-  const endAll = () => void remaining.splice(0);
-  const sending = Array.from({ length: MAX_CONCURRENT_FILES }, () => sendRemaining().finally(endAll));
+  // The first failure stops the other workers: no file remains for them.
+  const stopAll = () => void remaining.splice(0);
+  const sending = Array.from({ length: MAX_CONCURRENT_FILES }, () => sendRemaining().finally(stopAll));
   const failure = (await Promise.allSettled(sending)).find((result) => result.status === 'rejected');
   if (failure) throw resumable(failure.reason);
 }
 
-/** An origin that was restarted forgets what is under way, and finds it again with `release.json`. */
+/** A restarted origin responds with 404 until `release.json` is sent again. */
 const resumable = (error: unknown) =>
   error instanceof OriginError && error.status === 404 ? new ConnectionError(error.message) : error;
 

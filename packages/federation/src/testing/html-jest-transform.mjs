@@ -1,4 +1,4 @@
-import { sanitiseArticle } from '../html-loader.mjs';
+import { sanitiseArticle } from '../build/html-loader.mjs';
 
 /** Jest transform: an HTML file is the same sanitised text as in a build. */
 export default {

@@ -1,4 +1,4 @@
-/** A style sheet of Emotion that no document has. */
+/** A mock of Emotion's style sheet, which inserts nothing. */
 class StyleSheet {
   tags = [];
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Finding, ShellBuild, TrialResult } from '@site/browser-trial';
 import type { LiveSite } from '../live-site';
 import type { Step } from '../step';
-import { needed } from './needed';
+import { releaseAndLive } from './release-and-live';
 
-/** The trial's shell is the one that is installed with it, or that the repository has built. */
+/** A note if the trial's shell, the installed or built one, is of another build than the live one. */
 function shellNotes({ id }: ShellBuild, { url, platform }: LiveSite): string[] {
   if (id === platform.build) return [];
   return [
@@ -30,11 +30,11 @@ function notesOf({ pages, checks, known, changedPages }: TrialResult): string[] 
 export const browser: Step = {
   name: 'browser',
   after: ['build', 'live', 'types', 'lint', 'tests'],
-  advice: 'open the page with `npm run dev` and do what the check did; pictures are in the report',
+  advice: 'open the page with `npm run dev` and repeat what the check did; pictures are in the report',
   async run(context) {
     const { folder, remote, dropped, log } = context;
-    const { output, live } = needed(context);
-    // Takes half a second to load, for which the steps before it would wait.
+    const { output, live } = releaseAndLive(context);
+    // Imported here: it takes half a second to load, which would delay the other steps.
     const { runBrowserTrial, shellBuild } = await import('@site/browser-trial');
     let notes: string[];
     try {

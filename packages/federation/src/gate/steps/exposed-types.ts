@@ -3,22 +3,22 @@ import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { nearestFile } from '../../nearest-file';
 import type { LiveSite } from '../live-site';
-import { runTool } from '../run-tool';
+import { runTool } from '../../run-tool';
 import type { Step } from '../step';
-import { needed } from './needed';
+import { releaseAndLive } from './release-and-live';
 
 const TIMEOUT_MS = 60_000;
 
-/** One place that shows a section, and the section: TypeScript types of what is given and of what is taken. */
+/** One use of a section: the TypeScript types of the properties that are passed, and of those that the section accepts. */
 export interface SectionCheck {
   user: string;
   section: string;
-  given: string;
-  /** Undefined: there is no such section. Releases of before types were recorded take anything. */
-  taken: string | undefined;
+  passed: string;
+  /** Undefined if there is no such section; `any` for releases from before types were recorded. */
+  accepted: string | undefined;
 }
 
-/** Every place where a release shows sections of others, and others show its own. */
+/** Every use of others' sections by a release, and of its own sections by others. */
 export function sectionChecks(
   release: Release,
   { releases, platform }: Pick<LiveSite, 'releases' | 'platform'>,
@@ -37,28 +37,28 @@ export function sectionChecks(
       .flatMap(([section, types]) => {
         const [owner = '', expose = ''] = section.split('/');
         const exposed = composition[owner]?.exposes[expose];
-        const taken = exposed && (exposed.props ?? 'any');
-        return types.map((given) => ({ user, section, given, taken }));
+        const accepted = exposed && (exposed.props ?? 'any');
+        return types.map((passed) => ({ user, section, passed, accepted }));
       }),
   );
 }
 
-/** Two lines for each check: every given property is known, and has a type that is taken. */
+/** Two lines for each check: every passed property is known, and its type is accepted. */
 const sourceOf = (checks: readonly SectionCheck[]) =>
   checks
-    .map(({ given, taken }, index) =>
+    .map(({ passed, accepted }, index) =>
       [
-        `export const unknown${index}: never = {} as Exclude<keyof (${given}), keyof (${taken})>;`,
-        `export const taken${index}: ${taken} = {} as ${given};`,
+        `export const unknown${index}: never = {} as Exclude<keyof (${passed}), keyof (${accepted})>;`,
+        `export const accepted${index}: ${accepted} = {} as ${passed};`,
       ].join('\n'),
     )
     .join('\n');
 
-/** Problems by the compiler's messages, which name the lines. */
+/** The problems of checks, from the compiler's messages, which have the line numbers. */
 export async function sectionProblems(checks: readonly SectionCheck[], folder: string): Promise<string[]> {
-  const known = checks.filter(({ taken }) => taken !== undefined);
+  const known = checks.filter(({ accepted }) => accepted !== undefined);
   const absent = checks
-    .filter(({ taken }) => taken === undefined)
+    .filter(({ accepted }) => accepted === undefined)
     .map(({ user, section }) => `${user} shows ${section}, which is not exposed`);
   if (known.length === 0) return absent;
   const output = path.join(folder, 'dist', 'gate', 'sections');
@@ -80,20 +80,19 @@ export async function sectionProblems(checks: readonly SectionCheck[], folder: s
   return [
     ...absent,
     ...messages.map(([, line, message]) => {
-      const { user, section, given, taken } = known[Math.floor((Number(line) - 1) / 2)]!;
-      return `${user} gives ${section} ${given}, which takes ${taken}: ${message}`;
+      const { user, section, passed, accepted } = known[Math.floor((Number(line) - 1) / 2)]!;
+      return `${user} passes ${passed} to ${section}, which accepts ${accepted}: ${message}`;
     }),
   ];
 }
 
-/** Types of exposed parts against those who show them. */
+/** Compares the types of sections with those of their uses. */
 export const exposedTypes: Step = {
   name: 'exposed-types',
   after: ['build', 'live'],
-  advice:
-    'make a new property optional, and keep one that others still give; once they no longer do, it can go',
+  advice: 'make a new property optional; remove an old one only once no other release passes it',
   async run(context) {
-    const { release, live } = needed(context);
+    const { release, live } = releaseAndLive(context);
     const checks = sectionChecks(release, live);
     const places = `${checks.length} ${checks.length === 1 ? 'place' : 'places'} that show sections`;
     return { problems: await sectionProblems(checks, context.folder), notes: [places] };

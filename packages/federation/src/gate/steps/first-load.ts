@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { MAX_SCRIPT_BYTES, releasePathOf, type Release } from '@site/contracts';
 import type { Step } from '../step';
-import { needed } from './needed';
+import { releaseAndLive } from './release-and-live';
 
-/** How much more JavaScript than the live release's an expose may need. A bound on accidents, such as a library. */
+/** Of an expose's JavaScript, compared with the live release. Catches accidents, such as a library. */
 const MAX_GROWTH_BYTES = 20_000;
 
 const compress = promisify(brotliCompress);
@@ -15,7 +15,7 @@ const sizeOf = async (bytes: Uint8Array) =>
 
 type Read = (file: string) => Promise<Uint8Array>;
 
-/** JavaScript of every expose with the entry, in brotli. */
+/** Bytes of JavaScript by expose, with the entry, compressed with brotli. */
 async function scriptBytesOf(release: Release, read: Read): Promise<Map<string, number>> {
   const sizes = new Map<string, Promise<number>>();
   const size = (file: string) => {
@@ -32,28 +32,28 @@ async function scriptBytesOf(release: Release, read: Read): Promise<Map<string, 
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** First-load JavaScript against the budget and against the live release. */
+/** Compares the first-load JavaScript with the budget and with the live release. */
 export const firstLoad: Step = {
   name: 'first-load',
   after: ['build', 'live'],
-  advice: 'load what is not seen first with import(), or do without the library',
+  advice: 'load code that is not needed at first with import(), or remove the library',
   async run(context) {
-    const { release, output, live, own } = needed(context);
+    const { release, output, live, own } = releaseAndLive(context);
     const readLive: Read = async (file) => {
       const address = `${live.url}${releasePathOf(release.name, own?.version ?? '')}${file}`;
       return new Uint8Array(await (await fetch(address)).arrayBuffer());
     };
     const after = await scriptBytesOf(release, (file) => readFile(path.join(output, file)));
     const before = own ? await scriptBytesOf(own, readLive) : new Map<string, number>();
-    const paged = new Set(release.routes.map(({ expose }) => expose));
+    const pageExposes = new Set(release.routes.map(({ expose }) => expose));
     const { scriptBytes } = live.platform;
     const problems = [...after].flatMap(([name, bytes]) => {
       const known = before.get(name);
-      const all = bytes + (paged.has(name) ? scriptBytes : 0);
+      const total = bytes + (pageExposes.has(name) ? scriptBytes : 0);
       return [
-        ...(all > MAX_SCRIPT_BYTES
+        ...(total > MAX_SCRIPT_BYTES
           ? [
-              `${name} needs ${kilobytes(all)} with the shell's scripts; the budget is ${kilobytes(MAX_SCRIPT_BYTES)}`,
+              `${name} needs ${kilobytes(total)} with the shell's scripts; the budget is ${kilobytes(MAX_SCRIPT_BYTES)}`,
             ]
           : []),
         ...(known !== undefined && bytes - known > MAX_GROWTH_BYTES

@@ -4,9 +4,9 @@ import type { Release } from '@site/contracts';
 import { FORM_POSTS } from '@site/contracts/form-posts';
 import { z } from 'zod';
 import { toJSONSchema } from 'zod/mini';
-import { requestText } from '../../live-releases';
+import { requestJson } from '@site/contracts/request';
 import type { Step } from '../step';
-import { needed } from './needed';
+import { releaseAndLive } from './release-and-live';
 
 const limit = z.number().optional();
 const schemaOfField = z.object({
@@ -69,7 +69,7 @@ export function payloadProblems(sent: ObjectSchema, accepted: ObjectSchema): str
     );
   });
   return [
-    ...unknown.map((field) => `the backend does not know the field ${field}`),
+    ...unknown.map((field) => `the backend does not accept the field ${field}`),
     ...missing.map((field) => `the backend requires the field ${field}`),
     ...fields,
   ];
@@ -81,19 +81,19 @@ async function scriptsOf({ files }: Release, folder: string): Promise<string> {
   return (await Promise.all(scripts.map((file) => readFile(path.join(folder, file), 'utf8')))).join('\n');
 }
 
-/** What the release's forms send, and what the live backend accepts. */
+/** Compares what the release's forms send with what the live backend accepts. */
 export const forms: Step = {
   name: 'forms',
   after: ['build', 'live'],
-  advice: 'release the backend first: it must know a field before a form sends it',
+  advice: 'release the backend first: it must accept a field before a form sends it',
   async run(context) {
-    const { release, output, live } = needed(context);
+    const { release, output, live } = releaseAndLive(context);
     const scripts = await scriptsOf(release, output);
     const posts = Object.entries(FORM_POSTS).filter(
       ([, { endpoint }]) => endpoint && scripts.includes(endpoint),
     );
     if (posts.length === 0) return { problems: [], notes: ['it sends no form'] };
-    const { paths } = openApiSchema.parse(JSON.parse(await requestText(`${live.url}/api/openapi.json`)));
+    const { paths } = openApiSchema.parse(await requestJson(`${live.url}/api/openapi.json`));
     const problems = posts.flatMap(([form, { endpoint = '', schema }]) => {
       const accepted = paths[endpoint]?.post?.requestBody.content['application/json'].schema;
       if (!schema || !accepted) return [`${form}: the live backend has no POST ${endpoint}`];

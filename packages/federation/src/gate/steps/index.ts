@@ -14,5 +14,5 @@ import { types } from './types';
 
 const checks = [build, tests, types, lint, live, exposedTypes, platform, pages, forms, firstLoad, browser];
 
-/** The steps of `federation release`. The first ones need nothing, and run side by side. */
+/** The steps of `federation release`. The first ones depend on no other, and run in parallel. */
 export const steps: readonly Step[] = [...checks, publishStep(checks.map(({ name }) => name))];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { nearestFile } from '../../nearest-file';
 import { repositoryOf } from '../../repository';
-import { problemsOf, runTool } from '../run-tool';
+import { problemsOf, runTool } from '../../run-tool';
 import type { Step } from '../step';
 
 const TIMEOUT_MS = 60_000;
@@ -14,7 +14,7 @@ export const lint: Step = {
     const configuration = nearestFile(folder, 'oxlint.config.mjs');
     const sources = ['src', 'remote.config.ts'].map((name) => path.join(folder, name));
     const parameters = ['-c', configuration, '--type-aware', ...sources];
-    // Its rules name folders, seen from here.
+    // Its rules contain paths from this folder.
     const options = { cwd: repositoryOf(folder), timeoutMs: TIMEOUT_MS, lowPriority: true };
     return { problems: problemsOf(await runTool(folder, 'oxlint', parameters, options), TIMEOUT_MS) };
   },

@@ -33,7 +33,9 @@ test('functions and custom properties that the live shell lacks are named', () =
 test('a custom property that neither the release nor the live shell declares is named', () => {
   const program = `css({ color: 'var(--ink)', width: 'calc(2 * var(--size))', '--size': '4rem', gap: 'var(--gap, 1rem)' });
     css({ background: 'var(--brand)' });`;
-  expect(undeclaredProperties(program, { tokens: ['--ink'] })).toEqual(['nobody declares --brand']);
+  expect(undeclaredProperties(program, { tokens: ['--ink'] })).toEqual([
+    'neither the release nor the live shell declares --brand',
+  ]);
 });
 
 test('a release that was built against an earlier major is compared with that one', () => {
@@ -58,7 +60,7 @@ test('a release that was built against an earlier major is compared with that on
   expect(missing('^2.0.0', 'Anchor')).toEqual(["the live shell's @site/platform has no Anchor"]);
 });
 
-test('a release is compared with everyone who shows its sections, and with the sections that it shows', () => {
+test('a release is compared with everything that shows its sections, and with the sections that it shows', () => {
   const uses = (sections: Record<string, string[]>) => ({ shared: {}, tokens: [], sections });
   const forms = {
     name: 'mf-forms',
@@ -82,7 +84,7 @@ test('a release is compared with everyone who shows its sections, and with the s
   };
   const checked = (release: Release) =>
     sectionChecks(release, { releases: { 'mf-forms': forms, 'mf-services': services }, platform }).map(
-      ({ user, section, taken }) => [user, section, taken],
+      ({ user, section, accepted }) => [user, section, accepted],
     );
   expect(checked(forms)).toEqual([
     ['the shell', 'mf-forms/NewsletterForm', '{}'],
@@ -113,9 +115,14 @@ describe('what a form sends', () => {
     {
       change: 'an unknown field',
       properties: { name: field, country: field },
-      problem: 'the backend does not know the field country',
+      problem: 'the backend does not accept the field country',
     },
-    { change: 'a field less', properties: {}, required: [], problem: 'the backend requires the field name' },
+    {
+      change: 'a missing field',
+      properties: {},
+      required: [],
+      problem: 'the backend requires the field name',
+    },
     {
       change: 'another type',
       properties: { name: { type: 'integer' } },
@@ -132,22 +139,22 @@ describe('what a form sends', () => {
 });
 
 test(
-  'what is given to a section must be known to it, of its type, and complete',
+  'the properties that are passed to a section must be known, of the right type, and complete',
   async () => {
     const folder = await copyFixtureRemote();
-    const check = (given: string, taken: string | undefined) => ({
+    const check = (passed: string, accepted: string | undefined) => ({
       user: 'mf-services',
       section: 'mf-forms/ContactForm',
-      given,
-      taken,
+      passed,
+      accepted,
     });
-    const taken = '{ title?: string; level?: 2 | 3; }';
+    const accepted = '{ title?: string; level?: 2 | 3; }';
     const problems = await sectionProblems(
       [
-        check('{ title?: string; }', taken),
+        check('{ title?: string; }', accepted),
         check('{}', 'any'),
-        check('{ headline?: string; }', taken),
-        check('{ level?: 2 | 3 | 4; }', taken),
+        check('{ headline?: string; }', accepted),
+        check('{ level?: 2 | 3 | 4; }', accepted),
         check('{ title?: string; }', '{ title?: string; dialogId: string; }'),
         check('{}', undefined),
       ],
@@ -155,9 +162,13 @@ test(
     );
     expect(problems).toEqual([
       'mf-services shows mf-forms/ContactForm, which is not exposed',
-      expect.stringContaining(`gives mf-forms/ContactForm { headline?: string; }, which takes ${taken}`),
-      expect.stringContaining(`gives mf-forms/ContactForm { headline?: string; }, which takes ${taken}`),
-      expect.stringContaining('gives mf-forms/ContactForm { level?: 2 | 3 | 4; }'),
+      expect.stringContaining(
+        `passes { headline?: string; } to mf-forms/ContactForm, which accepts ${accepted}`,
+      ),
+      expect.stringContaining(
+        `passes { headline?: string; } to mf-forms/ContactForm, which accepts ${accepted}`,
+      ),
+      expect.stringContaining('passes { level?: 2 | 3 | 4; } to mf-forms/ContactForm'),
       expect.stringContaining("Property 'dialogId' is missing"),
     ]);
   },

@@ -6,14 +6,14 @@ export const live: Step = {
   name: 'live',
   advice: '',
   async run(context) {
-    const { siteUrl, originUrl, remote } = context;
+    const { siteUrl, originOf } = context;
     try {
-      context.live = await fetchLiveSite(siteUrl, remote.name, originUrl);
+      context.live = await fetchLiveSite(siteUrl, originOf);
     } catch (error) {
       const { message, cause } = error as Error & { cause?: Error };
       return {
         problems: [],
-        unavailable: `what is live at ${siteUrl} cannot be read (${cause?.message ?? message})`,
+        unavailable: `what is live at ${siteUrl} cannot be fetched (${cause?.message ?? message})`,
       };
     }
     const versions = Object.values(context.live.releases).map(({ name, version }) => `${name} ${version}`);

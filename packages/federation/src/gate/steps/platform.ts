@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Platform, Release } from '@site/contracts';
 import { satisfies } from 'semver';
 import type { Step } from '../step';
-import { needed } from './needed';
+import { releaseAndLive } from './release-and-live';
 
 /** What a release uses and the live shell lacks. */
 export function missingFromPlatform(
@@ -28,16 +28,16 @@ export function undeclaredProperties(program: string, { tokens }: Pick<Platform,
   const declared = names(/(--[\w-]+)['"`]?\]?\s*:/g);
   return [...names(/var\(\s*(--[\w-]+)\s*\)/g)]
     .filter((name) => !declared.has(name) && !tokens.includes(name))
-    .map((name) => `nobody declares ${name}`);
+    .map((name) => `neither the release nor the live shell declares ${name}`);
 }
 
-/** Functions of the shared packages and custom properties of the design system. */
+/** Compares the used functions of the shared packages and custom properties of the design system with the live shell. */
 export const platform: Step = {
   name: 'platform',
   after: ['build', 'live'],
-  advice: 'release the shell first, or do without; what the live shell has is at /_platform',
+  advice: 'release the shell first, or do not use it; /_platform lists what the live shell provides',
   async run(context) {
-    const { release, live, output } = needed(context);
+    const { release, live, output } = releaseAndLive(context);
     // Not minimised, and with everything that the browsers' files have.
     const program = await readFile(path.join(output, release.server), 'utf8');
     const count = Object.values(release.uses?.shared ?? {}).flat().length;

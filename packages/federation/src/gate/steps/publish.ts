@@ -1,32 +1,32 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MANIFEST } from '@site/contracts/release-files';
 import { releaseKey } from '../../keys';
 import { activateRelease, awaitVerdict, publishRelease } from '../../publishing';
 import type { GateContext, Step, StepOutcome } from '../step';
 
-/** Records in the release what became of the other steps. */
+/** Records the outcomes of the other steps in the release. */
 async function recordOutcomes(output: string, outcomes: readonly StepOutcome[]): Promise<void> {
-  const file = path.join(output, 'release.json');
+  const file = path.join(output, MANIFEST);
   const release = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
   const gate = Object.fromEntries(outcomes.map(({ name, outcome }) => [name, outcome]));
   await writeFile(file, `${JSON.stringify({ ...release, gate }, null, 2)}\n`);
 }
 
-/** Uploads the release, activates it, and waits for what the shell says. */
+/** Uploads the release, activates it, and waits for the shell's verdict. */
 export const publishStep = (after: readonly string[]): Step => ({
   name: 'publish',
   after,
   required: true,
   advice:
-    'see the reason; the release before stays live, and this one is tried again until another is activated',
-  async run({ remote, siteUrl, originUrl, built, log }: GateContext, outcomes) {
+    'see the reason; the previous release stays live, and this one is retried until another is activated',
+  async run({ remote, siteUrl, originOf, built, log }: GateContext, outcomes) {
     if (!built) throw new Error('There is no release to publish');
     await recordOutcomes(built.output, outcomes);
     const target = {
-      originUrl,
+      originUrl: originOf(remote.name),
       key: await releaseKey(remote.name),
-      onRetry: (reason: string, delayMs: number) =>
-        log(`      ${reason}; trying again in ${delayMs / 1000} s`),
+      onRetry: (reason: string, delayMs: number) => log(`      ${reason}; retrying in ${delayMs / 1000} s`),
     };
     await publishRelease({ ...target, folder: built.output });
     const activation = await activateRelease({
@@ -39,7 +39,9 @@ export const publishStep = (after: readonly string[]): Step => ({
     if (verdict === 'unavailable')
       return {
         problems: [],
-        notes: [`The shell at ${siteUrl} is down: the release goes live when it is back`],
+        notes: [
+          `The shell at ${siteUrl} is unavailable: the release goes live when the shell responds again`,
+        ],
       };
     return { problems: [`${verdict}: ${reason}`] };
   },

@@ -1,11 +1,11 @@
 import { defaultFile } from '../../default-file';
-import { problemsOf, runTool } from '../run-tool';
+import { problemsOf, runTool } from '../../run-tool';
 import type { Step } from '../step';
 
 /** Ten times what the largest remote's tests take: a test that never ends fails the release. */
 const TIMEOUT_MS = 120_000;
-/** Types, lint and build run beside the tests: what takes long on a busy machine is not wrong. */
-const TIMEOUT_OF_A_TEST_MS = 30_000;
+/** Of one test. Types, lint and build run in parallel: a correct test may take long on a busy machine. */
+const TEST_TIMEOUT_MS = 30_000;
 
 /** The remote's own tests. */
 export const tests: Step = {
@@ -17,15 +17,15 @@ export const tests: Step = {
       defaultFile('jest.config.mjs'),
       '--ci',
       '--passWithNoTests',
-      // The other steps take less time than the tests: on two cores, one is free for half of it.
+      // On two cores, the other steps leave one free for half of the time.
       '--maxWorkers=2',
       '--testTimeout',
-      String(TIMEOUT_OF_A_TEST_MS),
+      String(TEST_TIMEOUT_MS),
     ];
     const run = await runTool(folder, 'jest', parameters, {
       cwd: folder,
       timeoutMs: TIMEOUT_MS,
-      // In seconds of tests, V8's optimizing compiler takes more time than it saves: a fifth of all.
+      // In a run of seconds, V8's optimizing compiler takes more time than it saves, a fifth of the total.
       nodeParameters: ['--no-opt'],
     });
     const [summary = 'no tests'] = /^Tests: .*$/m.exec(run.output) ?? [];

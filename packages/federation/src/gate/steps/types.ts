@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nearestFile } from '../../nearest-file';
-import { problemsOf, runTool } from '../run-tool';
+import { problemsOf, runTool } from '../../run-tool';
 import type { Step } from '../step';
 
 const TIMEOUT_MS = 60_000;

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from './hold-requests';
+
+/** Selects what a subscription stores, by email address. */
+export const SUBSCRIPTION_ROWS = 'SELECT name, phone FROM newsletter_subscriptions WHERE email = $1';
+
+/** Records every request to the API from now on, as `METHOD /path`. */
+export function apiRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) requests.push(`${request.method()} ${pathname}`);
+  });
+  return requests;
+}
+
+/** Holds subscriptions; returns what continues them. */
+export const holdSubscriptions = (page: Page) => holdRequests(page, '**/api/newsletter');
+
+/** Responds to subscriptions with an error, in place of the backend. */
+export const refuseSubscriptions = (page: Page) =>
+  page.route('**/api/newsletter', (route) =>
+    route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something broke.' }),
+  );
+
+/** Leaves subscriptions without a response. */
+export const abortSubscriptions = (page: Page) => page.route('**/api/newsletter', (route) => route.abort());

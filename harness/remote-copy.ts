@@ -1,0 +1,12 @@
+// What suites expect of the remotes' content, taken from it, so that a team can change it. By relative paths: a remote's
+// package exports nothing, or other remotes could import it too.
+
+import { jobBoard } from '../mf-careers/src/content/careers';
+
+export { departments, locations } from '../mf-careers/src/content/job-terms';
+export { jobs } from '../mf-careers/src/content/jobs';
+export { articles } from '../mf-insights/src/content/articles';
+export { team } from '../mf-marketing/src/content/team';
+
+/** The heading of the job board on `/careers`. */
+export const jobBoardTitle = jobBoard.title;

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { goTo, headingOf, waitForHydration } from '../page/tab';
+import type { TabCheck } from './check';
+
+const NAVIGATION_TIMEOUT_MS = 8_000;
+
+/** A client-side navigation to the page shows the same as a page load, and Back returns from it. */
+export const clientNavigation: TabCheck = {
+  name: 'client-navigation',
+  pages: 'samples',
+  async run({ target, origin, tab, heading }, { neighbour }) {
+    await goTo(tab, origin + neighbour);
+    const neighbourHeading = await headingOf(tab);
+    await navigate(tab, target.url);
+    if (!(await shows(tab, heading)))
+      return [`a navigation from ${neighbour} does not show it: “${await headingOf(tab)}”`];
+    if (!(await waitForHydration(tab))) return [`it is not hydrated after a navigation from ${neighbour}`];
+    await tab.goBack({ waitUntil: 'commit' });
+    return (await shows(tab, neighbourHeading)) ? [] : [`Back does not return to ${neighbour}`];
+  },
+};
+
+/** Navigates as the site's own links do. */
+export const navigate = (tab: Page, address: string): Promise<void> =>
+  tab.evaluate((to) => {
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+const shows = (tab: Page, heading: string): Promise<boolean> =>
+  tab
+    .waitForFunction(
+      (expected) => `${document.title} / ${document.querySelector('main h1')?.textContent}` === expected,
+      heading,
+      { timeout: NAVIGATION_TIMEOUT_MS },
+    )
+    .then(
+      () => true,
+      () => false,
+    );

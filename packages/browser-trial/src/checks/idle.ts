@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CDPSession } from 'playwright-core';
+import type { TabCheck } from './check';
+
+const WINDOW_MS = 300;
+const MAX_WINDOW_MS = 2 * WINDOW_MS;
+const MAX_WINDOWS = 10;
+/** Of a window; an idle page is close to 0. */
+const MAX_BUSY_RATIO = 0.5;
+
+/** The main thread becomes idle once the page is hydrated. A page that does not responds to other checks late, or never. */
+export const idle: TabCheck = {
+  name: 'idle',
+  pages: 'all',
+  isTimed: true,
+  isPrerequisite: true,
+  async run({ tab }) {
+    const session = await tab.context().newCDPSession(tab);
+    await session.send('Performance.enable');
+    const isIdle = await becomesIdle(session);
+    await session.detach();
+    return isIdle
+      ? []
+      : ['its main thread never becomes idle: look for an effect that sets a state in a loop'];
+  },
+};
+
+async function becomesIdle(session: CDPSession): Promise<boolean> {
+  for (let window = 0; window < MAX_WINDOWS; window += 1) {
+    const [busyBefore, started] = [await busyMs(session), performance.now()];
+    await delay(WINDOW_MS);
+    const busy = (await busyMs(session)) - busyBefore;
+    const elapsed = performance.now() - started;
+    // Beside other busy pages, a busy page gets little processor time and looks idle; but its window takes longer.
+    if (elapsed < MAX_WINDOW_MS && busy < MAX_BUSY_RATIO * elapsed) return true;
+  }
+  return false;
+}
+
+async function busyMs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { releaseSchema } from './release';
+import { requestJson } from './request';
+
+/** Path of the shell's status. */
+export const STATUS_PATH = '/_status';
+
+const refusalSchema = z.object({
+  version: z.string(),
+  reason: z.string(),
+  attempts: z.int().default(1),
+  /** In milliseconds since the epoch. */
+  retryAt: z.int().optional(),
+});
+
+/** What a shell shows and what it refused and why. Everything by remote; the defaults are for shells of other builds. */
+export const statusSchema = z.object({
+  /** Id of the live composition; null until there is one. */
+  composition: z.string().nullable().default(null),
+  /** Versions of the live releases. */
+  releases: z.record(z.string(), z.string()),
+  /** Outcomes of the gate of the live releases; null for a release without. */
+  gates: z.record(z.string(), releaseSchema.shape.gate.unwrap().nullable()).default({}),
+  /** Remotes without a live release. */
+  missing: z.array(z.string()).default([]),
+  /** The last activation that the shell has seen and accepted. */
+  activated: z.record(z.string(), z.object({ version: z.string(), sequence: z.int() })).default({}),
+  /** The last refused release. */
+  refused: z.record(z.string(), refusalSchema).default({}),
+  /** Why an activation itself is refused, such as one that is signed with a key that the shell does not trust. */
+  refusedActivations: z.record(z.string(), z.string()).default({}),
+  /** Why an origin is unavailable. */
+  unreachable: z.record(z.string(), z.string()).default({}),
+});
+
+export type Status = z.infer<typeof statusSchema>;
+export type ReportedRefusal = z.infer<typeof refusalSchema>;
+
+/** The status of a site's shell. Rejects if no shell responds. */
+export const fetchStatus = async (siteUrl: string): Promise<Status> =>
+  statusSchema.parse(await requestJson(siteUrl + STATUS_PATH));

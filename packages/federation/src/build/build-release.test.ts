@@ -1,0 +1,147 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { CONTRACT_VERSION, releaseSchema, type Release } from '@site/contracts';
+import { integrityOfFiles } from './integrity-of-files';
+import { SHARED_RANGES } from './shared';
+import {
+  copyFixtureRemote,
+  removeFixtureRemotes,
+  runFederation,
+  type CommandResult,
+} from '../testing/fixture-remote';
+
+const BUILD_TIMEOUT_MS = 60_000;
+
+jest.setTimeout(BUILD_TIMEOUT_MS);
+
+afterAll(removeFixtureRemotes);
+
+describe('a built release', () => {
+  let folder: string;
+  let result: CommandResult;
+  let release: Release;
+  const output = () => path.join(folder, 'dist', 'release');
+
+  beforeAll(async () => {
+    folder = await copyFixtureRemote();
+    result = await runFederation(folder, ['build', '--version', '1.2.3']);
+    release = releaseSchema.parse(JSON.parse(await readFile(path.join(output(), 'release.json'), 'utf8')));
+  });
+
+  test('is built into the folder that the command names', () => {
+    expect(result).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(result.stdout).toMatch(/^mf-careers 1\.2\.3 is built in .*dist.release\n$/);
+  });
+
+  test('is described by its remote, version, contract and shared packages', () => {
+    expect(release).toMatchObject({
+      contract: CONTRACT_VERSION,
+      name: 'mf-careers',
+      version: '1.2.3',
+      shared: SHARED_RANGES,
+    });
+    expect(release.sources).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test('has the integrity of every file, except its description', async () => {
+    expect(release.files).toEqual(await integrityOfFiles(output()));
+    expect(Object.keys(release.files)).toEqual(
+      expect.arrayContaining([release.entry, release.server, 'mf-manifest.json']),
+    );
+    expect(release.files).not.toHaveProperty(['release.json']);
+  });
+
+  test('has imported pictures, at an address that browsers and the server share', async () => {
+    const [picture] = Object.keys(release.files).filter((file) => file.startsWith('pictures/'));
+    expect(picture).toMatch(/^pictures\/team\.[0-9a-f]{8}\.svg$/);
+    const page = release.exposes['CareersPage']!.files[0]!;
+    for (const file of [page, release.server]) {
+      expect(await readFile(path.join(output(), file), 'utf8')).toContain(`/_remotes/mf-careers/1.2.3/`);
+    }
+  });
+
+  test('records what it uses of the shell and of other remotes, and the properties of its exposes', () => {
+    expect(release.uses).toEqual({
+      shared: {
+        '@emotion/react/jsx-runtime': ['Fragment', 'jsx', 'jsxs'],
+        react: ['useState'],
+      },
+      tokens: ['--ink'],
+      sections: { 'mf-forms/ContactForm': ['{ title?: string; headingLevel?: 2 | 3; }'] },
+    });
+    expect(release.exposes).toMatchObject({
+      CareersPage: { props: '{}' },
+      Opening: { props: '{ title: string; level?: 2 | 3; }' },
+    });
+  });
+
+  test('names the browser files of each expose', () => {
+    expect(Object.keys(release.exposes)).toEqual(['CareersPage', 'Opening']);
+    const { files } = release.exposes['CareersPage']!;
+    expect(files).toEqual([expect.stringMatching(/^CareersPage\.[0-9a-f]{8}\.js$/)]);
+    expect(release.files).toHaveProperty([files[0]!]);
+  });
+
+  test('lists its concrete pages with default status and sitemap entry, and its feed', () => {
+    expect(release.routes).toEqual([
+      {
+        path: '/careers',
+        expose: 'CareersPage',
+        query: ['job'],
+        pages: [
+          { url: '/careers', status: 200, sitemap: true },
+          { url: '/careers?job=1', status: 200, sitemap: false },
+        ],
+      },
+    ]);
+    expect(release.feed).toHaveLength(1);
+  });
+
+  test('renders on the server with the shared packages of its host, and with sanitised HTML content', async () => {
+    const script = `
+      const { CareersPage } = require('./server.cjs');
+      const { createElement } = require('react');
+      console.log(require('react-dom/server').renderToStaticMarkup(createElement(CareersPage)));`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], {
+      cwd: path.join(output(), 'server'),
+    });
+    expect(stdout).toContain('<h1>Fixture careers</h1><button>1 jobs, 0 clicks</button>');
+    expect(stdout).toContain('<p>Fixture <a>article</a></p>');
+    expect(stdout).not.toContain('alert');
+    expect(await readFile(path.join(output(), 'server', 'server.cjs'), 'utf8')).not.toContain(
+      'function useState',
+    );
+  });
+});
+
+const faults: { fault: string; files: Record<string, string>; message: RegExp }[] = [
+  {
+    fault: 'content that breaks its schema',
+    files: { 'jobs.ts': "export const jobs = [{ title: '' }];" },
+    message: /^Content that breaks its schema:\n {2}mf-careers\/jobs\.ts: 0\.title: .+$/m,
+  },
+  {
+    fault: 'source that does not compile',
+    files: { 'CareersPage.tsx': 'export default (' },
+    message: /^mf-careers for browsers: [\s\S]*CareersPage\.tsx/,
+  },
+];
+
+test.each(faults)('The build fails on $fault', async ({ files, message }) => {
+  const { exitCode, stderr } = await runFederation(await copyFixtureRemote(files), ['build']);
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(message);
+});
+
+test('The build fails on a broken contract', async () => {
+  const folder = await copyFixtureRemote();
+  const file = path.join(folder, 'remote.config.ts');
+  await writeFile(file, (await readFile(file, 'utf8')).replace("path: '/careers'", "path: '/about'"));
+  const { exitCode, stderr } = await runFederation(folder, ['build']);
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 1,
+    stderr: 'mf-careers breaks its contract:\n  it declares the route /about, which it does not own\n',
+  });
+});

@@ -1,0 +1,120 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { CONTRACT_VERSION, contractProblems, releaseSchema, type Release } from '@site/contracts';
+import { MANIFEST } from '@site/contracts/release-files';
+import { checkContent } from './check-content';
+import { browserConfiguration, runWebpack, serverConfiguration, type Mode } from './configuration';
+import { declareTypes, type DeclaredTypes } from '../uses/declared-types';
+import type { RemoteConfiguration } from '../define-remote';
+import { integrityOfFiles } from './integrity-of-files';
+import type { Commit } from './read-commit';
+import { SHARED_RANGES } from './shared';
+import { SharedUses } from '../uses/shared-uses';
+
+/** The part of module federation's manifest that a release uses. */
+interface Manifest {
+  metaData: { remoteEntry: { name: string } };
+  exposes: { name: string; assets: { js: { sync: string[] } } }[];
+}
+
+interface BuildOptions {
+  remote: RemoteConfiguration;
+  /** The remote's folder. */
+  folder: string;
+  version: string;
+  /** Hash of the sources: see `hashSources`. */
+  sources: string;
+  /** What it is built from: see `readCommit`. */
+  commit?: Commit | null | undefined;
+  mode?: Mode;
+}
+
+/** Writes the entry of the server bundle, which exports every exposed component by its name. Returns its path. */
+async function writeServerEntry(
+  remote: RemoteConfiguration,
+  folder: string,
+  output: string,
+): Promise<string> {
+  const file = path.join(path.dirname(output), 'server-entry.js');
+  const exports = Object.entries(remote.exposes).map(
+    ([expose, source]) =>
+      `export { default as ${expose} } from ${JSON.stringify(path.join(folder, source))};`,
+  );
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${exports.join('\n')}\n`);
+  return file;
+}
+
+/** Development builds are not compared with what is live. */
+const NO_TYPES: Promise<DeclaredTypes> = Promise.resolve({ exposes: {}, sections: {} });
+/** Type of the properties of a page. */
+const PAGE_PROPS = '{}';
+
+/** The types of exposed sections, and of the uses of others' sections. Without either, the compiler does not run. */
+async function declareSections({ remote, folder }: BuildOptions): Promise<DeclaredTypes> {
+  const pages = new Set(remote.routes.map(({ expose }) => expose));
+  const exposes = Object.entries(remote.exposes);
+  const sections = Object.fromEntries(exposes.filter(([name]) => !pages.has(name)));
+  const declared = await declareTypes(folder, sections, path.join(folder, 'dist', 'types'));
+  return {
+    ...declared,
+    exposes: { ...Object.fromEntries([...pages].map((name) => [name, PAGE_PROPS])), ...declared.exposes },
+  };
+}
+
+interface Recorded {
+  uses: SharedUses;
+  types: DeclaredTypes;
+}
+
+async function describeRelease(
+  { remote, version, sources, commit }: BuildOptions,
+  output: string,
+  { uses, types }: Recorded,
+): Promise<Release> {
+  const manifest = JSON.parse(await readFile(path.join(output, 'mf-manifest.json'), 'utf8')) as Manifest;
+  return releaseSchema.parse({
+    contract: CONTRACT_VERSION,
+    name: remote.name,
+    version,
+    sources,
+    ...commit,
+    entry: manifest.metaData.remoteEntry.name,
+    server: 'server/server.cjs',
+    exposes: Object.fromEntries(
+      manifest.exposes.map((expose) => [
+        expose.name,
+        { files: expose.assets.js.sync, props: types.exposes[expose.name] },
+      ]),
+    ),
+    routes: remote.routes,
+    feed: remote.feed,
+    shared: SHARED_RANGES,
+    uses: { shared: uses.exports, tokens: uses.tokens, sections: types.sections },
+    files: await integrityOfFiles(output),
+  });
+}
+
+/**
+ * Builds one immutable release of a remote into its `dist/release`, the path of which it returns.
+ *
+ * @throws Error with every problem: content that breaks its schema, a compile error, a broken contract.
+ */
+export async function buildRelease(options: BuildOptions): Promise<string> {
+  const { remote, folder, version, mode = 'production' } = options;
+  checkContent(remote);
+  const output = path.join(folder, 'dist', 'release');
+  await rm(output, { recursive: true, force: true });
+  const build = { remote, folder, version, output, mode };
+  const declaring = mode === 'production' ? declareSections(options) : NO_TYPES;
+  // Its failure is reported after those of the builds, whose messages are more specific.
+  declaring.catch(() => undefined);
+  const uses = new SharedUses();
+  await runWebpack(browserConfiguration(build));
+  await runWebpack(serverConfiguration(build, await writeServerEntry(remote, folder, output), uses));
+  const release = await describeRelease(options, output, { uses, types: await declaring });
+  const problems = contractProblems(release);
+  if (problems.length > 0) throw new Error(`${remote.name} breaks its contract:\n  ${problems.join('\n  ')}`);
+  await writeFile(path.join(output, MANIFEST), `${JSON.stringify(release, null, 2)}\n`);
+  return output;
+}

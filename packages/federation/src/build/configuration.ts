@@ -1,0 +1,183 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { releasePathOf } from '@site/contracts';
+import Minimizer from 'minimizer-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { supportedBrowsers } from '../../supported-browsers.mjs';
+import { swcOptions } from '../../swc-options.mjs';
+import type { RemoteConfiguration } from '../define-remote';
+import { ownModule } from './own-module';
+import { SHARED_RANGES } from './shared';
+import type { SharedUses } from '../uses/shared-uses';
+
+export type Mode = 'production' | 'development';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Common to every webpack build of the repository: TypeScript by SWC, sanitised HTML content, output of errors only. */
+export function baseConfiguration(context: string, mode: Mode): Configuration {
+  return {
+    mode,
+    context,
+    devtool: false,
+    performance: false,
+    stats: 'errors-only',
+    infrastructureLogging: { level: 'error' },
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, use: { loader: require.resolve('swc-loader'), options: swcOptions() } },
+        { test: /\.html$/, use: path.join(here, 'html-loader.mjs') },
+        {
+          test: /\.(png|webp|avif|svg)$/,
+          type: 'asset/resource',
+          generator: { filename: 'pictures/[name].[contenthash:8][ext]' },
+        },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
+        },
+      ],
+    },
+  };
+}
+
+/** A configuration with other settings for pictures and fonts. */
+export function withFiles(
+  configuration: Configuration,
+  settings: { publicPath: string; outputPath?: string; emit?: boolean },
+): Configuration {
+  const rules = (configuration.module?.rules ?? []).map((rule) =>
+    rule && typeof rule === 'object' && rule.type === 'asset/resource'
+      ? { ...rule, generator: { ...rule.generator, ...settings } }
+      : rule,
+  );
+  return { ...configuration, module: { ...configuration.module, rules } };
+}
+
+/** Settings for an output that the supported browsers load as ES modules. */
+export const browserOutput = {
+  target: ['web', `browserslist:${supportedBrowsers.join(', ')}`],
+  experiments: { outputModule: true },
+  output: {
+    module: true,
+    chunkFormat: 'module',
+    chunkLoading: 'import',
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    crossOriginLoading: 'anonymous',
+    clean: true,
+  },
+} as const satisfies Configuration;
+
+interface RemoteBuild {
+  remote: RemoteConfiguration;
+  /** The remote's folder. */
+  folder: string;
+  version: string;
+  /** Output folder of the release. */
+  output: string;
+  mode: Mode;
+}
+
+/** The browser build of a remote: a module federation container and its chunks. */
+export function browserConfiguration({ remote, folder, version, output, mode }: RemoteBuild): Configuration {
+  const name = remote.name.replace('-', '_');
+  // The plugin writes this version into the manifest, 'local' by default.
+  process.env['MF_BUILD_VERSION'] = version;
+  // Without it, the plugin finds webpack by provoking an error, which takes half a second.
+  process.env['FEDERATION_WEBPACK_PATH'] = require.resolve('webpack');
+  return {
+    // The same address as on the server: `auto` depends on the URL of the script.
+    ...withFiles(baseConfiguration(folder, mode), { publicPath: releasePathOf(remote.name, version) }),
+    ...browserOutput,
+    name: `${remote.name} for browsers`,
+    entry: {},
+    output: { ...browserOutput.output, path: output, publicPath: 'auto', uniqueName: `${name}_${version}` },
+    optimization: {
+      // As small as with Terser, webpack's default, in a fraction of the time.
+      minimizer: [
+        new Minimizer({
+          minify: Minimizer.swcMinify,
+          minimizerOptions: { compress: { passes: 2 }, mangle: true },
+          parallel: false,
+        }),
+      ],
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: 'remoteEntry.js',
+        library: { type: 'module' },
+        exposes: Object.fromEntries(
+          Object.entries(remote.exposes).map(([expose, file]) => [
+            `./${expose}`,
+            { import: file, name: expose },
+          ]),
+        ),
+        shared: Object.fromEntries(
+          // Without ranges: the shell has compared those of `release.json` before a release goes live.
+          Object.keys(SHARED_RANGES).map((shared) => [
+            shared,
+            { singleton: true, import: false as const, requiredVersion: false as const },
+          ]),
+        ),
+        dts: false,
+        manifest: { fileName: 'mf-manifest.json' },
+      }),
+      new webpack.NormalModuleReplacementPlugin(
+        /@module-federation\/webpack-bundler-runtime\//,
+        ownModule('container-runtime'),
+      ),
+    ],
+  };
+}
+
+/** The server build of a remote: one CommonJS file that exports every exposed component by its name. */
+export function serverConfiguration(
+  { remote, folder, version, output, mode }: RemoteBuild,
+  entry: string,
+  uses: SharedUses,
+): Configuration {
+  return {
+    ...withFiles(baseConfiguration(folder, mode), {
+      publicPath: releasePathOf(remote.name, version),
+      emit: false,
+    }),
+    name: `${remote.name} for the server`,
+    entry: { server: entry },
+    target: 'node20',
+    externals: Object.fromEntries(Object.keys(SHARED_RANGES).map((shared) => [shared, `commonjs ${shared}`])),
+    output: {
+      path: path.join(output, 'server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs-module' },
+    },
+    // Not minimised: stack traces in the shell's log name the function that threw.
+    optimization: { minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), uses],
+  };
+}
+
+/** Runs one webpack build. Rejects with webpack's report of every error. */
+export function runWebpack(configuration: Configuration): Promise<webpack.Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(configuration);
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors()) {
+          reject(
+            new Error(`${configuration.name}: ${stats?.toString({ preset: 'errors-only', colors: false })}`),
+          );
+        } else resolve(stats);
+      });
+    });
+  });
+}

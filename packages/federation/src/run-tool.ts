@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { constants, setPriority } from 'node:os';
+import path from 'node:path';
+
+/** Of a longer output, the end is kept. */
+const MAX_OUTPUT_CHARACTERS = 6_000;
+
+interface ToolRun {
+  exitCode: number | null;
+  output: string;
+  timedOut: boolean;
+}
+
+/** Path of the first command of a package, as a remote's folder resolves it. */
+export function commandOf(folder: string, name: string): string {
+  const description = createRequire(path.join(folder, 'package.json')).resolve(`${name}/package.json`);
+  const { bin } = JSON.parse(readFileSync(description, 'utf8')) as { bin: string | Record<string, string> };
+  const [command = ''] = typeof bin === 'string' ? [bin] : Object.values(bin);
+  return path.join(path.dirname(description), command);
+}
+
+interface ToolOptions {
+  cwd: string;
+  timeoutMs: number;
+  /** Parameters of Node itself. */
+  nodeParameters?: readonly string[];
+  /** Whether it runs at low priority, in favour of steps that take longer. */
+  lowPriority?: boolean;
+}
+
+/** Runs the command of a package, and kills it with its child processes after the timeout. */
+export function runTool(
+  folder: string,
+  name: string,
+  parameters: readonly string[],
+  { cwd, timeoutMs, nodeParameters = [], lowPriority = false }: ToolOptions,
+): Promise<ToolRun> {
+  return new Promise((resolve, reject) => {
+    // A process group of its own, so that its workers are killed as well.
+    const child = spawn(process.execPath, [...nodeParameters, commandOf(folder, name), ...parameters], {
+      cwd,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    let output = '';
+    const add = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-MAX_OUTPUT_CHARACTERS);
+    };
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
+    const killGroup = () => {
+      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    };
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      killGroup();
+    }, timeoutMs);
+    process.once('exit', killGroup);
+    child.once('error', reject);
+    child.once('close', (exitCode) => {
+      clearTimeout(timer);
+      process.off('exit', killGroup);
+      resolve({ exitCode, output, timedOut });
+    });
+  });
+}
+
+/** The problems of a run: its output, if it failed. */
+export const problemsOf = ({ exitCode, output, timedOut }: ToolRun, timeoutMs: number): string[] => {
+  if (timedOut) return [`Not finished within ${timeoutMs / 1000} s\n${output}`];
+  return exitCode === 0 ? [] : [output];
+};
