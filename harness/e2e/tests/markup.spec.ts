@@ -6,15 +6,18 @@ interface Markup {
   strayInLists: string[];
   /** The text and the target of each link in the page's content: a path, an anchor or an address. */
   links: [string, string][];
+  /** The last step of the breadcrumb, and the line above the heading. */
+  place: string | undefined;
+  eyebrow: string | undefined;
 }
 
-test('Description lists contain terms and descriptions, and links with the same text have the same target', async ({
+test('On every page lists of terms are whole, equal link texts have one target, and no line repeats the breadcrumb', async ({
   page,
   request,
 }) => {
   for (const address of await everyPage(request)) {
     const html = await (await request.get(address)).text();
-    const { strayInLists, links } = await page.evaluate((text): Markup => {
+    const { strayInLists, links, place, eyebrow } = await page.evaluate((text): Markup => {
       const { body } = new DOMParser().parseFromString(text, 'text/html');
       return {
         strayInLists: [...body.querySelectorAll('dl > :not(div, dt, dd), dl > div > :not(dt, dd)')].map(
@@ -25,9 +28,12 @@ test('Description lists contain terms and descriptions, and links with the same 
           // Mails to one address differ in their subjects only.
           (link.getAttribute('href') ?? '').replace(/^(mailto:.*)\?.*/, '$1'),
         ]),
+        place: body.querySelector('nav[aria-label="Breadcrumb"] li:last-of-type')?.textContent,
+        eyebrow: body.querySelector('main p:has(+ h1)')?.textContent,
       };
     }, html);
     expect.soft(strayInLists, address).toEqual([]);
+    if (eyebrow) expect.soft(eyebrow, `line above the heading of ${address}`).not.toBe(place);
     // Search engines and lists of links show a link's text without its context.
     const ambiguous = links.filter(([words, target]) =>
       links.some(([same, to]) => same === words && to !== target),

@@ -58,7 +58,9 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
         keywords={[name, ...comingSoon.keywords]}
       />
       <PageHeader
-        breadcrumb={<Breadcrumb as={Link} items={[...areaTrail(area), { label: 'Coming Soon' }]} />}
+        breadcrumb={
+          <Breadcrumb as={Link} items={[...areaTrail(area), { label: segment?.name ?? 'Early Access' }]} />
+        }
         eyebrow="Coming Soon"
         title={area.name}
         lead={comingSoon.lead}
