@@ -8,7 +8,7 @@ import { TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
 import { messageOf, type SubmissionTexts } from '../parts/message';
 import { SubmitButton } from '../parts/SubmitButton';
-import { draftOf } from '../parts/tab-storage';
+import { draftOf } from '../parts/draft';
 import { useDraftForm } from '../parts/useDraftForm';
 import { useSubmission } from '../parts/useSubmission';
 import { refetchNewsletters } from './refetch-newsletters';

@@ -11,7 +11,7 @@ import type { SubmissionTexts } from '../parts/message';
 import { PostFields } from '../parts/PostFields';
 import { PrivacyNote } from '../parts/PrivacyNote';
 import { SubmitButton } from '../parts/SubmitButton';
-import { draftOf } from '../parts/tab-storage';
+import { draftOf } from '../parts/draft';
 import { useSubmission } from '../parts/useSubmission';
 import { refetchNewsletters } from './refetch-newsletters';
 

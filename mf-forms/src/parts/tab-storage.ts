@@ -19,7 +19,3 @@ export function tabStorage<Value>(key: string): TabStorage<Value> {
     remove: () => attempt((storage) => storage.removeItem(key)),
   };
 }
-
-/** The draft of a form: what the visitor has typed into it. */
-export const draftOf = <Values = Record<string, unknown>>(form: string): TabStorage<Values> =>
-  tabStorage(`draft: ${form}`);

@@ -13,7 +13,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { isNewNavigation } from './is-new-navigation';
-import { draftOf } from './tab-storage';
+import { draftOf } from './draft';
 
 interface DraftFormOptions<Values extends FieldValues> {
   /** Key of the form's draft in the tab's storage. */
