@@ -68,7 +68,13 @@ async function runBuild(build: Build, mode: Mode, log: Log): Promise<void> {
   const sources = hashSources(path.join(root, workspace), mode);
   if ((await build.builtSources()) === sources) return;
   const command = ['run', 'build', '-w', workspace, '--silent', '--', ...parameters];
-  const options = { cwd: root, env: inheritedVariables(), extendEnv: false, all: true, reject: false } as const;
+  const options = {
+    cwd: root,
+    env: inheritedVariables(),
+    extendEnv: false,
+    all: true,
+    reject: false,
+  } as const;
   const result = await execa('npm', command, options);
   if (result.failed) throw new Error(`The build of ${workspace} failed:\n${result.all}`);
   await build.recordSources(sources);
