@@ -5,7 +5,7 @@ import { browserLaunch } from '@site/browser-trial/browser';
 export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 4,
+  workers: 3,
   // A busy machine may delay a browser; a test that passes on its second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,

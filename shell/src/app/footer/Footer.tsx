@@ -3,7 +3,7 @@ import { areaPath, firm, listedAreas, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
 import { color, Container, declareColors, fontSize, Icon, inkScheme, Logo, media, space } from '@site/ui';
 import type { ReactNode } from 'react';
-import { FooterLinkItems, FooterLinks, footerLinkStyles } from './FooterLinks';
+import { FooterColumn, FooterLinkItems, footerLinkStyles } from './FooterColumn';
 
 const bandStyles = css({
   ...declareColors(inkScheme),
@@ -104,8 +104,8 @@ export function Footer(): ReactNode {
             <p>{firm.description}</p>
             <Contact />
           </div>
-          <FooterLinks title="Services" links={servicePages} />
-          <FooterLinks title="Company" links={companyPages} />
+          <FooterColumn title="Services" links={servicePages} />
+          <FooterColumn title="Company" links={companyPages} />
           <div>
             <h2 css={headingStyles}>Stay Connected</h2>
             <RemoteSection

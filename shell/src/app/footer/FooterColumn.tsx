@@ -21,13 +21,13 @@ const listStyles = css({
   a: { display: 'inline-block', paddingBlock: space(1) },
 });
 
-interface FooterLinksProps {
+interface FooterColumnProps {
   title: string;
   links: readonly { to: string; label: string }[];
 }
 
 /** The items of a list of links. */
-export const FooterLinkItems = ({ links }: Pick<FooterLinksProps, 'links'>): ReactNode =>
+export const FooterLinkItems = ({ links }: Pick<FooterColumnProps, 'links'>): ReactNode =>
   links.map(({ to, label }) => (
     <li key={to}>
       <Link to={to} state={scrollToTop} css={footerLinkStyles}>
@@ -37,7 +37,7 @@ export const FooterLinkItems = ({ links }: Pick<FooterLinksProps, 'links'>): Rea
   ));
 
 /** A titled column of links. */
-export function FooterLinks({ title, links }: FooterLinksProps): ReactNode {
+export function FooterColumn({ title, links }: FooterColumnProps): ReactNode {
   const heading = useId();
   return (
     <nav aria-labelledby={heading}>
