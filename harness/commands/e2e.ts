@@ -17,7 +17,7 @@ ensureBrowser();
 const temporaryFolder = makeTemporaryFolder('e2e');
 chmodSync(temporaryFolder, 0o755);
 // Only a site that the suites started themselves may have its releases changed.
-const projects = url ? ['--project=site'] : [];
+const projects = url ? ['--project=site', '--project=sweeps'] : [];
 const environment = {
   ...process.env,
   TMPDIR: temporaryFolder,

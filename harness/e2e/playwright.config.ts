@@ -24,6 +24,8 @@ export default defineConfig({
     // These start sites of their own, and change what is live there. First, because they are the longest files.
     { name: 'operations', testDir: './operations', fullyParallel: false },
     { name: 'site', testDir: './tests' },
+    // These visit every page with every check, which takes too long for `npm test`.
+    { name: 'sweeps', testDir: './sweeps' },
     // These build a shell or a remote of their own, which takes too long for `npm test`.
     { name: 'builds', testDir: './builds', fullyParallel: false },
   ],
