@@ -3,7 +3,7 @@
 
 import { jobBoard } from '../mf-careers/src/content/careers';
 
-export { departments, locations } from '../mf-careers/src/content/job-terms';
+export { departments, locations } from '../mf-careers/src/content/job-options';
 export { jobs } from '../mf-careers/src/content/jobs';
 export { articles } from '../mf-insights/src/content/articles';
 export { team } from '../mf-marketing/src/content/team';

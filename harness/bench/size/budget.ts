@@ -3,8 +3,6 @@
 /** JavaScript of a page before its first paint: the inline script, uncompressed. */
 export const MAX_SCRIPT_BYTES_BEFORE_PAINT = 2_000;
 
-export { MAX_SCRIPT_BYTES } from '@site/contracts';
-
 /** JavaScript of a page, as a share of its twin's. */
 export const MAX_SHARE_OF_TWIN = 1.25;
 

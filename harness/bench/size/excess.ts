@@ -1,8 +1,8 @@
+import { MAX_SCRIPT_BYTES } from '@site/contracts';
 import {
   MAX_FONT_BYTES,
   MAX_HOME_BYTES,
   MAX_REQUESTS,
-  MAX_SCRIPT_BYTES,
   MAX_SCRIPT_BYTES_BEFORE_PAINT,
   MAX_SHARE_OF_TWIN,
 } from './budget';

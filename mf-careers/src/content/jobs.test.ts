@@ -1,6 +1,6 @@
 import { jobs } from './jobs';
 import { jobsSchema } from './schema';
-import { departments, employmentTypes, locations } from './job-terms';
+import { departments, employmentTypes, locations } from './job-options';
 
 test('The jobs conform to the schema', () => {
   expect(jobsSchema.safeParse(jobs).error).toBeUndefined();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { departments, employmentTypes, locations } from './job-terms';
+import { departments, employmentTypes, locations } from './job-options';
 
 const text = z.string().trim().min(1, 'must not be empty');
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, Field, Icon, Input, media, Select, space } from '@site/ui';
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { departments, locations } from '../../../content/job-terms';
+import { departments, locations } from '../../../content/job-options';
 import type { Filters } from './board';
 import { BOARD_ANCHOR } from './board-anchor';
 import type { Board } from './useBoard';

@@ -1,5 +1,5 @@
 import type { Job } from '../../../content/schema';
-import { departments, locations } from '../../../content/job-terms';
+import { departments, locations } from '../../../content/job-options';
 
 export const JOBS_PER_PAGE = 5;
 
