@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '@site/browser-trial/axe';
+import { detailsLinks } from '../../careers-page';
+import { expect, test } from '../../fixtures';
+import {
+  coachApplication,
+  contactErrors,
+  contactForm,
+  fieldOf,
+  formOn,
+  hydrateForm,
+  newsletterDialog,
+  newsletterForm,
+  notice,
+  submitOf,
+  toast,
+} from '../../forms';
+import { visit } from '../../routes';
+
+test('The accessibility check finds a planted violation', async ({ page }) => {
+  await visit(page, '/about');
+  await page.locator('main').evaluate((main) => main.append(document.createElement('button')));
+  expect(await axeViolations(page)).toEqual([expect.stringContaining('button-name')]);
+});
+
+// With reduced motion, no check runs in the middle of a transition.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.describe('Open menus and dialogs have no accessibility violation either:', () => {
+  test('the services dropdown', async ({ page }) => {
+    await visit(page, '/about');
+    await page.getByRole('button', { name: 'Services' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: /Advisory$/ })).not.toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  for (const { name, address, open } of [
+    { name: 'the drawer of small screens', address: '/about', open: 'Open menu' },
+    { name: "the coaches' application", address: coachApplication.page, open: coachApplication.opener },
+    { name: 'the newsletter dialog', address: newsletterDialog.page, open: newsletterDialog.opener },
+  ]) {
+    for (const width of open === 'Open menu' ? [375] : [1280, 375]) {
+      test(`${name} at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, address);
+        await page.getByRole('button', { name: open }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+      });
+    }
+  }
+
+  for (const width of [1280, 375]) {
+    test(`the details of a job at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, '/careers');
+      await detailsLinks(page).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  }
+
+  test("a form's messages, and a notice", async ({ page, allowConsole }) => {
+    allowConsole(/500 \(Internal Server Error\)/);
+    await page.route('**/api/newsletter', (route) =>
+      route.fulfill({ status: 500, body: 'Please try again.' }),
+    );
+    await visit(page, contactForm.page);
+    await hydrateForm(formOn(page, contactForm));
+    await submitOf(page, contactForm).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(contactErrors);
+    await hydrateForm(formOn(page, newsletterForm));
+    await fieldOf(page, newsletterForm, 'email').fill('nora@client.example');
+    await submitOf(page, newsletterForm).click();
+    await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
+    await expect(notice(page)).toHaveAttribute('data-form-notice', 'failed');
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});
+
+test('Nothing is animated with reduced motion', async ({ page }) => {
+  await page.clock.install();
+  for (const address of ['/', '/about', '/services', '/insights', '/careers', '/contact']) {
+    await visit(page, address);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await page.clock.runFor(5_000);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        // Transitions still exist, and last a hundredth of a millisecond.
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1,
+        )
+        .map((animation) => (animation.effect as KeyframeEffect).target?.outerHTML.slice(0, 100)),
+    );
+    expect.soft(moving, address).toEqual([]);
+  }
+});
+
+/** Presses Tab until the end of the page; returns every element that had the focus, and whether it was visible. */
+async function walkByKeyboard(page: Page): Promise<{ name: string; seen: boolean }[]> {
+  const stops: { name: string; seen: boolean }[] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(async () => {
+      // The frame in which the focus moved, and the one that shows it.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      const element = document.activeElement;
+      if (!element || element === document.body) return null;
+      const { outlineStyle, boxShadow } = getComputedStyle(element);
+      const { top, bottom } = element.getBoundingClientRect();
+      return {
+        name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim() || element.id,
+        seen: (outlineStyle !== 'none' || boxShadow !== 'none') && bottom > 0 && top < window.innerHeight,
+      };
+    });
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+}
+
+for (const address of ['/', '/contact']) {
+  test(`The whole of ${address} is reachable by keyboard, with a visible focus`, async ({ page }) => {
+    await visit(page, address);
+    const controls = await page
+      .locator(':is(header, main, footer) :is(a[href], button):visible')
+      .evaluateAll((all) =>
+        all.map((control) => (control.getAttribute('aria-label') ?? control.textContent).trim()),
+      );
+    expect(controls.length).toBeGreaterThan(20);
+    const stops = await walkByKeyboard(page);
+    const names = stops.map(({ name }) => name);
+    expect(names[0]).toBe('Skip to content');
+    expect(names).toEqual(expect.arrayContaining(controls));
+    expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+  });
+}
+
+test('An enquiry can be written and sent by keyboard', async ({ page }) => {
+  await page.route('**/api/contacts', (route) =>
+    route.fulfill({ status: 201, json: { id: '1', createdAt: '2025-01-01T00:00:00Z' } }),
+  );
+  await visit(page, contactForm.page);
+  await hydrateForm(formOn(page, contactForm));
+  for (const text of ['Nora', 'Haddad', 'nora@client.example', 'Client LLC', 'E', 'We would like to talk.']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(notice(page)).toHaveRole('status');
+});
+
+test('On a small phone, or zoomed to 200%, the menu works and the form fits the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveTitle(/Contact/);
+  const send = submitOf(page, contactForm);
+  await send.scrollIntoViewIfNeeded();
+  const box = await send.boundingBox();
+  expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
+});

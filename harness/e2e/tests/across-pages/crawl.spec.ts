@@ -1,0 +1,126 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { listedPages } from '../../routes';
+
+interface Anchor {
+  href: string;
+  target: string;
+  rel: string;
+}
+
+interface CrawledPage {
+  status: number;
+  anchors: Anchor[];
+  ids: string[];
+  canonical: string;
+}
+
+/** Intentionally not linked: the area that is not listed. */
+const isLeftUnlinked = (address: string) => /^\/services\/technology-automation(\/|$)/.test(address);
+
+/** The addresses that are linked though another is canonical: those of the segments of organisation and talent. */
+const LINKED_ALIASES = [
+  '/hr-strategy',
+  '/talent-acquisition',
+  '/compensation-benefits',
+  '/talent-management',
+];
+
+/** Reads every page that can be reached through links from the home page. */
+async function crawl(page: Page, request: APIRequestContext): Promise<Map<string, CrawledPage>> {
+  const crawled = new Map<string, CrawledPage>();
+  const waiting = ['/'];
+  for (let address = waiting.shift(); address; address = waiting.shift()) {
+    if (crawled.has(address)) continue;
+    const response = await request.get(address, { maxRedirects: 0 });
+    const { anchors, ...rest } = await page.evaluate(
+      (html) => {
+        const document = new DOMParser().parseFromString(html, 'text/html');
+        return {
+          anchors: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((anchor) => ({
+            href: anchor.getAttribute('href') ?? '',
+            target: anchor.target,
+            rel: anchor.rel,
+          })),
+          ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+          canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+        };
+      },
+      await response.text(),
+    );
+    crawled.set(address, { status: response.status(), anchors, ...rest });
+    for (const { href } of anchors) {
+      if (href.startsWith('/')) waiting.push(href.split('#')[0] ?? '');
+    }
+  }
+  return crawled;
+}
+
+test.describe('A crawl from the home page', () => {
+  // In one worker, so that all tests read the same crawl.
+  test.describe.configure({ mode: 'default' });
+
+  let crawled: Map<string, CrawledPage>;
+
+  const links = () =>
+    [...crawled].flatMap(([from, { anchors }]) => anchors.map((link) => ({ from, ...link })));
+
+  test.beforeEach(async ({ page, request }) => {
+    crawled ??= await crawl(page, request);
+  });
+
+  test('finds no broken link, anchors included, and reaches every page of the sitemap that is not intentionally unlinked', async ({
+    request,
+  }) => {
+    for (const { from, href } of links().filter((link) => /^[/#]/.test(link.href))) {
+      const [address = '', anchor] = href.split('#');
+      const target = crawled.get(address === '' ? from : address);
+      expect.soft(target?.status, `${href} on ${from}`).toBe(200);
+      if (anchor) expect.soft(target?.ids, `${href} on ${from}`).toContain(anchor);
+    }
+    const listed = await listedPages(request);
+    const reached = new Set(
+      [...crawled.values()].map(({ canonical }) => canonical.replace(/^https?:\/\/[^/]+/, '')),
+    );
+    expect(listed.filter((address) => !reached.has(address))).toEqual(listed.filter(isLeftUnlinked));
+  });
+
+  test('finds no other address than the canonical one of each page, but for four aliases', () => {
+    const aliases = [...crawled]
+      .map(([address, { canonical }]) => [address.split('?')[0], new URL(canonical).pathname])
+      .filter(([path, canonicalPath]) => path !== canonicalPath);
+    expect(new Set(aliases.map(([path]) => path))).toEqual(new Set(LINKED_ALIASES));
+    expect(aliases).toHaveLength(LINKED_ALIASES.length);
+  });
+
+  test('finds only mail links that mail clients understand', () => {
+    const mail = links().filter(({ href }) => href.startsWith('mailto:'));
+    expect(mail.length).toBeGreaterThan(0);
+    for (const { from, href } of mail) {
+      const { pathname, searchParams } = new URL(href);
+      expect.soft(pathname, `${href} on ${from}`).toMatch(/^(info|talent)@[\w.-]+\.[a-z]+$/);
+      expect
+        .soft(['subject', 'body'], `${href} on ${from}`)
+        .toEqual(expect.arrayContaining([...searchParams.keys()]));
+      // A plus would be read as a plus, not as a space.
+      expect.soft(href.split('?')[1] ?? '', `${href} on ${from}`).not.toMatch(/[ +]/);
+    }
+  });
+
+  test('finds only external links that open in a new tab and send no opener', () => {
+    const external = links().filter(({ href }) => /^https?:/.test(href));
+    expect(external.length).toBeGreaterThan(0);
+    for (const { from, href, target, rel } of external) {
+      const { protocol, hostname } = new URL(href);
+      expect.soft(protocol, `${href} on ${from}`).toBe('https:');
+      expect.soft(hostname, `${href} on ${from}`).toMatch(/\.example$|^www\.linkedin\.com$/);
+      expect.soft(target, `${href} on ${from}`).toBe('_blank');
+      expect.soft(rel, `${href} on ${from}`).toContain('noopener');
+    }
+  });
+
+  test('finds nothing but paths, anchors, mail links and external links', () => {
+    const odd = links().filter(({ href }) => !/^(\/(?!\/)|#.|mailto:|https:)/.test(href));
+    expect(odd).toEqual([]);
+  });
+});

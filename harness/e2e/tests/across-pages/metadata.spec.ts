@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { aliases, everyPage, listedPages, missing, shellNotFound } from '../../routes';
+
+const REQUIRED_ONCE = [
+  'title',
+  'meta[name="description"]',
+  'meta[name="keywords"]',
+  'link[rel="canonical"]',
+  'meta[property="og:site_name"]',
+  'meta[property="og:locale"]',
+  'meta[property="og:title"]',
+  'meta[property="og:description"]',
+  'meta[property="og:type"]',
+  'meta[property="og:url"]',
+  'meta[property="og:image"]',
+  'meta[property="og:image:alt"]',
+  'meta[name="twitter:card"]',
+  'meta[name="twitter:title"]',
+  'meta[name="twitter:description"]',
+  'meta[name="twitter:image"]',
+];
+
+/** Items that name the page's address; the shell's not-found page, which has none, lacks them. */
+const WITH_ADDRESS = ['link[rel="canonical"]', 'meta[property="og:url"]'];
+
+interface Head {
+  /** The contents of the elements that match each selector of `REQUIRED_ONCE`. */
+  contents: Record<string, string[]>;
+  structuredData: string[];
+}
+
+const headOf = (page: Page, html: string): Promise<Head> =>
+  page.evaluate(
+    ([text, selectors]) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
+      const contentsOf = (selector: string) =>
+        [...parsed.head.querySelectorAll(selector)].map(
+          (element) =>
+            element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent ?? '',
+        );
+      return {
+        contents: Object.fromEntries(selectors.map((selector) => [selector, contentsOf(selector)])),
+        structuredData: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map(
+          (script) => script.textContent ?? '',
+        ),
+      };
+    },
+    [html, REQUIRED_ONCE] as const,
+  );
+
+const MAX_TITLE_CHARACTERS = 65;
+const MAX_DESCRIPTION_CHARACTERS = 160;
+
+const pathOf = (address: string) => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+/** The types of structured data on a page, by its address. */
+const STRUCTURED_DATA_TYPES: [RegExp, string[]][] = [
+  [/^\/$/, ['Organization', 'WebSite']],
+  [/^\/services\/[^/]+$/, ['Service', 'BreadcrumbList', 'FAQPage']],
+  [/^\/services\/[^/]+\/[^/]+$/, ['Service', 'BreadcrumbList']],
+  [/^\/insights\/\d+$/, ['Article', 'BreadcrumbList']],
+  [/^\/careers\?job=/, ['JobPosting', 'BreadcrumbList']],
+  [/^\/(partners|privacy-policy|terms-of-service|cookie-policy|accessibility)$/, ['BreadcrumbList']],
+];
+
+test('Every page has each item of its metadata once, not empty, and a title that search engines show whole', async ({
+  page,
+  request,
+}) => {
+  for (const address of await everyPage(request)) {
+    const { contents } = await headOf(page, await (await request.get(address)).text());
+    const hasNoAddress = missing[address] === shellNotFound;
+    for (const selector of REQUIRED_ONCE) {
+      const expected = hasNoAddress && WITH_ADDRESS.includes(selector) ? [] : [expect.stringMatching(/\S/)];
+      expect.soft(contents[selector], `${selector} of ${address}`).toEqual(expected);
+    }
+    const [title = ''] = contents['title'] ?? [];
+    expect.soft(title.length, `title of ${address}: ${title}`).toBeLessThanOrEqual(MAX_TITLE_CHARACTERS);
+    expect.soft(contents['meta[property="og:image"]']?.[0], address).toMatch(/^https?:.*\/social\.png$/);
+    expect.soft(contents['meta[property="og:url"]'], address).toEqual(contents['link[rel="canonical"]']);
+  }
+});
+
+test('Every page in the sitemap is canonical, with a unique title, and a unique description that search engines show whole', async ({
+  page,
+  request,
+}) => {
+  const pages = await listedPages(request);
+  const heads = await Promise.all(
+    pages.map(async (address) => headOf(page, await (await request.get(address)).text())),
+  );
+  const canonical = heads.map(({ contents }) => pathOf(contents['link[rel="canonical"]']?.[0] ?? ''));
+  expect(canonical).toEqual(pages);
+  for (const selector of ['title', 'meta[name="description"]']) {
+    const texts = heads.map(({ contents }) => contents[selector]?.[0]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+  const descriptions = heads.map(({ contents }) => contents['meta[name="description"]']?.[0] ?? '');
+  expect(descriptions.filter(({ length }) => length > MAX_DESCRIPTION_CHARACTERS)).toEqual([]);
+});
+
+test('An alias has the canonical address and the title of its page', async ({ page, request }) => {
+  for (const [alias, address] of Object.entries(aliases)) {
+    const [head, canonicalHead] = await Promise.all(
+      [alias, address].map(async (path) => headOf(page, await (await request.get(path)).text())),
+    );
+    expect.soft(pathOf(head?.contents['link[rel="canonical"]']?.[0] ?? ''), alias).toBe(address);
+    expect.soft(head?.contents['title'], alias).toEqual(canonicalHead?.contents['title']);
+  }
+});
+
+test('Structured data is valid JSON of the expected types, and its breadcrumbs exist', async ({
+  page,
+  request,
+}) => {
+  for (const address of await listedPages(request)) {
+    const { structuredData } = await headOf(page, await (await request.get(address)).text());
+    const items = structuredData.map((text) => JSON.parse(text) as Record<string, unknown>);
+    for (const item of items) expect.soft(item['@context'], address).toBe('https://schema.org');
+    const expected = STRUCTURED_DATA_TYPES.find(([pattern]) => pattern.test(address))?.[1] ?? [];
+    expect
+      .soft(
+        items.map((item) => item['@type']),
+        address,
+      )
+      .toEqual(expect.arrayContaining(expected));
+    const breadcrumbs = items.find((item) => item['@type'] === 'BreadcrumbList');
+    for (const { item } of (breadcrumbs?.['itemListElement'] ?? []) as { item?: string }[]) {
+      if (item) expect.soft((await request.head(item)).status(), `${item} on ${address}`).toBe(200);
+    }
+  }
+});

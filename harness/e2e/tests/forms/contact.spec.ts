@@ -1,0 +1,174 @@
+import { expectInput, field, fillIn, form, message, send } from '../../contact-page';
+import { expect, test } from '../../fixtures';
+import { hydrateForm, notice, toast } from '../../forms';
+import { holdRequests } from '../../hold-requests';
+import { listedAreaNames } from '../../service-pages';
+import { storedRows } from '../../stored-rows';
+
+test.beforeEach(({ page }) => page.goto('/contact'));
+
+test('An enquiry is stored and confirmed by a lasting notice, and the form is reset', async ({
+  page,
+  database,
+}) => {
+  const resume = await holdRequests(page, '**/api/contacts');
+  const { email } = await fillIn(page);
+  await field(page, 'Company').fill('Client LLC');
+  await field(page, 'Service Interest').selectOption('Executive Coaching');
+  await send(page).click();
+  const pending = form(page).getByRole('button', { name: 'Sending...' });
+  await expect(pending).toHaveAttribute('aria-disabled', 'true');
+  await expect(pending).toBeFocused();
+  resume();
+  for (const feedback of [toast(page), notice(page)]) {
+    await expect(feedback).toContainText('Message Sent!');
+    await expect(feedback).toContainText(
+      "Thank you for your inquiry. We'll get back to you within 24 hours.",
+    );
+  }
+  await expect(notice(page)).toBeFocused();
+  await expect(notice(page)).toBeInViewport();
+  await expect(field(page, 'Email')).toHaveValue('');
+  await expect(field(page, 'Message')).toHaveValue('');
+  await expect(field(page, 'Service Interest')).toHaveValue('');
+  const query =
+    'SELECT first_name, last_name, company, service_interest, message FROM contact_inquiries WHERE email = $1';
+  expect(await storedRows(database, query, [email])).toEqual([
+    {
+      first_name: 'Nora',
+      last_name: 'Haddad',
+      company: 'Client LLC',
+      service_interest: 'Executive Coaching',
+      message,
+    },
+  ]);
+});
+
+test('Each invalid field shows its error, and the first one gets the focus', async ({ page }) => {
+  await expect(field(page, 'Message')).toHaveAttribute('rows', '4');
+  for (const label of ['First Name *', 'Last Name *', 'Email *', 'Message *']) {
+    await expect(form(page).locator('label', { hasText: label })).toBeVisible();
+  }
+  await field(page, 'Email').fill('nora@');
+  await field(page, 'Message').fill('Too short');
+  await hydrateForm(form(page));
+  await send(page).click();
+  for (const text of [
+    'First name is required',
+    'Last name is required',
+    'Please enter a valid email address',
+    'Please provide a message with at least 10 characters',
+  ]) {
+    await expect(form(page).getByRole('alert').getByRole('link', { name: text })).toBeVisible();
+    await expect(form(page).locator('p', { hasText: text })).toBeVisible();
+  }
+  await expect(field(page, 'First Name')).toBeFocused();
+  await expect(field(page, 'First Name')).toHaveAttribute('aria-invalid', 'true');
+  await form(page).getByRole('link', { name: 'Last name is required' }).click();
+  await expect(field(page, 'Last Name')).toBeFocused();
+  await fillIn(page);
+  await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("A refused enquiry shows the server's message and keeps its input", async ({ page, allowConsole }) => {
+  allowConsole(/503|\/api\/contacts/);
+  await page.route('**/api/contacts', (route) =>
+    route.fulfill({ status: 503, contentType: 'text/plain', body: 'Please try again in a minute.' }),
+  );
+  const { email } = await fillIn(page);
+  await send(page).click();
+  for (const feedback of [toast(page), notice(page)]) {
+    await expect(feedback).toContainText('Failed to Send Message');
+    await expect(feedback).toContainText('503: Please try again in a minute.');
+  }
+  await expect(notice(page)).toBeFocused();
+  await expectInput(page, email);
+  await expect(send(page)).toBeEnabled();
+});
+
+test('Without a connection a toast asks to try again, and the second attempt succeeds', async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_INTERNET_DISCONNECTED|\/api\/contacts/);
+  const { email } = await fillIn(page);
+  await context.setOffline(true);
+  await send(page).click();
+  for (const feedback of [toast(page), notice(page)]) {
+    await expect(feedback).toContainText('Failed to Send Message');
+    await expect(feedback).toContainText('There was an error sending your message. Please try again.');
+  }
+  await expectInput(page, email);
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(notice(page).getByText('Message Sent!')).toBeVisible();
+});
+
+test('A double click sends once', async ({ page }) => {
+  let posts = 0;
+  await page.route('**/api/contacts', async (route) => {
+    posts += 1;
+    await route.fulfill({ status: 201, json: {} });
+  });
+  await fillIn(page);
+  await send(page).dblclick();
+  await expect(notice(page).getByText('Message Sent!')).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test('An enquiry with a filled honeypot field is refused', async ({ page, database, allowConsole }) => {
+  allowConsole(/400|\/api\/contacts/);
+  const honeypot = form(page).locator('input[name="website"]');
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await expect(form(page).getByRole('textbox', { name: 'Website' })).toHaveCount(0);
+  const { email } = await fillIn(page);
+  await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'http://spam.example'));
+  await send(page).click();
+  await expect(notice(page).getByText(/^400: /)).toBeVisible();
+  const query = 'SELECT 1 FROM contact_inquiries WHERE email = $1';
+  expect(await storedRows(database, query, [email])).toEqual([]);
+});
+
+for (const [path, service] of [
+  ['/hr-strategy', 'HR Strategy & Organizational Effectiveness'],
+  ['/compensation-benefits', 'Compensation & Benefits'],
+  ['/talent-acquisition', 'Talent Sourcing & Recruitment'],
+  ['/talent-management', 'Talent Management & Workforce'],
+  ['/coming-soon/G', 'Brand & Media Advisory'],
+]) {
+  test(`The enquiry form on ${path} preselects ${service}`, async ({ page }) => {
+    await page.goto(path!);
+    await expect(page.getByLabel('Service Interest').first()).toHaveValue(service!);
+  });
+}
+
+test('The options are the six listed areas, executive coaching and a general inquiry', async ({ page }) => {
+  await expect(field(page, 'Service Interest').getByRole('option')).toHaveText([
+    'Select a service',
+    ...listedAreaNames,
+    'Executive Coaching',
+    'General Inquiry',
+  ]);
+});
+
+test('Where the code for sending cannot be loaded, the browser posts the form', async ({
+  page,
+  database,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|Failed to load resource/);
+  await page.route('**/_remotes/mf-forms/**/*.js', async (route) => {
+    const code = await page.request.get(route.request().url());
+    const hasRules = (await code.text()).includes('First name is required');
+    await (hasRules ? route.abort() : route.continue());
+  });
+  const { email } = await fillIn(page);
+  await send(page).click();
+  await expect(notice(page)).toContainText('Message Sent!');
+  // The page that responds to the post may still be fetching code, and without a database the test ends below.
+  await page.unrouteAll({ behavior: 'wait' });
+  const query = 'SELECT 1 FROM contact_inquiries WHERE email = $1';
+  expect(await storedRows(database, query, [email])).toHaveLength(1);
+});

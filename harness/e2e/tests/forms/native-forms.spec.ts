@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import {
+  bookingForm,
+  contactForm,
+  fieldOf,
+  fillIn,
+  formOn,
+  hydrateForm,
+  newEmail,
+  newsletterForm,
+  notice,
+  storedForms,
+  submitOf,
+  type SiteForm,
+} from '../../forms';
+import { holdRequests } from '../../hold-requests';
+import { waitForHydration } from '../../routes';
+import { storedRows } from '../../stored-rows';
+
+const SCRIPTS = '**/*.js';
+const DELAY_MS = 10_000;
+
+/** Between the summary of errors and the field below it. */
+const MIN_SUMMARY_GAP_PX = 8;
+
+/** Chromium reports preloaded scripts that do not run, and every one that fails to load. */
+const MISSING_SCRIPTS = /\.js|csp|ERR_FAILED/;
+
+type Database = Parameters<typeof storedRows>[0];
+
+async function expectStoredOnce(database: Database, { table }: SiteForm, email: string): Promise<void> {
+  const query = `SELECT count(*)::integer AS count FROM ${table} WHERE email = $1`;
+  expect(await storedRows(database, query, [email])).toEqual([{ count: 1 }]);
+}
+
+/** Expects that nothing of what was typed is in the address. */
+function expectNothingTypedIn(address: string): void {
+  expect(decodeURIComponent(address)).not.toMatch(/@|Nora/);
+}
+
+/** Fills in the form of a page that is painted, sends it at once, and reads the confirmation. */
+async function sendAtOnce(page: Page, form: SiteForm): Promise<string> {
+  const email = newEmail();
+  await page.goto(form.page, { waitUntil: 'commit' });
+  await fillIn(page, form, email);
+  await submitOf(page, form).click();
+  await expect(page).toHaveURL(new RegExp(`[?&]sent=${form.id}#${form.id}`));
+  await expect(notice(page)).toHaveCount(1);
+  await expect(notice(page)).toBeInViewport({ ratio: 1 });
+  await expect(notice(page)).toHaveRole('status');
+  expectNothingTypedIn(page.url());
+  return email;
+}
+
+test.describe('With scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ allowConsole }) => allowConsole(MISSING_SCRIPTS));
+
+  for (const form of storedForms) {
+    test(`${form.name} is stored once, and its page confirms it`, async ({ page, database }) => {
+      const email = await sendAtOnce(page, form);
+      await expectStoredOnce(database, form, email);
+      // The confirmation is a page: loading it again sends nothing.
+      await page.reload();
+      await expect(notice(page)).toBeVisible();
+      await expectStoredOnce(database, form, email);
+    });
+
+    test(`${form.name} pressed twice is stored once`, async ({ page, database }) => {
+      const email = newEmail();
+      await page.goto(form.page);
+      await fillIn(page, form, email);
+      await submitOf(page, form).dblclick();
+      await expect(notice(page)).toBeVisible();
+      await expectStoredOnce(database, form, email);
+    });
+
+    test(`${form.name} with an address that only the server refuses keeps what was typed`, async ({
+      page,
+      allowConsole,
+    }) => {
+      allowConsole(/status of 422/);
+      await page.goto(form.page);
+      await fillIn(page, form, 'nora@client');
+      const response = page.waitForResponse(`**/_forms/${form.name}`);
+      await submitOf(page, form).click();
+      expect((await response).status()).toBe(422);
+      expectNothingTypedIn(page.url());
+      const message = 'Please enter a valid email address';
+      for (const [name, value] of Object.entries({ ...form.values, email: 'nora@client' })) {
+        await expect(fieldOf(page, form, name)).toHaveValue(value);
+      }
+      await expect(fieldOf(page, form, 'email')).toHaveAttribute('aria-invalid', 'true');
+      await expect(fieldOf(page, form, 'email')).toHaveAccessibleDescription(message);
+      const summary = page.getByRole('alert');
+      await expect(summary).toBeInViewport({ ratio: 0.99 });
+      if (form === newsletterForm) {
+        const [above, below] = await Promise.all([
+          summary.boundingBox(),
+          fieldOf(page, form, 'email').boundingBox(),
+        ]);
+        expect(below!.y - (above!.y + above!.height)).toBeGreaterThanOrEqual(MIN_SUMMARY_GAP_PX);
+      }
+      await summary.getByRole('link', { name: message }).click();
+      await expect(fieldOf(page, form, 'email')).toBeInViewport({ ratio: 1 });
+      const corrected = newEmail();
+      await fieldOf(page, form, 'email').fill(corrected);
+      await submitOf(page, form).click();
+      await expect(notice(page)).toHaveRole('status');
+    });
+  }
+
+  test('a booking shows a notice on its page, keeps its input, and is not stored', async ({ page }) => {
+    await page.goto(bookingForm.page);
+    await fillIn(page, bookingForm, newEmail());
+    await submitOf(page, bookingForm).click();
+    await expect(notice(page)).toContainText('nothing was sent');
+    await expect(notice(page)).toBeInViewport({ ratio: 1 });
+    await expect(fieldOf(page, bookingForm, 'message')).toHaveValue(String(bookingForm.values['message']));
+    expectNothingTypedIn(page.url());
+  });
+});
+
+test.describe('With scripts blocked after the HTML', () => {
+  test.beforeEach(async ({ page, allowConsole }) => {
+    allowConsole(MISSING_SCRIPTS);
+    await page.route(SCRIPTS, (route) => route.abort());
+  });
+
+  for (const form of storedForms) {
+    test(`${form.name} is stored once, and its page confirms it`, async ({ page, database }) => {
+      await expectStoredOnce(database, form, await sendAtOnce(page, form));
+    });
+  }
+});
+
+test.describe(`With scripts delayed by ${DELAY_MS / 1_000} s`, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(SCRIPTS, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
+      // The page that requested it may be closed.
+      await route.continue().catch(() => undefined);
+    });
+  });
+
+  for (const form of storedForms) {
+    test(`${form.name}, sent at once, is stored once, and stays confirmed after hydration`, async ({
+      page,
+      database,
+    }) => {
+      const email = await sendAtOnce(page, form);
+      await page.unroute(SCRIPTS);
+      await waitForHydration(page);
+      await expect(notice(page)).toBeVisible();
+      await expectStoredOnce(database, form, email);
+    });
+  }
+});
+
+test('A form that the server refused is hydrated with its messages, and then sent by scripts', async ({
+  page,
+  database,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/);
+  allowConsole(MISSING_SCRIPTS);
+  // Only what responds to the post gets scripts.
+  await page.route(SCRIPTS, (route) => (page.url().includes('/_forms/') ? route.continue() : route.abort()));
+  await page.goto(contactForm.page, { waitUntil: 'commit' });
+  await fillIn(page, contactForm, 'nora@client');
+  await submitOf(page, contactForm).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.unroute(SCRIPTS);
+  await hydrateForm(formOn(page, contactForm));
+  await expect(page).toHaveURL(contactForm.page);
+  await expect(fieldOf(page, contactForm, 'message')).toHaveValue(String(contactForm.values['message']));
+  const email = newEmail();
+  await fieldOf(page, contactForm, 'email').fill(email);
+  const sent = page.waitForResponse('**/api/contacts');
+  await submitOf(page, contactForm).click();
+  expect((await sent).status()).toBe(201);
+  await expect(notice(page)).toHaveRole('status');
+  await expectStoredOnce(database, contactForm, email);
+});
+
+test('An interrupted native post that scripts send again is stored once', async ({ page, database }) => {
+  const resume = await holdRequests(page, SCRIPTS);
+  await page.route('**/_forms/contact', async (route) => {
+    expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303);
+    await route.abort('aborted');
+  });
+  const email = newEmail();
+  await page.goto(contactForm.page, { waitUntil: 'commit' });
+  await fillIn(page, contactForm, email);
+  const interrupted = page.waitForEvent('requestfailed', (request) => request.url().includes('/_forms/'));
+  await submitOf(page, contactForm).click();
+  await interrupted;
+  resume();
+  await hydrateForm(formOn(page, contactForm));
+  const sent = page.waitForResponse('**/api/contacts');
+  await submitOf(page, contactForm).click();
+  expect((await sent).status()).toBe(201);
+  await expect(notice(page)).toHaveRole('status');
+  await expectStoredOnce(database, contactForm, email);
+});

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { hydrateForm, newEmail, notice, toast } from '../../forms';
+import {
+  abortSubscriptions,
+  apiRequests,
+  holdSubscriptions,
+  refuseSubscriptions,
+  SUBSCRIPTION_ROWS,
+} from '../../newsletter-requests';
+import { storedRows } from '../../stored-rows';
+
+test.describe("The footer's form", () => {
+  const footer = (page: Page) => page.getByRole('contentinfo');
+  const email = (page: Page) => footer(page).getByLabel('Email address');
+  const subscribe = (page: Page) => footer(page).getByRole('button', { name: 'Subscribe' });
+
+  const form = (page: Page) => footer(page).getByRole('form', { name: 'Newsletter' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/partners');
+    await hydrateForm(form(page));
+  });
+
+  test('subscribes, shows a lasting confirmation, clears its field and reloads the list', async ({
+    page,
+    database,
+  }) => {
+    const address = newEmail();
+    const requests = apiRequests(page);
+    const resume = await holdSubscriptions(page);
+    await expect(footer(page).getByRole('heading', { name: 'Stay Connected' })).toBeVisible();
+    await email(page).fill(address);
+    await subscribe(page).click();
+    await expect(footer(page).getByRole('button', { name: 'Subscribing...' })).toBeFocused();
+    resume();
+    for (const feedback of [toast(page), notice(page)]) {
+      await expect(feedback).toContainText('Success!');
+      await expect(feedback).toContainText("You've been successfully subscribed to our newsletter.");
+    }
+    await expect(notice(page)).toBeFocused();
+    await expect(email(page)).toHaveValue('');
+    await expect.poll(() => requests).toEqual(['POST /api/newsletter', 'GET /api/newsletters']);
+    expect(await storedRows(database, SUBSCRIPTION_ROWS, [address])).toEqual([{ name: null, phone: null }]);
+  });
+
+  test('requires a valid address, and sends nothing without one', async ({ page }) => {
+    const requests = apiRequests(page);
+    await subscribe(page).click();
+    await expect(email(page)).toBeFocused();
+    expect(await email(page).evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+    await email(page).fill('nora@');
+    await subscribe(page).click();
+    expect(await email(page).evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
+    expect(requests).toEqual([]);
+  });
+
+  test("shows the server's message when it refuses, and keeps its input", async ({ page, allowConsole }) => {
+    allowConsole(/500|\/api\/newsletter/);
+    await refuseSubscriptions(page);
+    const address = newEmail();
+    await email(page).fill(address);
+    await subscribe(page).click();
+    for (const feedback of [toast(page), notice(page)]) {
+      await expect(feedback).toContainText('Subscription Failed');
+      await expect(feedback).toContainText('500: Something broke.');
+    }
+    await expect(email(page)).toHaveValue(address);
+    await page.reload();
+    await hydrateForm(form(page));
+    await expect(email(page)).toHaveValue(address);
+  });
+
+  test('shows an error when there is no response', async ({ page, allowConsole }) => {
+    allowConsole(/ERR_FAILED|\/api\/newsletter/);
+    await abortSubscriptions(page);
+    await email(page).fill(newEmail());
+    await subscribe(page).click();
+    for (const feedback of [toast(page), notice(page)]) {
+      await expect(feedback).toContainText('Subscription Failed');
+      await expect(feedback).toContainText('There was an error subscribing to the newsletter.');
+    }
+  });
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { visit } from '../../routes';
+import { coaching } from '../../service-pages';
+
+const WINDOWS = [
+  { width: 1280, height: 720 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+const PAGES = [coaching, '/services/business-strategy-advisory/business-growth-strategy'];
+
+const form = (page: Page) => page.locator('#enquiry form');
+
+/** Scrolls until the column beside the form ends this many pixels below the window. */
+const scrollColumnTo = (page: Page, below: number) =>
+  page
+    .locator('#enquiry section')
+    .last()
+    .evaluate((column, distance) => {
+      const top = column.getBoundingClientRect().bottom - window.innerHeight - distance;
+      window.scrollBy({ top, behavior: 'instant' });
+    }, below);
+
+for (const address of PAGES) {
+  for (const viewport of WINDOWS) {
+    test(`At ${viewport.width} x ${viewport.height} the form of ${address} stays, with its button in view`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await visit(page, address);
+      await scrollColumnTo(page, 50);
+      const send = form(page).getByRole('button', { name: /Send/ });
+      await expect(send).toBeInViewport({ ratio: 1 });
+      const place = (await send.boundingBox())?.y ?? 0;
+      await scrollColumnTo(page, 150);
+      expect((await send.boundingBox())?.y).toBeCloseTo(place, 0);
+      await expect(form(page).getByLabel('Message')).toBeInViewport();
+    });
+  }
+}
+
+test('A focused field that is outside the window scrolls into view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await visit(page, coaching);
+  await scrollColumnTo(page, 50);
+  const first = form(page).getByLabel('First Name');
+  await form(page).getByLabel('Last Name').focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
+});

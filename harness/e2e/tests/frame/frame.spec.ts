@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { firm, mailto } from '@site/firm';
+import { expect, test } from '../../fixtures';
+import { visit, waitForHydration } from '../../routes';
+import { listedAreaNames } from '../../service-pages';
+
+const banner = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test.describe('The header', () => {
+  test('stays at the top of the window, and its logo links to the home page', async ({ page }) => {
+    await visit(page, '/about');
+    await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
+    expect(await banner(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 });
+    await banner(page)
+      .getByRole('link', { name: /, home$/ })
+      .click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('marks the current page among Insights, About and Careers', async ({ page }) => {
+    for (const [name, address] of [
+      ['Insights', '/insights'],
+      ['About', '/about'],
+      ['Careers', '/careers'],
+    ] as const) {
+      await visit(page, '/contact');
+      await expect(banner(page).locator('[aria-current]:visible')).toHaveCount(0);
+      await banner(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(address);
+      await expect(banner(page).locator('[aria-current="page"]:visible')).toHaveText([name]);
+    }
+  });
+
+  test('links to the contact page with its button', async ({ page }) => {
+    await visit(page, '/about');
+    await banner(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test.describe('The footer', () => {
+  test('shows the firm, its address and contact links, and the newsletter form', async ({ page }) => {
+    await visit(page, '/about');
+    await expect(footer(page)).toContainText('connects experts with private and public organisations');
+    await expect(footer(page)).toContainText(firm.address);
+    await expect(footer(page).getByRole('link', { name: firm.email })).toHaveAttribute(
+      'href',
+      mailto(firm.email),
+    );
+    await expect(footer(page).getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('target', '_blank');
+    await expect(footer(page)).toContainText('© 2025');
+    await expect(footer(page).getByRole('heading', { name: 'Stay Connected' })).toBeVisible();
+    await expect(footer(page).getByRole('form').getByRole('textbox')).toBeVisible();
+  });
+
+  test('lists the services, the company and the legal pages', async ({ page }) => {
+    await visit(page, '/about');
+    for (const [name, links] of [
+      ['Services', [...listedAreaNames, 'All Services']],
+      ['Company', ['About Us', 'Careers', 'Insights', 'Contact']],
+      ['Legal', ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'Accessibility']],
+    ] as const) {
+      const list = footer(page).getByRole('navigation', { name, exact: true });
+      await expect(list.getByRole('link')).toHaveText([...links]);
+    }
+  });
+});
+
+test('The skip link is focused first, and skips the header', async ({ page }) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('The not-found page has status 404 and links to the home page', async ({ page, allowConsole }) => {
+  allowConsole(/404 \(Not Found\)/);
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
+  // Before hydration, the link loads another document, whose heading is not focused.
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('A print names the firm and the address of the page', async ({ page, baseURL }) => {
+  await visit(page, '/careers?page=2');
+  const address = page.getByText(`${baseURL}/careers?page=2`, { exact: true });
+  await expect(address).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(address).toBeVisible();
+  await expect(page.locator('strong:visible', { hasText: firm.name }).first()).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+test('In forced colours the current page is underlined', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/about');
+  const link = (name: string) => banner(page).getByRole('link', { name, exact: true });
+  await expect(link('About')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(link('Careers')).toHaveCSS('text-decoration-line', 'none');
+});

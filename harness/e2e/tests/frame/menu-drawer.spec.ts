@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { areaPath, listedAreas } from '@site/firm';
+import { expect, test } from '../../fixtures';
+import { holdRequests } from '../../hold-requests';
+import { visit, waitForHydration } from '../../routes';
+import { listedAreaNames } from '../../service-pages';
+
+const SCRIPTS = '**/*.js';
+const area = listedAreas[0]!;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('The menu drawer on small screens', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+  const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+  const closeButton = (page: Page) => drawer(page).getByRole('button', { name: 'Close menu' });
+
+  test('shows the same items, on the right', async ({ page }) => {
+    await visit(page, '/careers');
+    await expect(page.getByRole('button', { name: 'Services' })).toBeHidden();
+    await menuButton(page).click();
+    await expect(drawer(page).getByRole('link')).toHaveText([
+      ...listedAreaNames,
+      'All Services',
+      'Insights',
+      'About',
+      'Careers',
+      'Contact',
+    ]);
+    await expect(drawer(page).locator('[aria-current="page"]')).toHaveText(['Careers']);
+    await expect
+      .poll(async () => {
+        const box = await drawer(page).boundingBox();
+        return box && box.x + box.width;
+      })
+      .toBe(375);
+  });
+
+  test('opens, closes and navigates before any code is loaded', async ({ page }) => {
+    const resume = await holdRequests(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await menuButton(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await closeButton(page).click();
+    await expect(drawer(page)).toBeHidden();
+    await menuButton(page).click();
+    await drawer(page).getByRole('link', { name: 'All Services' }).click();
+    await expect(page).toHaveURL('/services');
+    resume();
+  });
+
+  test('opened before its code is loaded, it keeps working', async ({ page }) => {
+    const resume = await holdRequests(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await menuButton(page).click();
+    resume();
+    await waitForHydration(page);
+    await drawer(page).getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(drawer(page)).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('closes when an item is chosen, and focuses the heading of the new page', async ({ page }) => {
+    await visit(page, '/');
+    await menuButton(page).click();
+    await drawer(page).getByRole('link', { name: area.name }).click();
+    await expect(page).toHaveURL(areaPath(area));
+    await expect(drawer(page)).toBeHidden();
+    await expect(heading(page)).toHaveText(area.name);
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  for (const { name, close } of [
+    { name: 'Escape', close: (page: Page) => page.keyboard.press('Escape') },
+    { name: 'its button', close: (page: Page) => closeButton(page).click() },
+    { name: 'a press beside it', close: (page: Page) => page.mouse.click(10, 400) },
+    { name: 'Back', close: (page: Page) => page.goBack() },
+  ]) {
+    test(`closes with ${name}, and returns the focus`, async ({ page }) => {
+      await page.setViewportSize({ width: 600, height: 800 });
+      await visit(page, '/about');
+      await visit(page, '/careers');
+      await menuButton(page).click();
+      await expect(drawer(page)).toBeVisible();
+      await close(page);
+      await expect(drawer(page)).toBeHidden();
+      await expect(page).toHaveURL('/careers');
+      await expect(menuButton(page)).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    });
+  }
+
+  test('keeps the focus inside', async ({ page }) => {
+    await visit(page, '/');
+    await menuButton(page).click();
+    const stops = await drawer(page).getByRole('link').count();
+    for (let stop = 0; stop < stops + 3; stop += 1) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName);
+      // After the last item the focus moves to the browser's own controls, not to the page behind.
+      expect(['DIALOG', 'BODY']).toContain(where);
+      expect(await page.evaluate(() => document.activeElement?.closest('main, footer') ?? null)).toBeNull();
+    }
+  });
+});

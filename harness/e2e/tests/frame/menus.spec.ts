@@ -1,0 +1,184 @@
+import type { Locator, Page } from '@playwright/test';
+import { areaPath, listedAreas } from '@site/firm';
+import { expect, test } from '../../fixtures';
+import { holdRequests } from '../../hold-requests';
+import { visit, waitForHydration } from '../../routes';
+import { listedAreaNames } from '../../service-pages';
+
+const SCRIPTS = '**/*.js';
+const area = listedAreas[0]!;
+const banner = (page: Page) => page.getByRole('banner');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const services = (page: Page) => banner(page).getByRole('button', { name: 'Services' });
+/** What the open panel, or the open drawer, links to. */
+const serviceLinks = (page: Page) => banner(page).getByRole('link').and(page.locator('[href^="/services"]'));
+const openLinks = [...listedAreaNames, 'All Services'];
+
+/** Whether the accessibility tree exposes the services as expanded. */
+async function isExpanded(page: Page): Promise<unknown> {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `document.querySelector('header button[popovertarget="services-menu"]')`,
+  });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    objectId: result.objectId,
+    fetchRelatives: false,
+  });
+  return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+}
+
+const centerOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+};
+
+test.describe('The services menu', () => {
+  test.describe('under a mouse', () => {
+    test.use({ pointerMoves: true });
+
+    /** Visits a page with a paused clock, and the pointer outside the header. */
+    async function visitWithPausedClock(page: Page): Promise<void> {
+      await page.clock.install();
+      await visit(page, '/about');
+      const loaded = page.waitForResponse(/_shell/);
+      await page.mouse.move(200, 400);
+      await loaded;
+      await services(page).hover();
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+      await page.keyboard.press('Escape');
+      await page.mouse.move(200, 400);
+      await page.clock.pauseAt(Date.now() + 60_000);
+    }
+
+    test('opens after 200 ms of hover: 600 px, two columns, the six listed areas and all services', async ({
+      page,
+    }) => {
+      await visitWithPausedClock(page);
+      await services(page).hover();
+      await page.clock.runFor(199);
+      await expect(serviceLinks(page)).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+      await page.clock.resume();
+      expect((await page.locator('#services-menu').boundingBox())?.width).toBe(600);
+      const columns = await serviceLinks(page).evaluateAll((links) =>
+        links.map((link) => Math.round(link.getBoundingClientRect().x)),
+      );
+      expect(new Set(columns).size).toBe(2);
+      await expect(serviceLinks(page).locator('svg')).toHaveCount(openLinks.length);
+    });
+
+    test('closes 150 ms after the pointer has left it, and opens again at once within 300 ms', async ({
+      page,
+    }) => {
+      await visitWithPausedClock(page);
+      await services(page).hover();
+      await page.clock.runFor(200);
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+      await page.mouse.move(200, 700);
+      await page.clock.runFor(149);
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+      await page.clock.runFor(1);
+      await expect(serviceLinks(page)).toHaveCount(0);
+      await page.clock.runFor(299);
+      await services(page).hover();
+      await page.clock.runFor(1);
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+    });
+
+    test('stays open while the pointer moves slowly and diagonally to its first link', async ({ page }) => {
+      await visitWithPausedClock(page);
+      await services(page).hover();
+      await page.clock.runFor(200);
+      const from = await centerOf(services(page));
+      const to = await centerOf(serviceLinks(page).first());
+      for (let step = 1; step <= 20; step += 1) {
+        const part = step / 20;
+        await page.mouse.move(from.x + part * (to.x - from.x), from.y + part * (to.y - from.y));
+        await page.clock.runFor(100);
+      }
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+    });
+
+    test('stays open for a click after hovering, until the next click', async ({ page }) => {
+      await visitWithPausedClock(page);
+      await services(page).hover();
+      await page.clock.runFor(200);
+      await services(page).click();
+      await page.mouse.move(200, 700);
+      await page.clock.runFor(10_000);
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+      await services(page).click();
+      await expect(serviceLinks(page)).toHaveCount(0);
+    });
+
+    test('returns the focus to its button', async ({ page }) => {
+      await visit(page, '/about');
+      await services(page).hover();
+      await serviceLinks(page).first().focus();
+      await page.keyboard.press('Escape');
+      await expect(serviceLinks(page)).toHaveCount(0);
+      await expect(services(page)).toBeFocused();
+    });
+  });
+
+  test('opens and closes by a click before any code is loaded', async ({ page }) => {
+    const resume = await holdRequests(page, SCRIPTS);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await services(page).click();
+    await expect(serviceLinks(page)).toHaveText(openLinks);
+    await page.keyboard.press('Escape');
+    await expect(serviceLinks(page)).toHaveCount(0);
+    await services(page).click();
+    resume();
+    await waitForHydration(page);
+    await expect(serviceLinks(page)).toHaveText(openLinks);
+  });
+
+  test('closes when an area is chosen', async ({ page }) => {
+    await visit(page, '/about');
+    await services(page).click();
+    await serviceLinks(page).first().click();
+    await expect(page).toHaveURL(areaPath(area));
+    await expect(serviceLinks(page)).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('opens by keyboard, closes with Escape and returns the focus', async ({ page }) => {
+    await visit(page, '/about');
+    expect(await isExpanded(page)).toBe(false);
+    await services(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(serviceLinks(page)).toHaveText(openLinks);
+    expect(await isExpanded(page)).toBe(true);
+    await page.keyboard.press('Tab');
+    await expect(serviceLinks(page).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(serviceLinks(page)).toHaveCount(0);
+    await expect(services(page)).toBeFocused();
+  });
+
+  test('closes when the focus moves on', async ({ page }) => {
+    await visit(page, '/about');
+    await services(page).focus();
+    await page.keyboard.press('Enter');
+    await serviceLinks(page).last().focus();
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('link', { name: 'Insights' })).toBeFocused();
+    await expect(serviceLinks(page)).toHaveCount(0);
+  });
+
+  test('is marked current on the pages of the services, and nowhere else', async ({ page }) => {
+    for (const address of ['/services', areaPath(area), '/hr-strategy', '/coming-soon/E']) {
+      await visit(page, address);
+      await expect(services(page), address).toHaveAttribute('aria-current', 'true');
+    }
+    await services(page).click();
+    await serviceLinks(page).last().click();
+    await expect(page).toHaveURL('/services');
+    await services(page).click();
+    await expect(banner(page).locator('a[aria-current="page"]:visible')).toHaveText(['All Services']);
+    await visit(page, '/about');
+    await expect(services(page)).not.toHaveAttribute('aria-current');
+  });
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { holdRequests } from '../../hold-requests';
+import { jobBoardTitle } from '../../../remote-copy';
+import { visit } from '../../routes';
+
+const banner = (page: Page) => page.getByRole('banner');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const CAREERS_CODE = '**/_remotes/mf-careers/**';
+const jobBoardHeading = (page: Page) => page.getByRole('heading', { name: jobBoardTitle });
+
+test('Navigation focuses the heading of the new page, and announces its title', async ({ page }) => {
+  await visit(page, '/about');
+  await banner(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Back works after a reload without any interaction', async ({ page }) => {
+  await visit(page, '/about');
+  const aboutTitle = await page.title();
+  await banner(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveTitle(aboutTitle);
+  await expect(heading(page)).toHaveCount(1);
+});
+
+test('A click without a pointer or key, as assistive technology sends it, follows a link', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
+  await expect(page).toHaveURL('/about');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('A page that is opened with a parameter of a campaign hydrates as any other', async ({ page }) => {
+  await visit(page, '/contact?utm_source=letter&utm_campaign=spring');
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveURL('/contact?utm_source=letter&utm_campaign=spring');
+});
+
+test('Back before hydration shows the page of the address', async ({ page }) => {
+  await visit(page, '/about');
+  const aboutTitle = await page.title();
+  await banner(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  const releaseCode = await holdRequests(page, '**/_shell/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await page.goBack({ waitUntil: 'commit' });
+  releaseCode();
+  await expect(page).toHaveTitle(aboutTitle);
+});
+
+test.describe('When the code of a page fails to load', () => {
+  test.beforeEach(async ({ page, allowConsole }) => {
+    allowConsole(/mf-careers|Failed to (fetch|load)|net::ERR_FAILED|RUNTIME/);
+    await page.route(CAREERS_CODE, (route) => route.abort());
+  });
+
+  test('the browser loads the page as a document', async ({ page }) => {
+    await visit(page, '/about');
+    const aboutTitle = await page.title();
+    await banner(page).getByRole('link', { name: 'Careers' }).click();
+    await expect(jobBoardHeading(page)).toBeVisible();
+    await expect(page).toHaveURL('/careers');
+    await page.goBack();
+    await expect(page).toHaveTitle(aboutTitle);
+  });
+
+  async function openErrorScreen(page: Page): Promise<void> {
+    await page.route('/careers', (route) => route.abort());
+    await visit(page, '/about');
+    await banner(page).getByRole('link', { name: 'Careers' }).click();
+    await expect(heading(page)).toHaveText('Something went wrong');
+    await expect(page.getByRole('main')).toContainText(
+      "We encountered an unexpected error. This has been logged and we'll look into it.",
+    );
+    await expect(page).toHaveTitle(/^Something went wrong/);
+    await expect(banner(page)).toBeVisible();
+  }
+
+  test('and so does the document, the error screen offers another attempt', async ({ page }) => {
+    await openErrorScreen(page);
+    await page.unrouteAll();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Try Again' }).click({ timeout: 1_000 });
+      await expect(jobBoardHeading(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(page).toHaveURL('/careers');
+  });
+
+  test('and so does the document, the error screen offers to reload the page', async ({ page }) => {
+    await openErrorScreen(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload Page' }).click();
+    await expect(jobBoardHeading(page)).toBeVisible();
+  });
+
+  test('a server-rendered page stays complete, and its links load documents', async ({ page }) => {
+    const reported = () => page.waitForRequest('**/_errors');
+    await Promise.all([reported(), page.goto('/careers')]);
+    const openings = page.getByRole('region', { name: jobBoardTitle });
+    const secondPage = openings.getByRole('link', { name: 'Page 2' });
+    await Promise.all([reported(), secondPage.click()]);
+    await expect(secondPage).toHaveAttribute('aria-current', 'page');
+    const careersTitle = await page.title();
+    await banner(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page).not.toHaveTitle(careersTitle);
+    await page.goBack();
+    await expect(secondPage).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('Under a mouse', () => {
+  test.use({ pointerMoves: true });
+
+  test('Prefetching the code of a link shows no progress bar until the link is followed', async ({
+    page,
+  }) => {
+    const resume = await holdRequests(page, CAREERS_CODE);
+    await visit(page, '/about');
+    const link = banner(page).getByRole('link', { name: 'Careers' });
+    const requested = page.waitForRequest(CAREERS_CODE);
+    await link.hover();
+    await requested;
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await link.click();
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    resume();
+    await expect(jobBoardHeading(page)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+  });
+});
+
+test('On a slow network the current page stays until the next one is loaded, with a progress bar', async ({
+  page,
+}) => {
+  const resume = await holdRequests(page, CAREERS_CODE);
+  await visit(page, '/about');
+  const before = await heading(page).textContent();
+  await banner(page).getByRole('link', { name: 'Careers' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(heading(page)).toHaveText(before ?? '');
+  resume();
+  await expect(page).toHaveURL('/careers');
+  await expect(heading(page)).not.toHaveText(before ?? '');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { visit } from '../../routes';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const headerLink = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('link', { name });
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+}
+
+interface Frame {
+  heading: string;
+  top: number;
+}
+
+/** Records, for every frame from now on, what is painted. */
+const recordFrames = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const frames: Frame[] = [];
+    const record = () => {
+      frames.push({
+        heading: document.querySelector('main h1')?.textContent ?? '',
+        top: Math.round(window.scrollY),
+      });
+      requestAnimationFrame(record);
+    };
+    record();
+    Object.assign(window, { frames });
+  });
+
+const framesOf = (page: Page) => page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
+
+test.describe('A footer link', () => {
+  test('to the page shown scrolls smoothly to its top, and focuses its heading', async ({ page }) => {
+    await visit(page, '/about');
+    await footerLink(page, 'About Us').scrollIntoViewIfNeeded();
+    await recordFrames(page);
+    await footerLink(page, 'About Us').click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(new Set((await framesOf(page)).map(({ top }) => top)).size).toBeGreaterThan(3);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  test('jumps there if the visitor prefers less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/about');
+    await scrollTo(page, 2_000);
+    await footerLink(page, 'About Us').focus();
+    await recordFrames(page);
+    await footerLink(page, 'About Us').press('Enter');
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    expect(new Set((await framesOf(page)).map(({ top }) => top)).size).toBeLessThanOrEqual(2);
+  });
+
+  test('to another page shows its top at once', async ({ page }) => {
+    await visit(page, '/about');
+    const before = await heading(page).textContent();
+    await recordFrames(page);
+    await footerLink(page, 'Careers').click();
+    await expect(heading(page)).not.toHaveText(before ?? '');
+    await expect(heading(page)).toBeFocused();
+    const arrived = (await framesOf(page)).filter((frame) => frame.heading !== before);
+    expect(arrived.filter(({ top }) => top > 0)).toEqual([]);
+  });
+});
+
+for (const { name, link, address } of [
+  { name: 'The logo', link: /, home$/, address: '/' },
+  { name: 'A link of the header', link: /^About$/, address: '/about' },
+]) {
+  test(`${name} scrolls to the top of the page shown, and focuses its heading`, async ({ page }) => {
+    await visit(page, address);
+    await scrollTo(page, 1_500);
+    await headerLink(page, link).click();
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(heading(page)).toBeFocused();
+    expect(await page.evaluate(() => window.history.length)).toBe(2);
+  });
+}
+
+test('The next page is never painted at the scroll position of the last one', async ({ page }) => {
+  await visit(page, '/about');
+  const before = await heading(page).textContent();
+  await scrollTo(page, 1_500);
+  await recordFrames(page);
+  await headerLink(page, /^Contact$/).click();
+  await expect(heading(page)).toBeFocused();
+  const arrived = (await framesOf(page)).filter((frame) => frame.heading !== before);
+  expect(arrived).not.toEqual([]);
+  expect(arrived.filter(({ top }) => top > 0)).toEqual([]);
+});
+
+test('Back restores the scroll position of a page', async ({ page }) => {
+  await visit(page, '/about');
+  await scrollTo(page, 1_500);
+  await headerLink(page, /^Contact$/).click();
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrollTop(page)).toBe(1_500);
+});
+
+test('Back from another document restores the scroll position', async ({ page }) => {
+  await visit(page, '/about');
+  await scrollTo(page, 1_500);
+  await page.goto('/sitemap.xml');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => scrollTop(page)).toBe(1_500);
+});
+
+test('Back from an anchor of the page restores the scroll position, and Forward returns to the anchor', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await scrollTo(page, 40);
+  // Chromium adds the last pixels of a smooth scroll to the position that a script sets meanwhile.
+  const scrolled = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })),
+  );
+  await page.locator('main a[href="#contact"]').first().click();
+  await expect(page).toHaveURL('/#contact');
+  await scrolled;
+  expect(
+    await page.locator('section#contact').evaluate((part) => part.getBoundingClientRect().top),
+  ).toBeLessThan(150);
+  const anchored = await scrollTop(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => scrollTop(page)).toBe(40);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(anchored);
+});

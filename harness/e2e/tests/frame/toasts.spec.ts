@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { contactForm, fillIn, formOn, hydrateForm, submitOf } from '../../forms';
+import { visit } from '../../routes';
+
+const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+const toasts = (page: Page) => region(page).getByRole('listitem');
+
+/** Responds to subscriptions in place of the backend, so that tests leave no subscriber behind. */
+async function respondToSubscriptions(page: Page, status: number): Promise<void> {
+  await page.route('**/api/newsletters', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/newsletter', (route) =>
+    route.fulfill({
+      status,
+      ...(status === 201 ? { json: { subscribed: true } } : { body: 'Please try again.' }),
+    }),
+  );
+}
+
+/** Sends the footer's form, which shows a toast. */
+async function subscribe(page: Page): Promise<void> {
+  const form = page.getByRole('contentinfo').getByRole('form');
+  await hydrateForm(form);
+  await form.getByRole('textbox').fill('nora@client.example');
+  await form.getByRole('button').click();
+}
+
+test.describe('A toast', () => {
+  test.beforeEach(async ({ page }) => {
+    await respondToSubscriptions(page, 201);
+    await page.clock.install();
+    await visit(page, '/partners');
+  });
+
+  test('is shown for 5000 ms', async ({ page }) => {
+    await subscribe(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(4_000);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(1_100);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('is dismissed by a swipe to the right of at least 50 px', async ({ page }) => {
+    await subscribe(page);
+    const box = await toasts(page).boundingBox();
+    const { x, y } = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 };
+    for (const [distance, count] of [
+      [40, 1],
+      [60, 0],
+    ] as const) {
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance, y, { steps: 5 });
+      await page.mouse.up();
+      await expect(toasts(page)).toHaveCount(count);
+    }
+  });
+
+  test('is focused with F8 and dismissed by keyboard', async ({ page }) => {
+    await subscribe(page);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.keyboard.press('F8');
+    await expect(page.locator('ol:focus, li:focus')).toBeVisible();
+    await toasts(page).getByRole('button', { name: 'Dismiss' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.locator('body')).not.toBeFocused();
+  });
+
+  test('is replaced by the next one, and an error has another color', async ({ page, allowConsole }) => {
+    allowConsole(/500 \(Internal Server Error\)/);
+    await subscribe(page);
+    await expect(toasts(page)).toHaveCount(1);
+    const successColor = await toasts(page).evaluate((toast) => getComputedStyle(toast).borderLeftColor);
+    await page.unroute('**/api/newsletter');
+    await respondToSubscriptions(page, 500);
+    await subscribe(page);
+    await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).not.toHaveCSS('border-left-color', successColor);
+  });
+
+  test('is at most 420 px wide', async ({ page }) => {
+    await subscribe(page);
+    await expect(toasts(page)).toHaveCount(1);
+    const list = await region(page).getByRole('list').boundingBox();
+    expect(list?.width).toBe(420);
+  });
+
+  test('is at the top on phones, where it does not cover the button of a form', async ({ page }) => {
+    await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: {} }));
+    await page.setViewportSize({ width: 375, height: 667 });
+    await visit(page, contactForm.page);
+    await hydrateForm(formOn(page, contactForm));
+    await fillIn(page, contactForm, 'nora@client.example');
+    await submitOf(page, contactForm).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await expect
+      .poll(async () => {
+        const box = await toasts(page).boundingBox();
+        return box && box.y + box.height;
+      })
+      .toBeLessThan(667 / 2);
+    const [shown, header, send] = await Promise.all(
+      [toasts(page), page.getByRole('banner'), submitOf(page, contactForm)].map((part) => part.boundingBox()),
+    );
+    expect(shown!.y).toBeGreaterThanOrEqual(header!.height);
+    const isApart = send!.y >= shown!.y + shown!.height || send!.y + send!.height <= shown!.y;
+    expect(isApart).toBe(true);
+  });
+});

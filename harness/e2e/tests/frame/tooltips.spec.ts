@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { fillIn, formOn, hydrateForm, newsletterDialog, submitOf, toast } from '../../forms';
+import { visit } from '../../routes';
+
+test.use({ pointerMoves: true });
+
+const tooltip = (page: Page) => page.getByRole('tooltip');
+const social = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn$/ });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+
+/** Visits a page on a narrow screen with a mouse, waits for the tooltips' code, and pauses the clock. */
+async function visitWithPausedClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.setViewportSize({ width: 700, height: 800 });
+  await visit(page, '/about');
+  await page.mouse.move(200, 400);
+  await expect(page.locator('[role="tooltip"]')).toBeAttached();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+test('A tooltip opens after 700 ms of hover, and the next one within 300 ms at once', async ({ page }) => {
+  await visitWithPausedClock(page);
+  await menuButton(page).hover();
+  await page.clock.runFor(699);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(tooltip(page)).toHaveText('Open menu');
+  await page.mouse.move(200, 400);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(299);
+  await menuButton(page).hover();
+  await expect(tooltip(page)).toHaveText('Open menu');
+  await page.mouse.move(200, 400);
+  await page.clock.runFor(301);
+  await menuButton(page).hover();
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('A tooltip stays while the pointer is on it, until Escape', async ({ page }) => {
+  await visitWithPausedClock(page);
+  await social(page).scrollIntoViewIfNeeded();
+  await social(page).hover();
+  await page.clock.runFor(700);
+  await expect(tooltip(page)).toHaveText(/ on LinkedIn$/);
+  await tooltip(page).hover();
+  await page.clock.runFor(10_000);
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('A tooltip opens at once for keyboard focus, inside the window', async ({ page }) => {
+  await visitWithPausedClock(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(menuButton(page)).toBeFocused();
+  // In the next task: the code that moves the focus may open a popover.
+  await page.clock.runFor(1);
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('A tooltip is visible above an open menu', async ({ page }) => {
+  await visitWithPausedClock(page);
+  await menuButton(page).click();
+  await page.getByRole('button', { name: 'Close menu' }).hover();
+  await page.clock.runFor(700);
+  await expect(tooltip(page)).toHaveText('Close menu');
+  const box = (await tooltip(page).boundingBox())!;
+  expect(box.x + box.width).toBeLessThanOrEqual(700);
+});
+
+/** An icon's control is at most this wide; the logo and the graphic of the home page are wider. */
+const MAX_ICON_WIDTH_PX = 60;
+
+/** The names of the visible controls that have an icon and no text, and whether each has a tooltip. */
+const iconControls = (page: Page): Promise<[name: string, hasTooltip: boolean][]> =>
+  page.evaluate(
+    (maxWidth) =>
+      [...document.querySelectorAll<HTMLElement>(':is(a, button):has(svg)')]
+        .filter(
+          (control) =>
+            control.checkVisibility({ visibilityProperty: true }) &&
+            !control.textContent.trim() &&
+            control.offsetWidth <= maxWidth,
+        )
+        .map((control) => [control.getAttribute('aria-label') ?? '', control.matches('[data-tooltip]')]),
+    MAX_ICON_WIDTH_PX,
+  );
+
+test('Every control that is only an icon has a tooltip, and so has Share', async ({ page, allowConsole }) => {
+  allowConsole(/500 \(Internal Server Error\)/);
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, body: 'Please try again.' }));
+  await page.setViewportSize({ width: 700, height: 800 });
+  await visit(page, '/');
+  expect(await iconControls(page)).toEqual([['Open menu', true]]);
+
+  await visit(page, '/insights/1');
+  await expect(page.getByRole('main').getByRole('button')).toHaveAttribute('data-tooltip');
+  expect(await iconControls(page)).toEqual([['Open menu', true]]);
+
+  await visit(page, newsletterDialog.page);
+  await fillIn(page, newsletterDialog, 'nora@client.example');
+  await hydrateForm(formOn(page, newsletterDialog));
+  await submitOf(page, newsletterDialog).click();
+  await expect(toast(page)).toBeVisible();
+  expect(await iconControls(page)).toEqual([
+    ['Open menu', true],
+    ['Close', true],
+    ['Dismiss', true],
+  ]);
+});

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { articles } from '../../../remote-copy';
+import { expect, test } from '../../fixtures';
+import { holdRequests } from '../../hold-requests';
+import { visit } from '../../routes';
+
+const related = (page: Page) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'Related Articles', exact: true }) })
+    .getByRole('article');
+
+test('A card links to its article, and the article back to the listing', async ({ page }) => {
+  const { id, title, category, author, date, readTime } = articles.find(({ featured }) => featured)!;
+  await visit(page, '/insights');
+  await page.getByRole('main').getByRole('article').first().click();
+  await expect(page).toHaveURL(`/insights/${id}`);
+  const article = page.getByRole('main').getByRole('article').first();
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(title);
+  const longDate = new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  for (const fact of [category, author, longDate, readTime])
+    await expect(article.getByText(fact, { exact: true }).first()).toBeVisible();
+  await expect(article.getByRole('heading', { name: 'About the Author' })).toBeVisible();
+  await expect(article.locator('[data-article-body] h2')).not.toHaveCount(0);
+
+  const others = articles.filter((other) => other.category === category && other.id !== id).slice(0, 2);
+  await expect(related(page).getByRole('heading')).toHaveText(others.map((other) => other.title));
+  await related(page).last().getByRole('link').click();
+  await expect(page).toHaveURL(`/insights/${others.at(-1)!.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(others.at(-1)!.title);
+  await page.getByRole('link', { name: 'Back to Insights' }).click();
+  await expect(page).toHaveURL('/insights');
+});
+
+test('An article without a body shows its excerpt and a text about its category', async ({ page }) => {
+  const { excerpt, category } = articles.find(({ id }) => id === 4)!;
+  await page.goto('/insights/4');
+  const paragraphs = page.getByRole('main').getByRole('article').first().locator('p');
+  // The lead, and the beginning of the generated body.
+  await expect(paragraphs.filter({ hasText: excerpt })).toHaveCount(2);
+  await expect(paragraphs.filter({ hasText: new RegExp(category.toLowerCase()) }).first()).toBeVisible();
+});
+
+test('Share copies the link where the browser has no share sheet', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await visit(page, '/insights/2');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('Share opens the share sheet where the browser has one', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(Navigator.prototype, {
+      share: (data: ShareData) => {
+        document.documentElement.dataset['shared'] = JSON.stringify(data);
+        return Promise.resolve();
+      },
+    });
+  });
+  await visit(page, '/insights/2');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`"url":"${page.url()}"`));
+  await expect(page.getByText('Link copied')).toHaveCount(0);
+});
+
+test('Share that is pressed before its code is loaded is busy, and then runs once', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    const { clipboard } = navigator;
+    const write = clipboard.writeText.bind(clipboard);
+    clipboard.writeText = (text) => {
+      document.documentElement.dataset['copied'] = `${document.documentElement.dataset['copied'] ?? ''}x`;
+      return write(text);
+    };
+  });
+  const resume = await holdRequests(page, '**/*.js');
+  await page.goto('/insights/2');
+  const share = page.getByRole('button', { name: 'Share' });
+  await share.click();
+  await expect(share).toHaveAttribute('aria-busy', 'true');
+  resume();
+  await expect(page.locator('html')).toHaveAttribute('data-copied', 'x');
+  await expect(share).not.toHaveAttribute('aria-busy');
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test.describe('Without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the Share button is hidden, because it needs scripts', async ({ page, allowConsole }) => {
+    allowConsole(/^failed: .*\.js csp$/);
+    await page.goto('/insights/2');
+    await expect(page.getByText('Share', { exact: true })).toBeHidden();
+  });
+});
+
+for (const address of ['/insights/999', '/insights/latest']) {
+  test(`${address} shows that the article does not exist, with status 404`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404 \(Not Found\)/);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
+    await expect(page.getByText(/does not exist/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute('href', '/insights');
+  });
+}
+
+test('Only the number at the start of an address identifies the article', async ({ page }) => {
+  await page.goto('/insights/8-and-more');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    articles.find(({ id }) => id === 8)!.title,
+  );
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/insights\/8$/);
+});
+
+test('In print an article has text only', async ({ page }) => {
+  await page.goto('/insights/13');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-article-body]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of ['Share', 'Subscribe']) await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(related(page).first()).toBeHidden();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from '../../fixtures';
+import { areas, around, expectCanonical, hasDedicatedPage, serviceInterest, title } from '../../service-pages';
+
+test.describe('Coming soon:', () => {
+  for (const { code, name, segments } of areas.filter(({ comingSoon }) => comingSoon)) {
+    test(`${name} shows its services, an enquiry form and reasons to register`, async ({ page }) => {
+      await page.goto(`/coming-soon/${code}`);
+      await expect(title(page)).toHaveText(name);
+      const upcoming = around(page, 'section', 'Upcoming services', 2);
+      await expect
+        .soft(upcoming.getByRole('heading', { level: 3 }))
+        .toHaveText(segments.map((segment) => segment.name));
+      await expect.soft(page.getByRole('form', { name: 'Get Early Access' })).toBeVisible();
+      await expect.soft(serviceInterest(page)).toHaveValue(name);
+      await expect
+        .soft(around(page, 'section', 'Why register early', 2).getByRole('heading', { level: 3 }))
+        .toHaveCount(3);
+      const available = upcoming.getByRole('link', { name: /^Available now/ });
+      if (code === 'G') await expect.soft(available).toHaveCount(0);
+      else
+        await expect
+          .soft(available)
+          .toHaveAttribute('href', '/services/finance-compliance-advisory/bookkeeping-financial-management');
+    });
+  }
+
+  test('the segments e2, e3 and g1 to g3', async ({ page }) => {
+    for (const { id, name, segments } of areas.filter(({ comingSoon }) => comingSoon)) {
+      for (const { slug } of segments.filter((segment) => !hasDedicatedPage(segment.slug))) {
+        await page.goto(`/services/${id}/${slug}`, { waitUntil: 'domcontentloaded' });
+        await expect.soft(title(page)).toHaveText(name);
+        await expect.soft(page.getByRole('form', { name: 'Get Early Access' })).toBeVisible();
+        await expectCanonical(page, `/services/${id}/${slug}`);
+      }
+    }
+  });
+
+  test('every code, in either case', async ({ request }) => {
+    for (const { code, name } of areas) {
+      for (const label of [code, code.toLowerCase()]) {
+        const html = await (await request.get(`/coming-soon/${label}`)).text();
+        expect.soft(html, label).toMatch(new RegExp(`<h1[^>]*>${name.replace('&', '&amp;')}</h1>`));
+        expect.soft(html, label).toMatch(new RegExp(`rel="canonical" href="[^"]+/coming-soon/${code}"`));
+      }
+    }
+  });
+});

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { visit } from '../../routes';
+import { listedAreaNames } from '../../service-pages';
+
+const graphic = (page: Page) => page.getByRole('button', { name: 'Our services' });
+const logo = (page: Page) => graphic(page).locator('xpath=preceding-sibling::div');
+const services = (page: Page) => graphic(page).locator('xpath=preceding-sibling::ul');
+
+test('The home page shows headline, services, stories and figures, and links to the enquiry form', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Transforming Business Excellence Across MENA',
+  );
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Explore Our Services' })).toHaveAttribute('href', '/services');
+  await expect(
+    main.getByText(/25% of traditional rates, with most fees going to the consultants/),
+  ).toBeVisible();
+
+  const areaCards = page.locator('#services');
+  await expect(areaCards.getByRole('heading', { level: 3 })).toHaveText([...listedAreaNames]);
+  await expect(areaCards.getByRole('link', { name: /^Coming Soon/ })).toHaveCount(2);
+
+  const stories = main.getByRole('listitem').filter({ hasText: /\d+ months/ });
+  await expect(stories).toHaveText([
+    /HR transformation.*9 months/,
+    /Venture advisory.*12 months/,
+    /Executive coaching.*18 months/,
+    /Org design.*7 months/,
+  ]);
+
+  for (const figure of ['150+', '50+', '12', '1,200+'])
+    await expect(main.getByText(figure, { exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'View All Insights' })).toHaveAttribute('href', '/insights');
+
+  await main.getByRole('link', { name: 'Schedule Consultation' }).click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.getByLabel('First Name')).toBeInViewport();
+});
+
+test('The practices begin below the hero, with a gap', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
+  const practices = page.getByRole('heading', { name: 'Six lines of business, one team' });
+  const [above, below] = [await hero.boundingBox(), await practices.boundingBox()];
+  expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(64);
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('the practices are rows, each a link as a whole', async ({ page }) => {
+    await visit(page, '/');
+    const rows = page.locator('#services').getByRole('listitem');
+    await expect(rows).toHaveCount(6);
+    for (const row of await rows.all()) {
+      expect.soft((await row.boundingBox())?.height).toBeLessThan(200);
+      await expect.soft(row.locator('p')).toBeVisible();
+    }
+    await rows.first().click();
+    await expect(page).toHaveURL('/services/business-strategy-advisory');
+  });
+});
+
+test('The three insight teasers match the featured articles', async ({ page }) => {
+  await page.goto('/insights');
+  const featured = page.getByRole('article').filter({ has: page.locator('time') });
+  const articles = await featured.evaluateAll((cards) =>
+    cards.map((card) => ({
+      title: card.querySelector('h3')?.textContent,
+      excerpt: card.querySelector('p')?.textContent,
+      date: card.querySelector('time')?.dateTime,
+      address: card.querySelector('a')?.pathname,
+    })),
+  );
+  await page.goto('/');
+  const teasers = await page.locator('#insights li:has(time)').evaluateAll((cards) =>
+    cards.map((card) => ({
+      title: card.querySelector('h3')?.textContent,
+      excerpt: card.querySelector('p')?.textContent,
+      date: card.querySelector('time')?.dateTime,
+      address: card.querySelector('a')?.pathname,
+    })),
+  );
+  expect(teasers).toHaveLength(3);
+  expect(teasers).toEqual(articles);
+});
+
+test.describe('The animated graphic', () => {
+  // On this screen it is far below the fold.
+  test.use({ viewport: { width: 375, height: 300 } });
+
+  /** Scrolls until the graphic is `distance` px below the fold, and waits until it has rendered again. */
+  const approach = (page: Page, distance: number) =>
+    page.evaluate(async (below) => {
+      const stage = document.querySelector('[aria-label="Our services"]')?.closest('div[class]');
+      const frame = stage?.parentElement ?? document.body;
+      const top = window.scrollY + frame.getBoundingClientRect().top - window.innerHeight - below;
+      window.scrollTo({ top, behavior: 'instant' });
+      // The graphic's own observer is notified before this one.
+      await new Promise((resolve) => {
+        new IntersectionObserver(resolve, { rootMargin: '100px' }).observe(frame);
+      });
+      // React schedules its work through messages: after some more of them it has rendered.
+      const { port1, port2 } = new MessageChannel();
+      for (let turn = 0; turn < 5; turn += 1) {
+        await new Promise((resolve) => {
+          port1.onmessage = resolve;
+          port2.postMessage(turn);
+        });
+      }
+    }, distance);
+
+  test('expands 500 ms after it is near the viewport, then toggles every 4 seconds', async ({ page }) => {
+    await page.clock.install({ time: '2026-01-01T09:00:00Z' });
+    await visit(page, '/');
+    await page.clock.pauseAt('2026-01-01T10:00:00Z');
+    await approach(page, 110);
+    await page.clock.runFor(10_000);
+    await expect(graphic(page)).toHaveAttribute('aria-expanded', 'false');
+
+    await approach(page, 90);
+    await page.clock.runFor(499);
+    await expect(graphic(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(logo(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(graphic(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(services(page).getByRole('listitem')).toHaveText([
+      'Business & Digital Advisory',
+      'People & Talent Advisory',
+      'Leadership & Development',
+      'Brand & Media Advisory',
+      'Finance & Compliance Advisory',
+      'Venture & Growth Advisory',
+    ]);
+    await expect(logo(page)).toBeHidden();
+    for (const shown of ['false', 'true']) {
+      await page.clock.runFor(3999);
+      await expect(graphic(page)).not.toHaveAttribute('aria-expanded', shown);
+      await page.clock.runFor(1);
+      await expect(graphic(page)).toHaveAttribute('aria-expanded', shown);
+    }
+    await graphic(page).click();
+    await expect(graphic(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test('The graphic has a size for each width of the window', async ({ page }) => {
+  await page.goto('/');
+  const box = services(page).locator('li > span').first();
+  const shape = box.locator('svg');
+  for (const [width, size] of [
+    [1024, 120],
+    [1023, 100],
+    [640, 100],
+    [639, 80],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(box).toHaveCSS('height', `${size}px`);
+    await expect(shape).toHaveCSS('height', `${size * 0.7}px`);
+  }
+  await expect(graphic(page).locator('xpath=..')).toHaveCSS('min-height', '300px');
+});
+
+test.describe('With reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the graphic toggles on a click, also on the hint that says so', async ({ page }) => {
+    await page.goto('/');
+    const explore = page.getByRole('button', { name: 'Click to explore our services' });
+    const collapse = page.getByRole('button', { name: 'Click to collapse' });
+    const grid = page.getByRole('list').filter({ hasText: 'Business & Digital Advisory' });
+    const { width = 0, height = 0 } = (await explore.boundingBox()) ?? {};
+    await explore.click({ position: { x: width / 2, y: height - 10 } });
+    await expect(grid).toBeVisible();
+    await collapse.press('Enter');
+    await expect(grid).toBeHidden();
+    await explore.click();
+    await expect(collapse).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause animation' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { articles } from '../../../remote-copy';
+import { expect, test } from '../../fixtures';
+import { visit, waitForHydration } from '../../routes';
+
+const featuredArticles = articles.filter(({ featured }) => featured);
+const otherArticles = articles.filter(({ featured }) => !featured);
+
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
+
+test('The listing shows the featured articles with dates, then the others', async ({ page }) => {
+  await page.goto('/insights');
+  const featured = section(page, 'Featured Insights').getByRole('article');
+  const others = section(page, 'All Insights').getByRole('article');
+  const addresses = (cards: typeof featured) =>
+    cards.evaluateAll((all) => all.map((card) => card.querySelector('a')?.pathname));
+  expect(await addresses(featured)).toEqual(featuredArticles.map(({ id }) => `/insights/${id}`));
+  expect(await addresses(others)).toEqual(otherArticles.map(({ id }) => `/insights/${id}`));
+  await expect(featured.locator('time')).toHaveCount(featuredArticles.length);
+  await expect(others.locator('time')).toHaveCount(0);
+  for (const cards of [featured, others]) {
+    for (const part of ['svg[viewBox="0 0 640 360"]', 'h3', 'p', 'a'])
+      await expect(cards.locator(part)).toHaveCount(await cards.count());
+    await expect(cards.getByText(/^\d+ min read$/)).toHaveCount(await cards.count());
+  }
+});
+
+test('On a wide screen featured articles are in rows of two, the others, all of one size, in rows of three', async ({
+  page,
+}) => {
+  await page.goto('/insights');
+  const boxes = (name: string) =>
+    section(page, name)
+      .getByRole('article')
+      .evaluateAll((cards) =>
+        cards.map((card) => {
+          const { top, width } = card.getBoundingClientRect();
+          return { top, width: Math.round(width) };
+        }),
+      );
+  const rowsOf = (cards: { top: number }[]) => {
+    const tops = cards.map(({ top }) => top);
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  };
+  const featured = await boxes('Featured Insights');
+  const others = await boxes('All Insights');
+  const rest = (cards: unknown[], perRow: number) =>
+    cards.length % perRow === 0 ? [] : [cards.length % perRow];
+  const fullRows = (cards: unknown[], perRow: number) =>
+    Array.from({ length: Math.floor(cards.length / perRow) }, () => perRow);
+  // The first of an odd number has a row of its own.
+  expect(rowsOf(featured)).toEqual([...rest(featured, 2), ...fullRows(featured, 2)]);
+  expect(rowsOf(others)).toEqual([...fullRows(others, 3), ...rest(others, 3)]);
+  expect(new Set(others.map(({ width }) => width)).size).toBe(1);
+  for (const { width } of featured) expect(width).toBeGreaterThan(others[0]!.width);
+});
+
+test.describe('A topic', () => {
+  const topic = articles[0]!.category;
+  const ofTopic = articles.filter(({ category }) => category === topic);
+  const topics = (page: Page) => page.getByRole('navigation', { name: 'Topics' });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('is chosen by a link, and has an address and a title of its own', async ({
+        page,
+        allowConsole,
+      }) => {
+        // Chromium reports every preloaded script as blocked.
+        if (!javaScriptEnabled) allowConsole(/^failed: .*\.js csp$/);
+        await page.goto('/insights');
+        if (javaScriptEnabled) await waitForHydration(page);
+        const link = topics(page).getByRole('link', { name: topic, exact: true });
+        const address = (await link.getAttribute('href')) ?? '';
+        expect(address).toMatch(/^\/insights\?topic=[a-z-]+#articles$/);
+        await link.click();
+        await expect(page).toHaveURL(address);
+        await expect(page).toHaveTitle(new RegExp(`^${topic}`));
+        const cards = section(page, topic).getByRole('article');
+        await expect(cards).toHaveCount(ofTopic.length);
+        await expect(cards.first()).toBeInViewport();
+        const count = `Showing ${ofTopic.length} of ${articles.length} articles`;
+        await expect(page.getByText(count, { exact: true })).toBeVisible();
+        await expect(topics(page).locator('[aria-current]')).toHaveText(topic);
+        await topics(page).getByRole('link', { name: 'All Topics' }).click();
+        await expect(section(page, 'All Insights').getByRole('article')).toHaveCount(otherArticles.length);
+      });
+    });
+  }
+
+  test('without articles links to all articles', async ({ page }) => {
+    const response = await page.goto('/insights?topic=gardening');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'No articles on this topic' })).toBeVisible();
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/insights$/);
+    await page.getByRole('main').getByRole('link', { name: 'All Insights' }).click();
+    await expect(section(page, 'All Insights').getByRole('article')).toHaveCount(otherArticles.length);
+  });
+});
+
+test('The page shows guidelines and review for authors, and links to the contact page', async ({ page }) => {
+  await page.goto('/insights');
+  const submission = section(page, 'Submit Your Article');
+  for (const rule of ['1,500-3,000 words', 'Original, unpublished content', 'MENA relevance preferred'])
+    await expect(submission.getByText(rule, { exact: true })).toBeVisible();
+  await expect(submission.getByText(/^Consulting focus/)).toBeVisible();
+  await expect(submission.getByText(/Editorial review within 5 business days/)).toBeVisible();
+  await expect(submission.getByRole('link', { name: 'Submit Your Article' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('The newsletter button opens the dialog, and gets the focus back when it closes', async ({ page }) => {
+  await visit(page, '/insights');
+  const button = section(page, 'Stay Ahead').getByRole('button', { name: 'Subscribe to Newsletter' });
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  for (const label of ['Name', 'Email', 'Phone']) await expect(dialog.getByLabel(label)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { jobs } from '../../../remote-copy';
+import {
+  applicationLink,
+  boardHeading,
+  count,
+  countLine,
+  detailHeadings,
+  detailsLinks,
+  jobArticle,
+  JOBS_PER_PAGE,
+  visitCareers,
+  waitForBoard,
+} from '../../careers-page';
+import { expect, test } from '../../fixtures';
+
+type Job = (typeof jobs)[number];
+
+test.describe('The details of a job', () => {
+  const [job] = jobs as [Job];
+  const filtered = `/careers?${new URLSearchParams({ location: job.location })}`;
+  const opener = (page: Page) => detailsLinks(page).first();
+  const dialog = (page: Page) => page.getByRole('dialog', { name: job.title });
+
+  test.beforeEach(async ({ page }) => {
+    await visitCareers(page, filtered);
+    await opener(page).click();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('are complete in the dialog, with a link to apply', async ({ page }) => {
+    await expect(page).toHaveURL(`${filtered}&job=${job.id}`);
+    await expect.poll(() => page.title()).toContain(job.title);
+    for (const name of detailHeadings)
+      await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
+    const apply = dialog(page).getByRole('link', { name: 'Apply for this Position' });
+    await expect(apply.and(applicationLink(page, job))).toBeVisible();
+  });
+
+  for (const name of ['Close', 'Close Details']) {
+    test(`are closed by the button '${name}', which returns the focus to the link`, async ({ page }) => {
+      await dialog(page).getByRole('button', { name, exact: true }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(filtered);
+      await expect(opener(page)).toBeFocused();
+    });
+  }
+
+  test('are closed by the backdrop', async ({ page }) => {
+    await page.mouse.click(5, 300);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(filtered);
+  });
+
+  test('are closed by Back and reopened by Forward', async ({ page }) => {
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(filtered);
+    await page.goForward();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('fill a sheet on a phone, with its close button always visible', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const last = dialog(page).getByRole('button', { name: 'Close Details' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+    const bottomOf = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox())!;
+      return y + height;
+    };
+    expect(await bottomOf(dialog(page))).toBeGreaterThan(await bottomOf(last));
+  });
+
+  test('are the only content in print', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Close Details' })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(boardHeading(page)).toBeHidden();
+  });
+});
+
+test.describe('The address of a job', () => {
+  /** A job on the second page of the board. */
+  const { id, title } = jobs[JOBS_PER_PAGE + 3]!;
+
+  for (const width of [1280, 375]) {
+    test(`shows the job at once, and does not change after hydration, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/careers?page=2&job=${id}`, { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1, name: title });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(
+        jobArticle(page).getByRole('link', { name: 'Apply for this Position' }).first(),
+      ).toBeInViewport({ ratio: 1 });
+      const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+      await waitForBoard(page);
+      await page.mouse.move(300, 300);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
+    });
+  }
+
+  test('leads to the board, with its page and the focus on the link of the job', async ({ page }) => {
+    await visitCareers(page, `/careers?page=2&job=${id}`);
+    await jobArticle(page).getByRole('link', { name: 'Close Details' }).click();
+    await expect(page).toHaveURL('/careers?page=2');
+    await expect(jobArticle(page)).toHaveCount(0);
+    const link = detailsLinks(page).and(page.getByRole('link', { name: title }));
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test('is that of the open dialog: a reload shows the job itself', async ({ page }) => {
+    await visitCareers(page, '/careers?page=2');
+    await detailsLinks(page)
+      .and(page.getByRole('link', { name: title }))
+      .click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await waitForBoard(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(count(page)).toHaveText(countLine(2));
+  });
+
+  test('of a job that is not on the list has status 404, and links to the board', async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/404 \(Not Found\)/);
+    const response = await page.goto('/careers?job=999');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is closed');
+    await expect(count(page)).toHaveText(countLine(1));
+    await page.getByRole('main').getByRole('link', { name: 'View Open Positions' }).click();
+    await expect(page).toHaveURL(/\/careers(#openings)?$/);
+    await expect(boardHeading(page)).toBeInViewport();
+  });
+
+  test('prints the job and nothing else', async ({ page }) => {
+    await page.goto(`/careers?job=${id}`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(page.getByText('Close Details')).toBeHidden();
+    await expect(boardHeading(page)).toBeHidden();
+  });
+
+  test('has the complete job, its own metadata and a JobPosting in its HTML', async ({ request }) => {
+    const { postedOn, openUntil } = jobs.find((job) => job.id === id)!;
+    const html = await (await request.get(`/careers?job=${id}&page=2`)).text();
+    for (const name of detailHeadings) expect(html).toContain(name.replace('&', '&amp;'));
+    expect(/<title[^>]*>(.*?)</.exec(html)?.[1]).toContain(title);
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="https?://[^"]+/careers\\?job=${id}"`));
+    expect(html).toContain('"@type":"JobPosting"');
+    expect(html).toContain(`"datePosted":"${postedOn}"`);
+    expect(html).toContain(`"validThrough":"${openUntil}"`);
+  });
+});

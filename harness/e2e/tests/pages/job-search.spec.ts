@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { departments, jobs, locations } from '../../../remote-copy';
+import { board, cards, count, countLine, search, visitCareers } from '../../careers-page';
+import { expect, test } from '../../fixtures';
+
+type Job = (typeof jobs)[number];
+
+const department = (page: Page) => page.getByRole('combobox', { name: 'Department' });
+const location = (page: Page) => page.getByRole('combobox', { name: 'Location' });
+
+/** The jobs whose title or description contains a text. */
+const jobsWith = (text: string): Job[] =>
+  jobs.filter(({ title, description }) => `${title}\n${description}`.toLowerCase().includes(text));
+
+/** A job that no page but the last one shows without a search. */
+const job = jobs.at(-1)!;
+
+test.describe('The job search', () => {
+  test('finds titles and descriptions while typing, ignoring case', async ({ page }) => {
+    await visitCareers(page, '/careers?page=2');
+    for (const text of [job.title, job.description.slice(0, 30)]) {
+      const found = jobsWith(text.toLowerCase());
+      await search(page).clear();
+      await search(page).pressSequentially(text.toUpperCase());
+      await expect(search(page)).toHaveValue(text.toUpperCase());
+      await expect(count(page)).toHaveText(countLine(1, found.length));
+      await expect(cards(page).getByRole('heading')).toHaveText(found.map(({ title }) => title));
+      await expect(page).toHaveURL(`/careers?${new URLSearchParams({ search: text.toUpperCase() })}`);
+    }
+  });
+
+  test('filters by department and location, combined with the text', async ({ page }) => {
+    await visitCareers(page, '/careers?page=3');
+    await expect(department(page).getByRole('option')).toHaveText(['All Departments', ...departments]);
+    await expect(location(page).getByRole('option')).toHaveText(['All Locations', ...locations]);
+    const inDepartment = jobs.filter((other) => other.department === job.department);
+    await department(page).selectOption(job.department);
+    await expect(count(page)).toHaveText(countLine(1, inDepartment.length));
+    const inLocation = inDepartment.filter((other) => other.location === job.location);
+    await location(page).selectOption(job.location);
+    await expect(count(page)).toHaveText(countLine(1, inLocation.length));
+    await search(page).fill(job.title);
+    await expect(cards(page).getByRole('heading')).toHaveText(job.title);
+    const chosen = { search: job.title, department: job.department, location: job.location };
+    await expect(page).toHaveURL(`/careers?${new URLSearchParams(chosen)}`);
+  });
+
+  test('shows a message without results, and clears the filters', async ({ page }) => {
+    await visitCareers(page, '/careers');
+    await search(page).fill('astronaut');
+    await expect(page.getByRole('heading', { name: 'No positions found' })).toBeVisible();
+    await expect(board(page).getByText(/adjusting your search criteria or check back later/)).toBeVisible();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(search(page)).toHaveValue('');
+    await expect(count(page)).toHaveText(countLine(1));
+  });
+
+  test('without results is an address with status 200', async ({ page }) => {
+    const response = await page.goto('/careers?search=astronaut');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'No positions found' })).toBeVisible();
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  // Chromium reports every preloaded script as blocked.
+  test.beforeEach(({ allowConsole }) => allowConsole(/^failed: .*\.js csp$/));
+
+  test('the search form finds positions', async ({ page }) => {
+    await page.goto('/careers?page=3');
+    await search(page).fill(job.title);
+    await location(page).selectOption(job.location);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    const found = jobsWith(job.title.toLowerCase()).filter((other) => other.location === job.location);
+    await expect(count(page)).toHaveText(countLine(1, found.length));
+    await expect(search(page)).toHaveValue(job.title);
+    await expect(location(page)).toHaveValue(job.location);
+  });
+});
