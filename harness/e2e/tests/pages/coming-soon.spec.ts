@@ -1,5 +1,12 @@
 import { expect, test } from '../../fixtures';
-import { areas, around, expectCanonical, hasDedicatedPage, serviceInterest, title } from '../../service-pages';
+import {
+  areas,
+  around,
+  expectCanonical,
+  hasDedicatedPage,
+  serviceInterest,
+  title,
+} from '../../service-pages';
 
 test.describe('Coming soon:', () => {
   for (const { code, name, segments } of areas.filter(({ comingSoon }) => comingSoon)) {
