@@ -4,11 +4,11 @@ import { fetchStatus } from './status';
 
 let shell: Server;
 let url: string;
-let answer: { status: number; body: string };
+let served: { status: number; body: string };
 
 beforeAll(async () => {
   shell = createServer((request, response) => {
-    response.writeHead(request.url === '/_status' ? answer.status : 404).end(answer.body);
+    response.writeHead(request.url === '/_status' ? served.status : 404).end(served.body);
   });
   await new Promise<void>((resolve) => shell.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
@@ -21,7 +21,7 @@ afterAll(() => {
 
 test('the status of a shell of another build may have fewer fields, and more', async () => {
   const refused = { 'mf-forms': { version: '1.0.0', reason: 'it is broken' } };
-  answer = { status: 200, body: JSON.stringify({ releases: { 'mf-new': '1.0.0' }, refused, since: 0 }) };
+  served = { status: 200, body: JSON.stringify({ releases: { 'mf-new': '1.0.0' }, refused, since: 0 }) };
   expect(await fetchStatus(url)).toEqual({
     composition: null,
     releases: { 'mf-new': '1.0.0' },
@@ -35,8 +35,8 @@ test('the status of a shell of another build may have fewer fields, and more', a
 });
 
 test('a response that is no status is an error', async () => {
-  answer = { status: 502, body: '' };
+  served = { status: 502, body: '' };
   await expect(fetchStatus(url)).rejects.toThrow(`${url}/_status responded with 502`);
-  answer = { status: 200, body: '{}' };
+  served = { status: 200, body: '{}' };
   await expect(fetchStatus(url)).rejects.toThrow('releases');
 });

@@ -1,4 +1,4 @@
-import type { PublishOptions } from '../publishing';
+import { describeRetry, type PublishOptions } from '../publishing';
 
 const PROGRESS_INTERVAL_MS = 1_000;
 
@@ -16,7 +16,7 @@ export function printUpload(): Pick<PublishOptions, 'onProgress' | 'onRetry'> {
 }
 
 export const printRetry = (reason: string, delayMs: number): void =>
-  console.log(`${reason}; retrying in ${delayMs / 1000} s`);
+  console.log(describeRetry(reason, delayMs));
 
 /** For example 1.2 MB. */
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

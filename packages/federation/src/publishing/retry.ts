@@ -11,6 +11,10 @@ export interface RetryOptions {
   delaysMs?: readonly number[];
 }
 
+/** One line about an attempt that failed. */
+export const describeRetry = (reason: string, delayMs: number): string =>
+  `${reason}; retrying in ${delayMs / 1000} s`;
+
 /**
  * Retries after connection errors, with increasing delays.
  *

@@ -24,6 +24,8 @@ export interface FormShell {
   received: Received[];
   /** What the backend responds with from now on. Default: 201. */
   respondWith(response?: BackendResponse): void;
+  /** Between tests: nothing is received or logged yet, and the backend responds with its default. */
+  reset(): void;
   /** Posts a form as browsers do. */
   post(
     fields: Record<string, string> | string,
@@ -69,11 +71,17 @@ export async function startFormShell(): Promise<FormShell> {
     outgoing.writeHead(response.status, response.headers).end(response.body);
   });
   const shell = await startTestShell({ backendUrl: backend.url, releases: [careersWithForm] });
+  const respondWith = (next = STORED) => {
+    response = next;
+  };
   return {
     shell,
     received,
-    respondWith: (next = STORED) => {
-      response = next;
+    respondWith,
+    reset: () => {
+      received.length = 0;
+      shell.lines.length = 0;
+      respondWith();
     },
     post: (fields, { form = 'contact', headers = {} } = {}) =>
       fetch(`${shell.url}/_forms/${form}`, {

@@ -2,7 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST } from '@site/contracts/release-files';
 import { releaseKey } from '../../keys';
-import { activateRelease, awaitVerdict, publishRelease } from '../../publishing';
+import {
+  activateRelease,
+  awaitVerdict,
+  describeRetry,
+  describeVerdict,
+  publishRelease,
+} from '../../publishing';
 import type { GateContext, Step, StepOutcome } from '../step';
 
 /** Records the outcomes of the other steps in the release. */
@@ -26,7 +32,7 @@ export const publishStep = (after: readonly string[]): Step => ({
     const target = {
       originUrl: originOf(remote.name),
       key: await releaseKey(remote.name),
-      onRetry: (reason: string, delayMs: number) => log(`      ${reason}; retrying in ${delayMs / 1000} s`),
+      onRetry: (reason: string, delayMs: number) => log(`      ${describeRetry(reason, delayMs)}`),
     };
     await publishRelease({ ...target, folder: built.output });
     const activation = await activateRelease({
@@ -34,15 +40,10 @@ export const publishStep = (after: readonly string[]): Step => ({
       remote: remote.name,
       version: built.release.version,
     });
-    const { verdict, seconds, reason } = await awaitVerdict({ siteUrl, ...activation });
-    if (verdict === 'live') return { problems: [], notes: [`live after ${seconds.toFixed(1)} s`] };
-    if (verdict === 'unavailable')
-      return {
-        problems: [],
-        notes: [
-          `The shell at ${siteUrl} is unavailable: the release goes live when the shell responds again`,
-        ],
-      };
-    return { problems: [`${verdict}: ${reason}`] };
+    const decided = await awaitVerdict({ siteUrl, ...activation });
+    const { verdict, reason } = decided;
+    return verdict === 'live' || verdict === 'unavailable'
+      ? { problems: [], notes: [describeVerdict(decided, siteUrl)] }
+      : { problems: [`${verdict}: ${reason}`] };
   },
 });

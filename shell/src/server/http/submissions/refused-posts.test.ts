@@ -18,11 +18,7 @@ beforeAll(async () => {
   started = await startFormShell();
 });
 
-beforeEach(() => {
-  started.received.length = 0;
-  started.shell.lines.length = 0;
-  started.respondWith();
-});
+beforeEach(() => started.reset());
 
 afterAll(() => started.stop());
 
