@@ -1,37 +1,70 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER } from '@nestjs/core';
+import { ConfigModule, ConfigService } from '@nestjs/config';
+import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { TerminusModule } from '@nestjs/terminus';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Drain } from '@site/node-service/graceful-shutdown';
-import type { Logger } from 'pino';
+import { createLogger } from '@site/node-service/logger';
+import { LoggerModule } from 'nestjs-pino';
+import { ZodSerializerInterceptor } from 'nestjs-zod';
+import type { DestinationStream } from 'pino';
 import { CoachApplicationsModule } from './coach-applications/coach-applications.module';
-import type { Configuration } from './configuration/configuration';
-import { ConfigurationModule } from './configuration/configuration.module';
+import { type Configuration, readConfiguration } from './configuration/configuration';
 import { ContactsModule } from './contacts/contacts.module';
-import { DatabaseModule } from './database/database.module';
+import { requestDataSourceOptions } from './database/data-source-options';
+import { openDatabase } from './database/open-database';
 import { HealthController } from './health/health.controller';
 import { ProblemFilter } from './http/problem.filter';
-import { RateLimiter } from './http/rate-limiter';
+import { requestLog } from './http/request-log';
+import { ValidationPipe } from './http/validation.pipe';
 import { MetricsModule } from './metrics/metrics.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
+import { NotificationWorker } from './notifications/notification-worker';
 import { OpenApiController } from './openapi/openapi.controller';
 import { submissionKinds } from './submission-kinds';
 import { SubmissionsModule } from './submissions/submissions.module';
 
 @Module({})
 export class AppModule {
-  static of(configuration: Configuration, logger: Logger): DynamicModule {
+  /**
+   * @param logDestination standard output by default.
+   * @throws ConfigurationError that lists every problem of the environment.
+   */
+  static of(environment: NodeJS.ProcessEnv, logDestination?: DestinationStream): DynamicModule {
+    const configuration = readConfiguration(environment);
+    const logger = createLogger('backend', configuration.logLevel, logDestination);
     return {
       module: AppModule,
       imports: [
-        ConfigurationModule.of(configuration, logger),
+        ConfigModule.forRoot({ isGlobal: true, ignoreEnvFile: true, load: [() => configuration] }),
+        LoggerModule.forRoot(requestLog(logger)),
+        TypeOrmModule.forRootAsync({
+          inject: [ConfigService],
+          useFactory: (config: ConfigService<Configuration, true>) => ({
+            ...requestDataSourceOptions(config.get('databaseUrl', { infer: true })),
+            autoLoadEntities: true,
+            poolErrorHandler: (error: unknown) =>
+              logger.warn({ error }, 'an idle database connection failed'),
+            // `openDatabase` waits for the database itself.
+            toRetry: () => false,
+          }),
+          dataSourceFactory: (options) => openDatabase(configuration.databaseUrl, options!, logger),
+        }),
         SubmissionsModule.of(submissionKinds),
-        DatabaseModule,
         ContactsModule,
         NewsletterModule,
         CoachApplicationsModule,
         MetricsModule,
+        TerminusModule.forRoot({ logger: false }),
       ],
       controllers: [HealthController, OpenApiController],
-      providers: [Drain, RateLimiter, { provide: APP_FILTER, useClass: ProblemFilter }],
+      providers: [
+        Drain,
+        NotificationWorker,
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_INTERCEPTOR, useClass: ZodSerializerInterceptor },
+        { provide: APP_PIPE, useClass: ValidationPipe },
+      ],
     };
   }
 }

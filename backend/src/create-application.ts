@@ -1,39 +1,44 @@
 import { NestFactory } from '@nestjs/core';
-import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ConfigService } from '@nestjs/config';
 import { Drain } from '@site/node-service/graceful-shutdown';
-import express from 'express';
-import type { Logger } from 'pino';
+import { Logger } from 'nestjs-pino';
+import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module';
 import type { Configuration } from './configuration/configuration';
-import { limitConnections } from './http/connection-limits';
-import { jsonBody } from './http/json-body';
-import { limitRate } from './http/limit-rate';
-import { RateLimiter } from './http/rate-limiter';
-import { requestLog } from './http/request-log';
+import { BoundedExpressAdapter } from './http/connection-limits';
 import { securityHeaders } from './http/security-headers';
-import { RequestMetrics } from './metrics/request-metrics';
-import { submissionKinds } from './submission-kinds';
-import { pathOf } from './submissions/submission-kind';
+import { openApiDocument } from './openapi/openapi-document';
+import { OpenApiController } from './openapi/openapi.controller';
 
-/** The backend, its database open and migrated, ready to listen. */
+/**
+ * Opens and migrates the database, and builds the backend, ready to listen.
+ *
+ * @throws ConfigurationError before anything starts.
+ * @throws DatabaseUnavailable
+ */
 export async function createApplication(
-  configuration: Configuration,
-  logger: Logger,
+  environment: NodeJS.ProcessEnv,
+  logDestination?: DestinationStream,
 ): Promise<NestExpressApplication> {
-  const server = express();
-  server.disable('x-powered-by').disable('etag').set('trust proxy', configuration.trustProxy);
-  server.use(requestLog(logger), securityHeaders);
-
   const application = await NestFactory.create<NestExpressApplication>(
-    AppModule.of(configuration, logger),
-    new ExpressAdapter(server),
+    AppModule.of(environment, logDestination),
+    new BoundedExpressAdapter(),
     { bodyParser: false, abortOnError: false, logger: false },
   );
-  server.use(application.get(RequestMetrics).measure);
-  const limit = limitRate(application.get(RateLimiter));
-  for (const kind of submissionKinds) server.post(pathOf(kind), limit, jsonBody);
-  application.setGlobalPrefix('api');
-  limitConnections(application.getHttpServer());
+  const configuration = application.get<ConfigService<Configuration, true>>(ConfigService);
+  application.disable('x-powered-by').disable('etag');
+  application.set('trust proxy', configuration.get('trustProxy', { infer: true }));
+  application.use(securityHeaders);
   application.get(Drain).watch(application.getHttpServer());
+  application.get(OpenApiController).publish(openApiDocument(application));
+  try {
+    await application.init();
+  } catch (error) {
+    await application.close();
+    throw error;
+  }
+  // Nest would log each step of its own start if it had the logger earlier.
+  application.useLogger(application.get(Logger));
   return application;
 }

@@ -1,23 +1,25 @@
 import 'reflect-metadata';
+import { ConfigService } from '@nestjs/config';
 import { ConfigurationError } from '@site/node-service/environment';
 import { Drain, shutDownGracefully } from '@site/node-service/graceful-shutdown';
 import { listen } from '@site/node-service/listen';
-import { createLogger } from '@site/node-service/logger';
-import { readConfiguration } from './configuration/configuration';
+import { PinoLogger } from 'nestjs-pino';
+import type { Configuration } from './configuration/configuration';
 import { createApplication } from './create-application';
 import { DatabaseUnavailable } from './database/database-unavailable';
 
 async function main(): Promise<void> {
-  const configuration = readConfiguration(process.env);
-  const { host, port, drainMs } = configuration;
-  const logger = createLogger('backend', configuration.logLevel);
+  const application = await createApplication(process.env);
+  const logger = await application.resolve(PinoLogger);
   process.on('uncaughtException', (error) => {
     logger.fatal({ error }, 'uncaught exception');
     process.exit(1);
   });
+  const configuration = application.get<ConfigService<Configuration, true>>(ConfigService);
+  const host = configuration.get('host', { infer: true });
+  const port = configuration.get('port', { infer: true });
+  const drainMs = configuration.get('drainMs', { infer: true });
 
-  const application = await createApplication(configuration, logger);
-  await application.init();
   const server = application.getHttpServer();
   await listen(server, { port, host, variable: 'BACKEND_PORT' });
   logger.info({ host, port }, 'listening');
@@ -32,7 +34,7 @@ async function main(): Promise<void> {
   });
 }
 
-/** One line for what an operator can fix; anything else is a defect and keeps its stack. */
+/** An operator can fix a configuration and gets one line. Any other error is a defect and keeps its stack. */
 function explain(error: unknown): string {
   if (error instanceof ConfigurationError || error instanceof DatabaseUnavailable) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

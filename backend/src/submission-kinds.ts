@@ -1,7 +1,7 @@
-import { coachApplications } from './coach-applications/coach-applications.kind';
-import { contacts } from './contacts/contacts.kind';
-import { newsletter } from './newsletter/newsletter.kind';
-import type { SubmissionKind } from './submissions/submission-kind';
+import { coachApplications } from './coach-applications/coach-applications.service';
+import { contacts } from './contacts/contacts.service';
+import { newsletter } from './newsletter/newsletter.service';
+import type { SubmissionKind } from './submissions/submission.entity';
 
 /** Every kind of submission that the backend accepts. */
 export const submissionKinds: readonly SubmissionKind[] = [contacts, newsletter, coachApplications];

@@ -1,24 +1,35 @@
-import { All, Body, Controller, Post } from '@nestjs/common';
-import type { CoachApplication } from '@site/contracts/submissions';
-import { methodNotAllowed } from '../http/method-not-allowed';
-import { Context, type RequestContext } from '../http/request-context';
-import { SchemaPipe } from '../http/schema.pipe';
-import { Intake, type StoredSubmission } from '../intake/intake';
-import { coachApplications } from './coach-applications.kind';
+import { All, Body, Controller } from '@nestjs/common';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import { coachApplicationSchema } from '@site/contracts/submissions';
+import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { methodNotAllowed } from '../http/problem';
+import { PostSubmission } from '../submissions/post-submission.decorator';
+import { ReceiptDto } from '../submissions/receipt.dto';
+import { Metadata, type RequestMetadata } from '../submissions/request-metadata';
+import { CoachApplicationsService } from './coach-applications.service';
 
-@Controller(coachApplications.name)
+/** The body of a post: the values of the coach application. */
+class CoachApplicationDto extends createZodDto(coachApplicationSchema) {}
+
+@Controller('api/coach-applications')
 export class CoachApplicationsController {
-  constructor(private readonly intake: Intake) {}
+  constructor(private readonly applications: CoachApplicationsService) {}
 
-  @Post()
+  @PostSubmission({
+    operationId: 'applyAsCoach',
+    summary: 'Apply to join the coach network',
+    idempotent: true,
+  })
+  @ZodResponse({ status: 201, description: 'Stored', type: ReceiptDto })
   create(
-    @Body(new SchemaPipe(coachApplications.schema)) application: CoachApplication,
-    @Context() context: RequestContext,
-  ): Promise<StoredSubmission> {
-    return this.intake.receive(coachApplications, application, context);
+    @Body() application: CoachApplicationDto,
+    @Metadata() metadata: RequestMetadata,
+  ): Promise<ReceiptDto> {
+    return this.applications.create(application, metadata);
   }
 
   @All()
+  @ApiExcludeEndpoint()
   refuseMethod(): never {
     throw methodNotAllowed('POST');
   }

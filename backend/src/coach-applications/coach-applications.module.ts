@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
-import { IntakeModule } from '../intake/intake.module';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CoachApplication } from './coach-application.entity';
 import { CoachApplicationsController } from './coach-applications.controller';
+import { CoachApplicationsService } from './coach-applications.service';
 
-@Module({ imports: [IntakeModule], controllers: [CoachApplicationsController] })
+@Module({
+  imports: [TypeOrmModule.forFeature([CoachApplication])],
+  controllers: [CoachApplicationsController],
+  providers: [CoachApplicationsService],
+})
 export class CoachApplicationsModule {}

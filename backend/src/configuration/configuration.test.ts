@@ -24,7 +24,7 @@ describe('the environment', () => {
     expect(readConfiguration({ DATABASE_URL, BACKEND_HOST: '*' }).host).toBeUndefined();
   });
 
-  it('enables mail where a mail server is configured', () => {
+  it('enables mail if a mail server is configured', () => {
     const { mail } = readConfiguration({ DATABASE_URL, SMTP_URL: 'smtps://user:pass@mail.example:465' });
     expect(mail).toEqual({
       smtpUrl: 'smtps://user:pass@mail.example:465',

@@ -1,4 +1,5 @@
 import { firm } from '@site/firm';
+import { trustedProxies } from '@site/node-service/client';
 import {
   ConfigurationError,
   drainMs,
@@ -10,50 +11,51 @@ import {
   url,
   wholeNumber,
 } from '@site/node-service/environment';
-import express from 'express';
 import { z } from 'zod';
 
 const SECRETS = ['DATABASE_URL', 'DATABASE_PASSWORD', 'SMTP_URL'];
 
-/** Passwords of documentation, examples and development. */
+/** Passwords that stand in documents, examples and development. */
 const EXAMPLE_PASSWORDS = ['change-me', 'password', 'postgres', 'site'];
 
-const environmentSchema = z.object({
-  NODE_ENV: z.string().optional(),
+/** The backend's variables; the descriptions are in docs/variables.md. */
+export const backendVariables = z.object({
+  NODE_ENV: z.string().optional().describe('`production` refuses the passwords of examples'),
   BACKEND_HOST: host(),
-  BACKEND_PORT: port().default(3001),
-  METRICS_PORT: port().optional(),
-  DATABASE_URL: z.string({ error: 'is required' }).pipe(postgresUrl()),
-  /** The password for `DATABASE_URL`, where that has none. */
-  DATABASE_PASSWORD: z.string().optional(),
-  RATE_LIMIT_MAX: wholeNumber(1, 1_000_000_000).default(20),
-  RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400).default(600),
-  TRUST_PROXY: z
-    .string()
-    .default('loopback')
-    .transform((list) => (list === 'none' ? [] : list.split(/[\s,]+/).filter(Boolean)))
-    .refine(isProxyList, {
-      error:
-        "must be 'none', or addresses, subnets, loopback, linklocal or uniquelocal, separated by commas or spaces",
-    }),
-  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@localhost:25').optional(),
-  MAIL_TO: z.string().default(firm.email),
-  MAIL_FROM: z.string().default(`${firm.name} website <${firm.email}>`),
+  BACKEND_PORT: port().default(3001).describe('the port of the API'),
+  METRICS_PORT: port()
+    .optional()
+    .describe('the port of `/metrics`, for Prometheus; without it, none is served'),
+  DATABASE_URL: z
+    .string({ error: 'is required' })
+    .pipe(postgresUrl())
+    .describe('the address of the database'),
+  DATABASE_PASSWORD: z.string().optional().describe('the password for `DATABASE_URL`, if that has none'),
+  RATE_LIMIT_MAX: wholeNumber(1, 1_000_000_000)
+    .default(20)
+    .describe('how many submissions one client may send in a window'),
+  RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400).default(600).describe('how long a window is'),
+  TRUST_PROXY: trustedProxies(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@localhost:25')
+    .optional()
+    .describe('the mail server; without it, notifications wait'),
+  MAIL_TO: z.string().default(firm.email).describe('who gets the notifications'),
+  MAIL_FROM: z.string().default(`${firm.name} website <${firm.email}>`).describe('who sends them'),
   DRAIN_SECONDS: drainMs(),
   LOG_LEVEL: logLevel(),
 });
 
 export interface Configuration {
-  /** Undefined: every address of the machine. */
+  /** Undefined stands for every address of the machine. */
   host: string | undefined;
   port: number;
-  /** Absent: metrics are not served. */
+  /** Without it, metrics are not served. */
   metricsPort?: number;
   databaseUrl: string;
   rateLimit: { max: number; windowSeconds: number };
   /** The proxies whose `X-Forwarded-For` is trusted, in Express's notation. */
   trustProxy: string[];
-  /** Absent: notifications wait in the outbox. */
+  /** Without it, notifications wait as jobs. */
   mail?: { smtpUrl: string; to: string; from: string };
   drainMs: number;
   logLevel: string;
@@ -61,7 +63,7 @@ export interface Configuration {
 
 /** @throws ConfigurationError that lists every problem. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
-  const variables = readEnvironment(environmentSchema, environment, { secrets: SECRETS });
+  const variables = readEnvironment(backendVariables, environment, { secrets: SECRETS });
   const databaseUrl = new URL(variables.DATABASE_URL);
   if (variables.DATABASE_PASSWORD) databaseUrl.password = encodeURIComponent(variables.DATABASE_PASSWORD);
   if (
@@ -83,13 +85,4 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     drainMs: variables.DRAIN_SECONDS,
     logLevel: variables.LOG_LEVEL,
   };
-}
-
-function isProxyList(list: string[]): boolean {
-  try {
-    express().set('trust proxy', list);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,20 +1,25 @@
+import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
 import { Column, Entity } from 'typeorm';
-import { SubmissionEntity } from '../submissions/submission.entity';
+import { Submission } from '../submissions/submission.entity';
 
 @Entity('contact_inquiries')
-export class ContactInquiryEntity extends SubmissionEntity {
-  @Column('varchar', { name: 'first_name' })
+export class ContactInquiry extends Submission {
+  @Column('varchar', { name: 'first_name', length: SUBMISSION_BOUNDS.name })
   firstName!: string;
 
-  @Column('varchar', { name: 'last_name' })
+  @Column('varchar', { name: 'last_name', length: SUBMISSION_BOUNDS.name })
   lastName!: string;
 
-  @Column('varchar', { nullable: true })
+  @Column('varchar', { length: SUBMISSION_BOUNDS.company, nullable: true })
   company!: string | null;
 
-  @Column('varchar', { name: 'service_interest', nullable: true })
+  @Column('varchar', {
+    name: 'service_interest',
+    length: SUBMISSION_BOUNDS.serviceInterest,
+    nullable: true,
+  })
   serviceInterest!: string | null;
 
-  @Column('varchar')
+  @Column('varchar', { length: SUBMISSION_BOUNDS.message.maximum })
   message!: string;
 }

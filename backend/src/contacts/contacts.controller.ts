@@ -1,24 +1,28 @@
-import { All, Body, Controller, Post } from '@nestjs/common';
-import type { ContactInquiry } from '@site/contracts/submissions';
-import { methodNotAllowed } from '../http/method-not-allowed';
-import { Context, type RequestContext } from '../http/request-context';
-import { SchemaPipe } from '../http/schema.pipe';
-import { Intake, type StoredSubmission } from '../intake/intake';
-import { contacts } from './contacts.kind';
+import { All, Body, Controller } from '@nestjs/common';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import { contactInquirySchema } from '@site/contracts/submissions';
+import { createZodDto, ZodResponse } from 'nestjs-zod';
+import { methodNotAllowed } from '../http/problem';
+import { PostSubmission } from '../submissions/post-submission.decorator';
+import { ReceiptDto } from '../submissions/receipt.dto';
+import { Metadata, type RequestMetadata } from '../submissions/request-metadata';
+import { ContactsService } from './contacts.service';
 
-@Controller(contacts.name)
+/** The body of a post: the contact form's values. */
+class ContactInquiryDto extends createZodDto(contactInquirySchema) {}
+
+@Controller('api/contacts')
 export class ContactsController {
-  constructor(private readonly intake: Intake) {}
+  constructor(private readonly contacts: ContactsService) {}
 
-  @Post()
-  create(
-    @Body(new SchemaPipe(contacts.schema)) inquiry: ContactInquiry,
-    @Context() context: RequestContext,
-  ): Promise<StoredSubmission> {
-    return this.intake.receive(contacts, inquiry, context);
+  @PostSubmission({ operationId: 'sendEnquiry', summary: 'Send an enquiry', idempotent: true })
+  @ZodResponse({ status: 201, description: 'Stored', type: ReceiptDto })
+  create(@Body() inquiry: ContactInquiryDto, @Metadata() metadata: RequestMetadata): Promise<ReceiptDto> {
+    return this.contacts.create(inquiry, metadata);
   }
 
   @All()
+  @ApiExcludeEndpoint()
   refuseMethod(): never {
     throw methodNotAllowed('POST');
   }

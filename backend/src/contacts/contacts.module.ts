@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
-import { IntakeModule } from '../intake/intake.module';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ContactInquiry } from './contact-inquiry.entity';
 import { ContactsController } from './contacts.controller';
+import { ContactsService } from './contacts.service';
 
-@Module({ imports: [IntakeModule], controllers: [ContactsController] })
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactInquiry])],
+  controllers: [ContactsController],
+  providers: [ContactsService],
+})
 export class ContactsModule {}

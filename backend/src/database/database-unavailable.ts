@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { QueryFailedError } from 'typeorm';
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 
 /** PostgreSQL is unreachable, or temporarily unable to execute statements. */
 export class DatabaseUnavailable extends Error {
@@ -13,16 +13,26 @@ export class DatabaseUnavailable extends Error {
 const TEMPORARY = /^(08|40|53|55|57|58|XX|25006)/;
 
 /**
- * Rethrows driver errors of TypeORM and pg.
+ * Waits for work on the database, and translates its errors.
  *
- * @throws DatabaseUnavailable for a temporary failure, DatabaseError for what PostgreSQL refuses.
+ * @throws DatabaseUnavailable if the failure is temporary.
+ * @throws DatabaseError if PostgreSQL refuses a statement, such as one that violates a constraint.
+ * @throws Error as it is if it comes from neither PostgreSQL nor the connection, such as a TypeError.
  */
-export async function reportUnavailable<Result>(work: Promise<Result>): Promise<Result> {
+export async function translateDatabaseErrors<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
     const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-    if (cause instanceof DatabaseError && !TEMPORARY.test(cause.code ?? '')) throw cause;
-    throw new DatabaseUnavailable('the database is unavailable', { cause });
+    if (isTemporary(cause)) throw new DatabaseUnavailable('the database is unavailable', { cause });
+    throw cause;
   }
+}
+
+/** The driver reports a failed connection as a plain error, and Node.js as one for all addresses of the host. */
+function isTemporary(error: unknown): boolean {
+  if (error instanceof DatabaseError) return TEMPORARY.test(error.code ?? '');
+  // TypeORM takes the connection away when it fails between two statements.
+  if (error instanceof QueryRunnerAlreadyReleasedError) return true;
+  return ['Error', 'AggregateError'].includes((error as Partial<Error> | null)?.name ?? '');
 }

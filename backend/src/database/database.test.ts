@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
-import { createLogger } from '@site/node-service/logger';
 import { waitUntil } from '@site/node-service/wait-until';
 import { startBackend, type TestBackend } from '../testing/backend';
-import { submissionKinds } from '../submission-kinds';
+import { openSubmissions } from '../submissions-cli/open-submissions';
 import { anInquiry } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
-import { openDatabase } from './open-database';
-
-const logger = createLogger('backend', 'silent');
+import type { Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { dataSourceOptions } from './data-source-options';
 
 /** A TCP proxy in front of the database, so that a test can make the database unavailable and available again. */
 class DatabaseProxy {
@@ -59,15 +59,14 @@ describe('the database', () => {
   afterEach(() => database.drop());
 
   it('is migrated once by several processes that start at the same time', async () => {
-    const sources = await Promise.all(
-      Array.from({ length: 5 }, () => openDatabase(database.url, submissionKinds, logger)),
-    );
+    const sources = await Promise.all(Array.from({ length: 5 }, () => openSubmissions(database.url)));
     const migrations = await database.query('SELECT name FROM migrations ORDER BY id');
     expect(migrations).toEqual([
       { name: 'StoreSubmissions1767225600000' },
       { name: 'NoteRequestIds1795219200000' },
       { name: 'IndexOutbox1795222800000' },
       { name: 'ListNewsletterRequests1795305600000' },
+      { name: 'QueueJobsWithSubmissions1795392000000' },
     ]);
     for (const source of sources) {
       expect(await source.query('SELECT count(*)::integer AS rows FROM contact_inquiries')).toEqual([
@@ -78,7 +77,7 @@ describe('the database', () => {
   });
 
   it('is migrated without the query timeout of requests', async () => {
-    const open = () => openDatabase(database.url, submissionKinds, logger);
+    const open = () => openSubmissions(database.url);
     await (await open()).destroy();
     await database.query(`DELETE FROM migrations WHERE name LIKE 'IndexOutbox%'`);
     await database.query('DROP INDEX outbox_oldest');
@@ -88,20 +87,62 @@ describe('the database', () => {
     await source.destroy();
   });
 
-  it('lists the newest existing subscriptions as requests after the migration', async () => {
-    await (await openDatabase(database.url, submissionKinds, logger)).destroy();
-    await database.query('DROP TABLE newsletter_requests');
-    await database.query(`DELETE FROM migrations WHERE name LIKE 'ListNewsletterRequests%'`);
-    await database.query(`
-      INSERT INTO newsletter_subscriptions (email, created_at)
-      SELECT n || '@example.org', timestamptz '2026-01-01' + n * interval '1 minute' FROM generate_series(1, 60) AS n`);
-    await (await openDatabase(database.url, submissionKinds, logger)).destroy();
-    const [kept] = await database.query(`
-      SELECT count(*)::integer AS entries, min(created_at) AS oldest FROM newsletter_requests`);
-    expect(kept).toEqual({ entries: 50, oldest: new Date('2026-01-01T00:11:00Z') });
+  it('has what the entities say: a migration generated from them is empty', async () => {
+    const backend = await startBackend(database.url);
+    const { upQueries } = await backend.application.get(DataSource).driver.createSchemaBuilder().log();
+    await backend.close();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('may become unavailable and recover: until then posts are refused, and the service is not ready', async () => {
+  describe('of an earlier version', () => {
+    /** Undoes the last migration, so that the database is that of an earlier backend. */
+    const downgrade = async () => {
+      await (await openSubmissions(database.url)).destroy();
+      const source = await new DataSource(dataSourceOptions(database.url)).initialize();
+      await source.undoLastMigration();
+      await source.destroy();
+    };
+
+    const upgrade = async () => (await openSubmissions(database.url)).destroy();
+
+    const jobKeys = async () => {
+      const jobs = await database.query<{ key: string }>('SELECT key FROM graphile_worker.jobs ORDER BY id');
+      return jobs.map(({ key }) => key);
+    };
+
+    const INTO_OUTBOX = 'INSERT INTO outbox (kind, submission_id) VALUES ($1, $2)';
+    const ID = '0b2c7a52-7c1f-4c8e-9d5e-5f1f5a3c9f10';
+
+    it('turns what waits in the outbox into jobs', async () => {
+      await downgrade();
+      await database.query(INTO_OUTBOX, ['contacts', ID]);
+      await database.query(INTO_OUTBOX, ['contacts', ID]);
+      await upgrade();
+      expect(await jobKeys()).toEqual([ID]);
+      expect(await database.query('SELECT FROM outbox')).toEqual([]);
+    });
+
+    it('turns what an earlier backend still puts into the outbox into jobs', async () => {
+      await upgrade();
+      await database.query(INTO_OUTBOX, ['contacts', ID]);
+      expect(await jobKeys()).toEqual([ID]);
+      expect(await database.query('SELECT FROM outbox')).toEqual([]);
+    });
+
+    it('keeps the list of newsletter requests, and the keys', async () => {
+      await downgrade();
+      await database.query(`
+        INSERT INTO newsletter_requests (slot) SELECT nextval('newsletter_request_slots') FROM generate_series(1, 50)`);
+      await database.query(`INSERT INTO idempotency_keys VALUES ('contacts', 'one', '\\x00', '${ID}')`);
+      await upgrade();
+      expect(await database.query('SELECT id FROM newsletter_list_entries ORDER BY id')).toEqual(
+        await database.query('SELECT id FROM newsletter_requests ORDER BY id'),
+      );
+      expect(await database.query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'one' }]);
+    });
+  });
+
+  it('refuses posts and is not ready while it is unavailable, and recovers', async () => {
     const proxy = new DatabaseProxy(new URL(database.url));
     await proxy.start();
     const backend = await startBackend(proxy.url);
@@ -126,6 +167,20 @@ describe('the database', () => {
     await proxy.stop();
   });
 
+  it('does not end the process if a connection fails while a request gets it', async () => {
+    const backend = await startBackend(database.url);
+    const driver = backend.application.get(DataSource).driver as PostgresDriver;
+    await new Promise<void>((resolve, reject) => {
+      (driver.master as Pool).connect((error, client, release) => {
+        if (!client) return reject(error!);
+        expect(() => client.emit('error', new Error('terminating connection'))).not.toThrow();
+        release(true);
+        resolve();
+      });
+    });
+    await backend.close();
+  });
+
   it('is not ready without its migrations', async () => {
     const backend: TestBackend = await startBackend(database.url);
     await database.query('DELETE FROM migrations');
@@ -134,10 +189,10 @@ describe('the database', () => {
     await backend.close();
   });
 
-  it('is not opened where it refuses the connection; the error is one line with the reason', async () => {
+  it('says in one line why it refuses a connection', async () => {
     const url = new URL(database.url);
     url.pathname = '/nowhere';
-    await expect(openDatabase(url.href, submissionKinds, logger)).rejects.toThrow(
+    await expect(openSubmissions(url.href)).rejects.toThrow(
       'The database refuses the connection: database "nowhere" does not exist',
     );
   });

@@ -1,47 +1,102 @@
-import { All, Controller, Get } from '@nestjs/common';
+import { All, applyDecorators, Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { HealthCheckService, HealthIndicatorService, TypeOrmHealthIndicator } from '@nestjs/terminus';
 import { Drain } from '@site/node-service/graceful-shutdown';
+import { createZodDto, ZodResponse } from 'nestjs-zod';
 import { DataSource } from 'typeorm';
-import { Database, type PreparedStatement } from '../database/database';
-import { methodNotAllowed } from '../http/method-not-allowed';
-import { Problem } from '../http/problem';
+import { z } from 'zod';
+import { methodNotAllowed, Problem, tryAgain } from '../http/problem';
+import { ApiCommonProblems } from '../http/problem.dto';
 
-const COUNT_MIGRATIONS: PreparedStatement = {
-  name: 'count-migrations',
-  text: 'SELECT count(*)::integer AS done FROM migrations WHERE name = ANY ($1)',
+const ok = z.literal('ok');
+
+class LivenessDto extends createZodDto(z.object({ status: ok })) {}
+
+class ReadinessDto extends createZodDto(z.object({ status: ok, database: ok, migrations: ok })) {}
+
+/** What to say when a readiness check fails, by its name. The database's check has no sentence of its own. */
+const SENTENCES: Record<string, string> = {
+  process: 'The backend is shutting down.',
+  migrations: 'The database is not migrated.',
 };
 
-/** `live`: the process runs. `ready`, and the path without either: it can also store submissions. */
-@Controller('health')
-export class HealthController {
-  private readonly migrations: string[];
+const Readiness = (operationId: string) =>
+  applyDecorators(
+    ApiTags('Health'),
+    ApiOperation({
+      operationId,
+      summary: 'Whether the backend can store submissions',
+      description: 'Ready when the database responds and is migrated, and the process is not shutting down.',
+    }),
+    ZodResponse({ status: 200, description: 'Ready', type: ReadinessDto }),
+    ApiCommonProblems(),
+  );
 
+/** `live` says that the process runs; `ready`, and the path without either, that it can also store submissions. */
+@Controller('api/health')
+export class HealthController {
   constructor(
-    dataSource: DataSource,
-    private readonly database: Database,
+    private readonly health: HealthCheckService,
+    private readonly indicators: HealthIndicatorService,
+    private readonly database: TypeOrmHealthIndicator,
+    private readonly dataSource: DataSource,
     private readonly drain: Drain,
-  ) {
-    this.migrations = dataSource.migrations.map(({ constructor }) => constructor.name);
-  }
+  ) {}
 
   @Get('live')
-  live(): { status: string } {
+  @ApiTags('Health')
+  @ApiOperation({
+    operationId: 'readLiveness',
+    summary: 'Whether the process runs',
+    description: 'Does not query the database.',
+  })
+  @ZodResponse({ status: 200, description: 'Running', type: LivenessDto })
+  @ApiCommonProblems()
+  live(): LivenessDto {
     return { status: 'ok' };
   }
 
-  /**
-   * @throws DatabaseUnavailable
-   * @throws Problem 503 while draining, or where this version's migrations are missing.
-   */
-  @Get(['', 'ready'])
-  async ready(): Promise<{ status: string; database: string; migrations: string }> {
-    if (this.drain.active) throw new Problem(503, 'The backend is shutting down.');
-    const [row] = await this.database.execute<{ done: number }>(COUNT_MIGRATIONS, [this.migrations]);
-    if (row?.done !== this.migrations.length) throw new Problem(503, 'The database is not migrated.');
+  @Get()
+  @Readiness('readHealth')
+  read(): Promise<ReadinessDto> {
+    return this.ready();
+  }
+
+  /** @throws Problem 503 while draining or without the database, and if this version's migrations are missing. */
+  @Get('ready')
+  @Readiness('readReadiness')
+  async ready(): Promise<ReadinessDto> {
+    try {
+      await this.health.check([
+        () => this.process(),
+        () => this.database.pingCheck('database'),
+        () => this.migrations(),
+      ]);
+    } catch (error) {
+      if (!(error instanceof ServiceUnavailableException)) throw error;
+      const { error: failed } = error.getResponse() as { error: object };
+      const sentence = Object.keys(failed).map((name) => SENTENCES[name]);
+      throw sentence[0] ? new Problem(503, sentence[0]) : tryAgain();
+    }
     return { status: 'ok', database: 'ok', migrations: 'ok' };
   }
 
   @All(['', 'live', 'ready'])
+  @ApiExcludeEndpoint()
   refuseMethod(): never {
     throw methodNotAllowed('GET', 'HEAD');
+  }
+
+  private process() {
+    const check = this.indicators.check('process');
+    return this.drain.active ? check.down() : check.up();
+  }
+
+  private async migrations() {
+    const check = this.indicators.check('migrations');
+    const arePending = await this.dataSource.showMigrations().catch(() => null);
+    // If the query fails, so does the check of the database, and that is the one to report.
+    if (arePending === null) return check.up();
+    return arePending ? check.down() : check.up();
   }
 }

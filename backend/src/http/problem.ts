@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http';
+import { HttpException } from '@nestjs/common';
 
 /** One invalid field, and why. */
 export interface FieldProblem {
@@ -7,16 +7,27 @@ export interface FieldProblem {
 }
 
 /** A response other than success. `detail` is a sentence that may be shown to a visitor. */
-export class Problem extends Error {
-  override readonly name = 'Problem';
-  readonly title: string;
-
+export class Problem extends HttpException {
   constructor(
-    readonly status: number,
+    status: number,
     readonly detail: string,
     readonly extra: { fields?: FieldProblem[]; headers?: Record<string, string> } = {},
   ) {
-    super(detail);
-    this.title = STATUS_CODES[status] ?? 'Error';
+    super(detail, status);
   }
 }
+
+/** For the `@All()` handler that follows the methods a path accepts. */
+export function methodNotAllowed(...allowed: string[]): Problem {
+  return new Problem(405, `This address takes ${allowed.join(' or ')} only.`, {
+    headers: { Allow: allowed.join(', ') },
+  });
+}
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** For a failure that is over in a moment, such as a database that restarts. */
+export const tryAgain = (): Problem =>
+  new Problem(503, 'We cannot take this right now. Please try again in a moment.', {
+    headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },
+  });

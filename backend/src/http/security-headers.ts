@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** The API serves data to the site's own scripts, never a document, and nothing may be cached. */
+/** Headers of an API that serves data to the site's own scripts, and no documents. Nothing may be cached. */
 export const securityHeaders: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");

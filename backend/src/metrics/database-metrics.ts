@@ -1,28 +1,44 @@
 import { Injectable } from '@nestjs/common';
+import type { Pool } from 'pg';
 import { Gauge, Registry } from 'prom-client';
-import { Database } from '../database/database';
-import { MAX_COUNTED, Outbox } from '../outbox/outbox';
+import { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { NOTIFY_TASK } from '../submissions/notification-job';
 
-/** Measures pending notifications and the connection pool. */
+/** Counting stops here, so that it stays cheap. */
+const MAX_COUNTED = 10_000;
+
+/** Jobs that failed permanently, or that were replaced while they ran, are not pending. */
+const COUNT_PENDING = `
+  SELECT count(*)::integer AS pending,
+    greatest(extract(epoch FROM now() - min(created_at)), 0)::float AS "oldestSeconds"
+  FROM (
+    SELECT created_at FROM graphile_worker.jobs
+    WHERE task_identifier = $1 AND (attempts < max_attempts OR locked_at IS NOT NULL)
+    ORDER BY id LIMIT $2
+  ) AS pending`;
+
+/** Measures the notifications that are not sent yet, and the connection pool. */
 @Injectable()
 export class DatabaseMetrics {
-  private readonly entries: Gauge;
+  private readonly pending: Gauge;
   private readonly oldest: Gauge;
 
   constructor(
     registry: Registry,
-    database: Database,
-    private readonly outbox: Outbox,
+    private readonly dataSource: DataSource,
   ) {
+    // TypeORM does not say how busy its pool is, so the pool itself is asked.
+    const pool = (dataSource.driver as PostgresDriver).master as Pool;
     const registers = [registry];
-    this.entries = new Gauge({
-      name: 'outbox_entries',
-      help: `Pending notifications of submissions; outbox entries and jobs are counted up to ${MAX_COUNTED} each.`,
+    this.pending = new Gauge({
+      name: 'notifications_pending',
+      help: `Submissions that are not mailed yet, counted up to ${MAX_COUNTED}.`,
       registers,
     });
     this.oldest = new Gauge({
-      name: 'outbox_oldest_seconds',
-      help: 'Age of the oldest pending notification; 0 where there is none.',
+      name: 'notifications_oldest_seconds',
+      help: 'Age of the oldest pending notification; 0 if none is pending.',
       registers,
     });
     new Gauge({
@@ -31,9 +47,8 @@ export class DatabaseMetrics {
       labelNames: ['state'],
       registers,
       collect() {
-        const { total, idle } = database.connections;
-        this.set({ state: 'total' }, total);
-        this.set({ state: 'idle' }, idle);
+        this.set({ state: 'total' }, pool.totalCount);
+        this.set({ state: 'idle' }, pool.idleCount);
       },
     });
     new Gauge({
@@ -41,19 +56,22 @@ export class DatabaseMetrics {
       help: 'Statements that wait for a connection.',
       registers,
       collect() {
-        this.set(database.connections.waiting);
+        this.set(pool.waitingCount);
       },
     });
   }
 
-  /** Queries the outbox; while the database is unavailable, its metrics are absent. */
+  /** Counts the pending notifications; while the database is unavailable, their metrics are absent. */
   async update(): Promise<void> {
     try {
-      const { entries, oldestSeconds } = await this.outbox.pending();
-      this.entries.set(entries);
-      this.oldest.set(oldestSeconds);
+      const [row] = await this.dataSource.query<{ pending: number; oldestSeconds: number }[]>(COUNT_PENDING, [
+        NOTIFY_TASK,
+        MAX_COUNTED,
+      ]);
+      this.pending.set(row!.pending);
+      this.oldest.set(row!.oldestSeconds);
     } catch {
-      this.entries.remove();
+      this.pending.remove();
       this.oldest.remove();
     }
   }

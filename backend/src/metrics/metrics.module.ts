@@ -1,21 +1,50 @@
-import { Module } from '@nestjs/common';
+import type { Server } from 'node:http';
+import {
+  type MiddlewareConsumer,
+  Module,
+  type NestModule,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { ConfigService } from '@nestjs/config';
+import { listen } from '@site/node-service/listen';
+import { createMetricsServer } from '@site/node-service/metrics-server';
 import { Registry } from 'prom-client';
-import { OutboxModule } from '../outbox/outbox.module';
+import type { Configuration } from '../configuration/configuration';
 import { DatabaseMetrics } from './database-metrics';
-import { MetricsServer } from './metrics-server';
 import { RequestMetrics } from './request-metrics';
-import { SubmissionMetrics } from './submission-metrics';
 
-/** Each backend has a registry, so that tests may run several in one process. */
+/**
+ * Measures requests and the database, and serves the metrics to Prometheus on a port of their own if one is configured.
+ * Each backend has its own registry, so that tests may run several in one process.
+ */
 @Module({
-  imports: [OutboxModule],
-  providers: [
-    { provide: Registry, useFactory: () => new Registry() },
-    RequestMetrics,
-    SubmissionMetrics,
-    DatabaseMetrics,
-    MetricsServer,
-  ],
-  exports: [SubmissionMetrics],
+  providers: [{ provide: Registry, useFactory: () => new Registry() }, DatabaseMetrics],
 })
-export class MetricsModule {}
+export class MetricsModule implements NestModule, OnApplicationBootstrap, OnApplicationShutdown {
+  private server: Server | undefined;
+
+  constructor(
+    private readonly registry: Registry,
+    private readonly databaseMetrics: DatabaseMetrics,
+    private readonly configuration: ConfigService<Configuration, true>,
+  ) {}
+
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(RequestMetrics).forRoutes('{*path}');
+  }
+
+  /** @throws ConfigurationError if the port is in use. */
+  async onApplicationBootstrap(): Promise<void> {
+    const port = this.configuration.get('metricsPort', { infer: true });
+    if (!port) return;
+    this.server = createMetricsServer(this.registry, () => this.databaseMetrics.update());
+    const host = this.configuration.get('host', { infer: true });
+    await listen(this.server, { port, host, variable: 'METRICS_PORT' });
+  }
+
+  onApplicationShutdown(): void {
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+}

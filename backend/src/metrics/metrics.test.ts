@@ -1,9 +1,7 @@
 import { request } from 'node:http';
 import { Client } from 'pg';
-import { createLogger } from '@site/node-service/logger';
 import { waitUntil } from '@site/node-service/wait-until';
 import getPort from 'get-port';
-import { readConfiguration } from '../configuration/configuration';
 import { createApplication } from '../create-application';
 import { startBackend, type TestBackend } from '../testing/backend';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
@@ -68,7 +66,7 @@ describe('the metrics', () => {
     const once = { 'Idempotency-Key': 'once' };
     await backend.post('/api/contacts', anInquiry, once);
     await backend.post('/api/contacts', anInquiry, once);
-    await backend.post('/api/contacts', { ...anInquiry, message: 'Something else altogether' }, once);
+    await backend.post('/api/contacts', { ...anInquiry, message: 'short' }, once);
     await backend.post('/api/newsletter', aSubscription);
     await backend.post('/api/newsletter', 'no JSON object');
     await database.query('DROP TABLE coach_applications');
@@ -126,40 +124,41 @@ describe('the metrics', () => {
     expect(await scrape()).not.toContain('layla');
   });
 
-  it('count pending outbox entries and jobs, and measure the age of the oldest', async () => {
-    expect([await read('outbox_entries'), await read('outbox_oldest_seconds')]).toEqual([
+  it('count pending notifications, and measure the age of the oldest', async () => {
+    expect([await read('notifications_pending'), await read('notifications_oldest_seconds')]).toEqual([
       { '': 0 },
       { '': 0 },
     ]);
     await backend.post('/api/contacts', anInquiry);
-    expect(await read('outbox_entries')).toEqual({ '': 1 });
-    expect((await read('outbox_oldest_seconds'))['']).toBeLessThan(60);
+    expect(await read('notifications_pending')).toEqual({ '': 1 });
+    expect((await read('notifications_oldest_seconds'))['']).toBeLessThan(60);
 
     await database.query(`
-      SELECT graphile_worker.add_job('announce-submission', '{}'), graphile_worker.add_job('something-else', '{}');
+      SELECT graphile_worker.add_job('something-else', '{}');
       UPDATE graphile_worker._private_jobs SET created_at = now() - interval '1 hour'`);
-    expect(await read('outbox_entries')).toEqual({ '': 2 });
-    expect((await read('outbox_oldest_seconds'))['']).toBeGreaterThanOrEqual(3600);
+    expect(await read('notifications_pending')).toEqual({ '': 1 });
+    expect((await read('notifications_oldest_seconds'))['']).toBeGreaterThanOrEqual(3600);
 
     await database.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts');
-    expect(await read('outbox_entries')).toEqual({ '': 1 });
+    expect(await read('notifications_pending')).toEqual({ '': 0 });
   });
 
-  it('count at most 10,000 entries of a full outbox, and still find the oldest', async () => {
+  it('count at most 10,000 pending notifications, and still find the oldest', async () => {
     await database.query(`
-      INSERT INTO outbox (created_at, kind, submission_id)
-      SELECT now() - n * interval '1 second', 'contacts', gen_random_uuid() FROM generate_series(1, 30000) AS n`);
-    expect(await read('outbox_entries')).toEqual({ '': 10_000 });
-    expect((await read('outbox_oldest_seconds'))['']).toBeGreaterThanOrEqual(30_000);
+      SELECT count(graphile_worker.add_job('announce-submission', '{}')) FROM generate_series(1, 10010);
+      UPDATE graphile_worker._private_jobs SET created_at = now() - interval '1 hour'
+      WHERE id = (SELECT min(id) FROM graphile_worker._private_jobs)`);
+    expect(await read('notifications_pending')).toEqual({ '': 10_000 });
+    expect((await read('notifications_oldest_seconds'))['']).toBeGreaterThanOrEqual(3600);
   });
 
-  it('include the process and the pool while the database is unavailable, but not the outbox', async () => {
+  it('include the process and the pool while the database is unavailable, but no notifications', async () => {
     const connections = await read('database_pool_connections');
     expect(Object.keys(connections)).toEqual(['state="total"', 'state="idle"']);
     expect(connections['state="total"']).toBeGreaterThan(0);
     await database.drop();
-    expect(await read('outbox_entries')).toEqual({});
-    expect(await read('outbox_oldest_seconds')).toEqual({});
+    expect(await read('notifications_pending')).toEqual({});
+    expect(await read('notifications_oldest_seconds')).toEqual({});
     expect(await read('database_pool_waiting')).toEqual({ '': 0 });
     expect((await read('process_resident_memory_bytes'))['']).toBeGreaterThan(0);
     database = await createTestDatabase();
@@ -181,11 +180,7 @@ describe('the metrics', () => {
   });
 
   it('require a free port', async () => {
-    const application = await createApplication(
-      readConfiguration({ DATABASE_URL: database.url, METRICS_PORT: String(port) }),
-      createLogger('backend', 'silent'),
-    );
-    await expect(application.listen(0)).rejects.toThrow(`METRICS_PORT: port ${port} is in use`);
-    await application.close();
+    const environment = { DATABASE_URL: database.url, METRICS_PORT: String(port), LOG_LEVEL: 'silent' };
+    await expect(createApplication(environment)).rejects.toThrow(`METRICS_PORT: port ${port} is in use`);
   });
 });

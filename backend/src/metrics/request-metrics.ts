@@ -1,50 +1,60 @@
-import { Injectable } from '@nestjs/common';
-import type { RequestHandler } from 'express';
-import { Histogram, Registry } from 'prom-client';
+import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { Counter, Histogram, Registry } from 'prom-client';
 import { routePattern } from '../http/route-pattern';
-import { SubmissionMetrics } from './submission-metrics';
+import { SUBMISSION_KINDS, type SubmissionKind } from '../submissions/submission.entity';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Measures the duration of requests, by method, route and status. */
-@Injectable()
-export class RequestMetrics {
-  private readonly durations: Histogram<'method' | 'route' | 'status'>;
-  /** Series by their labels, looked up once: few, because only existing routes, methods and statuses are labels. */
-  private readonly series = new Map<string, Histogram.Internal<string>>();
+const OUTCOMES = ['stored', 'repeated', 'refused', 'limited', 'failed'] as const;
 
-  constructor(
-    registry: Registry,
-    private readonly submissionMetrics: SubmissionMetrics,
-  ) {
+type Outcome = (typeof OUTCOMES)[number];
+
+/** Measures requests by method, route and status, and counts submissions by kind and outcome. */
+@Injectable()
+export class RequestMetrics implements NestMiddleware {
+  private readonly durations: Histogram<'method' | 'route' | 'status'>;
+  private readonly submissions: Counter<'kind' | 'outcome'>;
+  private readonly kindsByRoute: ReadonlyMap<string, string>;
+
+  constructor(registry: Registry, @Inject(SUBMISSION_KINDS) kinds: readonly SubmissionKind[]) {
+    const registers = [registry];
     this.durations = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Time from a request to its response.',
       labelNames: ['method', 'route', 'status'],
       buckets: BUCKETS_SECONDS,
-      registers: [registry],
+      registers,
     });
+    this.submissions = new Counter({
+      name: 'submissions_total',
+      help: 'Submissions, by kind and outcome.',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    });
+    this.kindsByRoute = new Map(kinds.map(({ name }) => [`/api/${name}`, name]));
+    // A series starts at 0, so that a rate includes its first event.
+    for (const { name: kind } of kinds) {
+      for (const outcome of OUTCOMES) this.submissions.inc({ kind, outcome }, 0);
+    }
   }
 
-  readonly measure: RequestHandler = (request, response, next) => {
-    const started = performance.now();
-    // Also emitted where the client has disconnected: its submission may be stored nevertheless.
+  use(request: Request, response: Response, next: NextFunction): void {
+    const endTimer = this.durations.startTimer();
+    // Node emits this even if the client has disconnected, whose submission may be stored nevertheless.
     response.once('prefinish', () => {
       const route = routePattern(request, response);
-      const seconds = (performance.now() - started) / 1000;
-      this.seriesOf(request.method, route ?? 'other', response.statusCode).observe(seconds);
-      if (route) this.submissionMetrics.countError(route, response.statusCode);
+      endTimer({ method: request.method, route: route ?? 'other', status: response.statusCode });
+      const kind = route && this.kindsByRoute.get(route);
+      if (kind) this.submissions.inc({ kind, outcome: outcomeOf(response) });
     });
     next();
-  };
-
-  private seriesOf(method: string, route: string, status: number): Histogram.Internal<string> {
-    const name = `${method} ${route} ${status}`;
-    let series = this.series.get(name);
-    if (!series) {
-      series = this.durations.labels({ method, route, status });
-      this.series.set(name, series);
-    }
-    return series;
   }
+}
+
+function outcomeOf({ statusCode, locals }: Response): Outcome {
+  if (statusCode >= 500) return 'failed';
+  if (statusCode === 429) return 'limited';
+  if (statusCode >= 400) return 'refused';
+  return locals['repeated'] ? 'repeated' : 'stored';
 }

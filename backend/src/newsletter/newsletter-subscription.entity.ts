@@ -1,15 +1,17 @@
+import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
 import { Column, Entity } from 'typeorm';
-import { SubmissionEntity } from '../submissions/submission.entity';
+import { Submission } from '../submissions/submission.entity';
 
+/** One row for an address, compared without case: a unique index on `lower(email)`, which decorators cannot express. */
 @Entity('newsletter_subscriptions')
-export class NewsletterSubscriptionEntity extends SubmissionEntity {
+export class NewsletterSubscription extends Submission {
   /** When the row was created, or its name and phone were added later. */
-  @Column({ type: 'timestamptz', name: 'updated_at', insert: false })
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt!: Date;
 
-  @Column('varchar', { nullable: true })
+  @Column('varchar', { length: SUBMISSION_BOUNDS.name, nullable: true })
   name!: string | null;
 
-  @Column('varchar', { nullable: true })
+  @Column('varchar', { length: SUBMISSION_BOUNDS.phone, nullable: true })
   phone!: string | null;
 }

@@ -1,41 +1,54 @@
-import { All, Body, Controller, Get, Post } from '@nestjs/common';
-import type { NewsletterSubscription } from '@site/contracts/submissions';
-import { methodNotAllowed } from '../http/method-not-allowed';
-import { Context, type RequestContext } from '../http/request-context';
-import { SchemaPipe } from '../http/schema.pipe';
-import { Intake, type StoredSubmission } from '../intake/intake';
-import { newsletter } from './newsletter.kind';
+import { All, Body, Controller, Get } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ZodResponse } from 'nestjs-zod';
+import { methodNotAllowed } from '../http/problem';
+import { ApiCommonProblems } from '../http/problem.dto';
+import { PostSubmission } from '../submissions/post-submission.decorator';
+import { Metadata, type RequestMetadata } from '../submissions/request-metadata';
+import { MAX_LISTED, NewsletterListDto, NewsletterSubscriptionDto, SubscribedDto } from './newsletter.dto';
 import { NewsletterService } from './newsletter.service';
 
-@Controller()
+@Controller('api/newsletter')
 export class NewsletterController {
-  constructor(
-    private readonly intake: Intake,
-    private readonly service: NewsletterService,
-  ) {}
+  constructor(private readonly newsletter: NewsletterService) {}
 
-  /** Responds the same for every address, so that the response does not reveal who is subscribed. */
-  @Post(newsletter.name)
+  @PostSubmission({ operationId: 'subscribe', summary: 'Subscribe to the newsletter', idempotent: false })
+  @ZodResponse({ status: 201, description: 'Stored', type: SubscribedDto })
   async subscribe(
-    @Body(new SchemaPipe(newsletter.schema)) subscription: NewsletterSubscription,
-    @Context() context: RequestContext,
-  ): Promise<{ subscribed: true }> {
-    await this.intake.receive(newsletter, subscription, context);
+    @Body() subscription: NewsletterSubscriptionDto,
+    @Metadata() { requestId }: RequestMetadata,
+  ): Promise<SubscribedDto> {
+    await this.newsletter.subscribe(subscription, requestId);
     return { subscribed: true };
   }
 
-  @Get(newsletter.list.name)
-  newest(): Promise<StoredSubmission[]> {
-    return this.service.newest();
-  }
-
-  @All(newsletter.name)
+  @All()
+  @ApiExcludeEndpoint()
   refuseMethod(): never {
     throw methodNotAllowed('POST');
   }
+}
 
-  @All(newsletter.list.name)
-  refuseListMethod(): never {
+@Controller('api/newsletters')
+export class NewsletterListController {
+  constructor(private readonly newsletter: NewsletterService) {}
+
+  @Get()
+  @ApiTags('Submissions')
+  @ApiOperation({
+    operationId: 'listSubscriptions',
+    summary: `The newest ${MAX_LISTED} accepted newsletter requests`,
+    description: 'Without personal data.',
+  })
+  @ZodResponse({ status: 200, description: 'Newest first', type: NewsletterListDto })
+  @ApiCommonProblems()
+  newest(): Promise<NewsletterListDto> {
+    return this.newsletter.newest();
+  }
+
+  @All()
+  @ApiExcludeEndpoint()
+  refuseMethod(): never {
     throw methodNotAllowed('GET', 'HEAD');
   }
 }

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
-import { IntakeModule } from '../intake/intake.module';
-import { NewsletterController } from './newsletter.controller';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { NewsletterListEntry } from './newsletter-list-entry.entity';
+import { NewsletterSubscription } from './newsletter-subscription.entity';
+import { NewsletterController, NewsletterListController } from './newsletter.controller';
 import { NewsletterService } from './newsletter.service';
 
 @Module({
-  imports: [IntakeModule],
-  controllers: [NewsletterController],
+  imports: [TypeOrmModule.forFeature([NewsletterSubscription, NewsletterListEntry])],
+  controllers: [NewsletterController, NewsletterListController],
   providers: [NewsletterService],
 })
 export class NewsletterModule {}

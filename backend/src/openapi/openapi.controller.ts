@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { All, Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { All, Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { methodNotAllowed } from '../http/method-not-allowed';
-import { SUBMISSION_KINDS, type SubmissionKind } from '../submissions/submission-kind';
-import { openApiDocument } from './openapi-document';
+import { methodNotAllowed } from '../http/problem';
 
-@Controller('openapi.json')
+@ApiExcludeController()
+@Controller('api/openapi.json')
 export class OpenApiController {
-  private readonly bodies: ReturnType<typeof encode>;
+  private bodies = encode({});
 
-  constructor(@Inject(SUBMISSION_KINDS) kinds: readonly SubmissionKind[]) {
-    this.bodies = encode(openApiDocument(kinds));
+  /** Sets the document, which is made from the whole application. */
+  publish(document: object): void {
+    this.bodies = encode(document);
   }
 
-  /** Clients cache the document and revalidate it. */
+  /** Serves the document, which clients cache and revalidate. */
   @Get()
   read(@Req() request: Request, @Res() response: Response): void {
     const encoding = request.acceptsEncodings('gzip', 'identity') === 'gzip' ? 'gzip' : 'identity';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { newsletterEmailSchema } from '@site/contracts/submissions';
 import { z } from 'zod';
 import { submissionKinds } from '../submission-kinds';
-import type { SubmissionKind } from '../submissions/submission-kind';
+import type { SubmissionKind } from '../submissions/submission.entity';
 
 export const USAGE = `Usage:
   npm run submissions -- <${submissionKinds.map(({ name }) => name).join('|')}> [--since 2026-01-01] [--format csv|json]

@@ -1,21 +1,27 @@
-import type { DataSource, EntityMetadata } from 'typeorm';
-import type { SubmissionKind } from '../submissions/submission-kind';
-import { csvLine } from './csv-line';
+import type { DataSource } from 'typeorm';
+import type { SubmissionKind } from '../submissions/submission.entity';
 
-const FETCH_ROWS = 500;
+/** Spreadsheets read this as the start of a formula, also in full width and after invisible characters. */
+const FORMULA_START = String.raw`[\s\p{Cf}]*[=+\-@＝＋－＠]`;
 
-type Row = Record<string, unknown>;
+/** A cell begins at the start of a text, and where the separator of another locale splits it. */
+const CELL_WITH_FORMULA = new RegExp(String.raw`(?<=^|[;\t\r\n])(?=${FORMULA_START})`, 'gu');
 
-/** Yields the submissions of a kind since a time, oldest first, as chunks of text. */
+/** Yields the submissions of a kind since a time, oldest first, in chunks: memory does not grow with their number. */
 export async function* exportSubmissions(
   dataSource: DataSource,
-  kind: SubmissionKind,
+  { entity }: SubmissionKind,
   format: 'csv' | 'json',
   since = new Date(0),
 ): AsyncGenerator<string> {
-  const metadata = dataSource.getMetadata(kind.entity);
-  const properties = metadata.columns.map(({ propertyName }) => propertyName);
-  const rows = readRows(dataSource, metadata, since);
+  const properties = dataSource.getMetadata(entity).columns.map(({ propertyName }) => propertyName);
+  const query = dataSource.createQueryBuilder().from(entity, 'submission');
+  for (const property of properties) query.addSelect(`submission.${property}`, property);
+  const rows: AsyncIterable<Record<string, unknown>> = await query
+    .where('submission.createdAt >= :since', { since })
+    .orderBy('submission.createdAt')
+    .addOrderBy('submission.id')
+    .stream();
   if (format === 'csv') {
     yield csvLine(properties);
     for await (const row of rows) yield csvLine(properties.map((property) => row[property]));
@@ -29,29 +35,14 @@ export async function* exportSubmissions(
   }
 }
 
-/** Reads through a cursor, so that memory does not grow with the number of rows. */
-async function* readRows(
-  dataSource: DataSource,
-  { tableName, columns, createDateColumn }: EntityMetadata,
-  since: Date,
-): AsyncGenerator<Row> {
-  const selection = columns.map(({ databaseName, propertyName }) => `${databaseName} AS "${propertyName}"`);
-  const createdAt = createDateColumn!.databaseName;
-  const runner = dataSource.createQueryRunner();
-  try {
-    await runner.startTransaction('REPEATABLE READ');
-    await runner.query(
-      `DECLARE submissions NO SCROLL CURSOR FOR
-       SELECT ${selection.join(', ')} FROM ${tableName} WHERE ${createdAt} >= $1 ORDER BY ${createdAt}, id`,
-      [since],
-    );
-    for (;;) {
-      const fetched: Row[] = await runner.query(`FETCH ${FETCH_ROWS} FROM submissions`);
-      yield* fetched;
-      if (fetched.length < FETCH_ROWS) break;
-    }
-  } finally {
-    await runner.rollbackTransaction();
-    await runner.release();
-  }
+/** Writes a line of RFC 4180. Texts are quoted, and get an apostrophe before what a spreadsheet takes for a formula. */
+export function csvLine(values: readonly unknown[]): string {
+  return `${values.map(cell).join(',')}\r\n`;
+}
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== 'string') return String(value);
+  return `"${value.replaceAll(CELL_WITH_FORMULA, "'").replaceAll('"', '""')}"`;
 }

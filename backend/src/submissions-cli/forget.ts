@@ -1,5 +1,6 @@
-import type { DataSource } from 'typeorm';
+import { type DataSource, In } from 'typeorm';
 import { submissionKinds } from '../submission-kinds';
+import { IdempotencyKey } from '../submissions/idempotency-key.entity';
 
 /**
  * Deletes everything that is stored about the person with this e-mail address: submissions of every kind, their
@@ -20,8 +21,7 @@ export function forget(dataSource: DataSource, email: string): Promise<number> {
         .execute();
       ids.push(...(raw as { id: string }[]).map(({ id }) => id));
     }
-    await manager.query('DELETE FROM idempotency_keys WHERE submission_id = ANY ($1)', [ids]);
-    await manager.query('DELETE FROM outbox WHERE submission_id = ANY ($1)', [ids]);
+    await manager.delete(IdempotencyKey, { submissionId: In(ids) });
     await manager.query('SELECT graphile_worker.remove_job(id::text) FROM unnest($1::uuid[]) AS id', [ids]);
     return ids.length;
   });

@@ -2,19 +2,17 @@ import 'reflect-metadata';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ConfigurationError } from '@site/node-service/environment';
-import { createLogger } from '@site/node-service/logger';
 import { readConfiguration } from '../configuration/configuration';
 import { DatabaseUnavailable } from '../database/database-unavailable';
-import { openDatabase } from '../database/open-database';
-import { submissionKinds } from '../submission-kinds';
 import { parseCommand, USAGE, UsageError } from './command';
 import { forget } from './forget';
 import { exportSubmissions } from './export-submissions';
+import { openSubmissions } from './open-submissions';
 
 async function main(): Promise<void> {
   const command = parseCommand(process.argv.slice(2));
   const { databaseUrl } = readConfiguration(process.env);
-  const dataSource = await openDatabase(databaseUrl, submissionKinds, createLogger('submissions', 'silent'));
+  const dataSource = await openSubmissions(databaseUrl);
   try {
     if (command.action === 'forget') {
       const count = await forget(dataSource, command.email);
@@ -29,7 +27,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // The reader of the pipe, such as `head`, has closed it.
+  // The reader of the pipe, such as `head`, has read enough.
   if ((error as { code?: string }).code === 'EPIPE') return;
   if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
   else if (error instanceof ConfigurationError || error instanceof DatabaseUnavailable) {

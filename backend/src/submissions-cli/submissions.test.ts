@@ -1,18 +1,15 @@
 import { text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
-import { createLogger } from '@site/node-service/logger';
 import type { DataSource } from 'typeorm';
-import { contacts } from '../contacts/contacts.kind';
-import { openDatabase } from '../database/open-database';
-import { newsletter } from '../newsletter/newsletter.kind';
-import { submissionKinds } from '../submission-kinds';
+import { contacts } from '../contacts/contacts.service';
+import { newsletter } from '../newsletter/newsletter.service';
 import { startBackend, type TestBackend } from '../testing/backend';
 import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { parseCommand } from './command';
-import { csvLine } from './csv-line';
 import { forget } from './forget';
-import { exportSubmissions } from './export-submissions';
+import { csvLine, exportSubmissions } from './export-submissions';
+import { openSubmissions } from './open-submissions';
 
 describe('the submissions command', () => {
   let database: TestDatabase;
@@ -22,7 +19,7 @@ describe('the submissions command', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     backend = await startBackend(database.url);
-    dataSource = await openDatabase(database.url, submissionKinds, createLogger('backend', 'silent'));
+    dataSource = await openSubmissions(database.url);
   });
 
   afterAll(async () => {
@@ -33,7 +30,8 @@ describe('the submissions command', () => {
 
   beforeEach(() =>
     database.query(
-      'TRUNCATE contact_inquiries, newsletter_subscriptions, coach_applications, idempotency_keys, outbox',
+      `TRUNCATE contact_inquiries, newsletter_subscriptions, coach_applications, idempotency_keys,
+        graphile_worker._private_jobs`,
     ),
   );
 
@@ -57,21 +55,33 @@ describe('the submissions command', () => {
     expect(JSON.parse(await exported(newsletter, 'json'))).toEqual([]);
   });
 
-  it('exports as CSV more rows than one fetch, and only those since the given moment', async () => {
+  it('exports as CSV more rows than the stream buffers, and only those since the given moment', async () => {
     await database.query(`
       INSERT INTO newsletter_subscriptions (email, created_at)
       SELECT n || '@example.org', timestamptz '2026-01-01' + n * interval '1 hour' FROM generate_series(0, 1199) AS n`);
     const lines = (await exported(newsletter, 'csv', new Date('2026-01-02'))).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('id,createdAt,email,requestId,updatedAt,name,phone');
+    expect(lines[0]).toBe('"id","createdAt","email","requestId","updatedAt","name","phone"');
     expect(lines).toHaveLength(1 + 1200 - 24);
-    expect(lines[1]).toMatch(/^[0-9a-f-]{36},2026-01-02T00:00:00\.000Z,24@example\.org,/);
+    expect(lines[1]).toMatch(/^"[0-9a-f-]{36}",2026-01-02T00:00:00\.000Z,"24@example\.org",/);
   });
 
   it('escapes every cell that a spreadsheet would read as a formula', () => {
-    const dangerous = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1', 'a "quoted", cell'];
-    expect(csvLine([...dangerous, 5, null])).toBe(
-      `'=1+1,'+1,'-1,'@SUM(A1),'\t=1,' =1,'＝1,"a ""quoted"", cell",5,\r\n`,
+    const dangerous = [
+      '=1+1',
+      '+1',
+      '-1',
+      '@SUM(A1)',
+      '\t=1',
+      ' =1',
+      '＝1',
+      '\u200b=1',
+      'Acme;=1+1',
+      'a\r\n=1',
+    ];
+    expect(csvLine(dangerous)).toBe(
+      `"'=1+1","'+1","'-1","'@SUM(A1)","'\t'=1","' =1","'＝1","'\u200b=1","Acme;'=1+1","a\r'\n'=1"\r\n`,
     );
+    expect(csvLine(['a "quoted", cell', 5, null])).toBe(`"a ""quoted"", cell",5,\r\n`);
   });
 
   it("deletes all of a person's data, and no one else's", async () => {
@@ -82,9 +92,6 @@ describe('the submissions command', () => {
       await backend.post('/api/newsletter', { ...aSubscription, email: who }, headers);
       await backend.post('/api/coach-applications', { ...anApplication, email: who }, headers);
     }
-    await database.query(`
-      SELECT graphile_worker.add_job('announce-submission', '{}', job_key := id::text) FROM contact_inquiries`);
-
     expect(await forget(dataSource, 'layla@example.ORG')).toBe(3);
 
     const [left] = await database.query(`
@@ -92,7 +99,6 @@ describe('the submissions command', () => {
         (SELECT array_agg(email) FROM newsletter_subscriptions) AS newsletter,
         (SELECT array_agg(email) FROM coach_applications) AS applications,
         (SELECT array_agg(DISTINCT key) FROM idempotency_keys) AS keys,
-        (SELECT count(*)::integer FROM outbox) AS waiting,
         (SELECT count(*)::integer FROM graphile_worker.jobs) AS jobs`);
     const others = ['other@example.org'];
     expect(left).toEqual({
@@ -100,8 +106,7 @@ describe('the submissions command', () => {
       newsletter: others,
       applications: others,
       keys: others,
-      waiting: 3,
-      jobs: 1,
+      jobs: 3,
     });
     expect(await forget(dataSource, 'layla@example.org')).toBe(0);
   });

@@ -1,17 +1,30 @@
+import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
 import { Column, CreateDateColumn, PrimaryGeneratedColumn } from 'typeorm';
 
 /** The columns that every kind of submission has. */
-export abstract class SubmissionEntity {
+export abstract class Submission {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
 
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' })
   createdAt!: Date;
 
-  @Column('varchar')
+  @Column('varchar', { length: SUBMISSION_BOUNDS.email })
   email!: string;
 
-  /** Of the last request that wrote the row, as logged; null where the row is older than this column. */
+  /** The id of the last request that wrote the row, as logged; null if the row is older than this column. */
   @Column('text', { name: 'request_id', nullable: true })
   requestId!: string | null;
 }
+
+/** A kind of submission. Its feature defines it; `submission-kinds.ts` lists all of them. */
+export interface SubmissionKind {
+  /** Stands in paths, commands, metrics, idempotency keys and jobs: it never changes. */
+  name: string;
+  /** Its properties have the names of the payload's fields. */
+  entity: new () => Submission;
+  mailSubject: string;
+}
+
+/** The token of `readonly SubmissionKind[]`. */
+export const SUBMISSION_KINDS = Symbol('submission kinds');

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
-import { createLogger } from '@site/node-service/logger';
-import { readConfiguration } from '../configuration/configuration';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApplication } from '../create-application';
 
 export interface TestBackend {
   url: string;
+  application: NestExpressApplication;
   /** Everything that was logged, as text. */
   log(): string;
   post(path: string, payload: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -17,21 +17,17 @@ export async function startBackend(
   databaseUrl: string,
   environment: NodeJS.ProcessEnv = {},
 ): Promise<TestBackend> {
-  const configuration = readConfiguration({
-    DATABASE_URL: databaseUrl,
-    RATE_LIMIT_MAX: '1000000',
-    ...environment,
-  });
   const lines: string[] = [];
   const application = await createApplication(
-    configuration,
-    createLogger('backend', 'debug', { write: (line) => void lines.push(line) }),
+    { DATABASE_URL: databaseUrl, RATE_LIMIT_MAX: '1000000', LOG_LEVEL: 'debug', ...environment },
+    { write: (line) => void lines.push(line) },
   );
   await application.listen(0, '127.0.0.1');
   const { port } = application.getHttpServer().address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
+    application,
     log: () => lines.join(''),
     post: (path, payload, headers) =>
       fetch(url + path, {

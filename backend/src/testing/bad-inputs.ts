@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { SUBMISSION_BOUNDS } from '@site/contracts/submissions';
+import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
 import { anApplication, anInquiry, aSubscription } from './payloads';
 
 /** A request that must be refused with this status. */
@@ -198,7 +198,7 @@ function unknownRoutes(): BadInput[] {
     })),
     {
       name: `POST ${path}/%E0%A4%A`,
-      status: 404,
+      status: 400,
       path: `${path}/%E0%A4%A`,
       headers: JSON_HEADERS,
       body: '{}',

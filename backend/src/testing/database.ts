@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@site/node-service/wait-until';
 import { Client, type QueryResultRow } from 'pg';
 
-// A real database on a busy machine may be slow.
+// A real database is slow on a busy machine.
 jest.setTimeout(60_000);
 
 /** An empty database on the server of the test run, for one test. */
@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     query: (text, values) => queryOnce(url.href, text, values),
     drop: async () => {
       const sessions = () => queryOnce(server, 'SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name]);
-      // A client that is closing emits an unhandled error if its session is terminated; sessions of killed processes stay open.
+      // Ending the session of a client that is closing makes it emit an error. Sessions of killed processes stay open.
       await waitUntil(async () => (await sessions()).length === 0, { timeoutMs: 5_000 }).catch(() => {});
       await queryOnce(server, `DROP DATABASE ${name} WITH (FORCE)`);
     },

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** For moving and measuring the oldest entries of a long outbox. */
+/** Finds the oldest entries of a long outbox quickly. */
 export class IndexOutbox1795222800000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('CREATE INDEX outbox_oldest ON outbox (created_at)');

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The public list shows accepted requests instead of subscriptions, because a known address adds no subscription. The table
- * is a ring buffer of as many rows as are listed; nothing relates an entry to a subscriber.
+ * The public list shows accepted requests instead of subscriptions, because a known address adds no subscription. The
+ * table is a ring buffer with a row for each listed entry. Nothing relates an entry to a subscriber.
  */
 export class ListNewsletterRequests1795305600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

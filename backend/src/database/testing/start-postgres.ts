@@ -1,7 +1,7 @@
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../testing/temporary-postgres';
 
 declare global {
-  /** The server that this test run started; absent where `TEST_DATABASE_URL` is set. */
+  /** The server that this test run started; absent if `TEST_DATABASE_URL` is set. */
   var testPostgres: TemporaryPostgres | undefined;
 }
 

@@ -2,21 +2,21 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Configuration } from '../configuration/configuration';
-import type { SubmissionEntity } from '../submissions/submission.entity';
+import type { Submission } from '../submissions/submission.entity';
 
 const SMTP_TIMEOUT_MS = 10_000;
 
 /** Properties that mails leave out. */
 const OMITTED = new Set(['requestId', 'updatedAt']);
 
-/** Mails submissions to the firm. */
+/** Mails submissions to the firm. Each kind has its subject in its folder, such as `contacts.service.ts`. */
 export class Mailer {
   private readonly transport: Transporter;
 
   constructor(private readonly mail: NonNullable<Configuration['mail']>) {
     this.transport = createTransport({
       url: mail.smtpUrl,
-      // Otherwise a man in the middle could strip STARTTLS from the server's capabilities, and read password and mails.
+      // Otherwise a man in the middle could hide that the server offers STARTTLS, and read password and mails.
       requireTLS: !isLoopback(new URL(mail.smtpUrl).hostname),
       connectionTimeout: SMTP_TIMEOUT_MS,
       greetingTimeout: SMTP_TIMEOUT_MS,
@@ -29,7 +29,7 @@ export class Mailer {
    *
    * @param id of the notification: the same at every attempt, so that mail servers recognize a duplicate.
    */
-  async send(id: string, subject: string, submission: SubmissionEntity): Promise<void> {
+  async send(id: string, subject: string, submission: Submission): Promise<void> {
     const host = /@([\w.-]+)>?$/.exec(this.mail.from)?.[1] ?? 'localhost';
     await this.transport.sendMail({
       messageId: `<${id}@${host}>`,
@@ -46,15 +46,15 @@ export class Mailer {
   }
 }
 
-/** Whether a host is this machine: traffic to it cannot be intercepted. */
+/** Tells whether a host is this machine. Nobody can intercept traffic to it. */
 function isLoopback(hostname: string): boolean {
   if (hostname === 'localhost') return true;
   const address = hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(address) > 0 && ipaddr.process(address).range() === 'loopback';
 }
 
-/** One line a property; further lines of a visitor's text are indented, so that none looks like a property. */
-function bodyOf(submission: SubmissionEntity): string {
+/** Writes one line a property. Further lines of a visitor's text are indented, so that none looks like a property. */
+function bodyOf(submission: Submission): string {
   return Object.entries(submission)
     .filter(([property, value]) => value !== null && !OMITTED.has(property))
     .map(([property, value]) => `${label(property)}: ${value instanceof Date ? value.toISOString() : value}`)

@@ -1,23 +1,17 @@
-import type { PipeTransform } from '@nestjs/common';
-import { safeParse } from 'zod/mini';
-import type { output, $ZodIssue, $ZodType } from 'zod/v4/core';
+import { createZodValidationPipe } from 'nestjs-zod';
+import type { $ZodError, $ZodIssue } from 'zod/v4/core';
 import { type FieldProblem, Problem } from './problem';
 
 const MAX_UNKNOWN_FIELDS = 5;
 const MAX_FIELD_NAME_LENGTH = 40;
 
-/** Validates with a schema of the contracts, and passes its output on. */
-export class SchemaPipe<Schema extends $ZodType> implements PipeTransform<unknown, output<Schema>> {
-  constructor(private readonly schema: Schema) {}
-
-  /** @throws Problem 400 that names every invalid field once. */
-  transform(value: unknown): output<Schema> {
-    const parsed = safeParse(this.schema, value);
-    if (parsed.success) return parsed.data;
-    const fields = [...firstOfEachField(parsed.error.issues.flatMap(toFieldProblems))];
-    throw new Problem(400, fields.map(({ message }) => `${message}.`).join(' '), { fields });
-  }
-}
+/** Validates bodies with the schemas of their DTOs; the error is a 400 that names every invalid field once. */
+export const ValidationPipe = createZodValidationPipe({
+  createValidationException: (error) => {
+    const fields = [...firstOfEachField((error as $ZodError).issues.flatMap(toFieldProblems))];
+    return new Problem(400, fields.map(({ message }) => `${message}.`).join(' '), { fields });
+  },
+});
 
 function toFieldProblems(issue: $ZodIssue): FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {

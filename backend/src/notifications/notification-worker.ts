@@ -1,25 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ConfigService } from '@nestjs/config';
 import { describeError } from '@site/node-service/describe-error';
 import { Logger as JobLogger, run, type Runner } from 'graphile-worker';
-import type { Logger } from 'pino';
-import { DataSource } from 'typeorm';
-import { z } from 'zod';
+import { PinoLogger } from 'nestjs-pino';
+import { EntityManager } from 'typeorm';
 import type { Configuration } from '../configuration/configuration';
-import { CONFIGURATION, LOGGER } from '../configuration/configuration.module';
-import { SUBMISSION_KINDS, type SubmissionKind } from '../submissions/submission-kind';
+import { type NotificationJob, NOTIFY_TASK } from '../submissions/notification-job';
+import { SUBMISSION_KINDS, type SubmissionKind } from '../submissions/submission.entity';
 import { Mailer } from './mailer';
 
-/** Stored with every pending job: it never changes. */
-export const NOTIFY_TASK = 'announce-submission';
-
-/** Low, on a separate pool, so that mail does not delay posts. */
+/** Both are low, and the pool is separate, so that mail does not delay posts. */
 const CONCURRENCY = 2;
 const MAX_CONNECTIONS = 3;
 
 const RESTART_DELAY_MS = 5_000;
-
-const jobSchema = z.object({ id: z.uuid(), kind: z.string(), submissionId: z.uuid() });
 
 /** Mails each submission to the firm, as a job that is retried with growing delays. */
 @Injectable()
@@ -29,14 +24,14 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
   private running: Promise<void> | undefined;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly manager: EntityManager,
     @Inject(SUBMISSION_KINDS) private readonly kinds: readonly SubmissionKind[],
-    @Inject(CONFIGURATION) private readonly configuration: Configuration,
-    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly configuration: ConfigService<Configuration, true>,
+    private readonly logger: PinoLogger,
   ) {}
 
   onApplicationBootstrap(): void {
-    const { mail } = this.configuration;
+    const mail = this.configuration.get('mail', { infer: true });
     if (mail) this.running = this.keepRunning(new Mailer(mail));
   }
 
@@ -46,18 +41,18 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
     await this.running;
   }
 
-  /** The runner ends when the database is unavailable for long; it is then restarted. */
+  /** Restarts the runner, which ends when the database is unavailable for long. */
   private async keepRunning(mailer: Mailer): Promise<void> {
     const { signal } = this.stop;
     while (!signal.aborted) {
       try {
         this.runner = await run({
-          connectionString: this.configuration.databaseUrl,
+          connectionString: this.configuration.get('databaseUrl', { infer: true }),
           maxPoolSize: MAX_CONNECTIONS,
           concurrency: CONCURRENCY,
           noHandleSignals: true,
           logger: this.jobLogger(),
-          taskList: { [NOTIFY_TASK]: (payload) => this.notify(mailer, payload) },
+          taskList: { [NOTIFY_TASK]: (payload) => this.notify(mailer, payload as NotificationJob) },
         });
         if (signal.aborted) await this.runner.stop();
         await this.runner.promise;
@@ -69,13 +64,12 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
     mailer.close();
   }
 
-  private async notify(mailer: Mailer, payload: unknown): Promise<void> {
-    const { id, kind: name, submissionId } = jobSchema.parse(payload);
+  private async notify(mailer: Mailer, { id, kind: name, submissionId }: NotificationJob): Promise<void> {
     const kind = this.kinds.find((known) => known.name === name);
     if (!kind) throw new Error(`unknown kind: ${name}`);
     try {
-      const submission = await this.dataSource.getRepository(kind.entity).findOneBy({ id: submissionId });
-      // Absent where the person's data has been deleted since.
+      const submission = await this.manager.findOneBy(kind.entity, { id: submissionId });
+      // The person's data may have been deleted since.
       if (submission) await mailer.send(id, kind.mailSubject, submission);
     } catch (error) {
       this.logger.warn({ error, job: id }, 'a notification was not sent; it will be retried');

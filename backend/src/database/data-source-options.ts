@@ -1,0 +1,48 @@
+import type { ClientBase } from 'pg';
+import type { DataSourceOptions } from 'typeorm';
+import { StoreSubmissions1767225600000 } from './migrations/1767225600000-store-submissions';
+import { NoteRequestIds1795219200000 } from './migrations/1795219200000-note-request-ids';
+import { IndexOutbox1795222800000 } from './migrations/1795222800000-index-outbox';
+import { ListNewsletterRequests1795305600000 } from './migrations/1795305600000-list-newsletter-requests';
+import { QueueJobsWithSubmissions1795392000000 } from './migrations/1795392000000-queue-jobs-with-submissions';
+
+type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
+
+/** Both are short, so that a visitor gets a response while the database is unavailable. */
+const CONNECT_TIMEOUT_MS = 2_000;
+const QUERY_TIMEOUT_MS = 5_000;
+
+const MAX_CONNECTIONS = 10;
+
+/** Options for migrations and commands. They have no query timeout, because large tables take long. */
+export const dataSourceOptions = (databaseUrl: string): PostgresOptions => ({
+  type: 'postgres',
+  url: databaseUrl,
+  applicationName: 'site-backend',
+  migrations: [
+    StoreSubmissions1767225600000,
+    NoteRequestIds1795219200000,
+    IndexOutbox1795222800000,
+    ListNewsletterRequests1795305600000,
+    QueueJobsWithSubmissions1795392000000,
+  ],
+  migrationsTransactionMode: 'each',
+  // Makes TypeORM expect `gen_random_uuid()`, which PostgreSQL has even without the extension.
+  uuidExtension: 'pgcrypto',
+  installExtensions: false,
+  logging: false,
+  connectTimeoutMS: CONNECT_TIMEOUT_MS,
+});
+
+/** Options for the pool that requests use. */
+export const requestDataSourceOptions = (databaseUrl: string): PostgresOptions => ({
+  ...dataSourceOptions(databaseUrl),
+  poolSize: MAX_CONNECTIONS,
+  extra: {
+    keepAlive: true,
+    query_timeout: QUERY_TIMEOUT_MS,
+    statement_timeout: QUERY_TIMEOUT_MS,
+    // TypeORM listens a moment after it gets a connection. One that fails in between would end the process.
+    onConnect: (client: ClientBase) => void client.on('error', () => {}),
+  },
+});

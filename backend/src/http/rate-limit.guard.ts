@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { ConfigService } from '@nestjs/config';
+import { clientNetwork } from '@site/node-service/client';
+import type { Request } from 'express';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import type { Configuration } from '../configuration/configuration';
+import { translateDatabaseErrors } from '../database/database-unavailable';
+import { Problem } from './problem';
+
+/** Refuses a client that submits too often. All processes share the count, which is in PostgreSQL. */
+@Injectable()
+export class RateLimitGuard implements CanActivate {
+  private readonly limiter: RateLimiterPostgres;
+
+  constructor(dataSource: DataSource, configuration: ConfigService<Configuration, true>) {
+    this.limiter = new RateLimiterPostgres({
+      storeClient: dataSource,
+      storeType: 'typeorm',
+      // A migration creates the table.
+      tableName: 'rate_limit_points',
+      tableCreated: true,
+      keyPrefix: '',
+      points: configuration.get('rateLimit.max', { infer: true }),
+      duration: configuration.get('rateLimit.windowSeconds', { infer: true }),
+    });
+  }
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const { ip = '' } = context.switchToHttp().getRequest<Request>();
+    // Addresses are personal data, so only their hash is stored.
+    const client = createHash('sha256').update(clientNetwork(ip)).digest('base64');
+    const count = await translateDatabaseErrors(this.limiter.consume(client).catch(countOf));
+    if (!(count instanceof RateLimiterRes) || count.consumedPoints <= this.limiter.points) return true;
+    throw new Problem(429, 'You have sent too many forms in a short time. Please try again later.', {
+      headers: { 'Retry-After': String(Math.max(Math.ceil(count.msBeforeNext / 1000), 1)) },
+    });
+  }
+}
+
+/** The library rejects with the count if the client is over the limit, and with an error if PostgreSQL fails. */
+function countOf(reason: unknown): RateLimiterRes {
+  if (reason instanceof RateLimiterRes) return reason;
+  throw reason;
+}

@@ -1,0 +1,21 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/**
+ * A key that a submission was posted with. Kind, key and contents identify the submission together: whoever knows a key
+ * but not the contents neither learns of the submission nor keeps another one from being stored.
+ */
+@Entity('idempotency_keys')
+export class IdempotencyKey {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'idempotency_keys_pkey' })
+  kind!: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'idempotency_keys_pkey' })
+  key!: string;
+
+  /** SHA-256 of the validated payload. */
+  @PrimaryColumn('bytea', { primaryKeyConstraintName: 'idempotency_keys_pkey' })
+  fingerprint!: Buffer;
+
+  @Column('uuid', { name: 'submission_id' })
+  submissionId!: string;
+}

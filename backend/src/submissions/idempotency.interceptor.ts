@@ -1,0 +1,53 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import type { Response } from 'express';
+import { catchError, type Observable, of, retry, throwError } from 'rxjs';
+import { EntityManager, MoreThan } from 'typeorm';
+import { translateDatabaseErrors } from '../database/database-unavailable';
+import { tryAgain } from '../http/problem';
+import { IdempotencyKey } from './idempotency-key.entity';
+import { type ReceiptDto, receiptOf } from './receipt.dto';
+import { KeyAlreadyUsed } from './submission.service';
+
+/** How long a key identifies its submission. `submissionKey` in the contracts says which submissions are stored once. */
+const KEY_TTL_MS = 24 * 60 * 60 * 1000;
+
+/** A post whose key has expired releases the key and is stored at the next attempt, unless another post uses it first. */
+const MAX_ATTEMPTS = 3;
+
+/** Responds to a repeated post with the receipt of the first. */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor<ReceiptDto, ReceiptDto> {
+  constructor(private readonly manager: EntityManager) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<ReceiptDto>): Observable<ReceiptDto> {
+    const response = context.switchToHttp().getResponse<Response>();
+    const repeat = async (error: KeyAlreadyUsed) => {
+      const receipt = await translateDatabaseErrors(this.firstReceipt(error));
+      if (!receipt) throw error;
+      // The metrics count it as repeated.
+      response.locals['repeated'] = true;
+      return receipt;
+    };
+    const isRepeated = (error: unknown) => error instanceof KeyAlreadyUsed;
+    return next.handle().pipe(
+      catchError((error) => (isRepeated(error) ? repeat(error) : throwError(() => error))),
+      retry({
+        count: MAX_ATTEMPTS - 1,
+        delay: (error) => (isRepeated(error) ? of(null) : throwError(() => error)),
+      }),
+      catchError((error) => throwError(() => (isRepeated(error) ? tryAgain() : error))),
+    );
+  }
+
+  /** @returns null if the key has expired or its submission was deleted; the key is then released. */
+  private async firstReceipt({ kind, identity }: KeyAlreadyUsed): Promise<ReceiptDto | null> {
+    const used = await this.manager.findOneBy(IdempotencyKey, identity);
+    if (!used) return null;
+    const submission = await this.manager.findOne(kind.entity, {
+      select: { id: true, createdAt: true },
+      where: { id: used.submissionId, createdAt: MoreThan(new Date(Date.now() - KEY_TTL_MS)) },
+    });
+    if (!submission) await this.manager.delete(IdempotencyKey, used);
+    return submission && receiptOf(submission);
+  }
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { SubmissionKind } from './submission.entity';
+
+/** Stored with every pending job: it never changes. */
+export const NOTIFY_TASK = 'announce-submission';
+
+/** The delay between attempts grows to six hours, so this many attempts span more than three weeks. */
+const MAX_ATTEMPTS = 100;
+
+/** The payload of a job. */
+export interface NotificationJob {
+  /** The same at every attempt, so that mail servers recognize a duplicate. */
+  id: string;
+  kind: string;
+  submissionId: string;
+}
+
+/**
+ * Adds the job that mails a submission to the firm, in the manager's transaction. Its job key is the submission's id,
+ * by which the `forget` command removes it. Jobs wait in the database while no mail server is configured.
+ */
+export async function addNotification(
+  manager: EntityManager,
+  { name }: SubmissionKind,
+  submissionId: string,
+): Promise<void> {
+  const job: NotificationJob = { id: randomUUID(), kind: name, submissionId };
+  await manager.query(
+    'SELECT graphile_worker.add_job($1, payload => $2, max_attempts => $3, job_key => $4)',
+    [NOTIFY_TASK, job, MAX_ATTEMPTS, submissionId],
+  );
+}
