@@ -7,7 +7,7 @@ const own = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const transform = [resolve('@swc/jest'), { ...swcOptions(), module: { type: 'commonjs' } }];
 
-/** A project of Jest: TypeScript by SWC, HTML sanitised as in a build, the platform's packages as ES modules where installed. */
+/** A project of Jest: TypeScript by SWC, HTML sanitised as in a build, pictures by their names, the platform's packages as ES modules where installed. */
 export const jestProject = (displayName, settings) => ({
   displayName,
   testEnvironment: 'node',
@@ -18,6 +18,7 @@ export const jestProject = (displayName, settings) => ({
     '\\.tsx?$': transform,
     '/node_modules/@site/.+\\.js$': transform,
     '\\.html$': own('src/testing/html-jest-transform.mjs'),
+    '\\.(png|webp|avif|svg)$': own('src/testing/picture-jest-transform.mjs'),
   },
   ...settings,
 });

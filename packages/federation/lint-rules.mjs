@@ -1,7 +1,14 @@
 /** Other apps, by their names and by paths of their sources. */
-export const APPS = ['shell', 'shell/*', 'mf-*', 'mf-*/**', 'backend', 'backend/*'];
+export const APPS = [
+  '@site/shell',
+  '@site/shell/**',
+  '@site/mf-*',
+  '@site/mf-*/**',
+  '@site/backend',
+  '@site/backend/**',
+];
 export const SOURCES_OF_APPS = ['**/shell/src/**', '**/mf-*/src/**', '**/backend/src/**'];
-export const HARNESS = ['@site/harness', '@site/harness/**', '**/harness/**'];
+export const HARNESS = ['@site/harness', '@site/harness/**', '**/harness/**', '**/lab/**'];
 
 /** What only tests may import. */
 export const nothingFromTests = {
@@ -52,6 +59,10 @@ export const remoteRules = {
         {
           group: ['react-router', 'react-router-dom', '@tanstack/*', 'react-dom/*'],
           message: 'Import it from @site/platform: nothing else is available at run time.',
+        },
+        {
+          regex: '^(node:|(fs|path|os|crypto|child_process|http|https|net|stream)(/|$))',
+          message: 'Browsers have no modules of Node, and the server renders pages without them.',
         },
         nothingFromTests,
       ],

@@ -1,11 +1,16 @@
 import type { Release, RemoteName } from '@site/contracts';
-import { fetchRelease } from '@site/contracts/release-files';
+import { fetchRelease } from '@site/releases/documents';
 import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
-import { TAB_CHECKS } from './checks/all';
 import type { TabCheck, TrialContext } from './checks/check';
-import { droppedPages } from './checks/dropped-pages';
-import { cacheStatuses, runDocumentChecks, visitDocuments, type VisitedDocument } from './document-trial';
+import { TAB_CHECKS } from './checks/tab-checks';
+import {
+  cacheStatuses,
+  droppedPages,
+  runDocumentChecks,
+  visitDocuments,
+  type VisitedDocument,
+} from './document-trial';
 import { Findings } from './findings';
 import type { Candidate, LiveReleases, TrialOptions, TrialResult } from './options';
 import { WIDE } from './page/tab';
@@ -27,6 +32,9 @@ const WITH_FOOTER = ':is(main, footer, dialog)';
 /** The part of the context that is the same for every page. */
 type CommonContext = Omit<TrialContext, 'openLive' | 'neighbour' | 'scope'>;
 export type CandidateOptions = Omit<TrialOptions, 'live'>;
+
+export type { ChangedPage, Finding, LiveReleases, TrialOptions, TrialResult } from './options';
+export { shellBuild, type ShellBuild } from './site/shell-build';
 
 /** A browser and two shells, in which candidates are tried one at a time. */
 export class BrowserTrial {
@@ -91,7 +99,11 @@ export class BrowserTrial {
     const sections = await pagesWithSections(this.site.urls.candidate, candidate, this.live);
     const targets = [...own, ...sections];
     result.pages.push(...targets.map(({ url }) => url));
-    const findings = new Findings(result, stopAtFirst);
+    const findings = new Findings(result, stopAtFirst, ({ check, page, message }) =>
+      onProgress(
+        `${page} was not tried for ${check}, because the check fails on the live page too: ${message}`,
+      ),
+    );
     const visited = await stopwatch.time('documents', () => visitDocuments(this.site.urls, targets));
     onProgress(`${targets.length} pages fetched`);
     await this.checkDocuments(visited, findings, stopwatch);
@@ -196,4 +208,14 @@ function jobsOf(targets: readonly TrialPage[]): Job[] {
     ...others.flatMap((checks) => samples.map((target) => ({ target, checks }))),
     ...shown.filter(({ isSample }) => !isSample).map((target) => ({ target, checks: quick })),
   ];
+}
+
+/** Tries one candidate in a browser, beside the live releases of all others. */
+export async function runBrowserTrial(options: TrialOptions): Promise<TrialResult> {
+  const trial = await BrowserTrial.start(options.live);
+  try {
+    return await trial.run(options);
+  } finally {
+    await trial.stop();
+  }
 }

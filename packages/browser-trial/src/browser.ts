@@ -15,7 +15,8 @@ export function browserLaunch({ complete = false } = {}): LaunchOptions {
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
-      '--no-sandbox',
+      // Chromium refuses to run with its sandbox as root, as in a container.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',
@@ -44,8 +45,8 @@ export function ensureCompleteBrowser(): void {
 }
 
 /**
- * Ensures that a Chromium is installed (the distribution's headless shell, else any that is installed, else Playwright's
- * download, else the distribution's package), and a font with the metrics of Arial.
+ * Ensures that a Chromium is installed (the distribution's headless shell, else any that is installed, else
+ * Playwright's download, else the distribution's package), and a font with the metrics of Arial.
  *
  * @throws Error that says what to install.
  */

@@ -12,13 +12,17 @@ const untimed = (found: (Finding | CheckFinding)[]): CheckFinding[] =>
   found.map((each) => ({ isTimed: false, ...each }));
 
 /** Collects the findings of a page for which each run has these, on the candidate and on what is live. */
-async function collected(runs: { candidate: (Finding | CheckFinding)[][]; live?: Finding[] }) {
+async function collected(runs: {
+  candidate: (Finding | CheckFinding)[][];
+  live?: (Finding | CheckFinding)[];
+}) {
   const result = { findings: [] as Finding[], known: [] as Finding[] };
-  const findings = new Findings(result, true);
+  const broken: Finding[] = [];
+  const findings = new Findings(result, true, (each) => broken.push(each));
   const run = async (shell: 'candidate' | 'live') =>
     untimed(shell === 'live' ? (runs.live ?? []) : (runs.candidate.shift() ?? []));
   await findings.collect(run, runs.live !== undefined);
-  return { ...result, isComplete: findings.isComplete };
+  return { ...result, broken, isComplete: findings.isComplete };
 }
 
 test('every finding of a check counts, once', async () => {
@@ -50,4 +54,20 @@ test('a timed finding counts if a second run of its check finds something too, e
 test('a finding that is not timed counts without a second run', async () => {
   const { findings } = await collected({ candidate: [[timed('late'), finding('a')], []], live: [] });
   expect(findings).toEqual([finding('a')]);
+});
+
+const thrown = (message: string): CheckFinding => ({ ...timed(message, 'links-in-page'), hasThrown: true });
+
+test('a check that throws on the live page too is reported as broken, and does not count', async () => {
+  const runs = [[thrown('no link A')], [thrown('no link A')]];
+  const { findings, broken } = await collected({ candidate: runs, live: [thrown('no link B')] });
+  expect(findings).toEqual([]);
+  expect(broken).toEqual([{ check: 'links-in-page', page: '/careers', message: 'no link A' }]);
+});
+
+test('a check that throws on the page of the candidate only counts', async () => {
+  const runs = [[thrown('no link A')], [thrown('no link A')]];
+  const { findings, broken } = await collected({ candidate: runs, live: [] });
+  expect(findings).toHaveLength(1);
+  expect(broken).toEqual([]);
 });

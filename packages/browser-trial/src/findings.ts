@@ -4,6 +4,8 @@ import type { Finding, TrialResult } from './options';
 export interface CheckFinding extends Finding {
   /** A busy machine may be the cause: it counts only if a second run of its check finds something too. */
   isTimed: boolean;
+  /** The check itself failed, so it says nothing about the page. */
+  hasThrown?: boolean;
 }
 
 /** The findings of a check on a page, from its messages. */
@@ -19,9 +21,11 @@ const checkOf = ({ check, page }: Finding) => `${check} ${page}`;
 
 /** Collects findings, and separates those that only the candidate has from those that the live release has too. */
 export class Findings {
+  /** @param onBrokenCheck called for a check that cannot be run on the live page either. */
   constructor(
     private readonly result: Pick<TrialResult, 'findings' | 'known'>,
     private readonly stopAtFirst: boolean,
+    private readonly onBrokenCheck: (finding: Finding) => void = () => undefined,
   ) {}
 
   /** Whether no more checks need to run. */
@@ -35,8 +39,8 @@ export class Findings {
   }
 
   /**
-   * Runs checks on the candidate's page. A finding counts if the live page does not have it, and, if it is timed, if a second
-   * run of its check finds something too.
+   * Runs checks on the candidate's page. A finding counts if the live page does not have it, and, if it is timed, if a
+   * second run of its check finds something too.
    */
   async collect(
     run: (shell: 'candidate' | 'live') => Promise<CheckFinding[]>,
@@ -48,10 +52,16 @@ export class Findings {
       found = found.filter((finding) => !finding.isTimed || again.has(checkOf(finding)));
     }
     if (found.length === 0) return;
-    const live = new Set(isLive ? (await run('live')).map(keyOf) : []);
-    this.result.known.push(...found.filter((finding) => live.has(keyOf(finding))).map(toFinding));
-    this.add(found.filter((finding) => !live.has(keyOf(finding))));
+    const live = new Set(isLive ? (await run('live')).map(comparedKey) : []);
+    const known = found.filter((finding) => live.has(comparedKey(finding)));
+    this.result.known.push(...known.map(toFinding));
+    for (const finding of known) if (finding.hasThrown) this.onBrokenCheck(toFinding(finding));
+    this.add(found.filter((finding) => !live.has(comparedKey(finding))));
   }
 }
+
+/** A check that throws on both pages may throw different messages. */
+const comparedKey = (finding: CheckFinding) =>
+  finding.hasThrown ? `${checkOf(finding)} has thrown` : keyOf(finding);
 
 const toFinding = ({ check, page, message }: Finding): Finding => ({ check, page, message });

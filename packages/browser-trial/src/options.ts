@@ -14,13 +14,13 @@ export interface TrialOptions {
   remote: RemoteName;
   /** Folder of the candidate: `release.json` and the files that it names. */
   releaseFolder: string;
-  /** What is live, the remote's own release too if there is one. */
+  /** The live releases, with that of the remote itself if it has one. */
   live: LiveReleases;
   /** Live pages that the candidate drops on purpose. */
   dropped?: readonly string[];
   /** Folder for pictures of changed pages; absent: none are kept. */
   pictures?: string;
-  /** Ends with the first finding. */
+  /** The trial ends with the first finding. */
   stopAtFirst?: boolean;
   onProgress?: (line: string) => void;
 }

@@ -7,23 +7,25 @@ export const FORMS_PATH = '/_forms/';
 /** The address of a form's native post. */
 export const formAction = (form: FormName): string => FORMS_PATH + form;
 
-/** Hidden fields of every form: path and query of the page that it is on, and the id of its `<form>` element. */
+/**
+ * Hidden fields of every form: path and query of the page that it is on, and the id of the element that shows its
+ * outcome. */
 export const PAGE_FIELD = '_page';
 export const FORM_ID_FIELD = '_form';
 
 /** Query parameter of the page that a stored native post is redirected to; its value is the form's id. */
 export const SENT_PARAMETER = 'sent';
 
-/** What the id of a `<form>` element looks like, wherever a request names one. */
+/** The pattern of the id of an element that shows a form's outcome. Requests name such ids. */
 export const FORM_ID_PATTERN = /^[a-z][a-z0-9-]{0,63}$/;
 
 /** Outcome of a native post. The page that the shell responds with shows it at the form. */
 export interface FormOutcome {
-  /** Id of the `<form>` element: a page may have two forms of one kind. */
+  /** Id of the element that shows the form's outcome: a page may have two forms of one kind. */
   formId: string;
   /** `sent`: stored (a booking: accepted only). `invalid`: see `errors`. `failed`: see `message`; nothing was stored. */
   state: 'sent' | 'invalid' | 'failed';
-  /** What the visitor had typed, by field; for `sent` only where nothing was stored (booking). */
+  /** The values that the visitor typed, by field. A post that is `sent` has them only for a booking, which is not stored. */
   values?: Record<string, string>;
   /** Messages by field. */
   errors?: Record<string, string>;

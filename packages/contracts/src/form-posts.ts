@@ -1,21 +1,30 @@
 import * as z from 'zod/mini';
-import type { FormName } from './form-outcome';
 import {
   coachApplicationSchema,
   contactInquirySchema,
   newsletterDialogSchema,
   newsletterEmailSchema,
+  type CoachApplication,
+  type ContactInquiry,
 } from './submissions';
 
-/** Native posts of forms: what the shell needs to validate and forward them without any code of the form's remote. */
+/* Where each form is posted and by which rules. Forms and the shell's native posts read it, so both send the same. */
+
+/** What the backend is sent, by the name of the form. */
+export interface Payloads {
+  contact: ContactInquiry;
+  newsletter: z.infer<typeof newsletterEmailSchema>;
+  'newsletter-dialog': z.infer<typeof newsletterDialogSchema>;
+  'coach-application': CoachApplication;
+}
 
 /** Names of the forms whose content is stored. */
-export type StoredForm = Exclude<FormName, 'booking'>;
+export type StoredForm = keyof Payloads;
 
-interface StoredPost {
+interface StoredPost<Payload extends object> {
   /** Address of the backend. */
   endpoint: string;
-  schema: z.ZodMiniType<object>;
+  schema: z.ZodMiniType<Payload, Payload>;
   /** Names of fields whose text is sent as a number. */
   numbers?: readonly string[];
 }
@@ -27,8 +36,23 @@ interface UnstoredPost {
   numbers?: undefined;
 }
 
+const typed = z.optional(z.string());
+
 /** Browsers check a booking's fields; HTML cannot express that one depends on another. */
-const bookingSchema = z.looseObject({}).check(
+const bookingFields = z.strictObject({
+  serviceType: typed,
+  sessionMode: typed,
+  name: typed,
+  email: typed,
+  phone: typed,
+  company: typed,
+  message: typed,
+  sessions: typed,
+  rate: typed,
+  preferredCoach: typed,
+});
+
+const bookingSchema = bookingFields.check(
   z.refine(({ serviceType, sessionMode }) => serviceType !== 'executive-coaching' || Boolean(sessionMode), {
     path: ['sessionMode'],
     message: 'Please choose a session mode',
@@ -36,7 +60,9 @@ const bookingSchema = z.looseObject({}).check(
 );
 
 /** Every form that can be posted to `/_forms/{name}`. */
-export const FORM_POSTS: Readonly<Record<StoredForm, StoredPost> & { booking: UnstoredPost }> = {
+export const FORM_POSTS: Readonly<
+  { [Form in StoredForm]: StoredPost<Payloads[Form]> } & { booking: UnstoredPost }
+> = {
   contact: { endpoint: '/api/contacts', schema: contactInquirySchema },
   newsletter: { endpoint: '/api/newsletter', schema: newsletterEmailSchema },
   'newsletter-dialog': { endpoint: '/api/newsletter', schema: newsletterDialogSchema },

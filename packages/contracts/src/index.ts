@@ -1,9 +1,8 @@
-export * from './budget';
 export * from './contract';
-export * from './platform';
-export * from './publishing';
+export * from './origin';
 export * from './release';
-export * from './release-limits';
 export * from './remotes';
 export type * from './sections';
+export * from './status';
+export * from './submission-bounds';
 export * from './submissions';

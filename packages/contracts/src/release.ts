@@ -1,9 +1,38 @@
 import { z } from 'zod';
-import { RELEASE_LIMITS } from './release-limits';
 import { REMOTE_NAMES, type RemoteName } from './remotes';
+
+/** The description of a release, beside its files and not among them. */
+export const MANIFEST = 'release.json';
+export const SIGNATURE = 'release.json.sig';
 
 /** Raised only when releases of the previous version can no longer run in the shell. */
 export const CONTRACT_VERSION = 2;
+
+/** Limits of a release. Origins enforce them on uploads, shells on fetches. */
+export const RELEASE_LIMITS = {
+  maxFiles: 1_000,
+  /** Of `release.json`. */
+  maxManifestBytes: 1024 * 1024,
+  /** Of `release.json.sig`. */
+  maxSignatureBytes: 1024,
+  maxFileBytes: 4 * 1024 * 1024,
+  /** All files together. */
+  maxBytes: 64 * 1024 * 1024,
+  maxRoutes: 200,
+  /** Of all routes together. */
+  maxPages: 2_000,
+  /** Of a route pattern, or of the address of a page. */
+  maxPathCharacters: 200,
+  maxPathSegments: 20,
+  /** Of `current.json`. */
+  maxActivationBytes: 4 * 1024,
+} as const;
+
+/**
+ * JavaScript of a page before the first interaction: bytes transferred, compressed with brotli. The libraries as published
+ * need 126 KB in the shell, 20 of them Module Federation's runtime. The heaviest page adds 26 KB, its containers included.
+ */
+export const MAX_SCRIPT_BYTES = 155_000;
 
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/);
 
@@ -18,17 +47,45 @@ export const releaseVersionSchema = z
   .max(80)
   .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version such as 1.4.2');
 
+const isInside = (path: string) => !path.split('/').some((part) => part === '.' || part === '..');
+
+/**
+ * A pattern of paths: segments that are plain or `:name`, and at last perhaps `*`. React Router knows optional segments as well,
+ * and tries every combination of them: a few such segments would keep the shell busy for minutes.
+ */
+const routePattern = z
+  .string()
+  .max(RELEASE_LIMITS.maxPathCharacters)
+  .regex(
+    /^\/$|^(\/([A-Za-z0-9._~-]+|:[A-Za-z]\w*))+(\/\*)?$/,
+    'must be a path of plain segments and :parameters, with * as its last segment only',
+  )
+  .refine(isInside, 'must not have . or .. as a segment')
+  .refine((pattern) => pattern.split('/').length <= RELEASE_LIMITS.maxPathSegments + 1, {
+    message: `must have at most ${RELEASE_LIMITS.maxPathSegments} segments`,
+  });
+
+/** A path, perhaps with a query. Two slashes in a row are refused: routers collapse them, and find another remote's page. */
+const pageAddress = z
+  .string()
+  .max(RELEASE_LIMITS.maxPathCharacters)
+  .regex(
+    /^\/([^/?#\\\s]+(\/[^/?#\\\s]+)*\/?)?(\?[^#\s]*)?$/,
+    'must be a path without empty segments, perhaps with a query',
+  )
+  .refine((address) => isInside(address.split('?')[0] ?? ''), 'must not have . or .. as a segment');
+
 /** A concrete address of a route: rendered in the trial of a candidate, listed in the sitemap if `sitemap`. */
 export const pageSchema = z.object({
-  url: z.string().startsWith('/'),
+  url: pageAddress,
   status: z.union([z.literal(200), z.literal(301), z.literal(404)]).default(200),
   sitemap: z.boolean().default(true),
   lastModified: z.iso.date().optional(),
 });
 
-/** A route pattern (react-router syntax) and the expose that shows it; `query` lists the parameters that change the page. */
+/** A route pattern and the expose that shows it; `query` lists the parameters that change the page. */
 export const routeSchema = z.object({
-  path: z.string().startsWith('/'),
+  path: routePattern,
   expose: z.string().min(1),
   query: z.array(z.string()).default([]),
   pages: z.array(pageSchema).min(1),
@@ -38,28 +95,27 @@ export const routeSchema = z.object({
 export const exposeSchema = z.object({
   /** Browser files that the expose needs besides the entry. */
   files: z.array(releasePath),
-  /** TypeScript type of the component's properties. Releases without it were built before types were recorded. */
-  props: z.string().optional(),
 });
 
-/** What a build uses of the shell and of other remotes; compared with what is live before the release. */
+/** What a build uses of the shell; compared with what is live before the release. */
 export const usesSchema = z.object({
   /** Names of exports by shared package. */
   shared: z.record(z.string(), z.array(z.string())),
   /** Custom properties of the design system. */
   tokens: z.array(z.string()),
-  /** By section (`remote/Expose`), the TypeScript types of the properties that are passed to it, one for each use. */
-  sections: z.record(z.string(), z.array(z.string())),
 });
 
 /** An entry of the site's Atom feed; `published` is YYYY-MM-DD. */
 export const feedEntrySchema = z.object({
-  url: z.string().startsWith('/'),
+  url: pageAddress,
   title: z.string().min(1),
   summary: z.string().min(1),
   author: z.string().min(1),
   published: z.iso.date(),
 });
+
+/** Outcome of each step of the gate, by its name. It is signed with the release, and stands beside it. */
+export const gateOutcomesSchema = z.record(z.string(), z.enum(['passed', 'skipped']));
 
 /** `release.json`: the complete description of one immutable release of a remote. */
 export const releaseSchema = z.object({
@@ -73,7 +129,12 @@ export const releaseSchema = z.object({
   /** Bundle for the renderer, CommonJS; exports every exposed component by its name. */
   server: releasePath,
   exposes: z.record(z.string(), exposeSchema),
-  routes: z.array(routeSchema),
+  routes: z
+    .array(routeSchema)
+    .max(RELEASE_LIMITS.maxRoutes)
+    .refine((routes) => routes.flatMap(({ pages }) => pages).length <= RELEASE_LIMITS.maxPages, {
+      message: `at most ${RELEASE_LIMITS.maxPages} pages are allowed`,
+    }),
   /** The remote's entries in the site's Atom feed. */
   feed: z.array(feedEntrySchema).default([]),
   /** Shared packages that the release needs from the shell: name to version range. */
@@ -89,8 +150,6 @@ export const releaseSchema = z.object({
   commit: z.string().max(80).optional(),
   /** Date of that commit, so that repeated builds have the same bytes. */
   createdAt: z.iso.datetime({ offset: true }).optional(),
-  /** Outcome of each step of the gate. */
-  gate: z.record(z.string(), z.enum(['passed', 'skipped'])).optional(),
 });
 
 /** The path of the files of all releases on the site. */
@@ -104,7 +163,48 @@ export const releasePathOf = (name: RemoteName, version: string): string =>
 export const RELEASE_PATH_PATTERN = new RegExp(`${RELEASES_PATH}([a-z-]+)/([0-9A-Za-z.-]+)/`);
 
 export type Uses = z.infer<typeof usesSchema>;
+export type GateOutcomes = z.infer<typeof gateOutcomesSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseRoute = z.infer<typeof routeSchema>;
 export type FeedEntry = z.infer<typeof feedEntrySchema>;
 export type ReleasePage = z.infer<typeof pageSchema>;
+
+const MAX_REPORTED_ISSUES = 5;
+
+type ReleaseId = Pick<Release, 'name' | 'version'>;
+
+/** @throws Error with the name of the file and the reason if it is not JSON that the schema accepts. */
+export function parseFile<Schema extends z.ZodType>(
+  schema: Schema,
+  text: string,
+  file: string,
+): z.infer<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is malformed: it is not valid JSON`, { cause: error });
+  }
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  const issues = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`${file} is malformed: ${issues.slice(0, MAX_REPORTED_ISSUES).join('; ')}`);
+}
+
+/**
+ * Parses the bytes of `release.json`.
+ *
+ * @param schema that of the part to read; @param requested the release that it must be of.
+ * @throws Error with the reason if it is malformed, or of another release.
+ */
+export function parseManifest<Schema extends z.ZodType<ReleaseId>>(
+  schema: Schema,
+  bytes: Uint8Array,
+  requested?: ReleaseId,
+): z.infer<Schema> {
+  const manifest = parseFile(schema, Buffer.from(bytes).toString(), MANIFEST);
+  const { name, version } = manifest;
+  if (requested && (name !== requested.name || version !== requested.version))
+    throw new Error(`${MANIFEST} is that of ${name} ${version}`);
+  return manifest;
+}

@@ -1,7 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto';
 import {
-  generateKeyPair,
   keyIdOf,
   readActivation,
+  readGate,
   signActivation,
   signRelease,
   trustedKeyOf,
@@ -10,6 +11,14 @@ import {
   verifyRelease,
   type Activation,
 } from './signature';
+
+function generateKeyPair() {
+  const privateKey = generateKeyPairSync('ed25519').privateKey.export({
+    type: 'pkcs8',
+    format: 'pem',
+  }) as string;
+  return { ...trustedKeyOf(privateKey), privateKey };
+}
 
 const key = generateKeyPair();
 const nextKey = generateKeyPair();
@@ -108,4 +117,18 @@ test.each([
   [{ keyId: nextKey.keyId, publicKey: key.publicKey }, /SHA-256 of the public key/],
 ])('The file of trusted keys names every key correctly', (wrong, message) => {
   expect(trustedKeysSchema.safeParse({ 'mf-careers': [wrong] }).error?.message).toMatch(message);
+});
+
+test('Outcomes of the gate are signed with the release: they can be neither changed, nor added, nor removed', () => {
+  const gate = { types: 'passed', browser: 'skipped' } as const;
+  const gated = signRelease(bytes, key.privateKey, gate);
+  expect([verifyRelease(bytes, gated, [key]), readGate(gated)]).toEqual([gate, gate]);
+  expect(verifyRelease(bytes, signature, [key])).toBeUndefined();
+  const other = Buffer.from(JSON.stringify({ ...gate, browser: 'passed' })).toString('base64');
+  for (const text of [
+    changed(gated, { gate: other }),
+    changed(signature, { gate: other }),
+    changed(gated, { gate: undefined }),
+  ])
+    expect(() => verifyRelease(bytes, text, [key])).toThrow('release.json does not match its signature');
 });

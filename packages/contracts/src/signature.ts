@@ -1,20 +1,43 @@
-import { sign, verify } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import { releaseVersionSchema } from './release';
-import { ACTIVATION, MANIFEST, parseFile, SIGNATURE } from './release-files';
-import { privateKeyObject, publicKeyObject, trustedKeyOf, type TrustedKey } from './release-keys';
+import { ACTIVATION } from './origin';
+import {
+  gateOutcomesSchema,
+  MANIFEST,
+  parseFile,
+  releaseVersionSchema,
+  SIGNATURE,
+  type GateOutcomes,
+} from './release';
 import { REMOTE_NAMES, type RemoteName } from './remotes';
 
-export {
-  generateKeyPair,
-  keyIdOf,
-  readTrustedKeys,
-  trustedKeyOf,
-  trustedKeysSchema,
-  type KeyPair,
-  type TrustedKey,
-  type TrustedKeys,
-} from './release-keys';
+const KEY_ID_LENGTH = 16;
+const PUBLIC_KEY_BYTES = 32;
+
+/** Names a public key: the first 16 hexadecimal digits of its SHA-256. */
+export const keyIdOf = (publicKey: string): string =>
+  createHash('sha256').update(Buffer.from(publicKey, 'base64')).digest('hex').slice(0, KEY_ID_LENGTH);
+
+const trustedKeySchema = z
+  .object({
+    keyId: z.string(),
+    /** The 32 bytes of an Ed25519 public key, in base64. */
+    publicKey: z.base64(),
+  })
+  .refine(({ publicKey }) => Buffer.from(publicKey, 'base64').length === PUBLIC_KEY_BYTES, {
+    path: ['publicKey'],
+    message: 'must be the 32 bytes of an Ed25519 public key, in base64',
+  })
+  .refine(({ keyId, publicKey }) => keyId === keyIdOf(publicKey), {
+    path: ['keyId'],
+    message: 'must be the first 16 hexadecimal digits of the SHA-256 of the public key',
+  });
+
+/** The file of trusted keys: those that may sign the releases of each remote, several during a rotation. */
+export const trustedKeysSchema = z.record(z.string(), z.array(trustedKeySchema));
+
+export type TrustedKey = z.infer<typeof trustedKeySchema>;
+export type TrustedKeys = z.infer<typeof trustedKeysSchema>;
 
 /** Part of what is signed, so that the signature of one kind of file never fits another. */
 const RELEASE_TYPE = 'application/vnd.site.release+json';
@@ -26,6 +49,9 @@ const signatureSchema = z.object({
   /** Ed25519, in base64. */
   signature: z.base64(),
 });
+
+/** `release.json.sig`: the signature of `release.json`, and of the outcomes of the gate if it has them, as JSON in base64. */
+const releaseSignatureSchema = signatureSchema.extend({ gate: z.base64().optional() });
 
 /** `current.json`: the activation, as the bytes that are signed, in base64. */
 const envelopeSchema = signatureSchema.extend({ payload: z.base64() });
@@ -50,10 +76,14 @@ export class SignatureError extends Error {
  * Signs the bytes of `release.json`.
  *
  * @param privateKey in PEM.
+ * @param gate outcomes of the gate, which are signed as well.
  * @returns the text of `release.json.sig`.
  */
-export const signRelease = (bytes: Uint8Array, privateKey: string): string =>
-  `${JSON.stringify(signatureOf(RELEASE_TYPE, bytes, privateKey))}\n`;
+export function signRelease(bytes: Uint8Array, privateKey: string, gate?: GateOutcomes): string {
+  const outcomes = gate && Buffer.from(JSON.stringify(gate));
+  const signature = signatureOf(RELEASE_TYPE, outcomes ? [bytes, outcomes] : [bytes], privateKey);
+  return `${JSON.stringify({ ...signature, gate: outcomes?.toString('base64') })}\n`;
+}
 
 /**
  * Verifies the bytes of `release.json`, which has the hash of every file. The caller must check that remote and version are
@@ -61,11 +91,39 @@ export const signRelease = (bytes: Uint8Array, privateKey: string): string =>
  *
  * @param signature the text of `release.json.sig`.
  * @param keys those that are trusted for the remote.
+ * @returns outcomes of the gate; undefined if none were signed.
  * @throws SignatureError with the reason.
  */
-export function verifyRelease(bytes: Uint8Array, signature: string, keys: readonly TrustedKey[]): void {
-  const signed = parse(signatureSchema, signature, SIGNATURE);
-  verifySignature(MANIFEST, RELEASE_TYPE, bytes, signed, keys);
+export function verifyRelease(
+  bytes: Uint8Array,
+  signature: string,
+  keys: readonly TrustedKey[],
+): GateOutcomes | undefined {
+  const signed = parse(releaseSignatureSchema, signature, SIGNATURE);
+  const gate = signed.gate === undefined ? [] : [Buffer.from(signed.gate, 'base64')];
+  verifySignature(MANIFEST, RELEASE_TYPE, [bytes, ...gate], signed, keys);
+  return readGate(signature);
+}
+
+/**
+ * Checks that a signature names a trusted key: an origin asks before it takes in the file that is signed.
+ *
+ * @param signature the text of `release.json.sig`.
+ * @throws SignatureError if it does not, or is malformed.
+ */
+export function requireTrustedKey(signature: string, keys: readonly TrustedKey[]): void {
+  trustedKey(MANIFEST, parse(releaseSignatureSchema, signature, SIGNATURE).keyId, keys);
+}
+
+/**
+ * Outcomes of the gate in the text of `release.json.sig`, without verification; undefined if it has none.
+ *
+ * @throws SignatureError if it is malformed.
+ */
+export function readGate(signature: string): GateOutcomes | undefined {
+  const { gate } = parse(releaseSignatureSchema, signature, SIGNATURE);
+  if (gate === undefined) return undefined;
+  return parse(gateOutcomesSchema, Buffer.from(gate, 'base64').toString(), `the gate in ${SIGNATURE}`);
 }
 
 /**
@@ -78,7 +136,7 @@ export function signActivation(activation: Activation, privateKey: string): stri
   const payload = Buffer.from(JSON.stringify(activationSchema.parse(activation)));
   const envelope = {
     payload: payload.toString('base64'),
-    ...signatureOf(ACTIVATION_TYPE, payload, privateKey),
+    ...signatureOf(ACTIVATION_TYPE, [payload], privateKey),
   };
   return `${JSON.stringify(envelope)}\n`;
 }
@@ -93,7 +151,7 @@ export function signActivation(activation: Activation, privateKey: string): stri
 export function verifyActivation(text: string, remote: RemoteName, keys: readonly TrustedKey[]): Activation {
   const envelope = parse(envelopeSchema, text, ACTIVATION);
   const payload = Buffer.from(envelope.payload, 'base64');
-  verifySignature(ACTIVATION, ACTIVATION_TYPE, payload, envelope, keys);
+  verifySignature(ACTIVATION, ACTIVATION_TYPE, [payload], envelope, keys);
   const activation = parse(activationSchema, payload.toString(), `the payload of ${ACTIVATION}`);
   if (activation.remote !== remote) {
     throw new SignatureError(`${ACTIVATION} activates a release of ${activation.remote}, not of ${remote}`);
@@ -111,28 +169,36 @@ export function readActivation(text: string): Activation {
   return parse(activationSchema, Buffer.from(payload, 'base64').toString(), `the payload of ${ACTIVATION}`);
 }
 
-const signatureOf = (type: string, bytes: Uint8Array, privateKey: string) => ({
+const signatureOf = (type: string, parts: readonly Uint8Array[], privateKey: string) => ({
   keyId: trustedKeyOf(privateKey).keyId,
-  signature: sign(null, encode(type, bytes), privateKeyObject(privateKey)).toString('base64'),
+  signature: sign(null, encode(type, parts), privateKeyObject(privateKey)).toString('base64'),
 });
 
 function verifySignature(
   file: string,
   type: string,
-  bytes: Uint8Array,
+  parts: readonly Uint8Array[],
   { keyId, signature }: z.infer<typeof signatureSchema>,
   keys: readonly TrustedKey[],
 ): void {
-  const key = keys.find((trusted) => trusted.keyId === keyId);
-  if (!key) throw new SignatureError(`${file} is signed with the key ${keyId}, which is not trusted`);
-  if (!verify(null, encode(type, bytes), publicKeyObject(key), Buffer.from(signature, 'base64'))) {
+  const key = trustedKey(file, keyId, keys);
+  if (!verify(null, encode(type, parts), publicKeyObject(key), Buffer.from(signature, 'base64'))) {
     throw new SignatureError(`${file} does not match its signature`);
   }
 }
 
-/** Pre-authentication encoding of DSSE, in which the boundary between type and content is unambiguous. */
-const encode = (type: string, bytes: Uint8Array): Buffer =>
-  Buffer.concat([Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${bytes.byteLength} `), bytes]);
+function trustedKey(file: string, keyId: string, keys: readonly TrustedKey[]): TrustedKey {
+  const key = keys.find((trusted) => trusted.keyId === keyId);
+  if (!key) throw new SignatureError(`${file} is signed with the key ${keyId}, which is not trusted`);
+  return key;
+}
+
+/** Pre-authentication encoding of DSSE, for one part or several: each has its length in front, so no boundary can be moved. */
+const encode = (type: string, parts: readonly Uint8Array[]): Buffer =>
+  Buffer.concat([
+    Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type}`),
+    ...parts.flatMap((part) => [Buffer.from(` ${part.byteLength} `), part]),
+  ]);
 
 function parse<Schema extends z.ZodType>(schema: Schema, text: string, file: string): z.infer<Schema> {
   try {
@@ -141,3 +207,33 @@ function parse<Schema extends z.ZodType>(schema: Schema, text: string, file: str
     throw new SignatureError((error as Error).message, { cause: error });
   }
 }
+
+/**
+ * The public half of a private key.
+ *
+ * @throws Error if it is not an Ed25519 key in PEM.
+ */
+export function trustedKeyOf(privateKey: string): TrustedKey {
+  const { x } = createPublicKey(privateKeyObject(privateKey)).export({ format: 'jwk' });
+  const publicKey = Buffer.from(String(x), 'base64url').toString('base64');
+  return { keyId: keyIdOf(publicKey), publicKey };
+}
+
+/** @throws Error if it is not an Ed25519 key in PEM. */
+function privateKeyObject(pem: string): KeyObject {
+  let key: KeyObject;
+  try {
+    key = createPrivateKey(pem);
+  } catch (error) {
+    throw new Error('The private key is not a key in PEM', { cause: error });
+  }
+  if (key.asymmetricKeyType !== 'ed25519') throw new Error('The private key is not an Ed25519 key');
+  return key;
+}
+
+/** The public key in the form that `node:crypto` verifies with. */
+const publicKeyObject = ({ publicKey }: TrustedKey): KeyObject =>
+  createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(publicKey, 'base64').toString('base64url') },
+    format: 'jwk',
+  });

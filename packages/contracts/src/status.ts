@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { releaseSchema } from './release';
-import { requestJson } from './request';
+import { gateOutcomesSchema } from './release';
 
 /** Path of the shell's status. */
 export const STATUS_PATH = '/_status';
@@ -20,7 +19,7 @@ export const statusSchema = z.object({
   /** Versions of the live releases. */
   releases: z.record(z.string(), z.string()),
   /** Outcomes of the gate of the live releases; null for a release without. */
-  gates: z.record(z.string(), releaseSchema.shape.gate.unwrap().nullable()).default({}),
+  gates: z.record(z.string(), gateOutcomesSchema.nullable()).default({}),
   /** Remotes without a live release. */
   missing: z.array(z.string()).default([]),
   /** The last activation that the shell has seen and accepted. */
@@ -29,6 +28,8 @@ export const statusSchema = z.object({
   refused: z.record(z.string(), refusalSchema).default({}),
   /** Why an activation itself is refused, such as one that is signed with a key that the shell does not trust. */
   refusedActivations: z.record(z.string(), z.string()).default({}),
+  /** The sequence that each refused activation names; 0 if it cannot be read. */
+  refusedSequences: z.record(z.string(), z.int()).default({}),
   /** Why an origin is unavailable. */
   unreachable: z.record(z.string(), z.string()).default({}),
 });
@@ -36,6 +37,19 @@ export const statusSchema = z.object({
 export type Status = z.infer<typeof statusSchema>;
 export type ReportedRefusal = z.infer<typeof refusalSchema>;
 
-/** The status of a site's shell. Rejects if no shell responds. */
-export const fetchStatus = async (siteUrl: string): Promise<Status> =>
-  statusSchema.parse(await requestJson(siteUrl + STATUS_PATH));
+/** Path at which the shell describes what it provides. */
+export const PLATFORM_PATH = '/_platform';
+
+/** What a build of the shell provides to the releases of all remotes. */
+export const platformSchema = z.object({
+  /** Id of the build. A shell without it was built before it was recorded. */
+  build: z.string().optional(),
+  /** Names of exports by shared package. */
+  exports: z.record(z.string(), z.array(z.string())),
+  /** Custom properties that the shell's global styles declare. */
+  tokens: z.array(z.string()),
+  /** The shell's own part of the JavaScript of every page, compressed with brotli. */
+  scriptBytes: z.int(),
+});
+
+export type Platform = z.infer<typeof platformSchema>;

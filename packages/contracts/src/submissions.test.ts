@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { safeParse } from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
+import { SUBMISSION_BOUNDS } from './submission-bounds';
 import {
   coachApplicationSchema,
   contactInquirySchema,
   newsletterDialogSchema,
   newsletterEmailSchema,
   newsletterSubscriptionSchema,
-  SUBMISSION_BOUNDS,
 } from './submissions';
 
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
@@ -228,10 +228,11 @@ describe('an e-mail address', () => {
     ]);
   });
 
-  it('is checked in linear time', () => {
-    const started = performance.now();
-    safeParse(newsletterEmailSchema, { email: `${'a.'.repeat(30_000)}@` });
-    safeParse(newsletterEmailSchema, { email: `a@${'a-'.repeat(30_000)}` });
-    expect(performance.now() - started).toBeLessThan(500);
-  });
+  // A pattern that backtracks would take longer than Jest waits for a test.
+  it.each([`${'a.'.repeat(1_000_000)}@`, `a@${'a-'.repeat(1_000_000)}`])(
+    'is refused without backtracking, however long',
+    (address) => {
+      expect(safeParse(newsletterEmailSchema, { email: address }).success).toBe(false);
+    },
+  );
 });

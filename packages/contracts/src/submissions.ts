@@ -1,28 +1,10 @@
 import * as z from 'zod/mini';
+import { HONEYPOT_FIELD, SUBMISSION_BOUNDS } from './submission-bounds';
 
-/**
- * Schemas of the submissions: the forms validate before sending, the backend before storing.
- * They ship to browsers, hence `zod/mini`; every message is shown to visitors as it is.
+/*
+ * Schemas of the submissions. The backend validates before it stores, and the shell does for native posts. Of the forms, only
+ * the contact form validates before it sends. Browsers load the schemas, hence `zod/mini`; visitors see every message.
  */
-
-/** Maximum lengths in code points, as PostgreSQL counts them, after trimming; `bodyBytes` limits the request body. */
-export const SUBMISSION_BOUNDS = {
-  name: 100,
-  company: 200,
-  serviceInterest: 200,
-  email: 254,
-  phone: 32,
-  location: 200,
-  certifications: 1000,
-  specialties: 1000,
-  experience: { minimum: 1, maximum: 60 },
-  message: { minimum: 10, maximum: 5000 },
-  background: 5000,
-  bodyBytes: 64 * 1024,
-} as const;
-
-/** A hidden field that people leave empty; a value in it identifies a bot. */
-export const HONEYPOT_FIELD = 'website';
 
 /** No control characters except line breaks and tabs, and no lone surrogates. */
 const printable = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u;

@@ -1,16 +1,16 @@
 import type { Command } from './commands/command';
-import { loadRemote } from './load-remote';
+import { loadRemote } from './define-remote';
 
 /** Each is loaded on demand: a rollback does not load the dependencies of a build. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
-  build: async () => (await import('./commands/build')).build,
-  test: async () => (await import('./commands/test')).test,
+  build: async () => (await import('./commands/development')).build,
+  test: async () => (await import('./commands/development')).test,
   release: async () => (await import('./commands/release')).release,
-  dev: async () => (await import('./commands/dev')).dev,
-  publish: async () => (await import('./commands/publish')).publish,
-  releases: async () => (await import('./commands/releases')).releases,
-  activate: async () => (await import('./commands/activate')).activate,
-  rollback: async () => (await import('./commands/rollback')).rollback,
+  dev: async () => (await import('./commands/development')).dev,
+  publish: async () => (await import('./commands/publishing')).publish,
+  releases: async () => (await import('./commands/publishing')).releases,
+  activate: async () => (await import('./commands/publishing')).activate,
+  rollback: async () => (await import('./commands/publishing')).rollback,
   keys: async () => (await import('./commands/keys')).keys,
 };
 

@@ -1,8 +1,10 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FeedEntry, ReleasePage, RemoteName } from '@site/contracts';
 import type { ZodType } from 'zod';
 
 export interface RouteConfiguration {
-  /** Pattern in react-router's syntax. */
+  /** Pattern: plain segments and `:parameters`, and at last perhaps `*`. */
   path: string;
   /** Name of the expose that shows the page. */
   expose: string;
@@ -32,3 +34,9 @@ export interface RemoteConfiguration {
 
 /** Declares a remote: its exposes, its routes, and the content that its build validates. */
 export const defineRemote = (configuration: RemoteConfiguration): RemoteConfiguration => configuration;
+
+/** The configuration of the remote in a folder. Rejects if the folder has no `remote.config.ts`. */
+export async function loadRemote(folder: string): Promise<RemoteConfiguration> {
+  const address = pathToFileURL(path.join(folder, 'remote.config.ts')).href;
+  return ((await import(address)) as { default: RemoteConfiguration }).default;
+}

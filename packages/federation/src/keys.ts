@@ -2,13 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
-import {
-  generateKeyPair,
-  readTrustedKeys,
-  trustedKeyOf,
-  type TrustedKey,
-  type TrustedKeys,
-} from '@site/contracts/signature';
+import { type TrustedKey, trustedKeyOf, type TrustedKeys } from '@site/contracts/signature';
+import { generateKeyPair, readTrustedKeys } from '@site/releases/keys';
 import { replaceFile } from '@site/node-service/durable-files';
 import { readCommandEnvironment } from './environment';
 import { siteFolderOf } from './repository';
@@ -78,9 +73,10 @@ export async function readPrivateKey(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new Error(`Releases must be signed, and there is no private key at ${file}`, {
-      cause: error,
-    });
+    throw new Error(
+      `Releases must be signed, and there is no private key at ${file}: name its file in RELEASE_KEY_FILE, or run federation keys make`,
+      { cause: error },
+    );
   }
 }
 
@@ -89,9 +85,17 @@ export async function readPrivateKey(file: string): Promise<string> {
  *
  * @throws Error that names the file if there is none.
  */
-export async function releaseKey(name: RemoteName): Promise<string> {
+export const readReleaseKey = (name: RemoteName): Promise<string> => readPrivateKey(releaseKeyFile(name));
+
+/**
+ * The key that signs a remote's releases, as `readReleaseKey` reads it. The local site's is created, and trusted there, if it
+ * is missing.
+ *
+ * @throws Error that names the file if `RELEASE_KEY_FILE` names one that is missing.
+ */
+export async function ensureReleaseKey(name: RemoteName): Promise<string> {
   if (!readCommandEnvironment(name).keyFile) await ensureKeys(localKeysFolder(), [name]);
-  return readPrivateKey(releaseKeyFile(name));
+  return readReleaseKey(name);
 }
 
 async function writePrivateKey(file: string, privateKey: string): Promise<void> {

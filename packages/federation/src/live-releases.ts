@@ -1,6 +1,6 @@
 import type { LiveReleases } from '@site/browser-trial';
 import { REMOTE_NAMES } from '@site/contracts';
-import { fetchStatus } from '@site/contracts/status';
+import { fetchStatus } from '@site/releases/documents';
 import type { Environment } from './environment';
 
 /** The live releases of a site with their origins, by remote. Rejects if the site does not respond. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Of a longer output, the end is kept. */
 const MAX_OUTPUT_CHARACTERS = 6_000;
@@ -13,12 +14,25 @@ interface ToolRun {
   timedOut: boolean;
 }
 
-/** Path of the first command of a package, as a remote's folder resolves it. */
+/**
+ * Path of the first command of a package, as a remote's folder resolves it.
+ *
+ * @throws Error if the package is not installed: `npm start` installs no test and lint tools.
+ */
 export function commandOf(folder: string, name: string): string {
-  const description = createRequire(path.join(folder, 'package.json')).resolve(`${name}/package.json`);
+  const description = descriptionOf(folder, name);
+  if (!description) throw new Error(`${name} is not installed: run \`npm install\` first`);
   const { bin } = JSON.parse(readFileSync(description, 'utf8')) as { bin: string | Record<string, string> };
   const [command = ''] = typeof bin === 'string' ? [bin] : Object.values(bin);
   return path.join(path.dirname(description), command);
+}
+
+function descriptionOf(folder: string, name: string): string | undefined {
+  try {
+    return createRequire(path.join(folder, 'package.json')).resolve(`${name}/package.json`);
+  } catch {
+    return undefined;
+  }
 }
 
 interface ToolOptions {
@@ -26,6 +40,8 @@ interface ToolOptions {
   timeoutMs: number;
   /** Parameters of Node itself. */
   nodeParameters?: readonly string[];
+  /** Variables beside those of this process. */
+  environment?: Readonly<Record<string, string>>;
   /** Whether it runs at low priority, in favour of steps that take longer. */
   lowPriority?: boolean;
 }
@@ -35,19 +51,20 @@ export function runTool(
   folder: string,
   name: string,
   parameters: readonly string[],
-  { cwd, timeoutMs, nodeParameters = [], lowPriority = false }: ToolOptions,
+  { cwd, timeoutMs, nodeParameters = [], environment = {}, lowPriority = false }: ToolOptions,
 ): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     // A process group of its own, so that its workers are killed as well.
     const child = spawn(process.execPath, [...nodeParameters, commandOf(folder, name), ...parameters], {
       cwd,
+      env: { ...process.env, ...environment },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const add = (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-MAX_OUTPUT_CHARACTERS);
+      output = (output + stripVTControlCharacters(chunk.toString())).slice(-MAX_OUTPUT_CHARACTERS);
     };
     child.stdout.on('data', add);
     child.stderr.on('data', add);

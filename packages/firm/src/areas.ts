@@ -83,8 +83,8 @@ const records: Omit<Area, 'icon'>[] = [
 /**
  * The seven service areas without descriptions and segments.
  *
- * Every page loads this module, because header, footer and enquiry form list the areas; `catalogue.ts` holds the rest and is
- * imported only by the pages that show it.
+ * Every page loads this module, because header, footer and enquiry form list the areas. Only the pages that show the rest
+ * import `catalogue.ts`, which holds it.
  */
 export const areas: readonly Area[] = records.map((area) => ({
   ...area,

@@ -15,8 +15,8 @@ export interface ErrorDescription {
 }
 
 /**
- * What may be logged of an error: its type, code and stack frames. Messages are left out: those of databases, mail
- * servers and parsers quote what a visitor wrote.
+ * Returns the parts of an error that may be logged: its type, code and stack frames. It leaves out the message, because
+ * databases, mail servers and parsers quote what a visitor wrote.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!isNativeError(error)) return { type: typeof error, at: [] };
@@ -31,7 +31,7 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-/** Only lines that are frames: a message may have several lines. */
+/** Returns only the lines that are stack frames: a message may have several lines. */
 function stackFrames({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => /^\s+at .+:\d+:\d+\)?$/.test(line));
   return frames.slice(0, MAX_FRAMES).map((line) => line.trim());

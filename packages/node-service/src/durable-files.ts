@@ -7,7 +7,7 @@ const STAGED = '.staged-';
 /** A download and its compression take far less. */
 const MAX_STAGED_AGE_MS = 60 * 60 * 1000;
 
-/** A new path in a folder, for a file or folder that is renamed once it is complete. */
+/** Returns a new path in a folder, for a file or folder that gets its name once it is complete. */
 export const stagedIn = (folder: string): string => path.join(folder, STAGED + randomUUID());
 
 /** Flushes the entries of a folder to disk, so that a rename in it survives a power failure. */
@@ -34,7 +34,7 @@ export async function replaceFile(file: string, content: string | Uint8Array): P
   await syncFolder(folder);
 }
 
-/** Deletes what killed processes have left incomplete in a folder. Does nothing if the folder is missing. */
+/** Deletes the incomplete files that killed processes have left in a folder. Does nothing if the folder is missing. */
 export async function deleteStaged(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((entry) => entry.startsWith(STAGED))) {

@@ -1,3 +1,3 @@
-// Preloaded into every service: one whose launcher was killed shuts down as after SIGTERM.
+// Every service loads this first. If its launcher is killed, the service shuts down as after SIGTERM.
 process.channel?.unref();
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

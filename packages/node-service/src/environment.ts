@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** The problems of a configuration; the message, one line each, is for the operator. */
+/** A configuration is invalid. The message is for the operator: one line for each problem. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 
@@ -19,12 +19,13 @@ export const wholeNumber = (minimum: number, maximum = Number.MAX_SAFE_INTEGER) 
 
 export const port = () => wholeNumber(1, 65_535);
 
-/** The address that a server listens at: this machine by default; undefined, given as `*`, is every address. */
+/** The address at which a server listens. The default is this machine; `*` means every address, and gives undefined. */
 export const host = () =>
   z
     .string()
     .default('127.0.0.1')
-    .transform((address) => (address === '*' ? undefined : address));
+    .transform((address) => (address === '*' ? undefined : address))
+    .describe('the address at which it listens; `*` is every address of the machine');
 
 /** A URL whose protocol (without its colon) matches. */
 export const url = (protocol: RegExp, example: string) =>
@@ -32,27 +33,32 @@ export const url = (protocol: RegExp, example: string) =>
 
 export const postgresUrl = () => url(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/site');
 
-/** An HTTP URL, from which trailing slashes are removed. */
+/** An HTTP URL; its trailing slashes are removed. */
 export const httpUrl = () =>
   z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .transform((address) => address.replace(/\/+$/, ''));
 
-/** The time between a stop signal and closing, in ms, from seconds: longer than a load balancer keeps idle connections. */
+/**
+ * The time between a stop signal and closing, in seconds; gives ms. It must exceed how long a load balancer keeps idle
+ * connections.
+ */
 export const drainMs = () =>
   wholeNumber(0, 60)
     .default(0)
-    .transform((seconds) => seconds * 1_000);
+    .transform((seconds) => seconds * 1_000)
+    .describe('how long it keeps serving after a stop signal');
 
 export const logLevel = () =>
   z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], {
       error: 'must be fatal, error, warn, info, debug or silent',
     })
-    .default('info');
+    .default('info')
+    .describe('`fatal`, `error`, `warn`, `info`, `debug` or `silent`');
 
 interface ReadOptions {
-  /** Variables that may be in a file instead, the path of which is `NAME_FILE`. */
+  /** Variables that may be in a file instead. `NAME_FILE` then has the path of the file. */
   secrets?: readonly string[];
 }
 

@@ -53,7 +53,7 @@ test('the process exits with 0 when its drain is over', async () => {
   expect(await exited).toEqual([0, null]);
 });
 
-test('a process that does not close in time exits with 1', async () => {
+test('a process that does not close in time exits with code 1', async () => {
   await start(0, { CLOSES: 'false' });
   await signal('SIGTERM');
   expect(await message()).toBe('closing');

@@ -1,9 +1,9 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Requests that are still pending this long after the drain are aborted. */
+/** The server aborts requests that are still pending this long after the drain. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
-/** A process that has not closed this long after the drain exits: what it depends on may be unavailable. */
+/** The process exits this long after the drain in any case: a service that it depends on may be unavailable. */
 const CLOSE_TIMEOUT_MS = 15_000;
 
 /**

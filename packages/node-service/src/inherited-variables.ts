@@ -16,11 +16,14 @@ const NAMES = [
   'APPDATA',
 ];
 
-/** The variables with these names that are set. */
+/** Returns those of these variables that are set. */
 export const pickVariables = (environment: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv =>
   Object.fromEntries(
     names.filter((name) => environment[name] !== undefined).map((name) => [name, environment[name]]),
   );
 
-/** The variables of this process that every child process gets: an allow-list, so that no secret is passed on by accident. */
+/**
+ * The variables of this process that every child process gets: an allow-list, so that no secret is passed on by
+ * accident.
+ */
 export const inheritedVariables = (): NodeJS.ProcessEnv => pickVariables(process.env, NAMES);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { ConfigurationError } from './environment';
 import { listen } from './listen';
 
-test('where a port is in use, the variable that sets it is named', async () => {
+test('an error about a port in use names the variable that sets the port', async () => {
   const first = createServer();
   await listen(first, { port: 0, host: '127.0.0.1', variable: 'SHELL_PORT' });
   const { port } = first.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import { createLogger } from './logger';
 
-test('a line names its service, level and time, and quotes nothing of an error', () => {
+test('a line names its service, level and time, and does not quote the message of an error', () => {
   const lines: string[] = [];
   const logger = createLogger('shell', 'info', { write: (line) => void lines.push(line) });
   logger.debug('not logged at this level');

@@ -3,7 +3,10 @@ import { describeError } from './describe-error';
 
 export type { Logger } from 'pino';
 
-/** JSON lines, on standard output by default. What is logged as `error` is reduced to `describeError`. */
+/**
+ * Creates a logger of JSON lines, on standard output by default. Of a logged `error` it writes what `describeError`
+ * returns.
+ */
 export function createLogger(service: string, level: string, destination?: DestinationStream): Logger {
   const options = {
     level,

@@ -1,13 +1,23 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ServiceProcess } from './service-process';
+import { waitUntil } from './wait-until';
 
 const SERVICE = `require('node:http')
   .createServer((_request, response) => response.end(JSON.stringify(process.env)))
   .listen(process.env.PORT, '127.0.0.1');`;
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -17,7 +27,45 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a service gets the given variables, and none of this process that may be secret', async () => {
+/** Logs 1,000 lines when it is told to stop, and exits. */
+const TALKATIVE_SERVICE = `const { pino } = require(${JSON.stringify(require.resolve('pino'))});
+const log = pino();
+require('node:http').createServer((_request, response) => response.end()).listen(process.env.PORT, '127.0.0.1');
+process.on('SIGTERM', () => {
+  for (let line = 0; line < 1000; line += 1) log.info('stopping');
+  process.exit();
+});`;
+
+test('a service whose launcher was killed logs that it stops, and ends', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'service-'));
+  await writeFile(path.join(folder, 'service.cjs'), TALKATIVE_SERVICE);
+  const port = await freePort();
+  const settings = {
+    name: 'service',
+    command: [path.join(folder, 'service.cjs')],
+    cwd: folder,
+    environment: { PORT: String(port) },
+    healthUrl: `http://127.0.0.1:${port}/`,
+    logFolder: path.join(folder, 'logs'),
+  };
+  const program = `
+    const { ServiceProcess } = await import(${JSON.stringify(path.join(__dirname, 'service-process.ts'))});
+    const service = new ServiceProcess(${JSON.stringify(settings)});
+    await service.start();
+    console.log(service.pid);`;
+  const launcher = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+    cwd: __dirname,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [pid] = (await once(launcher.stdout, 'data')) as [Buffer];
+  launcher.kill('SIGKILL');
+  await waitUntil(() => !isRunning(Number(pid)), { message: 'the service ends' });
+  const logged = await readFile(path.join(folder, 'logs', 'service.log'), 'utf8');
+  expect(logged.trim().split('\n')).toHaveLength(1000);
+  await rm(folder, { recursive: true });
+});
+
+test('a service gets the given variables, but no variable of this process that may be secret', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'service-'));
   await writeFile(path.join(folder, 'service.cjs'), SERVICE);
   const port = await freePort();

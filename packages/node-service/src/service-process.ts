@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inheritedVariables } from './inherited-variables';
 import { waitUntil } from './wait-until';
@@ -10,6 +10,7 @@ const READY_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
 const SHUTDOWN_TIMEOUT_MS = 12_000;
 const MAX_KEPT_LINES = 5;
+const MAX_KEPT_CHARACTERS = 20_000;
 
 interface ServiceSettings {
   name: string;
@@ -28,12 +29,12 @@ interface ServiceSettings {
 /** A Node service that runs as a process of its own. It can be stopped and started again. */
 export class ServiceProcess {
   private child: ChildProcess | null = null;
-  private lastLines: string[] = [];
+  private output = '';
   private stopping = false;
 
   constructor(private readonly settings: ServiceSettings) {}
 
-  /** The id of the running process. Throws where there is none. */
+  /** The id of the process. Throws if it does not run. */
   get pid(): number {
     if (this.child?.pid === undefined) throw new Error(`${this.settings.name} is not running`);
     return this.child.pid;
@@ -50,7 +51,7 @@ export class ServiceProcess {
     const child = this.spawn();
     const exited = new Promise<never>((_, reject) => {
       child.once('exit', (code) => {
-        const reason = new Error(`${this.settings.name} exited (${code}): ${this.lastLines.join('\n')}`);
+        const reason = new Error(`${this.settings.name} exited (${code}): ${this.lastLines}`);
         reject(reason);
         if (ready && !this.stopping) onUnexpectedExit(reason);
       });
@@ -61,13 +62,13 @@ export class ServiceProcess {
     ready = true;
   }
 
-  /** Signals the process, whose exit is expected from now on. */
+  /** Signals the process. From now on its exit is expected. */
   signal(signal: NodeJS.Signals): void {
     this.stopping = true;
     this.child?.kill(signal);
   }
 
-  /** Waits until the process has exited. Resolves with its exit code; null where a signal ended it. */
+  /** Waits until the process has exited. Resolves with its exit code, or with null if a signal ended it. */
   async exited(): Promise<number | null> {
     const { child } = this;
     if (!child) return null;
@@ -75,7 +76,7 @@ export class ServiceProcess {
     return child.exitCode;
   }
 
-  /** Signals the process and waits until it has exited; after 12 s it is ended with SIGKILL. */
+  /** Signals the process and waits until it has exited. After 12 s it sends SIGKILL. */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     this.signal(signal);
     const timer = setTimeout(() => this.child?.kill('SIGKILL'), SHUTDOWN_TIMEOUT_MS);
@@ -85,25 +86,44 @@ export class ServiceProcess {
   }
 
   private spawn(): ChildProcess {
-    const { name, command, cwd, environment, logFolder } = this.settings;
+    const { command, cwd, environment } = this.settings;
+    const log = this.openLog();
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...command], {
       cwd,
       env: { ...inheritedVariables(), ...environment },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],
       // Ctrl-C is handled by the launcher, which stops the services in order.
       detached: true,
     });
-    if (logFolder) mkdirSync(logFolder, { recursive: true });
-    const log = logFolder && createWriteStream(path.join(logFolder, `${name}.log`), { flags: 'a' });
+    if (log !== undefined) closeSync(log);
+    this.output = '';
     const keep = (chunk: Buffer) => {
-      if (log) log.write(chunk);
-      this.lastLines = [...this.lastLines, ...String(chunk).trimEnd().split('\n')].slice(-MAX_KEPT_LINES);
+      this.output = (this.output + String(chunk)).slice(-MAX_KEPT_CHARACTERS);
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    child.once('close', () => log && log.end());
     this.child = child;
     return child;
+  }
+
+  private get logFile(): string | undefined {
+    const { name, logFolder } = this.settings;
+    return logFolder && path.join(logFolder, `${name}.log`);
+  }
+
+  /**
+   * The service writes into the file itself: through a pipe, a service whose launcher was killed would try for ever to
+   * log that it shuts down.
+   */
+  private openLog(): number | undefined {
+    if (!this.logFile) return undefined;
+    mkdirSync(path.dirname(this.logFile), { recursive: true });
+    return openSync(this.logFile, 'a');
+  }
+
+  private get lastLines(): string {
+    const output = this.logFile ? readFileSync(this.logFile, 'utf8') : this.output;
+    return output.trimEnd().split('\n').slice(-MAX_KEPT_LINES).join('\n');
   }
 
   private async waitUntilReady(): Promise<void> {
@@ -112,9 +132,7 @@ export class ServiceProcess {
     try {
       await waitUntil(ready, { timeoutMs: READY_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS });
     } catch {
-      throw new Error(
-        `${name} was not ready within ${READY_TIMEOUT_MS / 1000} s: ${this.lastLines.join('\n')}`,
-      );
+      throw new Error(`${name} was not ready within ${READY_TIMEOUT_MS / 1000} s: ${this.lastLines}`);
     }
   }
 }

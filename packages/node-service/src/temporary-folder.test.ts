@@ -20,7 +20,7 @@ test('a process that exits leaves no temporary folder', () => {
   for (const folder of folders.trim().split(',')) expect(existsSync(folder)).toBe(false);
 });
 
-test('the folders of a killed process are removed by the next one, and no others are', () => {
+test('a process removes the folders of a killed process, and no others', () => {
   const running = mkdtempSync(path.join(tmpdir(), `planted-${process.pid}-`));
   const other = mkdtempSync(path.join(tmpdir(), 'planted-by-another-1-'));
   const folders = run(`${script} process.kill(process.pid, 'SIGKILL')`).trim().split(',');

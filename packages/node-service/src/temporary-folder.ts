@@ -2,15 +2,18 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+/** A process that is being killed may still write into its folder while it is removed. */
+const REMOVAL = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 } as const;
+
 const made = new Set<string>();
 
 function removeAll(): void {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+  for (const folder of made) rmSync(folder, REMOVAL);
 }
 
 /**
- * Creates a folder in the system's temporary folder, which is removed when this process exits. Folders of killed processes are
- * removed by the next process that creates one of the same name.
+ * Creates a folder in the system's temporary folder and removes it when this process exits. It also removes the folders
+ * of the same name that killed processes have left.
  */
 export function makeTemporaryFolder(name: string): string {
   removeAbandoned(name);
@@ -23,8 +26,7 @@ export function makeTemporaryFolder(name: string): string {
 function removeAbandoned(name: string): void {
   for (const entry of readdirSync(tmpdir())) {
     const [, owner, pid] = /^(.+)-(\d+)-\w{6}$/.exec(entry) ?? [];
-    if (owner === name && !isRunning(Number(pid)))
-      rmSync(path.join(tmpdir(), entry), { recursive: true, force: true });
+    if (owner === name && !isRunning(Number(pid))) rmSync(path.join(tmpdir(), entry), REMOVAL);
   }
 }
 

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 interface WaitSettings {
   timeoutMs?: number;
   intervalMs?: number;
-  /** What is waited for, for the error message. */
+  /** Names the condition in the error message. */
   message?: string;
 }
 
 /**
- * Polls a condition that has no event. Resolves with its first truthy value, and rejects as soon as the condition does.
+ * Polls a condition that has no event. Resolves with its first truthy value. Rejects as soon as the condition rejects.
  *
  * @throws Error after `timeoutMs`, with `message`.
  */

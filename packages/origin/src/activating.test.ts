@@ -1,7 +1,8 @@
 import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseList } from '@site/contracts';
-import { generateKeyPair, readActivation, signActivation, verifyActivation } from '@site/contracts/signature';
+import { readActivation, signActivation, verifyActivation } from '@site/contracts/signature';
+import { generateKeyPair } from '@site/releases/keys';
 import {
   activateRelease,
   publishRelease,
@@ -118,7 +119,10 @@ test('the history is completed after a power failure between the activation and 
 
 test('the signatures of what is live are renewed with another key, without a restart', async () => {
   await release('1.0.0');
-  await release('1.1.0');
+  const gate = { types: 'passed' } as const;
+  const folder = await origin.build('1.1.0');
+  await publishRelease({ originUrl: origin.url, folder, key: origin.key, gate });
+  await origin.activate('1.1.0');
   const next = generateKeyPair();
   const { keyId, publicKey, privateKey } = next;
   await writeFile(origin.trustedKeysFile, JSON.stringify({ [REMOTE]: [{ keyId, publicKey }] }));
@@ -130,7 +134,7 @@ test('the signatures of what is live are renewed with another key, without a res
     const signature = JSON.parse((await origin.get(`/${version}/release.json.sig`)).text) as object;
     expect(signature).toMatchObject({ keyId });
   }
-  expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
+  expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0', releases: [{ gate }, {}] });
 });
 
 test('an activation that is damaged is replaced by the next one', async () => {
@@ -145,8 +149,8 @@ test('the list describes every release, the latest first', async () => {
   const createdAt = '2026-11-20T10:00:00+01:00';
   await release('1.0.0');
   const gate = { types: 'passed', trial: 'skipped' } as const;
-  const built = await origin.build('1.1.0', undefined, { commit: 'abc', createdAt, gate });
-  await publishRelease({ originUrl: origin.url, folder: built, key: origin.key });
+  const built = await origin.build('1.1.0', undefined, { commit: 'abc', createdAt });
+  await publishRelease({ originUrl: origin.url, folder: built, key: origin.key, gate });
   const publishedAt = expect.stringMatching(/^\d{4}-.*Z$/);
   expect(await list()).toEqual({
     live: '1.0.0',
@@ -172,6 +176,18 @@ test('a release is kept for 30 days after its last use, and the one before the l
   for (const version of ['1.2.0', '1.3.0']) await lastUsedDaysAgo(version, 31);
   await origin.activate('1.3.0');
   expect(await versions()).toEqual(['1.2.0', '1.3.0']);
+});
+
+test('an origin keeps releases for as many days as its configuration says', async () => {
+  await origin.stop();
+  origin = await startTestOrigin({ retentionDays: 60 });
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
+  await lastUsedDaysAgo('1.0.0', 59);
+  await origin.activate('1.2.0');
+  expect(await versions()).toContain('1.0.0');
+  await lastUsedDaysAgo('1.0.0', 61);
+  await origin.activate('1.2.0');
+  expect(await versions()).toEqual(['1.1.0', '1.2.0']);
 });
 
 test('the build that comes with an origin is activated once, and a restart does not undo a rollback', async () => {

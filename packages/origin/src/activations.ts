@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RemoteName } from '@site/contracts';
-import { ACTIVATION } from '@site/contracts/release-files';
-import { readActivation, verifyActivation, type Activation } from '@site/contracts/signature';
+import { ACTIVATION, type RemoteName } from '@site/contracts';
+import { type Activation, readActivation, verifyActivation } from '@site/contracts/signature';
 import { replaceFile } from '@site/node-service/durable-files';
 import { z } from 'zod';
-import { historyAfter } from './history';
 import type { PublishedReleases } from './published-releases';
 import { HttpError } from './http-error';
 import { SerialQueue } from './serial-queue';
 import type { TrustedKeysFile } from './trusted-keys';
 
 const historySchema = z.array(z.string());
+
+/** The length of the history. A rollback goes back no further; a release before that is activated by its version. */
+const MAX_VERSIONS = 20;
 
 interface ActivationsSettings {
   folder: string;
@@ -79,7 +80,7 @@ export class Activations {
     await replaceFile(this.currentFile, text);
     await replaceFile(this.historyFile, JSON.stringify(history));
     await releases.markUsed([activation.version, ...(current ? [current.version] : [])]);
-    await releases.prune(history.slice(-2));
+    await releases.deleteExpired(history.slice(-2));
     return activation;
   }
 
@@ -89,4 +90,14 @@ export class Activations {
       throw error;
     });
   }
+}
+
+/**
+ * The history after an activation: the versions that successive rollbacks go back to, the activated one last. An activation of
+ * the version before the live one is a rollback: the next rollback goes further back instead of forward again.
+ */
+export function historyAfter(history: readonly string[], version: string): string[] {
+  if (history.at(-1) === version) return [...history];
+  if (history.at(-2) === version) return history.slice(0, -1);
+  return [...history.filter((earlier) => earlier !== version), version].slice(-MAX_VERSIONS);
 }

@@ -1,17 +1,36 @@
 import { mkdirSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { RELEASE_LIMITS, releaseVersionSchema, type ReleaseList, type RemoteName } from '@site/contracts';
-import { ACTIVATION, MANIFEST, RELEASE_LIST, SIGNATURE_HEADER } from '@site/contracts/release-files';
+import {
+  ACTIVATION,
+  MANIFEST,
+  RELEASE_LIMITS,
+  RELEASE_LIST,
+  type ReleaseList,
+  releaseVersionSchema,
+  type RemoteName,
+  SIGNATURE_HEADER,
+} from '@site/contracts';
+import { requireTrustedKey } from '@site/contracts/signature';
 import type { Logger } from '@site/node-service/logger';
 import { requestIdFrom } from '@site/node-service/request-id';
-import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import { Activations } from './activations';
 import { HttpError } from './http-error';
 import { PublishedReleases } from './published-releases';
 import { TrustedKeysFile } from './trusted-keys';
 import { Uploads } from './uploads';
 
+/** Descriptions of releases that are taken into memory at the same time; each has up to 1 MB. */
+const MAX_CONCURRENT_MANIFESTS = 8;
+/** Shells and teams need a few each. */
+const MAX_CONNECTIONS = 200;
 /** For a request with its body: the largest file over a slow connection. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -22,11 +41,14 @@ export interface OriginSettings {
   folder: string;
   /** File of the public keys whose signatures authorise publishing. */
   trustedKeysFile: string;
+  /** How long a release that is out of use is kept. */
+  retentionDays: number;
   log: Logger;
 }
 
 interface Parts {
   releases: PublishedReleases;
+  trustedKeys: TrustedKeysFile;
   uploads: Uploads;
   activations: Activations;
 }
@@ -43,17 +65,18 @@ export function createOrigin(settings: OriginSettings): Server {
   const { remote, folder, trustedKeysFile } = settings;
   mkdirSync(folder, { recursive: true });
   const trustedKeys = new TrustedKeysFile(trustedKeysFile, remote);
-  const releases = new PublishedReleases(folder);
+  const releases = new PublishedReleases(folder, settings.retentionDays, settings.log);
   const activations = new Activations({ folder, remote, releases, trustedKeys });
   const uploads = new Uploads({ folder: path.join(folder, '.uploads'), remote, releases, trustedKeys });
   const app = express();
   app.disable('x-powered-by').use(assignRequestId);
-  acceptReleases(app, settings, { releases, uploads, activations });
-  serveReleases(app, folder, { releases, uploads, activations });
+  acceptReleases(app, settings, { trustedKeys, releases, uploads, activations });
+  serveReleases(app, folder, { releases, activations });
   app.use(handleErrors(settings.log));
   const server = createServer(app);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.maxConnections = MAX_CONNECTIONS;
   return server;
 }
 
@@ -68,11 +91,18 @@ const assignRequestId: RequestHandler = (request, response, next) => {
 function acceptReleases(
   app: Express,
   { remote, log }: OriginSettings,
-  { uploads, activations }: Parts,
+  { trustedKeys, uploads, activations }: Parts,
 ): void {
   const body = (maxBytes: number) => express.raw({ type: () => true, limit: maxBytes, inflate: false });
 
-  app.put(`/:version/${MANIFEST}`, body(RELEASE_LIMITS.maxManifestBytes), async (request, response) => {
+  // Before the body: whoever is no team of this origin takes no memory.
+  const requireKey: RequestHandler = (request, _response, next) => {
+    trustedKeys.verify((keys) => requireTrustedKey(request.get(SIGNATURE_HEADER) ?? '', keys));
+    next();
+  };
+  const manifest = [requireKey, atMost(MAX_CONCURRENT_MANIFESTS), body(RELEASE_LIMITS.maxManifestBytes)];
+
+  app.put(`/:version/${MANIFEST}`, manifest, async (request: Request, response: Response) => {
     const version = parseVersion(request.params['version']);
     const upload = await uploads.put(version, bodyOf(request), request.get(SIGNATURE_HEADER) ?? '');
     const { requestId } = response.locals;
@@ -94,7 +124,25 @@ function acceptReleases(
   });
 }
 
-function serveReleases(app: Express, folder: string, { releases, activations }: Parts): void {
+/** Refuses requests beyond a number at the same time. Their clients try again. */
+function atMost(maxRequests: number): RequestHandler {
+  let current = 0;
+  return (_request, response, next) => {
+    if (current >= maxRequests)
+      throw new HttpError(503, 'The origin is busy: other releases arrive at the moment');
+    current += 1;
+    response.once('close', () => {
+      current -= 1;
+    });
+    next();
+  };
+}
+
+function serveReleases(
+  app: Express,
+  folder: string,
+  { releases, activations }: Pick<Parts, 'releases' | 'activations'>,
+): void {
   app.get(`/${RELEASE_LIST}`, async (_request, response) => {
     const history = await activations.history();
     const list: ReleaseList = {

@@ -1,4 +1,4 @@
-import { historyAfter } from './history';
+import { historyAfter } from './activations';
 
 test('each activated version comes after those that were live before it', () => {
   expect(historyAfter([], '1.0.0')).toEqual(['1.0.0']);

@@ -1,5 +1,4 @@
-import { releaseSchema, type RemoteName } from '@site/contracts';
-import { MANIFEST, parseManifest } from '@site/contracts/release-files';
+import { MANIFEST, parseManifest, releaseSchema, type RemoteName } from '@site/contracts';
 import type { z } from 'zod';
 import { HttpError } from './http-error';
 
@@ -13,7 +12,6 @@ export const manifestSchema = releaseSchema.pick({
   files: true,
   commit: true,
   createdAt: true,
-  gate: true,
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;

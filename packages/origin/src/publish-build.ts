@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseSchema, type RemoteName } from '@site/contracts';
-import { readRelease } from '@site/contracts/release-files';
 import { trustedKeyOf, verifyActivation } from '@site/contracts/signature';
+import { readRelease } from '@site/releases/documents';
 import {
   activateRelease,
   OriginClient,

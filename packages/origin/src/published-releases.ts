@@ -1,22 +1,24 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseVersionSchema, type PublishedRelease } from '@site/contracts';
-import { MANIFEST, parseManifest, SIGNATURE } from '@site/contracts/release-files';
-import { replaceFile, syncFolder } from '@site/node-service/durable-files';
+import { MANIFEST, parseManifest, SIGNATURE, type PublishedRelease } from '@site/contracts';
+import { readGate } from '@site/contracts/signature';
+import { replaceFile } from '@site/node-service/durable-files';
+import type { Logger } from '@site/node-service/logger';
+import { ReleaseFolders } from '@site/releases/folders';
 import { HttpError } from './http-error';
 import { manifestSchema } from './manifest';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** From the last use of a release: open tabs and shells may need its files. */
-const RETENTION_MS = 30 * DAY_MS;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** The published releases of a remote: a folder for each version, which is complete and never changes. */
-export class PublishedReleases {
-  constructor(private readonly folder: string) {}
-
-  has(version: string): boolean {
-    return [MANIFEST, SIGNATURE].every((file) => existsSync(path.join(this.folder, version, file)));
+export class PublishedReleases extends ReleaseFolders {
+  constructor(
+    folder: string,
+    /** From the last use of a release: open tabs and shells may need its files. */
+    private readonly retentionDays: number,
+    private readonly log: Logger,
+  ) {
+    super(folder);
   }
 
   /**
@@ -26,7 +28,7 @@ export class PublishedReleases {
    */
   async isPublished(version: string, manifest: Buffer): Promise<boolean> {
     if (!this.has(version)) return false;
-    const published = await readFile(path.join(this.folder, version, MANIFEST));
+    const published = await readFile(path.join(this.of(version), MANIFEST));
     if (!published.equals(manifest)) {
       throw new HttpError(
         409,
@@ -36,56 +38,34 @@ export class PublishedReleases {
     return true;
   }
 
-  /** Publishes a complete folder under its version, in one step. */
-  async add(staged: string, version: string): Promise<void> {
-    // An interrupted deletion may have left a part of an earlier release.
-    await rm(path.join(this.folder, version), { recursive: true, force: true });
-    await rename(staged, path.join(this.folder, version));
-    await syncFolder(this.folder);
-  }
-
   /** Replaces the signature of a published release, such as after a rotation of keys. */
   async sign(version: string, signature: string): Promise<void> {
-    const file = path.join(this.folder, version, SIGNATURE);
+    const file = path.join(this.of(version), SIGNATURE);
     if ((await readFile(file, 'utf8')) !== signature) await replaceFile(file, signature);
   }
 
-  /** All published releases, the latest first. */
+  /** All published releases, the latest first. One that cannot be described is logged and left out. */
   async list(): Promise<PublishedRelease[]> {
-    const releases = await Promise.all((await this.versions()).map((version) => this.describe(version)));
+    const described = (await this.versions()).map((version) =>
+      this.describe(version).catch((error: unknown) => {
+        this.log.error({ error, version }, 'a published release is damaged and is not listed');
+        return null;
+      }),
+    );
+    const releases = (await Promise.all(described)).filter((release) => release !== null);
     return releases.sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
   }
 
-  /** Restarts the retention period of releases. */
-  async markUsed(versions: readonly string[]): Promise<void> {
-    const now = new Date();
-    await Promise.all(
-      versions
-        .filter((version) => this.has(version))
-        .map((version) => utimes(path.join(this.folder, version), now, now)),
-    );
-  }
-
   /** Deletes releases that were last used before the retention period, except for the kept ones. */
-  async prune(kept: readonly string[]): Promise<void> {
-    for (const version of await this.versions()) {
-      const { mtimeMs } = await stat(path.join(this.folder, version));
-      if (kept.includes(version) || mtimeMs > Date.now() - RETENTION_MS) continue;
-      // First, so that the release counts as unpublished if the deletion is interrupted.
-      await rm(path.join(this.folder, version, SIGNATURE), { force: true });
-      await rm(path.join(this.folder, version), { recursive: true, force: true });
-    }
-  }
-
-  private async versions(): Promise<string[]> {
-    const entries = await readdir(this.folder);
-    return entries.filter((entry) => releaseVersionSchema.safeParse(entry).success && this.has(entry));
+  deleteExpired(kept: readonly string[]): Promise<void> {
+    return this.prune(this.retentionDays * DAY_MS, () => kept);
   }
 
   private async describe(version: string): Promise<PublishedRelease> {
-    const folder = path.join(this.folder, version);
+    const folder = this.of(version);
     const manifest = await readFile(path.join(folder, MANIFEST));
-    const { commit, createdAt, gate, files } = parseManifest(manifestSchema, manifest);
+    const gate = readGate(await readFile(path.join(folder, SIGNATURE), 'utf8'));
+    const { commit, createdAt, files } = parseManifest(manifestSchema, manifest);
     const { mtime } = await stat(path.join(folder, MANIFEST));
     const sizes = await Promise.all(
       Object.keys(files).map(async (file) => (await stat(path.join(folder, file))).size),

@@ -1,7 +1,8 @@
-import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RELEASE_LIMITS } from '@site/contracts';
-import { generateKeyPair, signRelease } from '@site/contracts/signature';
+import { RELEASE_LIMITS, type ReleaseList } from '@site/contracts';
+import { signRelease } from '@site/contracts/signature';
+import { generateKeyPair } from '@site/releases/keys';
 import { publishRelease, type UploadProgress } from '@site/federation/publishing';
 import { startTestOrigin, type TestOrigin } from './testing/start-test-origin';
 
@@ -210,16 +211,29 @@ test('what is too large is refused before it is stored', async () => {
   expect(manifest.status).toBe(413);
 });
 
-test('uploads that are not continued are deleted after a day, and then no longer block others', async () => {
-  for (let index = 0; index < 10; index += 1) {
-    const folder = path.join(origin.folder, '.uploads', `abandoned-${index}`);
-    await mkdir(folder, { recursive: true });
-  }
-  const folder = await origin.build('1.0.0');
-  const response = await putManifest('1.0.0', await readManifest(folder));
-  expect(response).toEqual({ status: 429, text: expect.stringContaining('10 uploads are in progress') });
+test('an upload that is not continued is deleted after a day', async () => {
+  const abandoned = path.join(origin.folder, '.uploads', 'abandoned');
+  await mkdir(abandoned, { recursive: true });
   const before = new Date(Date.now() - DAY_MS - 1);
-  await utimes(path.join(origin.folder, '.uploads', 'abandoned-0'), before, before);
-  await publish(folder);
-  expect((await pending()).sort()).toEqual(Array.from({ length: 9 }, (_, index) => `abandoned-${index + 1}`));
+  await utimes(abandoned, before, before);
+  await publish(await origin.build('1.0.0'));
+  expect(await pending()).toEqual([]);
+});
+
+test('a damaged release is left out of the list, and does not hold up a rollback', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await origin.publish(version);
+    await origin.activate(version);
+  }
+  await rm(path.join(origin.folder, '1.0.0', 'remoteEntry.js'));
+  const { status, text } = await origin.get('/releases.json');
+  const { before, releases } = JSON.parse(text) as ReleaseList;
+  expect([status, before, releases.map(({ version }) => version)]).toEqual([
+    200,
+    '1.1.0',
+    ['1.2.0', '1.1.0'],
+  ]);
+  expect(origin.lines).toContainEqual(
+    expect.objectContaining({ version: '1.0.0', msg: 'a published release is damaged and is not listed' }),
+  );
 });

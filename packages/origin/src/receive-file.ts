@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import path from 'node:path';
+import { open, rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { stagedIn } from '@site/node-service/durable-files';
 import { createIntegrityHash, integrityOfHash } from '@site/contracts/integrity';
 import { HttpError } from './http-error';
 
 interface ExpectedFile {
-  /** Its final path, the folder of which is created. */
+  /** Its final path, in a folder that exists as long as the upload is in progress. */
   target: string;
   /** Its name, for the message. */
   name: string;
@@ -20,11 +19,11 @@ interface ExpectedFile {
  *
  * @param folder on the same disk; holds the file until it is complete.
  * @returns its size in bytes.
- * @throws HttpError 413 as soon as it is too large, 422 if its contents are others.
+ * @throws HttpError 404 if the upload has ended in the meantime, 413 as soon as it is too large, 422 if its contents are others.
  */
 export async function receiveFile(source: Readable, folder: string, expected: ExpectedFile): Promise<number> {
   const { target, name, integrity, maxBytes } = expected;
-  const partial = path.join(folder, `.partial-${randomUUID()}`);
+  const partial = stagedIn(folder);
   const hash = createIntegrityHash();
   let bytes = 0;
   const file = await open(partial, 'wx');
@@ -40,8 +39,10 @@ export async function receiveFile(source: Readable, folder: string, expected: Ex
     if (integrityOfHash(hash) !== integrity)
       throw new HttpError(422, `${name} does not match its integrity in release.json`);
     await file.sync();
-    await mkdir(path.dirname(target), { recursive: true });
-    await rename(partial, target);
+    await rename(partial, target).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      throw new HttpError(404, 'The upload is not in progress any more: send release.json again');
+    });
   } finally {
     await file.close();
     await rm(partial, { force: true });

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@site/contracts';
-import { readTrustedKeys, SignatureError, type TrustedKey } from '@site/contracts/signature';
+import { SignatureError, type TrustedKey } from '@site/contracts/signature';
+import { readTrustedKeys } from '@site/releases/keys';
 import { HttpError } from './http-error';
 
 /** The public keys of the team that may publish here, from the file of trusted keys. */

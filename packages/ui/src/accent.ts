@@ -5,7 +5,7 @@ import { area, declareColors, inkScheme, type AreaColor } from './tokens';
 const declarationsOf = ({ base, dark, tint }: (typeof area)[AreaColor]) =>
   ({ '--area': base, '--area-dark': dark, '--area-tint': tint }) as CSSProperties;
 
-/** For `style`: the colours of a service area, for `accentScope` on the same element. */
+/** The colours of a service area, for the `style` of an element that has `accentScope`. */
 export const accentColors = Object.fromEntries(
   Object.entries(area).map(([name, colors]) => [name, declarationsOf(colors)]),
 ) as Record<AreaColor, CSSProperties>;

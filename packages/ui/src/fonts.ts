@@ -1,4 +1,4 @@
-/** A file of a font: `core` has the characters that the site's texts use, `latin` the others of Western European languages. */
+/** A file of a font: `core` has the characters of the site's texts, `latin` the other Western European characters. */
 export type FontPart = 'core' | 'latin';
 
 /** Public URLs of the files of the two fonts. */
@@ -101,8 +101,8 @@ const fallbackFont = ({ family, weights, local, sizeAdjust, ascent, descent }: F
   `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 
 /**
- * The `@font-face` rules of the web fonts and their fallbacks. A page uses the web fonts if they are available at first paint,
- * and else the fallbacks until the next page load: fonts cause no layout shift.
+ * The `@font-face` rules of the web fonts and their fallbacks. A page uses the web fonts if they are available at first
+ * paint, and else the fallbacks until the next page load: fonts cause no layout shift.
  *
  * Fraunces has one weight, which is declared for all of them, so that no browser synthesises another one.
  */

@@ -7,11 +7,11 @@ const styles = css({
     ...declareColors(paperScheme),
     colorScheme: 'light',
     scrollPaddingTop: `calc(${headerHeight} + 1.5rem)`,
-    // Emotion adds no prefixes, and Safari on phones needs this one.
+    // Safari on phones needs the prefix; Emotion does not see these styles, and so adds none.
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
-    // A page that responds to a form's post scrolls to the form instantly.
-    [media.motion]: { '&:not(:has([autofocus], [data-form-notice]))': { scrollBehavior: 'smooth' } },
+    // Only after a press on a link to an anchor: the router's scroll restoration must be instant.
+    [media.motion]: { '&:has(a[href^="#"]:focus)': { scrollBehavior: 'smooth' } },
   },
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
@@ -33,7 +33,7 @@ const styles = css({
   'img, svg, picture': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
-  // A field that gets the focus shows its label, too, below the header.
+  // When a field gets the focus, its label also stays clear of the header.
   'input, select, textarea': { scrollMarginTop: '3rem' },
   fieldset: { border: 0, padding: 0, minWidth: 0 },
   a: { color: color.accentDark, textUnderlineOffset: '0.2em' },
@@ -41,7 +41,7 @@ const styles = css({
   'main:focus, :is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
   '::selection': { background: color.accent, color: paperScheme.ink },
   '[hidden]': { display: 'none !important' },
-  // Engines without popovers would show them.
+  // Browsers without popovers would show their content.
   '@supports not selector(:popover-open)': { '[popover]:not([open])': { display: 'none' } },
   // Controls that need code are hidden where scripts are off, and busy if they are pressed before hydration.
   '@media (scripting: none)': { '[data-needs-code]': { display: 'none !important' } },
@@ -76,7 +76,7 @@ const styles = css({
 });
 
 /**
- * The document-wide CSS: colours, fonts, reset, focus ring, reduced motion, print. Once in every document, in an element that no
- * code changes, because moving rules for fonts causes a relayout of the whole page.
+ * The document-wide CSS: colours, fonts, reset, focus ring, reduced motion, print. Every document has it once, in an
+ * element that no code changes, because moving rules for fonts causes a relayout of the whole page.
  */
 export const globalStyles = (fontUrls: FontUrls): string => fontFaces(fontUrls) + styles.styles;

@@ -55,7 +55,7 @@ test('the focus ring has enough contrast on every background', () => {
     expect(contrast(inkScheme.focus, background)).toBeGreaterThanOrEqual(graphics);
 });
 
-/** Every name of a colour that a live release may use. Remove one when no live release was built with it any more. */
+/** Every custom property of a colour that a live release may read. Remove one once no live release reads it. */
 const PUBLISHED = [
   '--ink',
   '--ink-soft',
@@ -72,14 +72,14 @@ const PUBLISHED = [
   '--success',
 ];
 
-test('both schemes declare every name of a colour that a live release may use', () => {
+test('both schemes declare every custom property of a colour that a live release may read', () => {
   for (const scheme of [paperScheme, inkScheme]) {
     expect(Object.keys(declareColors(scheme))).toEqual(expect.arrayContaining(PUBLISHED));
   }
 });
 
-test('every use of a colour has a value of its own, for a document that declares none of its names', () => {
+test('a use of a colour falls back to its value on paper in a document that does not declare it', () => {
   for (const [role, use] of Object.entries(color)) {
-    expect(use).toMatch(new RegExp(`^var\\(--[\\w-]+, .*${paperScheme[role as ColorRole]}\\)+$`));
+    expect(use).toMatch(new RegExp(`^var\\(--[\\w-]+, ${paperScheme[role as ColorRole]}\\)$`));
   }
 });

@@ -34,24 +34,21 @@ export type ColorRole =
   | 'danger'
   | 'success';
 
-/**
- * The custom property of each role, then the names that it had before. Live releases were built with any of them, so a former
- * name stays until no release that uses it is live: see docs/contracts/README.md.
- */
-const names: Record<ColorRole, readonly [current: `--${string}`, ...former: `--${string}`[]]> = {
-  ink: ['--ink'],
-  inkSoft: ['--ink-soft'],
-  muted: ['--muted'],
-  paper: ['--paper'],
-  surface: ['--surface'],
-  tint: ['--tint'],
-  line: ['--line'],
-  accent: ['--accent'],
-  accentDark: ['--accent-dark'],
-  accentTint: ['--accent-tint'],
-  focus: ['--focus'],
-  danger: ['--danger'],
-  success: ['--success'],
+/** The custom property of each role. Do not rename or remove one while a release that reads it is live. */
+const properties: Record<ColorRole, `--${string}`> = {
+  ink: '--ink',
+  inkSoft: '--ink-soft',
+  muted: '--muted',
+  paper: '--paper',
+  surface: '--surface',
+  tint: '--tint',
+  line: '--line',
+  accent: '--accent',
+  accentDark: '--accent-dark',
+  accentTint: '--accent-tint',
+  focus: '--focus',
+  danger: '--danger',
+  success: '--success',
 };
 
 /** The colours on warm white. */
@@ -72,17 +69,13 @@ export const paperScheme: Record<ColorRole, string> = {
 };
 
 /**
- * Uses a colour by the first of its names that is declared, or else by the value on paper: shell and remote may have been built
- * with different versions of this package.
+ * Colours by role, as custom properties, so that a component works on paper and on ink. Each falls back to its value on
+ * paper, because the shell may have been built with a version of this package that does not declare it.
  */
-const useColor = (properties: readonly string[], value: string): string =>
-  properties.reduceRight((fallback, property) => `var(${property}, ${fallback})`, value);
-
-/** Colours by role, as custom properties, so that a component works on paper and on ink. */
 export const color = Object.fromEntries(
-  Object.entries(names).map(([role, properties]) => [
+  Object.entries(properties).map(([role, property]) => [
     role,
-    useColor(properties, paperScheme[role as ColorRole]),
+    `var(${property}, ${paperScheme[role as ColorRole]})`,
   ]),
 ) as Record<ColorRole, string>;
 
@@ -103,13 +96,9 @@ export const inkScheme: Record<ColorRole, string> = {
   success: '#8fdcb4',
 };
 
-/** The CSS declarations that apply a scheme, by every name that a release may use. */
+/** The CSS declarations that apply a scheme. */
 export const declareColors = (scheme: Partial<Record<ColorRole, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(scheme).flatMap(([role, value]) =>
-      names[role as ColorRole].map((property) => [property, value] as const),
-    ),
-  );
+  Object.fromEntries(Object.entries(scheme).map(([role, value]) => [properties[role as ColorRole], value]));
 
 /** Steps of a quarter rem: `space(4)` is 1rem. */
 export const space = (steps: number): string => `${steps / 4}rem`;

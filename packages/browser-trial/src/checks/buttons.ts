@@ -8,7 +8,7 @@ const REACTION_TIMEOUT_MS = 2_000;
 const PLAIN_BUTTONS =
   'main button:not([type="submit"], [popovertarget], [aria-haspopup], [aria-expanded], [aria-disabled="true"], :disabled)';
 
-/** A press on any other button changes something that visitors notice. */
+/** A press on a button that opens nothing changes something that visitors notice. */
 export const buttons: TabCheck = {
   name: 'buttons',
   pages: 'samples',

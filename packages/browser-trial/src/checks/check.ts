@@ -18,7 +18,7 @@ export interface DocumentVisit {
 /** A check of what the server sends. */
 export interface DocumentCheck {
   name: string;
-  /** Its result depends on timing, which a busy machine distorts: a finding must be confirmed by a second run. */
+  /** The result depends on time, which a busy machine distorts. A finding counts only if a second run confirms it. */
   isTimed?: boolean;
   /** @returns a message for each problem. */
   run(visit: DocumentVisit): Promise<string[]> | string[];
@@ -39,7 +39,10 @@ export interface TrialContext {
   candidate: Candidate;
   /** A page of another remote, to navigate from and to. */
   neighbour: string;
-  /** Selector of the parts of the page whose controls are checked: with the footer, which all pages share, on one page only. */
+  /**
+   * Selector of the parts of the page whose controls are checked: with the footer, which all pages share, on one page
+   * only.
+   */
   scope: string;
   /** The same page as it is live, in another tab. */
   openLive(): Promise<TabVisit>;
@@ -59,7 +62,7 @@ export interface TabCheck {
   pages: 'all' | 'samples';
   /** As in `DocumentCheck`. */
   isTimed?: boolean;
-  /** On a page that fails it, the later checks of its group are skipped. */
+  /** If a page fails this check, the later checks of its group do not run. */
   isPrerequisite?: boolean;
   /** @returns a message for each problem. */
   run(visit: TabVisit, context: TrialContext): Promise<string[]>;

@@ -4,7 +4,7 @@ import type { TabCheck } from './check';
 
 const NAVIGATION_TIMEOUT_MS = 8_000;
 
-/** A client-side navigation to the page shows the same as a page load, and Back returns from it. */
+/** A client-side navigation shows the same page as a page load, and Back returns to the page before. */
 export const clientNavigation: TabCheck = {
   name: 'client-navigation',
   pages: 'samples',
@@ -13,8 +13,9 @@ export const clientNavigation: TabCheck = {
     const neighbourHeading = await headingOf(tab);
     await navigate(tab, target.url);
     if (!(await shows(tab, heading)))
-      return [`a navigation from ${neighbour} does not show it: “${await headingOf(tab)}”`];
-    if (!(await waitForHydration(tab))) return [`it is not hydrated after a navigation from ${neighbour}`];
+      return [`a navigation from ${neighbour} shows “${await headingOf(tab)}” instead of it`];
+    if (!(await waitForHydration(tab)))
+      return [`React does not hydrate it after a navigation from ${neighbour}`];
     await tab.goBack({ waitUntil: 'commit' });
     return (await shows(tab, neighbourHeading)) ? [] : [`Back does not return to ${neighbour}`];
   },

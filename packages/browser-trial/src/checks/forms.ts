@@ -10,7 +10,7 @@ import type { TabCheck, TabVisit } from './check';
 const OUTCOME_TIMEOUT_MS = 6_000;
 const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]';
 
-/** Every form can be filled in and sent: the backend accepts it, with all that was entered, and the page shows the outcome. */
+/** Fills in and sends every form. The backend must accept it with every value, and the page must show the outcome. */
 export const forms: TabCheck = {
   name: 'forms',
   pages: 'samples',
@@ -33,9 +33,9 @@ export const forms: TabCheck = {
 async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
   const action = (await form.getAttribute('action')) ?? '';
   const name = action || (await form.getAttribute('aria-label')) || 'a form without action';
-  if (!(await reveal(visit.tab, form))) return [`the form ${name} cannot be reached`];
+  if (!(await reveal(visit.tab, form))) return [`a visitor cannot reach the form ${name}`];
   const submit = form.locator(SUBMIT).first();
-  if (!(await submit.isVisible())) return [`the form ${name} has no button to send it`];
+  if (!(await submit.isVisible())) return [`the form ${name} has no visible button that sends it`];
   const entered = await fillIn(form);
   const native = await nativePost(visit, form, action);
   const before = await shownText(visit.tab);
@@ -47,7 +47,7 @@ async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
   const happened = await becomesTrue(async () =>
     isStored ? visit.observed.submissions.length > sent : (await shownText(visit.tab)) !== before,
   );
-  if (!happened) return [`the form ${name} does nothing when it is sent`];
+  if (!happened) return [`nothing happens when a visitor sends the form ${name}`];
   // A form that stores nothing may log what it would send.
   if (post && !isStored) visit.observed.console.splice(logged);
   if (!isStored) return native;
@@ -55,7 +55,7 @@ async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
   return [
     ...native,
     ...problemsOfSubmission(name, visit.observed.submissions[sent], entered),
-    ...(seen ? [] : [`the form ${name} does not show that it was sent`]),
+    ...(seen ? [] : [`the page does not show that the form ${name} was sent`]),
   ];
 }
 
@@ -68,8 +68,8 @@ function problemsOfSubmission(
   const { payload, status } = submission;
   const lost = Object.entries(entered).filter(([field, value]) => String(payload[field] ?? '') !== value);
   return [
-    ...(status < 300 ? [] : [`the response to the form ${name} is ${status}`]),
-    ...lost.map(([field]) => `the form ${name} does not send what is entered as ${field}`),
+    ...(status < 300 ? [] : [`the backend responds to the form ${name} with ${status}`]),
+    ...lost.map(([field]) => `the form ${name} does not send the value of the field ${field}`),
   ];
 }
 
@@ -89,7 +89,7 @@ async function nativePost({ tab, origin }: TabVisit, form: Locator, action: stri
   });
   return response.status < 400
     ? []
-    : [`the response to the form ${action}, posted without scripts, is ${response.status}`];
+    : [`the shell responds to the form ${action}, posted without scripts, with ${response.status}`];
 }
 
 const becomesTrue = (condition: () => Promise<boolean>): Promise<boolean> =>

@@ -5,10 +5,12 @@ import type { TabCheck } from './check';
 const WINDOW_MS = 300;
 const MAX_WINDOW_MS = 2 * WINDOW_MS;
 const MAX_WINDOWS = 10;
-/** Of a window; an idle page is close to 0. */
+/** The share of a window in which the main thread is busy. On an idle page it is close to 0. */
 const MAX_BUSY_RATIO = 0.5;
 
-/** The main thread becomes idle once the page is hydrated. A page that does not responds to other checks late, or never. */
+/**
+ * The main thread becomes idle after hydration. If it does not, the page responds to the other checks late or never.
+ */
 export const idle: TabCheck = {
   name: 'idle',
   pages: 'all',
@@ -19,9 +21,7 @@ export const idle: TabCheck = {
     await session.send('Performance.enable');
     const isIdle = await becomesIdle(session);
     await session.detach();
-    return isIdle
-      ? []
-      : ['its main thread never becomes idle: look for an effect that sets a state in a loop'];
+    return isIdle ? [] : ['its main thread never becomes idle: look for an effect that sets state in a loop'];
   },
 };
 
@@ -31,7 +31,7 @@ async function becomesIdle(session: CDPSession): Promise<boolean> {
     await delay(WINDOW_MS);
     const busy = (await busyMs(session)) - busyBefore;
     const elapsed = performance.now() - started;
-    // Beside other busy pages, a busy page gets little processor time and looks idle; but its window takes longer.
+    // Beside other busy pages, a busy page gets little processor time and looks idle. Its window takes longer, though.
     if (elapsed < MAX_WINDOW_MS && busy < MAX_BUSY_RATIO * elapsed) return true;
   }
   return false;

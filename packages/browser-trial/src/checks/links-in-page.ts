@@ -7,8 +7,8 @@ const REACTION_TIMEOUT_MS = 6_000;
 const MAX_KINDS = 3;
 
 /**
- * A press on a link of every kind to the same page (by the names of its parameters) navigates to its address; what it opens over
- * the page closes with Escape.
+ * Follows the links from the page to itself with other parameters, one for each set of parameters. The browser must
+ * reach the address of the link, and Escape must close a dialog that the link opens.
  */
 export const linksInPage: TabCheck = {
   name: 'links-in-page',
@@ -25,7 +25,7 @@ export const linksInPage: TabCheck = {
   },
 };
 
-/** Addresses of the links to this page with other parameters: the first of each kind. */
+/** The links to this page with other parameters, as their `href` is written: the first of each kind. */
 const linksOfEachKind = (tab: Page): Promise<string[]> =>
   tab.evaluate(() => {
     const kinds = new Map<string, string>();
@@ -33,16 +33,18 @@ const linksOfEachKind = (tab: Page): Promise<string[]> =>
       const kind = [...new URL(link.href).searchParams.keys()].join();
       const isShown = link.checkVisibility() && link.pathname === location.pathname;
       if (isShown && link.search !== location.search && kind && !kinds.has(kind))
-        kinds.set(kind, link.pathname + link.search);
+        kinds.set(kind, link.getAttribute('href') ?? '');
     }
     return [...kinds.values()];
   });
 
 async function follow(tab: Page, href: string): Promise<string[]> {
   const start = tab.url();
-  await tab.locator(`main a[href="${href}"]:visible`).first().click();
-  if (!(await reaches(tab, new URL(href, start).href)))
-    return [`the link to ${href} does not navigate there`];
+  await tab
+    .locator(`main a[href=${JSON.stringify(href)}]:visible`)
+    .first()
+    .click();
+  if (!(await reaches(tab, new URL(href, start).href))) return [`the link to ${href} does not lead there`];
   if (!(await openState(tab)).includes('DIALOG')) return [];
   await tab.keyboard.press('Escape');
   return (await reaches(tab, start)) ? [] : [`Escape does not close what the link to ${href} opens`];

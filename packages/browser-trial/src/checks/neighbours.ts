@@ -12,14 +12,14 @@ const FRAME = 'header, header *, footer, footer *, body, html';
 /** Sections are forms and dialogs: nothing else is shown inside another remote's page. */
 const SECTIONS = 'form, form *, dialog, dialog *';
 const MAX_LINES = 3;
-/** Share of the pixels: more than the antialiasing of letters. */
+/** The share of pixels that may differ: more than the antialiasing of letters causes. */
 const MAX_DIFFERENCE_RATIO = 0.001;
 const MAX_ATTEMPTS = 5;
 const ATTEMPT_INTERVAL_MS = 600;
 
 /**
- * Nothing of the shell and of other remotes looks different from live: header and footer, other remotes' sections, the page
- * around the candidate's sections, and the page that is navigated to next.
+ * The candidate changes the look of nothing that belongs to the shell or to other remotes: header and footer, other
+ * remotes' sections, the page around the candidate's sections, and the page that a visitor navigates to next.
  */
 export const neighbours: TabCheck = {
   name: 'neighbours',

@@ -13,7 +13,10 @@ const OPENERS = [
 ].join();
 const OPEN_DIALOG = ':is(dialog, nav):is([open], :popover-open)';
 
-/** Every control that opens something opens it, and it closes again: a dialog with Escape, a part of the page with a press. */
+/**
+ * Every control that opens something opens it, and it closes again: a dialog with Escape, a part of the page with a
+ * press.
+ */
 export const openers: TabCheck = {
   name: 'openers',
   pages: 'samples',
@@ -35,14 +38,14 @@ async function openAndClose(tab: Page, opener: Locator): Promise<string[]> {
   if (!(await opens(tab, before, REACTION_TIMEOUT_MS))) return [`“${name}” opens nothing`];
   const dialog = tab.locator(OPEN_DIALOG).last();
   const isDialog = await opener.evaluate((button) => button.matches('[popovertarget], [aria-haspopup]'));
-  if (isDialog && !(await dialog.isVisible())) return [`what “${name}” opens is not visible`];
+  if (isDialog && !(await dialog.isVisible())) return [`“${name}” opens something that is not visible`];
   if (isDialog) await tab.keyboard.press('Escape');
   else await opener.click();
   if (await opens(tab, before, REACTION_TIMEOUT_MS, true)) return [];
   return [isDialog ? `Escape does not close what “${name}” opens` : `“${name}” does not close what it opens`];
 }
 
-/** The visible ones of the elements, at most `max`. */
+/** Returns the visible elements, `max` of them at most. */
 export async function visible(elements: Locator, max: number): Promise<Locator[]> {
   const all = await elements.all();
   const shown = await Promise.all(all.map((element) => element.isVisible()));

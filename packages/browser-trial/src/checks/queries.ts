@@ -17,7 +17,9 @@ const UNEXPECTED_VALUES = [
   '🙂',
 ];
 
-/** Every declared parameter may have any value: the page is rendered, and works in the browser. */
+/**
+ * Gives each declared parameter unexpected values. The server must render the page, and it must work in the browser.
+ */
 export const queries: TabCheck = {
   name: 'queries',
   pages: 'samples',
@@ -35,13 +37,14 @@ export const queries: TabCheck = {
         if (response.status >= 500) problems.push(`${parameter} responds with ${response.status}`);
         // Instead of a page that fails, the shell sends the last good one, of an earlier composition, if it has one.
         else if (composition && composition !== own)
-          problems.push(`${parameter} fails: an earlier page is sent`);
+          problems.push(`${parameter} fails: the shell sends an earlier page`);
       }
     }
     for (const value of UNEXPECTED_VALUES.slice(1, 4)) {
       const address = withQuery(url, target.query, value);
       await goTo(tab, address);
-      if (!(await waitForHydration(tab))) problems.push(`it does not work with the parameters ${value}`);
+      if (!(await waitForHydration(tab)))
+        problems.push(`it does not work in the browser with the parameters ${value}`);
     }
     return problems;
   },

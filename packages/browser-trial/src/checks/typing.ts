@@ -4,7 +4,7 @@ import { hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
 
 const MAX_INPUTS = 5;
-/** Code may handle input only once the visitor pauses. */
+/** Code may handle input only after the visitor pauses. */
 const TYPING_PAUSE_MS = 400;
 const KEY_DELAY_MS = 25;
 const INPUTS =
@@ -12,7 +12,7 @@ const INPUTS =
 const TYPED: Readonly<Record<string, string>> = { number: '12', email: 'a@b.example', tel: '04 555' };
 const TEXT = 'Plan “A”';
 
-/** A field contains what was typed, also after a pause. */
+/** Types into each field. The field must still contain the text after a pause. */
 export const typing: TabCheck = {
   name: 'typing',
   pages: 'samples',

@@ -1,24 +1,27 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What the page currently shows, to detect that a press changed something. */
+/** Describes what the page shows now, so that a check can see whether a press changed something. */
 export const shownText = (tab: Page): Promise<string> =>
   tab.evaluate(
     () =>
       `${location.href} ${document.title} ${document.body.innerText} ${document.activeElement?.outerHTML.slice(0, 80)}`,
   );
 
-/** Without toasts and tooltips, which open and close by themselves. */
+/** Toasts and tooltips are missing here, because they open and close by themselves. */
 const OPEN =
   ':is(dialog, nav):is([open], :popover-open), details[open], [aria-expanded="true"], [aria-pressed="true"]';
 
-/** A description of everything that is open: dialogs, menus, and whatever is marked as expanded or pressed. */
+/** Describes everything that is open: dialogs, menus, and controls that are marked as expanded or pressed. */
 export const openState = (tab: Page): Promise<string> =>
   tab.evaluate(
     (open) => [...document.querySelectorAll(open)].map(({ tagName, id }) => `${tagName}#${id}`).join(),
     OPEN,
   );
 
-/** Waits until the open state differs from `before` or, with `again`, equals it. Resolves with whether it does in time. */
+/**
+ * Waits until the open state differs from `before`, or equals it if `again` is set. Resolves with false after the
+ * timeout.
+ */
 export async function opens(tab: Page, before: string, timeout: number, again = false): Promise<boolean> {
   const changed = await tab
     .waitForFunction(

@@ -6,7 +6,7 @@ const FILL_TIMEOUT_MS = 4_000;
 const CONTROLS =
   ':is(input:not([type="hidden"], [type="submit"], [type="button"], [type="file"]), select, textarea):not([tabindex="-1"], [aria-hidden="true"] *)';
 
-/** What a visitor could enter into a control of this type. */
+/** Values that a visitor could enter, by the type of the control. */
 const VALUES: Readonly<Record<string, string>> = {
   email: 'visitor@client.example',
   tel: '+971 4 555 0100',
@@ -19,10 +19,10 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 const TEXT = 'Nora';
 
-/** What was entered, by the control's name. */
+/** The values that were entered, by the name of the control. */
 export type Entered = Record<string, string>;
 
-/** Opens the dialog that a form or control is in, as its visitor would. Resolves with whether it is visible then. */
+/** Opens the dialog of a form or control as a visitor would. Resolves with false if the form stays invisible. */
 export async function reveal(tab: Page, element: Locator): Promise<boolean> {
   if (await element.isVisible()) return true;
   const dialogId = await element.evaluate((part) => part.closest('dialog')?.id ?? '');

@@ -14,7 +14,7 @@ const ERROR_REPORTS = '/_errors';
 const isSubmission = (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname.startsWith('/api/');
 
-/** Observes a page from now on. The status 404 of a document is not observed: pages may be declared with it. */
+/** Observes a page from now on. It ignores the status 404 of a document, because a release may declare it. */
 export function observe(page: Page, origin: string): Observations {
   const seen: Observations = { console: [], errors: [], requests: [], submissions: [] };
   page.on('console', (message) => {
@@ -57,7 +57,7 @@ const isAboutDocument = (message: ConsoleMessage, page: Page) =>
   /status of 404/.test(message.text()) &&
   message.location().url.split('#')[0] === page.url().split('#')[0];
 
-/** Without the version, which differs between releases. */
+/** Returns the path without the version, which differs between releases. */
 const pathOf = (url: string) => withoutVersions(new URL(url).pathname);
 
 function messageOf(request: Request): string {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What reaches beyond the right edge of the window where the page can be scrolled sideways; empty where it cannot. */
+/** Lists the elements beyond the right edge of the window if the page can be scrolled sideways. */
 export const horizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     // A change of the window's size is complete with the frame that paints it.

@@ -1,10 +1,10 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Of a pixel, from 0 to 1: less is not visible. */
+/** The color of a pixel may differ by this much, from 0 to 1, before anybody sees it. */
 const COLOR_TOLERANCE = 0.1;
 
-/** The part of two pictures that differs, from 0 to 1. Pictures of different sizes differ in what only one of them has. */
+/** The share of two pictures that differs, from 0 to 1. An area that only one of them has counts as different. */
 export function differenceOf(before: Buffer, after: Buffer): number {
   if (before.equals(after)) return 0;
   const [first, second] = [PNG.sync.read(before), PNG.sync.read(after)];

@@ -34,8 +34,8 @@ const PROPERTIES = [
 export type StyledElement = [place: string, values: string[]];
 
 /**
- * The computed styles of all elements of a selector, except for those inside `except`. Neither focus nor pointer is on the page,
- * so that they cause no differences.
+ * Reads the computed styles of all elements of a selector, except for those inside `except`. The page has neither the
+ * focus nor the pointer, so these cause no differences.
  */
 export const computedStyles = (tab: Page, selector: string, except: string): Promise<StyledElement[]> =>
   tab.evaluate(
@@ -53,7 +53,9 @@ export const computedStyles = (tab: Page, selector: string, except: string): Pro
     { elements: selector, excluded: except, properties: PROPERTIES },
   );
 
-/** What differs, a line for each element. Where the elements themselves differ, only those of the same place are compared. */
+/**
+ * Describes the differences, one line for each element. Compares only elements that both pages have at the same place.
+ */
 export function styleDifferences(live: readonly StyledElement[], now: readonly StyledElement[]): string[] {
   const before = new Map(live.map(([place, values], index) => [keyOf(live, place, index), values]));
   return now.flatMap(([place, values], index) => {
@@ -63,6 +65,6 @@ export function styleDifferences(live: readonly StyledElement[], now: readonly S
   });
 }
 
-/** The place, and how many equal ones come before it. */
+/** The place of an element, with the number of equal places before it. */
 const keyOf = (elements: readonly StyledElement[], place: string, index: number) =>
   `${place} ${elements.slice(0, index).filter(([other]) => other === place).length}`;

@@ -5,7 +5,7 @@ import { recordLayoutShift } from './layout-shift';
 export const WIDE = { width: 1280, height: 800 };
 const NAVIGATION_TIMEOUT_MS = 15_000;
 const HYDRATION_TIMEOUT_MS = 10_000;
-/** A page that paints nothing for this long hangs: it is several times what a busy machine takes. */
+/** A page that paints nothing for this long hangs. A busy machine takes a fraction of it. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
 const NEEDING_CODE = ':is(main, footer) :is(form, button)';
@@ -15,7 +15,7 @@ declare global {
   var longestTaskMs: number;
 }
 
-/** A tab that measures long tasks and layout shifts of whatever it shows. */
+/** Opens a tab that measures the long tasks and layout shifts of its pages. */
 export async function newTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   tab.setDefaultTimeout(HYDRATION_TIMEOUT_MS);
@@ -55,7 +55,7 @@ export async function goTo(tab: Page, url: string): Promise<void> {
   await waitForHydration(tab);
 }
 
-/** Waits until React has hydrated the page's own content. Resolves with whether it has in time. */
+/** Waits until React has hydrated the page's own content. Resolves with false if it takes too long. */
 export async function waitForHydration(tab: Page): Promise<boolean> {
   const hydrated = await tab
     .waitForFunction(() => {
@@ -67,8 +67,8 @@ export async function waitForHydration(tab: Page): Promise<boolean> {
 }
 
 /**
- * Scrolls to the end, so that deferred sections load, and waits until every form and button is hydrated. Resolves with the HTML
- * of those that are not in time.
+ * Scrolls to the end, so that deferred sections load, and waits until React has hydrated every form and button.
+ * Resolves with the HTML of those that React has not hydrated in time.
  */
 export async function hydrateEverything(tab: Page): Promise<string[]> {
   await tab.evaluate(async () => {

@@ -32,18 +32,18 @@ export class Tabs {
   /** Ends a visit. Its tab returns to the pool, unless it hangs. */
   async close({ tab }: Pick<TabVisit, 'tab'>): Promise<void> {
     await stopObserving(tab);
-    const isClean = await Promise.race([leave(tab), delay(LEAVE_TIMEOUT_MS, false)]);
+    const isClean = await Promise.race([leave(tab), delay(LEAVE_TIMEOUT_MS, false, { ref: false })]);
     if (isClean) this.free.push(tab);
     else await this.discard({ tab });
   }
 
   /** Ends a visit and closes its tab. */
   async discard({ tab }: Pick<TabVisit, 'tab'>): Promise<void> {
-    await Promise.race([tab.close(), delay(LEAVE_TIMEOUT_MS)]);
+    await Promise.race([tab.close(), delay(LEAVE_TIMEOUT_MS, undefined, { ref: false })]);
   }
 }
 
-/** Resets a tab. Resolves with whether it has nothing left of its page. */
+/** Resets a tab. Resolves with false if something of its page is left. */
 async function leave(tab: Page): Promise<boolean> {
   try {
     await tab.evaluate(() => sessionStorage.clear());

@@ -8,14 +8,17 @@ import type { TrialShell } from './trial-shell';
 interface DevelopmentSettings {
   /** The live releases of the other remotes. */
   live: LiveReleases;
-  /** 0: any that is free. */
+  /** 0 means any free port. */
   port: number;
   onSubmission: OnSubmission;
   /** Called if the shell exits by itself. */
   onUnexpectedExit: (reason: Error) => void;
 }
 
-/** The live site on this machine, with a remote as it is being developed. Its pages reload when another build is shown. */
+/**
+ * `federation dev`: the live site on this machine, with a remote in development. Its pages reload when it shows another
+ * build.
+ */
 export class DevelopmentSite {
   private constructor(
     private readonly services: TrialServices,
@@ -56,7 +59,7 @@ export class DevelopmentSite {
     await this.services.activate(this.shell, remote, releaseFolder);
   }
 
-  /** Why a remote of the live site is missing here, by its name. */
+  /** The remotes of the live site that are missing here, each with the reason. */
   async missing(): Promise<Record<string, string>> {
     const { unreachable } = await this.shell.status();
     return Object.fromEntries(Object.entries(unreachable).filter(([name]) => name in this.live));

@@ -25,6 +25,8 @@ export function internalLinks(html: string, address: string): string[] {
   return [...new Set(links.flatMap((url) => (url?.origin === origin ? pathOf(url) : [])))];
 }
 
-/** Pages that a sitemap lists: path and query. Their origin is the public one, which may differ from that of the site. */
+/**
+ * Pages that a sitemap lists: path and query. Their origin is the public one, which may differ from that of the site.
+ */
 export const sitemapPages = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => pathOf(new URL(decode(location))));

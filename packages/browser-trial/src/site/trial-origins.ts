@@ -2,26 +2,37 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { forEveryRemote, REMOTE_NAMES, type RemoteName } from '@site/contracts';
-import { ACTIVATION } from '@site/contracts/release-files';
-import { generateKeyPair, signActivation, signRelease, type KeyPair } from '@site/contracts/signature';
+import {
+  ACTIVATION,
+  forEveryRemote,
+  MANIFEST,
+  REMOTE_NAMES,
+  type Release,
+  type RemoteName,
+} from '@site/contracts';
+import { signActivation, signRelease } from '@site/contracts/signature';
+import { generateKeyPair, type KeyPair } from '@site/releases/keys';
 import { listen } from '@site/node-service/listen';
 import type { LiveReleases } from '../options';
 
 const FETCH_TIMEOUT_MS = 20_000;
 
-type Candidates = ReadonlyMap<RemoteName, { version: string; folder: string }>;
+interface Candidate {
+  version: string;
+  /** The paths of its files, by their names. The origin serves no other file of this machine. */
+  files: ReadonlyMap<string, string>;
+}
 
 /**
- * The origins of the trial's shells, under `/<shell>/<remote>/`: `live` has what is live, `candidate` the candidate in its
- * place. Signs both with a key of its own, which only the trial's shells trust.
+ * The origins of the trial's shells, under `/<shell>/<remote>/`: `live` has what is live, `candidate` the candidate in
+ * its place. Signs both with a key of its own, which only the trial's shells trust.
  */
 export class TrialOrigins {
   readonly key: KeyPair = generateKeyPair();
   private readonly server: Server;
   private readonly files = new Map<string, Promise<Buffer | null>>();
   private sequence = 0;
-  private candidates: Candidates = new Map();
+  private candidates: ReadonlyMap<RemoteName, Candidate> = new Map();
 
   constructor(private readonly live: LiveReleases) {
     this.server = createServer((request, response) => {
@@ -33,7 +44,7 @@ export class TrialOrigins {
     await listen(this.server, { port: 0, host: '127.0.0.1', variable: 'the port of the origins' });
   }
 
-  /** Closes idle connections too: nothing waits for them. */
+  /** Closes idle connections too, because nobody waits for them. */
   stop(): void {
     this.server.close();
     this.server.closeAllConnections();
@@ -46,8 +57,9 @@ export class TrialOrigins {
   }
 
   /** Activates a candidate; every other remote has its live release again. */
-  activate(remote: RemoteName, version: string, folder: string): void {
-    this.candidates = new Map([[remote, { version, folder }]]);
+  activate({ name, version, files }: Release, folder: string): void {
+    const paths = [MANIFEST, ...Object.keys(files)].map((file) => [file, path.join(folder, file)] as const);
+    this.candidates = new Map([[name, { version, files: new Map(paths) }]]);
   }
 
   private async respond(url: string, response: ServerResponse): Promise<void> {
@@ -65,7 +77,7 @@ export class TrialOrigins {
     const [version = '', ...rest] = signed.split('/');
     const bytes =
       candidate?.version === version
-        ? await readFile(path.join(candidate.folder, ...rest))
+        ? await readCandidate(candidate, rest.join('/'))
         : await this.fetchLive(remote, signed);
     if (!bytes || signed === file) return bytes;
     return Buffer.from(signRelease(bytes, this.key.privateKey));
@@ -88,6 +100,11 @@ export class TrialOrigins {
     this.files.set(url, known);
     return known;
   }
+}
+
+async function readCandidate({ files }: Candidate, file: string): Promise<Buffer | null> {
+  const source = files.get(file);
+  return source ? readFile(source) : null;
 }
 
 async function fetchFile(url: string): Promise<Buffer | null> {

@@ -40,7 +40,7 @@ export function ownPages(release: Release): TrialPage[] {
   });
 }
 
-/** Whether a release exposes something that none of its routes shows. */
+/** Whether a release exposes a component that none of its routes shows. */
 export const hasSections = ({ routes, exposes }: Release): boolean =>
   Object.keys(exposes).some((name) => routes.every(({ expose }) => expose !== name));
 
@@ -51,9 +51,9 @@ interface ShowingPage {
 }
 
 /**
- * One page for every combination of sections and component that shows them: pages of one kind may show different sections.
- * Of a section that is on all pages, such as the footer's, the first page is enough. At most 8, starting with those that are the
- * first to show a section.
+ * One page for every combination of sections and component that shows them: pages of one kind may show different
+ * sections. Of a section that is on all pages, such as the footer's, the first page is enough. At most 8, starting with
+ * those that are the first to show a section.
  */
 export function choosePages(shown: readonly ShowingPage[]): TrialPage[] {
   const everywhere = (id: string) => shown.every(({ sections }) => sections.includes(id));

@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEveryRemote, type Release, type RemoteName } from '@site/contracts';
-import { readRelease } from '@site/contracts/release-files';
 import { trustedKeyOf } from '@site/contracts/signature';
+import { readRelease } from '@site/releases/documents';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import type { LiveReleases } from '../options';
 import { RecordingBackend, type OnSubmission } from './recording-backend';
@@ -19,7 +19,7 @@ interface ShellSettings {
   environment?: Record<string, string>;
 }
 
-/** What shells need outside of a site: origins, a backend that stores nothing, and a temporary folder. */
+/** The services that the trial's shells need: origins, a backend that stores nothing, and a temporary folder. */
 export class TrialServices {
   private constructor(
     private readonly origins: TrialOrigins,
@@ -66,7 +66,7 @@ export class TrialServices {
    */
   async activate(shell: TrialShell, remote: RemoteName, releaseFolder: string): Promise<Release> {
     const release = await readRelease(releaseFolder);
-    this.origins.activate(remote, release.version, releaseFolder);
+    this.origins.activate(release, releaseFolder);
     await shell.awaitLive(remote, release.version);
     return release;
   }

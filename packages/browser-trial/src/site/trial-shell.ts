@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
-import { fetchStatus, type Status } from '@site/contracts/status';
+import { REMOTE_NAMES, type RemoteName, type Status, variableOf } from '@site/contracts';
+import { fetchStatus } from '@site/releases/documents';
 import { ServiceProcess } from '@site/node-service/service-process';
 import { waitUntil } from '@site/node-service/wait-until';
 
-/** Longer than for visitors: a slow page must be rendered, so that the trial can measure it. */
+/** Longer than for visitors, so that the trial can measure slow pages. */
 const RENDER_DEADLINE_MS = 4_000;
 const POLL_INTERVAL_MS = 100;
 const VERDICT_TIMEOUT_MS = 90_000;

@@ -4,7 +4,7 @@ import type { Candidate, LiveReleases } from '../options';
 import { TrialServices } from './trial-services';
 import type { TrialShell } from './trial-shell';
 
-/** The same for both shells: their pages are compared. */
+/** Both shells have the same public origin, because the trial compares their pages. */
 const PUBLIC_ORIGIN = 'https://trial.example';
 
 /** Two shells of the trial's own, one with what is live, and one for candidates. They share origins and backend. */

@@ -1,10 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTRACT_VERSION, contractProblems, releaseSchema, type Release } from '@site/contracts';
-import { MANIFEST } from '@site/contracts/release-files';
+import { CONTRACT_VERSION, contractProblems, MANIFEST, type Release, releaseSchema } from '@site/contracts';
 import { checkContent } from './check-content';
 import { browserConfiguration, runWebpack, serverConfiguration, type Mode } from './configuration';
-import { declareTypes, type DeclaredTypes } from '../uses/declared-types';
 import type { RemoteConfiguration } from '../define-remote';
 import { integrityOfFiles } from './integrity-of-files';
 import type { Commit } from './read-commit';
@@ -12,7 +10,7 @@ import { SHARED_RANGES } from './shared';
 import { SharedUses } from '../uses/shared-uses';
 
 /** The part of module federation's manifest that a release uses. */
-interface Manifest {
+interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
 }
@@ -45,34 +43,14 @@ async function writeServerEntry(
   return file;
 }
 
-/** Development builds are not compared with what is live. */
-const NO_TYPES: Promise<DeclaredTypes> = Promise.resolve({ exposes: {}, sections: {} });
-/** Type of the properties of a page. */
-const PAGE_PROPS = '{}';
-
-/** The types of exposed sections, and of the uses of others' sections. Without either, the compiler does not run. */
-async function declareSections({ remote, folder }: BuildOptions): Promise<DeclaredTypes> {
-  const pages = new Set(remote.routes.map(({ expose }) => expose));
-  const exposes = Object.entries(remote.exposes);
-  const sections = Object.fromEntries(exposes.filter(([name]) => !pages.has(name)));
-  const declared = await declareTypes(folder, sections, path.join(folder, 'dist', 'types'));
-  return {
-    ...declared,
-    exposes: { ...Object.fromEntries([...pages].map((name) => [name, PAGE_PROPS])), ...declared.exposes },
-  };
-}
-
-interface Recorded {
-  uses: SharedUses;
-  types: DeclaredTypes;
-}
-
 async function describeRelease(
   { remote, version, sources, commit }: BuildOptions,
   output: string,
-  { uses, types }: Recorded,
+  uses: SharedUses,
 ): Promise<Release> {
-  const manifest = JSON.parse(await readFile(path.join(output, 'mf-manifest.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(
+    await readFile(path.join(output, 'mf-manifest.json'), 'utf8'),
+  ) as FederationManifest;
   return releaseSchema.parse({
     contract: CONTRACT_VERSION,
     name: remote.name,
@@ -82,15 +60,12 @@ async function describeRelease(
     entry: manifest.metaData.remoteEntry.name,
     server: 'server/server.cjs',
     exposes: Object.fromEntries(
-      manifest.exposes.map((expose) => [
-        expose.name,
-        { files: expose.assets.js.sync, props: types.exposes[expose.name] },
-      ]),
+      manifest.exposes.map((expose) => [expose.name, { files: expose.assets.js.sync }]),
     ),
     routes: remote.routes,
     feed: remote.feed,
     shared: SHARED_RANGES,
-    uses: { shared: uses.exports, tokens: uses.tokens, sections: types.sections },
+    uses: { shared: uses.exports, tokens: uses.tokens },
     files: await integrityOfFiles(output),
   });
 }
@@ -106,13 +81,10 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
   const output = path.join(folder, 'dist', 'release');
   await rm(output, { recursive: true, force: true });
   const build = { remote, folder, version, output, mode };
-  const declaring = mode === 'production' ? declareSections(options) : NO_TYPES;
-  // Its failure is reported after those of the builds, whose messages are more specific.
-  declaring.catch(() => undefined);
   const uses = new SharedUses();
   await runWebpack(browserConfiguration(build));
   await runWebpack(serverConfiguration(build, await writeServerEntry(remote, folder, output), uses));
-  const release = await describeRelease(options, output, { uses, types: await declaring });
+  const release = await describeRelease(options, output, uses);
   const problems = contractProblems(release);
   if (problems.length > 0) throw new Error(`${remote.name} breaks its contract:\n  ${problems.join('\n  ')}`);
   await writeFile(path.join(output, MANIFEST), `${JSON.stringify(release, null, 2)}\n`);

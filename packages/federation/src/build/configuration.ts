@@ -8,8 +8,7 @@ import webpack, { type Configuration } from 'webpack';
 import { supportedBrowsers } from '../../supported-browsers.mjs';
 import { swcOptions } from '../../swc-options.mjs';
 import type { RemoteConfiguration } from '../define-remote';
-import { ownModule } from './own-module';
-import { SHARED_RANGES } from './shared';
+import { consumedPackages, SHARED_RANGES } from './shared';
 import type { SharedUses } from '../uses/shared-uses';
 
 export type Mode = 'production' | 'development';
@@ -74,6 +73,15 @@ export const browserOutput = {
   },
 } as const satisfies Configuration;
 
+/** SWC: its output is as small as that of Terser, webpack's default, and takes a fraction of the time. */
+export const minimizer = [
+  new Minimizer({
+    minify: Minimizer.swcMinify,
+    minimizerOptions: { compress: { passes: 2 }, mangle: true },
+    parallel: false,
+  }),
+];
+
 interface RemoteBuild {
   remote: RemoteConfiguration;
   /** The remote's folder. */
@@ -87,26 +95,17 @@ interface RemoteBuild {
 /** The browser build of a remote: a module federation container and its chunks. */
 export function browserConfiguration({ remote, folder, version, output, mode }: RemoteBuild): Configuration {
   const name = remote.name.replace('-', '_');
-  // The plugin writes this version into the manifest, 'local' by default.
-  process.env['MF_BUILD_VERSION'] = version;
-  // Without it, the plugin finds webpack by provoking an error, which takes half a second.
-  process.env['FEDERATION_WEBPACK_PATH'] = require.resolve('webpack');
   return {
     // The same address as on the server: `auto` depends on the URL of the script.
     ...withFiles(baseConfiguration(folder, mode), { publicPath: releasePathOf(remote.name, version) }),
     ...browserOutput,
     name: `${remote.name} for browsers`,
+    // The plugin declares the runtime's core as an external: a global variable, not the module that it would be by default.
+    externalsType: 'global',
     entry: {},
     output: { ...browserOutput.output, path: output, publicPath: 'auto', uniqueName: `${name}_${version}` },
     optimization: {
-      // As small as with Terser, webpack's default, in a fraction of the time.
-      minimizer: [
-        new Minimizer({
-          minify: Minimizer.swcMinify,
-          minimizerOptions: { compress: { passes: 2 }, mangle: true },
-          parallel: false,
-        }),
-      ],
+      minimizer,
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
     },
@@ -121,20 +120,12 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
             { import: file, name: expose },
           ]),
         ),
-        shared: Object.fromEntries(
-          // Without ranges: the shell has compared those of `release.json` before a release goes live.
-          Object.keys(SHARED_RANGES).map((shared) => [
-            shared,
-            { singleton: true, import: false as const, requiredVersion: false as const },
-          ]),
-        ),
+        shared: consumedPackages(),
         dts: false,
         manifest: { fileName: 'mf-manifest.json' },
+        // The shell carries the runtime's core once for all remotes.
+        experiments: { externalRuntime: true },
       }),
-      new webpack.NormalModuleReplacementPlugin(
-        /@module-federation\/webpack-bundler-runtime\//,
-        ownModule('container-runtime'),
-      ),
     ],
   };
 }

@@ -12,10 +12,31 @@ const write = async (file: string, text: string) => {
   await writeFile(path.join(root, file), text);
 };
 
+const rangesOf = (names: string[] = []) => Object.fromEntries(names.map((name) => [name, '*']));
+
+/** A workspace is called after its folder. */
+const writeManifest = (
+  folder: string,
+  { dependencies, devDependencies }: { dependencies?: string[]; devDependencies?: string[] },
+) =>
+  write(
+    path.join(folder, 'package.json'),
+    JSON.stringify({
+      name: `@site/${path.basename(folder)}`,
+      dependencies: rangesOf(dependencies),
+      devDependencies: rangesOf(devDependencies),
+    }),
+  );
+
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'sources-'));
   await write('package-lock.json', '{}');
-  await write('packages/ui/src/Button.tsx', 'button');
+  await writeManifest('mf-careers', { dependencies: ['@site/ui'], devDependencies: ['@site/federation'] });
+  await writeManifest('packages/ui', { dependencies: ['@site/firm'] });
+  await writeManifest('packages/firm', {});
+  await writeManifest('packages/federation', { devDependencies: ['@site/origin'] });
+  await writeManifest('packages/origin', {});
+  await writeManifest('packages/testing', {});
   await write('mf-careers/src/page.ts', 'page');
 });
 
@@ -28,8 +49,9 @@ test('Equal sources have equal hashes', () => {
 test.each([
   ['a file of the workspace', 'mf-careers/src/page.ts'],
   ['a new file of the workspace', 'mf-careers/src/new.ts'],
-  ['a package', 'packages/ui/src/Button.tsx'],
-  ['a test support file', 'mf-careers/src/testing/visitor.tsx'],
+  ['a package that it depends on', 'packages/ui/src/Button.tsx'],
+  ['a package that such a package depends on', 'packages/firm/src/catalogue.ts'],
+  ['the package that builds it', 'packages/federation/src/cli.ts'],
   ['the lock file', 'package-lock.json'],
 ])('The hash changes with %s', async (_name, file) => {
   const before = hashSources(careers());
@@ -39,7 +61,11 @@ test.each([
 
 test.each([
   ['another workspace', 'mf-forms/src/page.ts'],
+  ['a package that it does not depend on', 'packages/origin/src/uploads.ts'],
   ['a test', 'mf-careers/src/page.test.ts'],
+  ["a test's helper", 'mf-careers/src/testing/visitor.tsx'],
+  ["a test's helper in a package", 'packages/ui/src/testing/visitor.tsx'],
+  ['a package that only tests use', 'packages/testing/src/local-postgres.ts'],
   ['build output', 'mf-careers/dist/release/release.json'],
   ['installed packages', 'mf-careers/node_modules/zod/index.js'],
 ])('The hash does not change with %s', async (_name, file) => {

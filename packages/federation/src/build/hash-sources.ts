@@ -4,29 +4,66 @@ import path from 'node:path';
 import browserslist from 'browserslist';
 import { repositoryOf } from '../repository';
 
-const GENERATED = new Set(['node_modules', 'dist', '.site']);
+/** Folders that are generated, or that only tests use. */
+const LEFT_OUT = new Set(['node_modules', 'dist', '.site', 'testing']);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+
+interface PackageDescription {
+  name: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
 
 function* sourceFiles(folder: string): Generator<string> {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory() && !GENERATED.has(entry.name)) yield* sourceFiles(file);
+    if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) yield* sourceFiles(file);
     else if (entry.isFile() && !isTest(entry.name)) yield file;
   }
 }
 
+const readDescription = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageDescription;
+
+/** The folders in a repository's `packages/`, by the names of their packages; without those that only tests use. */
+function packageFolders(root: string): Map<string, string> {
+  const packages = path.join(root, 'packages');
+  const names = existsSync(packages) ? readdirSync(packages) : [];
+  const folders = names.filter((name) => !LEFT_OUT.has(name)).map((name) => path.join(packages, name));
+  return new Map(folders.map((folder) => [readDescription(folder).name, folder]));
+}
+
 /**
- * Hash of everything that a build of a folder depends on, 16 hexadecimal digits: its files without tests, the packages of its
- * repository, the supported browsers and the lock file. A build with an equal hash is up to date.
+ * A folder and every package of the repository that its build takes in: what its manifest names, `devDependencies` included
+ * because `@site/federation` builds it, and the `dependencies` of those.
+ */
+function foldersOfBuild(folder: string, root: string): string[] {
+  const packages = packageFolders(root);
+  const found = new Set<string>();
+  const add = (names: readonly string[]) => {
+    for (const name of names) {
+      const dependency = packages.get(name);
+      if (!dependency || found.has(dependency)) continue;
+      found.add(dependency);
+      add(Object.keys(readDescription(dependency).dependencies ?? {}));
+    }
+  };
+  const { dependencies, devDependencies } = readDescription(folder);
+  add(Object.keys({ ...dependencies, ...devDependencies }));
+  return [folder, ...[...found].sort()];
+}
+
+/**
+ * Hash of everything that a build of a folder depends on, 16 hexadecimal digits: its files and those of the packages that it
+ * depends on, without tests and their helpers; the supported browsers; the lock file. A build with an equal hash is up to date.
  *
  * @param folder a workspace, or a repository of its own; @param settings other input that changes the output.
  */
 export function hashSources(folder: string, settings = ''): string {
   const hash = createHash('sha256').update(settings);
   const root = repositoryOf(folder);
-  const packages = path.join(root, 'packages');
-  for (const sources of existsSync(packages) ? [folder, packages] : [folder]) {
+  for (const sources of foldersOfBuild(folder, root)) {
     for (const file of sourceFiles(sources)) {
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
     }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@site/contracts/integrity';
-import { MANIFEST } from '@site/contracts/release-files';
+import { MANIFEST } from '@site/contracts';
 
 /** Integrity of every file below a folder by its relative path, except `release.json`; sorted. */
 export async function integrityOfFiles(folder: string): Promise<Record<string, string>> {

@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readTrustedKeys, signRelease, trustedKeyOf, verifyRelease } from '@site/contracts/signature';
+import { signRelease, trustedKeyOf, verifyRelease } from '@site/contracts/signature';
+import { readTrustedKeys } from '@site/releases/keys';
 import { keys } from './keys';
+import { activate, rollback } from './publishing';
 
 const REMOTE = 'mf-careers';
 const context = { remote: { name: REMOTE, exposes: {}, routes: [] }, folder: '' } as const;
@@ -81,6 +83,21 @@ test('keys list marks the trusted key that signs', async () => {
 test('keys rotate fails without a key, and changes nothing', async () => {
   await expect(run('rotate')).rejects.toThrow(`there is no private key at ${keyFile}`);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test.each([
+  ['federation activate', activate, ['1.0.0']],
+  ['federation rollback', rollback, []],
+  ['federation keys list', keys, ['list']],
+  ['federation keys sign', keys, ['sign']],
+])('%s creates no key: without one, it says what to do', async (_name, command, args) => {
+  delete process.env['RELEASE_KEY_FILE'];
+  await writeFile(path.join(folder, 'package-lock.json'), '{}');
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  await expect(
+    command.run([...args], { ...context, remote: { ...context.remote, routes: [] } }),
+  ).rejects.toThrow('name its file in RELEASE_KEY_FILE, or run federation keys make');
+  expect(await readdir(folder)).toEqual(['package-lock.json']);
 });
 
 test('an unknown action is refused with a list of the actions', async () => {

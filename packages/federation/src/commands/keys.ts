@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readCommandEnvironment } from '../environment';
-import { makeKey, releaseKey, releaseKeyFile, rotateKey, trustedKeysOf } from '../keys';
+import { makeKey, readReleaseKey, releaseKeyFile, rotateKey, trustedKeysOf } from '../keys';
 import type { RemoteName } from '@site/contracts';
-import { trustedKeyOf, type TrustedKey } from '@site/contracts/signature';
+import { type TrustedKey, trustedKeyOf } from '@site/contracts/signature';
 import { renewSignatures } from '../publishing';
 import type { Command } from './command';
 
@@ -11,7 +11,7 @@ const ACTIONS: Record<string, (remote: RemoteName) => Promise<void>> = {
     printTrustedKey(remote, await makeKey(remote));
   },
   async list(remote) {
-    const own = trustedKeyOf(await releaseKey(remote)).keyId;
+    const own = trustedKeyOf(await readReleaseKey(remote)).keyId;
     for (const { keyId, publicKey } of trustedKeysOf(remote))
       console.log(`${keyId}  ${publicKey}${keyId === own ? '  signs releases' : ''}`);
   },
@@ -25,7 +25,7 @@ const ACTIONS: Record<string, (remote: RemoteName) => Promise<void>> = {
     const versions = await renewSignatures({
       originUrl: readCommandEnvironment(remote).originOf(remote),
       remote,
-      key: await releaseKey(remote),
+      key: await readReleaseKey(remote),
     });
     console.log(`${remote} ${versions.join(' and ')}: signatures renewed`);
   },

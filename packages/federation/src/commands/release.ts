@@ -6,6 +6,9 @@ import { writeReport } from '../gate/report';
 import { runGate } from '../gate/run-gate';
 import type { GateContext, StepOutcome } from '../gate/step';
 import { steps } from '../gate/steps';
+import { browser } from '../gate/steps/browser';
+import { build } from '../gate/steps/build';
+import { live } from '../gate/steps/live';
 import { nameBuild, type Command } from './command';
 
 /** The outcome of the release, in one line. */
@@ -40,10 +43,18 @@ export const release: Command = {
     };
     const start = performance.now();
     console.log(`${remote.name} ${context.version}`);
-    await rm(path.join(folder, 'dist', 'report'), { recursive: true, force: true });
-    const outcomes = await runGate(steps, values.skip, context);
+    const reportFolder = path.join(folder, 'dist', 'report');
+    await rm(reportFolder, { recursive: true, force: true });
+    const { outcomes, valueOf } = await runGate(steps, values.skip, context);
     const verdict = verdictOf(outcomes);
-    const report = await writeReport(context, outcomes, verdict);
+    const report = await writeReport(reportFolder, {
+      title: `${remote.name} ${context.version}`,
+      verdict,
+      steps: outcomes,
+      release: valueOf(build)?.release,
+      before: valueOf(live)?.releases[remote.name],
+      changedPages: valueOf(browser) ?? [],
+    });
     console.log(`Report: ${path.relative(process.cwd(), report)}`);
     console.log(`${verdict} (${((performance.now() - start) / 1000).toFixed(1)} s in total)`);
     if (outcomes.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
-import { writeReport } from './report';
-import type { GateContext, StepOutcome } from './step';
+import { writeReport, type GateReport } from './report';
+import type { StepOutcome } from './step';
 
 let folder: string;
 
@@ -31,12 +31,21 @@ const OUTCOMES: StepOutcome[] = [
   },
 ];
 
-async function report(context: Partial<GateContext>): Promise<{ markdown: string; html: string }> {
-  const given = { remote: { name: 'mf-careers' }, folder, version: '1.4.2', ...context } as GateContext;
-  const page = await writeReport(given, OUTCOMES, 'not released: lint failed');
-  expect(page).toBe(path.join(folder, 'dist', 'report', 'index.html'));
-  const markdown = await readFile(path.join(folder, 'dist', 'report', 'report.md'), 'utf8');
-  return { markdown, html: await readFile(page, 'utf8') };
+async function report(parts: Partial<GateReport>): Promise<{ markdown: string; html: string }> {
+  const page = await writeReport(folder, {
+    title: 'mf-careers 1.4.2',
+    verdict: 'not released: lint failed',
+    steps: OUTCOMES,
+    release: undefined,
+    before: undefined,
+    changedPages: [],
+    ...parts,
+  });
+  expect(page).toBe(path.join(folder, 'index.html'));
+  return {
+    markdown: await readFile(path.join(folder, 'report.md'), 'utf8'),
+    html: await readFile(page, 'utf8'),
+  };
 }
 
 test('a report has the verdict, and a row for each step with its details', async () => {
@@ -51,10 +60,7 @@ test('a report has the verdict, and a row for each step with its details', async
 test('addresses that are new, dropped, or have another status than 200 are marked', async () => {
   const release = releaseOf({ url: '/careers' }, { url: '/jobs', status: 301 }, { url: '/careers?page=2' });
   const before = releaseOf({ url: '/careers' }, { url: '/vacancies' });
-  const { markdown } = await report({
-    built: { release, output: '' },
-    live: { releases: { 'mf-careers': before } } as unknown as GateContext['live'],
-  });
+  const { markdown } = await report({ release, before });
   expect(markdown.split('## Addresses').at(-1)).toBe(`
 
 | address | page | |

@@ -1,6 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GateContext, StepOutcome } from './step';
+import type { Release } from '@site/contracts';
+import type { StepOutcome } from './step';
+import type { ChangedPage } from './steps/browser';
+
+/** What a report is about. */
+export interface GateReport {
+  /** Name of the remote, and version of the release. */
+  title: string;
+  /** The outcome of the release, in one line. */
+  verdict: string;
+  steps: readonly StepOutcome[];
+  /** The release that was built; undefined if none was. */
+  release: Release | undefined;
+  /** The live release before it; undefined if there is none, or if it is unknown. */
+  before: Release | undefined;
+  changedPages: readonly ChangedPage[];
+}
 
 interface Row {
   url: string;
@@ -9,15 +25,14 @@ interface Row {
 }
 
 /** Every address of the release, and of the live one before. */
-function routeRows({ built, live }: GateContext): Row[] {
-  const own = built && live?.releases[built.release.name];
-  const pagesOf = (release: typeof own) =>
+function routeRows({ release, before: own }: GateReport): Row[] {
+  const pagesOf = (described: Release | undefined) =>
     new Map(
-      release?.routes.flatMap(({ expose, pages }) =>
+      described?.routes.flatMap(({ expose, pages }) =>
         pages.map((page) => [page.url, { expose, ...page }] as const),
       ),
     );
-  const [before, after] = [pagesOf(own), pagesOf(built?.release)];
+  const [before, after] = [pagesOf(own), pagesOf(release)];
   return [...new Set([...after.keys(), ...before.keys()])].map((url) => {
     const page = after.get(url);
     if (!page) return { url, expose: before.get(url)?.expose ?? '', note: 'dropped' };
@@ -26,17 +41,14 @@ function routeRows({ built, live }: GateContext): Row[] {
   });
 }
 
-interface Report {
-  title: string;
-  verdict: string;
-  steps: readonly StepOutcome[];
+/** A report with what its two forms share. */
+interface Page extends GateReport {
   routes: readonly Row[];
-  pictures: NonNullable<GateContext['changedPages']>;
 }
 
 const seconds = ({ durationMs }: StepOutcome) => `${(durationMs / 1000).toFixed(1)} s`;
 
-function toMarkdown({ title, verdict, steps, routes, pictures }: Report): string {
+function toMarkdown({ title, verdict, steps, routes, changedPages: pictures }: Page): string {
   const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
   const details = ({ notes = [], problems, unavailable }: StepOutcome) =>
     cell([...problems, ...notes, ...(unavailable ? [unavailable] : [])].join('; '));
@@ -71,7 +83,7 @@ img{max-width:100%;border:1px solid #ddd}figure{margin:0}.pair{display:grid;grid
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function toHtml({ title, verdict, steps, routes, pictures }: Report): string {
+function toHtml({ title, verdict, steps, routes, changedPages: pictures }: Page): string {
   const row = (cells: string[]) => `<tr>${cells.map((each) => `<td>${each}</td>`).join('')}</tr>`;
   const stepRow = (step: StepOutcome) => {
     const { problems, notes = [], unavailable } = step;
@@ -96,28 +108,17 @@ ${routes.map(({ url, expose, note }) => row([escape(url), escape(expose), note])
 `;
 }
 
-/** Writes the report for the team and its reviewers into `dist/report`. Returns the path of its page. */
-export async function writeReport(
-  context: GateContext,
-  outcomes: readonly StepOutcome[],
-  verdict: string,
-): Promise<string> {
-  const folder = path.join(context.folder, 'dist', 'report');
+/**
+ * Writes the report for the team and its reviewers.
+ *
+ * @param folder of the report, such as `dist/report`; paths of pictures begin there.
+ * @returns the path of its page.
+ */
+export async function writeReport(folder: string, gateReport: GateReport): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const local = (file: string) => path.relative(folder, path.resolve(folder, file)).split(path.sep).join('/');
-  const report: Report = {
-    title: `${context.remote.name} ${context.version}`,
-    verdict,
-    steps: outcomes,
-    routes: routeRows(context),
-    pictures: (context.changedPages ?? []).map((each) => ({
-      ...each,
-      before: local(each.before),
-      after: local(each.after),
-    })),
-  };
-  await writeFile(path.join(folder, 'report.md'), toMarkdown(report));
-  const page = path.join(folder, 'index.html');
-  await writeFile(page, toHtml(report));
-  return page;
+  const page = { ...gateReport, routes: routeRows(gateReport) };
+  await writeFile(path.join(folder, 'report.md'), toMarkdown(page));
+  const file = path.join(folder, 'index.html');
+  await writeFile(file, toHtml(page));
+  return file;
 }

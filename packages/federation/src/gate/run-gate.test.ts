@@ -1,5 +1,6 @@
 import { runGate } from './run-gate';
 import type { GateContext, Step, StepResult } from './step';
+import { steps as gateSteps } from './steps';
 
 const lines: string[] = [];
 const context = { log: (line: string) => void lines.push(line) } as GateContext;
@@ -17,17 +18,18 @@ const step = (name: string, result: Partial<StepResult> | Error = {}, more: Part
 });
 
 const outcomesOf = async (steps: Step[], skipped: string[] = []) =>
-  (await runGate(steps, skipped, context)).map(({ name, outcome }) => `${name} ${outcome}`);
+  (await runGate(steps, skipped, context)).outcomes.map(({ name, outcome }) => `${name} ${outcome}`);
 
-test('a step runs once those that it needs have passed', async () => {
-  let built = false;
-  const build = step('build', {}, { run: async () => ((built = true), { problems: [] }) });
+test('a step runs once those that it needs have passed, and gets their values', async () => {
+  const build = step('build', { value: 'the build' });
   const pages = step(
     'pages',
     {},
-    { after: ['build'], run: async () => ({ problems: built ? [] : ['no build'] }) },
+    { needs: { build }, run: async (_context, values) => ({ problems: [], value: values }) },
   );
-  expect(await outcomesOf([build, pages])).toEqual(['build passed', 'pages passed']);
+  const { outcomes, valueOf } = await runGate([build, pages], [], context);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
+  expect(valueOf(pages)).toEqual({ build: 'the build' });
 });
 
 test('steps that do not depend on each other run in parallel', async () => {
@@ -38,15 +40,18 @@ test('steps that do not depend on each other run in parallel', async () => {
   expect(await outcomesOf([first, second])).toEqual(['types passed', 'lint passed']);
 });
 
-test('a failed step prints its problems and what to do; only steps that do not depend on it run', async () => {
-  const steps = [
-    step('types', { problems: ['a.ts(1,1): not a number'] }),
-    step('build', new Error('it does not compile')),
-    step('pages', {}, { after: ['build'] }),
-    step('lint'),
-    step('publish', {}, { after: ['types', 'build', 'pages', 'lint'], required: true }),
-  ];
-  expect(await outcomesOf(steps)).toEqual([
+test('a failed step may say what to do about its own problems', async () => {
+  await outcomesOf([step('publish', { problems: ['refused'], advice: 'wait for the shell' })]);
+  expect(lines.join('\n')).toMatch(/refused\n {4}What to do: wait for the shell$/);
+});
+
+test('a failed step prints its problems and what to do; only steps that do not wait for it run', async () => {
+  const types = step('types', { problems: ['a.ts(1,1): not a number'] });
+  const build = step('build', new Error('it does not compile'));
+  const pages = step('pages', {}, { needs: { build } });
+  const lint = step('lint');
+  const publish = step('publish', {}, { after: [types, build, pages, lint], required: true });
+  expect(await outcomesOf([types, build, pages, lint, publish])).toEqual([
     'types failed',
     'build failed',
     'pages not run',
@@ -59,22 +64,35 @@ test('a failed step prints its problems and what to do; only steps that do not d
   expect(text).not.toContain('publish');
 });
 
-test('a skipped step does not run, and the steps after it do', async () => {
-  const steps = [
-    step('tests', new Error('never run')),
-    step('publish', {}, { after: ['tests'], required: true }),
-  ];
-  expect(await outcomesOf(steps, ['tests'])).toEqual(['tests skipped', 'publish passed']);
+test('a skipped step does not run; steps that wait for it run, and those that need its value are skipped', async () => {
+  const live = step('live', new Error('never run'));
+  const pages = step('pages', new Error('never run'), { needs: { live } });
+  const publish = step('publish', {}, { after: [live, pages], required: true });
+  expect(await outcomesOf([live, pages, publish], ['live'])).toEqual([
+    'live skipped',
+    'pages skipped',
+    'publish passed',
+  ]);
+  expect(lines.join('\n')).toContain('it needs live, which was skipped');
 });
 
-test('an unavailable step is skipped with its reason, and so are steps that depend on it, except publishing', async () => {
-  const steps = [
-    step('live', { unavailable: 'the site is down' }),
-    step('pages', new Error('never run'), { after: ['live'] }),
-    step('publish', {}, { after: ['live', 'pages'], required: true }),
-  ];
-  expect(await outcomesOf(steps)).toEqual(['live skipped', 'pages skipped', 'publish passed']);
+test('an unavailable step is skipped with its reason, and so are steps that need it, but not publishing', async () => {
+  const live = step('live', { unavailable: 'the site is down' });
+  const pages = step('pages', new Error('never run'), { needs: { live } });
+  const publish = step('publish', {}, { after: [live, pages], required: true });
+  expect(await outcomesOf([live, pages, publish])).toEqual([
+    'live skipped',
+    'pages skipped',
+    'publish passed',
+  ]);
   expect(lines.filter((line) => line.includes('the site is down'))).toHaveLength(2);
+});
+
+test('the browser step, which takes minutes, does not run once another check has refused the release', () => {
+  const [browser] = gateSteps.filter(({ name }) => name === 'browser');
+  const waitsFor = [...Object.values(browser?.needs ?? {}), ...(browser?.after ?? [])];
+  const checks = gateSteps.filter((each) => each !== browser && each.name !== 'publish');
+  expect(new Set(waitsFor)).toEqual(new Set(checks));
 });
 
 test.each(['test', 'build'])(

@@ -1,4 +1,12 @@
-import type { GateContext, Outcome, Step, StepOutcome } from './step';
+import type { GateContext, Outcome, Step, StepOutcome, StepResult } from './step';
+
+/** The outcomes of all steps. */
+export interface GateRun {
+  /** In the order of the steps. */
+  outcomes: readonly StepOutcome[];
+  /** The value of a step; undefined if it did not pass. */
+  valueOf<Value>(step: Step<Value>): Value | undefined;
+}
 
 /** Interval at which the running steps are printed, so that a long one does not look like a hang. */
 const REMINDER_INTERVAL_MS = 10_000;
@@ -8,23 +16,24 @@ const SYMBOLS: Record<Outcome, string> = { passed: '✓', failed: '✗', skipped
 const seconds = (durationMs: number) => `${(durationMs / 1000).toFixed(1)} s`;
 
 /**
- * Runs steps, each as soon as those that it needs have passed, and prints their outcomes.
+ * Runs steps, each as soon as those that it waits for have passed, and prints their outcomes.
  *
+ * @param steps in an order in which each comes after those that it waits for.
  * @param skipped names of steps to leave out.
- * @returns the outcomes, in the order of the steps.
  * @throws Error that lists the names if `skipped` has an unknown one.
  */
 export async function runGate(
   steps: readonly Step[],
   skipped: readonly string[],
   context: GateContext,
-): Promise<StepOutcome[]> {
+): Promise<GateRun> {
   checkNames(steps, skipped);
   const running = new Set<string>();
   const reminder = setInterval(() => context.log(`  … ${[...running].join(', ')}`), REMINDER_INTERVAL_MS);
-  const outcomes = new Map<string, Promise<StepOutcome>>();
+  const outcomes = new Map<Step, Promise<StepOutcome>>();
   for (const step of steps) {
-    const before = Promise.all((step.after ?? []).flatMap((name) => outcomes.get(name) ?? []));
+    const waitedFor = [...Object.values(step.needs ?? {}), ...(step.after ?? [])];
+    const before = Promise.all(waitedFor.flatMap((other) => outcomes.get(other) ?? []));
     const outcome = before.then(async (results) => {
       running.add(step.name);
       const result = await runStep(step, results, skipped.includes(step.name), context);
@@ -32,10 +41,15 @@ export async function runGate(
       print(step, result, context);
       return result;
     });
-    outcomes.set(step.name, outcome);
+    outcomes.set(step, outcome);
   }
   try {
-    return await Promise.all(outcomes.values());
+    const results = await Promise.all(outcomes.values());
+    return {
+      outcomes: results,
+      valueOf: <Value>(step: Step<Value>) =>
+        results.find(({ name }) => name === step.name)?.value as Value | undefined,
+    };
   } finally {
     clearInterval(reminder);
   }
@@ -59,13 +73,20 @@ async function runStep(
   if (isSkipped) return { name, outcome: 'skipped', durationMs: 0, problems: [] };
   if (before.some(({ outcome }) => outcome === 'failed' || outcome === 'not run'))
     return { name, outcome: 'not run', durationMs: 0, problems: [] };
-  const needed = step.required ? undefined : before.find(({ unavailable }) => unavailable);
-  if (needed?.unavailable)
-    return { name, outcome: 'skipped', durationMs: 0, problems: [], unavailable: needed.unavailable };
+  const needed = Object.entries(step.needs ?? {}).map(
+    ([key, { name: other }]) => [key, before.find((each) => each.name === other)] as const,
+  );
+  const lacking = needed.find(([, outcome]) => outcome?.outcome !== 'passed');
+  if (lacking) {
+    const [key, outcome] = lacking;
+    const unavailable = outcome?.unavailable ?? `it needs ${outcome?.name ?? key}, which was skipped`;
+    return { name, outcome: 'skipped', durationMs: 0, problems: [], unavailable };
+  }
+  const values = Object.fromEntries(needed.map(([key, outcome]) => [key, outcome?.value]));
   const start = performance.now();
-  const result = await step
-    .run(context, before)
-    .catch((error: Error) => ({ problems: [error.message], notes: [], unavailable: undefined }));
+  const result: StepResult = await step
+    .run(context, values, before)
+    .catch((error: Error) => ({ problems: [error.message] }));
   const durationMs = performance.now() - start;
   if (result.unavailable) return { name, outcome: 'skipped', durationMs, ...result };
   return { name, outcome: result.problems.length > 0 ? 'failed' : 'passed', durationMs, ...result };
@@ -85,5 +106,5 @@ function print(
     `  ${SYMBOLS[outcome]} ${name.padEnd(14)} ${detail}${result.notes?.[0] ? `   ${result.notes[0]}` : ''}`,
   );
   for (const problem of result.problems) log(`      ${problem.trimEnd().replaceAll('\n', '\n      ')}`);
-  if (outcome === 'failed') log(`    What to do: ${advice}`);
+  if (outcome === 'failed') log(`    What to do: ${result.advice ?? advice}`);
 }

@@ -1,17 +1,8 @@
-import type { Release } from '@site/contracts';
 import type { RemoteConfiguration } from '../define-remote';
 import type { Environment } from '../environment';
 import type { Commit } from '../build/read-commit';
-import type { LiveSite } from './live-site';
 
-/** Pictures of a page before and after the release, as paths from the report. */
-interface ChangedPage {
-  page: string;
-  before: string;
-  after: string;
-}
-
-/** The input of the steps, and their results that later steps use. */
+/** What every step knows from the beginning. */
 export interface GateContext extends Pick<Environment, 'siteUrl' | 'originOf'> {
   remote: RemoteConfiguration;
   /** The remote's folder. */
@@ -19,40 +10,59 @@ export interface GateContext extends Pick<Environment, 'siteUrl' | 'originOf'> {
   version: string;
   /** Hash of the sources: see `hashSources`. */
   sources: string;
-  /** What it is built from: see `readCommit`. */
+  /** The commit that is built: see `readCommit`. */
   commit?: Commit | null | undefined;
   /** Addresses that the release drops on purpose. */
   dropped: readonly string[];
   /** Prints a line of progress. */
   log(line: string): void;
-  /** Set by `build`. */
-  built?: { release: Release; output: string };
-  /** Set by `live`; absent if the site does not respond. */
-  live?: LiveSite;
-  /** Set by `browser`. */
-  changedPages?: ChangedPage[];
 }
 
-export interface StepResult {
+/** What a step has found. */
+export interface StepResult<Value = unknown> {
   /** Empty if the step has passed. */
   problems: readonly string[];
   /** What it checked, for the report. */
   notes?: readonly string[];
   /** Why it could not check: it counts as skipped, and so do the steps that need it. */
   unavailable?: string;
+  /** What to do about the problems, if that is not the step's advice. */
+  advice?: string;
+  /** For the steps that need this one. A step that others need returns it whenever it passes. */
+  value?: Value;
 }
 
+/** Steps by the names that another step gives them. */
+export type Needs = Readonly<Record<string, Step>>;
+
+/** The values of the steps that a step needs. */
+type ValuesOf<Needed extends Needs> = {
+  readonly [Name in keyof Needed]: Needed[Name] extends Step<infer Value> ? Value : never;
+};
+
 /** A step of `federation release`. */
-export interface Step {
+export interface Step<Value = unknown, Needed extends Needs = Needs> {
   name: string;
-  /** Names of the steps that must have passed or been skipped before. */
-  after?: readonly string[];
+  /** The steps whose values it reads: it runs only if they have passed. */
+  needs?: Needed;
+  /** Further steps that it waits for: it does not run if one of them has failed. */
+  after?: readonly Step[];
   /** The step cannot be skipped. */
   required?: boolean;
   /** What to do when it fails. */
   advice: string;
-  run(context: GateContext, outcomes: readonly StepOutcome[]): Promise<StepResult>;
+  /** @param before outcomes of all the steps that it has waited for. */
+  run(
+    context: GateContext,
+    values: ValuesOf<Needed>,
+    before: readonly StepOutcome[],
+  ): Promise<StepResult<Value>>;
 }
+
+/** Declares a step, with the types of its value and of those that it needs. */
+export const defineStep = <Value, const Needed extends Needs = Needs>(
+  step: Step<Value, Needed>,
+): Step<Value, Needed> => step;
 
 export type Outcome = 'passed' | 'failed' | 'skipped' | 'not run';
 

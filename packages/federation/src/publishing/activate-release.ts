@@ -1,7 +1,12 @@
 import type { RemoteName } from '@site/contracts';
-import { readActivation, signActivation, type Activation } from '@site/contracts/signature';
-import { OriginClient } from './origin-client';
-import { retry, type RetryOptions } from './retry';
+import {
+  type Activation,
+  readActivation,
+  readGate,
+  signActivation,
+  signRelease,
+} from '@site/contracts/signature';
+import { OriginClient, retry, type RetryOptions } from './origin-client';
 
 interface ActivateOptions extends Pick<RetryOptions, 'onRetry' | 'delaysMs'> {
   originUrl: string;
@@ -50,4 +55,25 @@ export async function rollBackRelease(options: ActivateOptions): Promise<Activat
   const { before } = await retry(() => new OriginClient(options.originUrl).list(), options);
   if (before === null) throw new Error(`${options.remote} has no release before the live one`);
   return activateRelease({ ...options, version: before });
+}
+
+/**
+ * Signs the live release and the one before it with another key, so that the earlier key can be removed.
+ *
+ * @returns the versions.
+ */
+export async function renewSignatures(
+  options: Omit<ActivateOptions, 'onRetry' | 'delaysMs'>,
+): Promise<string[]> {
+  const origin = new OriginClient(options.originUrl);
+  const { live, before } = await origin.list();
+  const versions = [before, live].filter((version) => version !== null);
+  for (const version of versions) {
+    const [manifest, signature] = [await origin.manifest(version), await origin.signature(version)];
+    if (!manifest || signature === null) continue;
+    const renewed = signRelease(manifest, options.key, readGate(signature));
+    await origin.putManifest(version, manifest, renewed);
+  }
+  if (live !== null) await activateRelease({ ...options, version: live });
+  return versions;
 }

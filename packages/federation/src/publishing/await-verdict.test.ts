@@ -60,6 +60,23 @@ test('an activation that the shell refuses is a refusal', async () => {
   expect(await verdict()).toMatchObject({ verdict: 'refused', reason: 'the key is not trusted' });
 });
 
+test('the refusal of an earlier activation is ignored until the shell has read this one', async () => {
+  const refused = (sequence: number, reason: string) => ({
+    ...NOTHING,
+    activated: {},
+    refusedActivations: { 'mf-careers': reason },
+    refusedSequences: { 'mf-careers': sequence },
+  });
+  statuses = [refused(0, 'current.json is malformed'), refused(6, 'the key is not trusted'), NOTHING];
+  statuses.push({ ...NOTHING, releases: { 'mf-careers': '1.1.0' } });
+  expect(await verdict()).toMatchObject({ verdict: 'live' });
+  statuses = [refused(6, 'the key is not trusted'), refused(7, 'the other key is not trusted either')];
+  expect(await verdict()).toMatchObject({
+    verdict: 'refused',
+    reason: 'the other key is not trusted either',
+  });
+});
+
 test('an unavailable shell is distinguished from one that has not decided', async () => {
   statuses = [{ ...NOTHING, unreachable: { 'mf-careers': 'current.json responded with 500' } }];
   expect(await verdict({ verdictTimeoutMs: 0 })).toMatchObject({

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RemoteName } from '@site/contracts';
-import { fetchStatus, STATUS_PATH, type Status } from '@site/contracts/status';
+import { type RemoteName, type Status, STATUS_PATH } from '@site/contracts';
+import { fetchStatus } from '@site/releases/documents';
 
 const POLL_INTERVAL_MS = 100;
 /** A trial takes a minute at most, and waits for those of other teams. */
@@ -57,11 +57,16 @@ export async function awaitVerdict(options: VerdictOptions): Promise<Verdict> {
 }
 
 function verdictOf(
-  { releases, refused, refusedActivations, activated }: Status,
+  { releases, refused, refusedActivations, refusedSequences, activated }: Status,
   { remote, version, sequence }: VerdictOptions,
 ): [verdict: 'live' | 'refused', reason?: string] | null {
   const hasSeen = (activated[remote]?.sequence ?? 0) >= sequence;
-  if (!hasSeen) return refusedActivations[remote] ? ['refused', refusedActivations[remote]] : null;
+  if (!hasSeen) {
+    const reason = refusedActivations[remote];
+    // The shell may still report an earlier activation. A shell of an older build does not name the sequence.
+    const isThisOne = (refusedSequences[remote] ?? sequence) >= sequence;
+    return reason && isThisOne ? ['refused', reason] : null;
+  }
   const refusal = refused[remote];
   if (refusal?.version === version) return ['refused', refusal.reason];
   return releases[remote] === version ? ['live'] : null;
@@ -70,4 +75,15 @@ function verdictOf(
 function pendingReason({ unreachable }: Status, { remote, siteUrl }: VerdictOptions): string {
   const originError = unreachable[remote];
   return originError ? `the shell cannot reach the origin: ${originError}` : `see ${siteUrl}${STATUS_PATH}`;
+}
+
+/** One line about the verdict on an activated release. */
+export function describeVerdict({ verdict, seconds, reason }: Verdict, siteUrl: string): string {
+  const lines: Record<Verdict['verdict'], string> = {
+    live: `live after ${seconds.toFixed(1)} s`,
+    refused: `refused: ${reason}`,
+    unavailable: `The shell at ${siteUrl} is unavailable: the release goes live when the shell responds again`,
+    pending: `The shell has not decided after ${seconds.toFixed(0)} s: ${reason}`,
+  };
+  return lines[verdict];
 }

@@ -1,7 +1,4 @@
-export { activateRelease, rollBackRelease } from './activate-release';
-export { awaitVerdict, type Verdict } from './await-verdict';
-export { describeVerdict } from './describe-verdict';
-export { OriginClient } from './origin-client';
+export { activateRelease, renewSignatures, rollBackRelease } from './activate-release';
+export { awaitVerdict, describeVerdict, type Verdict } from './await-verdict';
+export { describeRetry, OriginClient } from './origin-client';
 export { publishRelease, type PublishOptions, type UploadProgress } from './publish-release';
-export { renewSignatures } from './renew-signatures';
-export { describeRetry } from './retry';

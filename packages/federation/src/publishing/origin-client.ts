@@ -1,5 +1,15 @@
-import { releaseListSchema, uploadSchema, type ReleaseList, type Upload } from '@site/contracts';
-import { ACTIVATION, MANIFEST, RELEASE_LIST, SIGNATURE_HEADER } from '@site/contracts/release-files';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  ACTIVATION,
+  MANIFEST,
+  RELEASE_LIST,
+  SIGNATURE,
+  type ReleaseList,
+  releaseListSchema,
+  SIGNATURE_HEADER,
+  type Upload,
+  uploadSchema,
+} from '@site/contracts';
 
 /** For a request with its body: the largest file over a slow connection. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -37,6 +47,11 @@ export class OriginClient {
   /** The bytes of a published `release.json`; null if the version is not published. */
   manifest(version: string): Promise<Buffer | null> {
     return this.file(`/${version}/${MANIFEST}`);
+  }
+
+  /** The text of a published `release.json.sig`; null if the version is not published. */
+  async signature(version: string): Promise<string | null> {
+    return (await this.file(`/${version}/${SIGNATURE}`))?.toString() ?? null;
   }
 
   /** Begins, continues or completes an upload. */
@@ -102,4 +117,43 @@ export class OriginClient {
 function causeOf(error: unknown): string {
   const { message, cause } = error as Error & { cause?: Error & { code?: string } };
   return cause?.code ?? cause?.message ?? message;
+}
+
+/** Between the attempts of a request. */
+const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
+
+export interface RetryOptions {
+  /** Called before each further attempt. */
+  onRetry?: (reason: string, delayMs: number) => void;
+  /** Whether the last attempt made progress: the delays then start again with the first. */
+  madeProgress?: () => boolean;
+  delaysMs?: readonly number[];
+}
+
+/** One line about an attempt that failed. */
+export const describeRetry = (reason: string, delayMs: number): string =>
+  `${reason}; retrying in ${delayMs / 1000} s`;
+
+/**
+ * Retries after connection errors, with increasing delays.
+ *
+ * @throws ConnectionError of the last attempt, or any other error at once.
+ */
+export async function retry<Result>(
+  attempt: () => Promise<Result>,
+  options: RetryOptions = {},
+): Promise<Result> {
+  const { onRetry, madeProgress, delaysMs = RETRY_DELAYS_MS } = options;
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof ConnectionError)) throw error;
+      if (madeProgress?.()) failures = 0;
+      const delayMs = delaysMs[failures];
+      if (delayMs === undefined) throw error;
+      onRetry?.(error.message, delayMs);
+      await delay(delayMs);
+    }
+  }
 }

@@ -1,10 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseSchema, type Release, type Upload } from '@site/contracts';
-import { MANIFEST, parseManifest } from '@site/contracts/release-files';
+import {
+  MANIFEST,
+  parseManifest,
+  type GateOutcomes,
+  type Release,
+  releaseSchema,
+  type Upload,
+} from '@site/contracts';
 import { signRelease } from '@site/contracts/signature';
-import { ConnectionError, OriginClient, OriginError } from './origin-client';
-import { retry } from './retry';
+import { ConnectionError, OriginClient, OriginError, retry } from './origin-client';
 
 const MAX_CONCURRENT_FILES = 4;
 
@@ -23,6 +28,8 @@ export interface PublishOptions {
   folder: string;
   /** The team's private key, in PEM. */
   key: string;
+  /** Outcomes of the gate, which are signed with the release. */
+  gate?: GateOutcomes;
   onProgress?: (progress: UploadProgress) => void;
   /** Called after a lost connection, before each retry. */
   onRetry?: (reason: string, delayMs: number) => void;
@@ -39,7 +46,7 @@ export async function publishRelease(options: PublishOptions): Promise<Release> 
   const { originUrl, folder, key, onProgress } = options;
   const bytes = await readFile(path.join(folder, MANIFEST));
   const release = parseManifest(releaseSchema, bytes);
-  const signature = signRelease(bytes, key);
+  const signature = signRelease(bytes, key, options.gate);
   const origin = new OriginClient(originUrl);
   const progress = new Progress(await sizesOf(folder, Object.keys(release.files)), onProgress);
   const putManifest = async () => {

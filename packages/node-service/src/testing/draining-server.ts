@@ -5,8 +5,9 @@ import { shutDownGracefully } from '../graceful-shutdown';
 import { listen } from '../listen';
 
 /**
- * Responds to /pending once /release is requested. Sends its port, then 'draining', to the parent process. With `CLOSES=false`
- * it never closes, and sends 'closing'; its timers advance by the milliseconds that the parent sends, which 'ticked' confirms.
+ * Responds to /pending once /release is requested. Sends its port, then 'draining', to the parent process. With
+ * `CLOSES=false` it never closes, and sends 'closing'; its timers advance by the milliseconds that the parent sends,
+ * which 'ticked' confirms.
  */
 const closes = process.env['CLOSES'] !== 'false';
 if (!closes) {

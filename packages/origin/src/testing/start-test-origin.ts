@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION, type Release } from '@site/contracts';
+import { generateKeyPair } from '@site/releases/keys';
 import { integrityOf } from '@site/contracts/integrity';
-import { generateKeyPair } from '@site/contracts/signature';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
 import { createLogger } from '@site/node-service/logger';
 import { waitUntil } from '@site/node-service/wait-until';
@@ -40,7 +40,7 @@ export interface TestOrigin {
 const FILES = { 'remoteEntry.js': 'entry', 'server/server.cjs': 'server' };
 
 /** Starts the origin of mf-careers in a temporary folder. */
-export async function startTestOrigin(): Promise<TestOrigin> {
+export async function startTestOrigin({ retentionDays = 30 } = {}): Promise<TestOrigin> {
   const root = await mkdtemp(path.join(tmpdir(), 'origin-'));
   const folder = path.join(root, 'origin');
   const { privateKey: key, keyId, publicKey } = generateKeyPair();
@@ -48,7 +48,8 @@ export async function startTestOrigin(): Promise<TestOrigin> {
   await writeFile(trustedKeysFile, JSON.stringify({ [REMOTE]: [{ keyId, publicKey }] }));
   const lines: TestOrigin['lines'] = [];
   const log = createLogger('origin', 'info', { write: (line) => void lines.push(JSON.parse(line)) });
-  const start = () => startServer(createOrigin({ remote: REMOTE, folder, trustedKeysFile, log }), port);
+  const start = () =>
+    startServer(createOrigin({ remote: REMOTE, folder, trustedKeysFile, retentionDays, log }), port);
   let port = 0;
   let server = await start();
   ({ port } = server.address() as AddressInfo);

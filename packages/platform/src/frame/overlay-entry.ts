@@ -1,7 +1,9 @@
 /**
- * The overlay (menu, dialog) that is open, and its history entry, so that Back closes it. At most one is open.
- * The entry is pushed past the router, with the router's own state: to the router it is the page's entry, so that an
- * overlay opens at once, also while the code of some section is still missing, and no position or title changes.
+ * The menu or dialog that is open, at most one, and its history entry, so that Back closes it.
+ * Ours, because a navigation of the router cannot open an overlay at once: React shows the result of a navigation only
+ * after every section of the server's HTML is hydrated, and never if the code of one fails to load. The entry is
+ * therefore pushed without the router, with a copy of the router's state, and the router takes it for the entry of the
+ * page.
  */
 
 let openId: string | null = null;
@@ -21,12 +23,12 @@ function pushEntry(): void {
 const ignoreBack = (): void => window.removeEventListener('popstate', onBack, { capture: true });
 
 function onBack(event: PopStateEvent): void {
-  // Only the overlay's entry was left: the router has nothing to do.
+  // The visitor left the overlay's entry only: the router has nothing to do.
   event.stopImmediatePropagation();
   ignoreBack();
   if (!isGoingBack) setOpenId(null);
   isGoingBack = false;
-  // Opened again before the browser had gone back.
+  // The overlay was opened again before the browser had gone back.
   if (openId !== null) pushEntry();
 }
 
@@ -53,7 +55,7 @@ export function closeOverlay(id: string): void {
   window.history.back();
 }
 
-/** Closes the overlay whose history entry a navigation has replaced, or left. */
+/** Closes the overlay after a navigation has replaced or left its history entry. */
 export function leaveOverlay(): void {
   if (openId === null) return;
   if (!isGoingBack) ignoreBack();

@@ -10,7 +10,7 @@ type Listener = (toast: Toast) => void;
 const listeners = new Set<Listener>();
 let queued: Toast | null = null;
 
-/** Shows a toast. The last one before the shell's toaster has loaded is queued for it. */
+/** Shows a toast. Until the shell's toaster has loaded, the last toast is queued for it. */
 export function toast(notification: Toast): void {
   if (listeners.size === 0) queued = notification;
   for (const listener of listeners) listener(notification);

@@ -4,6 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Link } from '../routing/Link';
 import { useOverlay } from './useOverlay';
 
+/** A menu of the frame: it stays while the page changes. */
 function Menu() {
   const menu = useOverlay('menu');
   return (
@@ -35,9 +36,10 @@ beforeEach(() => {
   window.history.pushState(null, '', `/page-${Math.random()}`);
   render(
     <BrowserRouter>
+      <Menu />
       <Routes>
         <Route path="/about" element={<h1>About us</h1>} />
-        <Route path="*" element={<Menu />} />
+        <Route path="*" element={null} />
       </Routes>
     </BrowserRouter>,
   );
@@ -81,8 +83,9 @@ test('Back from a page that a link in the overlay led to shows the page without 
   await press('Open');
   await press('About');
   expect(await screen.findByRole('heading', { name: 'About us' })).toBeVisible();
+  expect(menu()).toBeNull();
   goBack();
-  expect(await screen.findByText('Open')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   expect(window.location.href).toBe(address);
   expect(menu()).toBeNull();
 });

@@ -4,18 +4,20 @@ import { useLocation } from 'react-router-dom';
 import { defaultMetadata } from './default-metadata';
 import { useSite } from '../site';
 
-/** What is left out is taken from the site's `defaultMetadata`. */
+/** A page that leaves a field out gets the one of `defaultMetadata`. */
 export interface PageMetadataProps {
   title?: string;
   description?: string;
   keywords?: readonly string[];
-  /** Path of the canonical URL; null: a page without one. Default: the current path, without query and trailing slash. */
+  /**
+   * Path of the canonical URL; null: a page without one. Default: the current path, without query and trailing slash.
+   */
   canonical?: string | null;
   socialTitle?: string;
   socialDescription?: string;
   /** Path of an image, 1200x630 px. Default: the site's own. */
   image?: string;
-  /** What the image shows. */
+  /** A description of the image. */
   imageAlt?: string;
   type?: 'website' | 'article';
   /** schema.org objects, without `@context`. URLs in them must be absolute: see `useSite`. */

@@ -4,7 +4,9 @@ export interface TrailStep {
   to: string;
 }
 
-/** The schema.org BreadcrumbList of a trail, for `structuredData` of `PageMetadata`. The last step is the page itself. */
+/**
+ * The schema.org BreadcrumbList of a trail, for `structuredData` of `PageMetadata`. The last step is the page itself.
+ */
 export const breadcrumbList = (origin: string, trail: readonly TrailStep[]): Record<string, unknown> => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail.map(({ label, to }, index) => ({

@@ -1,6 +1,6 @@
 import { firm } from '@site/firm';
 
-/** What a page's metadata says where the page says nothing of its own. */
+/** The metadata of a page that sets none of its own. */
 export const defaultMetadata = {
   title: `${firm.name}: business advisory and coaching`,
   description: firm.description,

@@ -4,17 +4,17 @@ import { useLocation } from 'react-router-dom';
 
 /** The outcome of the native post that the shell's document responds to. */
 export interface DocumentOutcome extends FormOutcome {
-  /** Path and query of the page that the form is on: the document's own address is that of the form. */
+  /** Path and query of the page that shows the form. The document's own address is the one of the post. */
   page: string;
 }
 
 export const FormOutcomeContext = createContext<DocumentOutcome | null>(null);
 
 /**
- * The outcome of the native post of a form: of the post that this document responds to, or of a stored one that was
- * redirected to this page. Null for every other form, and once the visitor has gone to another page.
+ * The outcome of the native post of a form. Either this document is the response to the post, or the shell stored the
+ * post and redirected to this page. Null for every other form, and once the visitor has gone to another page.
  *
- * @param formId id of the `<form>` element.
+ * @param formId id of the element that shows the form's outcome.
  */
 export function useFormOutcome(formId: string): FormOutcome | null {
   const outcome = use(FormOutcomeContext);

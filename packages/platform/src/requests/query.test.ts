@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { queryClient, readQuery } from './query';
+import { getQueryFn, queryClient } from './query';
 import { startServer } from '../testing/start-server';
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => queryClient.clear());
 
-const read = (path: string, on401?: 'null' | 'throw') =>
+const read = (path: string, on401: 'null' | 'throw' = 'throw') =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery({
     queryKey: [server.origin + path, { page: 2 }],
-    queryFn: readQuery(on401),
+    queryFn: getQueryFn({ on401 }),
   });
 
 test('reads the first element of the query key as JSON', async () => {

@@ -1,11 +1,18 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
-import { useHref, useLinkClickHandler, useMatch, type To } from 'react-router-dom';
+import {
+  useHref,
+  useLinkClickHandler,
+  useLocation,
+  useMatch,
+  useResolvedPath,
+  type To,
+} from 'react-router-dom';
 import { useFederation } from '../sections/federation';
 import { leaveOverlay, openOverlay } from '../frame/overlay-entry';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
-  /** Replaces the current history entry. Default: only if it is that of the link's own address. */
+  /** Replaces the current history entry. Default: only if that entry has the link's own address. */
   replace?: boolean;
   /** Stored with the new history entry. */
   state?: unknown;
@@ -13,13 +20,16 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link inside the site. Hovering or focusing it prefetches its page.
- * Not built on the router's `Link`, which would add the data router's prefetching to the bundle.
+ * A link inside the site. Hovering or focusing it prefetches its page. A link to the page that is shown, for example
+ * with another query, does not scroll. It uses the router's hook for custom links, because it decides at the click
+ * whether to replace the history entry of an open overlay, and because the router's `Link` prefetches in its framework
+ * mode only.
  */
 export function Link({ to, replace, state, onClick, target, children, ...anchor }: LinkProps): ReactNode {
   const federation = useFederation();
   const href = useHref(to);
-  const options = { state, ...(target ? { target } : {}) };
+  const isShown = useResolvedPath(to).pathname === useLocation().pathname;
+  const options = { state, preventScrollReset: isShown, ...(target ? { target } : {}) };
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...options,
     ...(replace === undefined ? {} : { replace }),
@@ -30,7 +40,7 @@ export function Link({ to, replace, state, onClick, target, children, ...anchor 
     onClick?.(event);
     if (event.defaultPrevented) return;
     if (openOverlay() === null) return follow(event);
-    // Back from the next page leads to this one, and not to its open menu or dialog.
+    // Back from the next page must lead to this page, not to its open menu or dialog.
     replaceEntry(event);
     if (event.defaultPrevented) leaveOverlay();
   };
@@ -42,11 +52,11 @@ export function Link({ to, replace, state, onClick, target, children, ...anchor 
 }
 
 export interface NavLinkProps extends LinkProps {
-  /** Marks only the page itself, and not those below it. */
+  /** Marks only the page itself, not the pages below it. */
   end?: boolean;
 }
 
-/** A `Link` with `aria-current="page"` on its own page and on those below it. */
+/** A `Link` with `aria-current="page"` on its own page and on the pages below it. */
 export function NavLink({ end = false, ...props }: NavLinkProps): ReactNode {
   const { to } = props;
   const path = typeof to === 'string' ? to : (to.pathname ?? '');

@@ -1,4 +1,6 @@
-/** What sections may use of the router. Curated, because sharing a whole package would defeat tree shaking. */
+/**
+ * The functions of the router that sections may use. They are part of the platform's contract, so the list is short.
+ */
 export {
   Navigate,
   useLocation,

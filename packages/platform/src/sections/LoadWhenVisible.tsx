@@ -3,7 +3,10 @@ import { firstInteraction, hasPressed, PRESS_EVENTS } from './first-interaction'
 
 const PRELOAD_MARGIN = '200px';
 
-/** Written by the server alone, and kept by hydration: a state would update the section while it is not hydrated. */
+/**
+ * Attribute of a section that the server rendered; hydration keeps it. A state of React in its place would update the
+ * section before it is hydrated.
+ */
 const SERVER_HTML = 'data-server-html';
 
 const isServer = typeof window === 'undefined';
@@ -17,7 +20,7 @@ function createGate(): { opened: Promise<void>; open: () => void } {
 }
 
 interface LoadWhenVisibleProps {
-  /** Gets a promise that resolves when loading may begin; undefined on the server, where it may at once. */
+  /** Receives a promise that resolves when loading may begin. On the server it is undefined: loading begins at once. */
   children: (start?: Promise<void>) => ReactNode;
 }
 
@@ -35,8 +38,8 @@ export function LoadWhenVisible({ children }: LoadWhenVisibleProps): ReactNode {
     );
     let unmounted = false;
     void firstInteraction().then(() => unmounted || observer.observe(target));
-    // A navigation waits until every section is hydrated, so whatever may start one starts all loads: also a press that
-    // came before this section was hydrated.
+    // React waits with a navigation until every section is hydrated. A press may start one, so it starts all loads,
+    // even if it came before this section was hydrated.
     if (target.hasAttribute(SERVER_HTML) && hasPressed()) open();
     for (const event of PRESS_EVENTS) document.addEventListener(event, open, { once: true, capture: true });
     window.addEventListener('popstate', open, { once: true });

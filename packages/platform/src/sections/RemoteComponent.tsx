@@ -10,7 +10,7 @@ interface RemoteComponentProps {
   start?: Promise<void> | undefined;
 }
 
-/** Renders an expose; suspends until its code has loaded and throws if that fails. */
+/** Renders an expose. Suspends until its code has loaded, and throws if its code fails to load. */
 export function RemoteComponent({ id, props, when = 'now', start }: RemoteComponentProps): ReactNode {
   const federation = useFederation();
   if (start) use(start);

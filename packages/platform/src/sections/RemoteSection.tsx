@@ -7,7 +7,7 @@ import { SectionBoundary } from './SectionBoundary';
 
 type RemoteSectionProps<Id extends SectionId> = {
   id: Id;
-  /** Shown while the section loads without server HTML, and when it fails: part of the page, so it must read well. */
+  /** Shown if the section fails, and while it loads without server HTML. Visitors read it as a part of the page. */
   fallback: ReactNode;
   /** `visible` defers loading until, after the first interaction, the section is near the viewport. Default `now`. */
   when?: LoadTiming;

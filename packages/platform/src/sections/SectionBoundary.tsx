@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface SectionBoundaryProps {
-  /** What to show instead of children that threw; `retry` renders them again. */
+  /** Returns what is shown instead of children that threw. `retry` renders the children again. */
   onError: (error: Error, retry: () => void) => ReactNode;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ export interface ExposedModule {
   default: ComponentType<Record<string, unknown>>;
 }
 
-/** When a section's code loads: `now`, or as soon as it is near the viewport. */
+/** When a section's code loads: `now`, or `visible`: near the viewport, after the first interaction. */
 export type LoadTiming = 'now' | 'visible';
 
 /** Loads what remotes expose. The shell provides one implementation for the browser and one for the server. */

@@ -1,4 +1,4 @@
-/** A press as pointer, keyboard or assistive technology send it; the last one may send nothing but `click`. */
+/** The events of a press by pointer or keyboard. Assistive technology may send only `click`. */
 export const PRESS_EVENTS = ['pointerdown', 'click', 'keydown'] as const;
 
 const EVENTS = ['pointermove', ...PRESS_EVENTS, 'focusin', 'scroll', 'touchstart', 'popstate'] as const;
@@ -10,16 +10,16 @@ const isWithoutPointer = ({ type, movementX, movementY, clientX, clientY }: Even
   type === 'pointermove' && [movementX, movementY, clientX, clientY].every((value) => value === 0);
 
 /**
- * Resolves with the first interaction of this page load: pointer, key, touch, focus, scroll or Back; or the click
- * of a press that the document held until its code was there.
- * Code that only matters to an interacting visitor waits for it. On the server it resolves at once.
+ * Resolves with the first interaction of this page load: pointer, key, touch, focus, scroll, Back, or the click of a
+ * press that the document held until its code was loaded. Code that a visitor needs only after an interaction waits for
+ * this promise. On the server it resolves at once.
  */
 export function firstInteraction(): Promise<void> {
   interaction ??=
     typeof window === 'undefined'
       ? Promise.resolve()
       : new Promise((resolve) => {
-          // Before this script: the visitor has scrolled, or focused a field.
+          // The visitor has scrolled or focused a field before this script ran.
           if (window.scrollY > 0 || document.querySelector(':focus')) resolve();
           const listening = new AbortController();
           const react = (event: Event) => {
@@ -33,7 +33,7 @@ export function firstInteraction(): Promise<void> {
   return interaction;
 }
 
-// Recorded when this module is loaded: sections that hydrate later need to know of presses before.
+// Recorded from the start, because sections that hydrate later must know of earlier presses.
 let pressed = false;
 
 if (typeof window !== 'undefined') {

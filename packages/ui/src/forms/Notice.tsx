@@ -14,7 +14,7 @@ const box = css({
   fontSize: fontSize.sm,
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
-  // Below the fixed header when it is scrolled to.
+  // Keeps the notice clear of the fixed header when the page scrolls to it.
   scrollMarginTop: `calc(${headerHeight} + ${space(6)})`,
   ul: { margin: 0, paddingInlineStart: space(5) },
   a: { color: 'inherit' },

@@ -54,8 +54,8 @@ const ornamentStyles = css({
   [media.md]: { bottom: 'auto', top: '50%', right: 'auto', left: '61%', height: '112%', translate: '0 -50%' },
 });
 
-/* Beside a tall form, the ornament takes the space below the copy and is cut off by the bottom edge. It is positioned from the
-   copy: positioned from the edge, it would move while the form's HTML streams in. */
+/* Beside a tall form, the ornament takes the space below the copy and is cut off by the bottom edge. It is positioned
+   from the copy: positioned from the edge, it would move while the form's HTML streams in. */
 const copyColumn = css({ display: 'flex', flexDirection: 'column' });
 const remainingSpace = css({
   position: 'relative',

@@ -36,7 +36,7 @@ const overPage = css({
   },
 });
 
-/* Part of the page until it is opened over it: there is nothing to close. */
+/* In its place in the page, the dialog has no close button: there is nothing to close. */
 const inPage = css({
   '&:not(:modal)': {
     position: 'static',
@@ -47,7 +47,7 @@ const inPage = css({
   },
 });
 
-/* A box of its own, so that a press on the dialog element itself is one on the backdrop. */
+/* The content has its own box, so that a press on the dialog element itself is a press on the backdrop. */
 const panel = css({
   padding: `${space(6)} ${space(5)} ${space(8)}`,
   [media.sm]: { padding: space(9) },
@@ -99,10 +99,10 @@ export interface DialogProps {
   /** Called on a press on the close button or the backdrop, and on Escape. */
   onClose: () => void;
   /**
-   * For a dialog in the server's HTML: buttons with this `popoverTarget` open it; before hydration, it opens as a popover.
+   * For a dialog in the server's HTML: buttons with this `popoverTarget` open it, before hydration as a popover.
    */
   id?: string;
-  /** Such a button was pressed: `open` is expected to become true. */
+  /** Called when such a button is pressed; the caller then sets `open`. */
   onOpen?: () => void;
   /** Shown in its place in the page while it is not open, such as with the errors of a native post. */
   inPlace?: boolean;
@@ -115,8 +115,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog, full-screen on a phone. Escape, the backdrop and the close button close it; focus goes to its first field
- * or its heading, and returns to its opener.
+ * A modal dialog, full-screen on a phone. Escape, the backdrop and the close button close it. Its first field or its
+ * heading gets the focus, which returns to the opener when it closes.
  */
 export function Dialog({
   open,
@@ -168,7 +168,7 @@ export function Dialog({
       onBeforeToggle={(event) => {
         if (open || event.newState !== 'open' || !onOpen) return;
         event.preventDefault();
-        // In a separate task: during this event a popover is being shown, and a second one must not be.
+        // In a separate task: while this event shows a popover, the page must not show another one.
         setTimeout(onOpen);
       }}
       onClose={() => open && onClose()}

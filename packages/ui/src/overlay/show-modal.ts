@@ -5,8 +5,8 @@ export const isOpenPopover = (dialog: HTMLDialogElement | null): boolean =>
   'popover' in HTMLElement.prototype && dialog?.matches(':popover-open') === true;
 
 /**
- * Shows a dialog over the page, whether it is closed, open as a popover, or open in its place in the page. A field that has
- * the focus keeps it; otherwise the first field gets it or, where there is none, the heading. Other elements do not keep
+ * Shows a dialog over the page, whether it is closed, open as a popover, or open in its place in the page. A field that
+ * has the focus keeps it; otherwise the first field gets it or, without fields, the heading. Other elements do not keep
  * it, because a popover focuses its close button when it opens.
  */
 export function showModal(dialog: HTMLDialogElement): void {

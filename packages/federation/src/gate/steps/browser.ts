@@ -1,23 +1,37 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Finding, ShellBuild, TrialResult } from '@site/browser-trial';
-import type { LiveSite } from '../live-site';
-import type { Step } from '../step';
-import { releaseAndLive } from './release-and-live';
+import { defineStep } from '../step';
+import { build } from './build';
+import { firstLoad } from './first-load';
+import { forms } from './forms';
+import { lint } from './lint';
+import { live, type LiveSite } from './live';
+import { pages } from './pages';
+import { platform } from './platform';
+import { tests } from './tests';
+import { types } from './types';
+
+/** Pictures of a page before and after the release, as paths from the report. */
+export interface ChangedPage {
+  page: string;
+  before: string;
+  after: string;
+}
 
 /** A note if the trial's shell, the installed or built one, is of another build than the live one. */
-function shellNotes({ id }: ShellBuild, { url, platform }: LiveSite): string[] {
-  if (id === platform.build) return [];
+function shellNotes({ id }: ShellBuild, { url, platform: provided }: LiveSite): string[] {
+  if (id === provided.build) return [];
   return [
-    `tried in the shell ${id}; that of ${url} is ${platform.build}: \`npm update @site/browser-trial\` installs the newest`,
+    `tried in the shell ${id}; that of ${url} is ${provided.build}: \`npm update @site/browser-trial\` installs the newest`,
   ];
 }
 
 const lineOf = ({ check, page, message }: Finding) => `${page} ${check}: ${message}`.trim();
 
-function notesOf({ pages, checks, known, changedPages }: TrialResult): string[] {
+function notesOf({ pages: tried, checks, known, changedPages }: TrialResult): string[] {
   return [
-    `${pages.length} pages, ${changedPages.length} of them look different`,
+    `${tried.length} pages, ${changedPages.length} of them look different`,
     ...checks.map(
       ({ name, runs, durationMs }) =>
         `${name}: ${runs === 1 ? 'once' : `${runs} times`}, ${(durationMs / 1000).toFixed(1)} s`,
@@ -27,38 +41,43 @@ function notesOf({ pages, checks, known, changedPages }: TrialResult): string[] 
 }
 
 /** The candidate in a browser, in a shell of its own, beside the live releases of all others. */
-export const browser: Step = {
+export const browser = defineStep({
   name: 'browser',
-  after: ['build', 'live', 'types', 'lint', 'tests'],
+  needs: { build, live },
+  // It takes two minutes: it does not run for a release that another step has refused.
+  after: [types, lint, tests, platform, pages, forms, firstLoad],
   advice: 'open the page with `npm run dev` and repeat what the check did; pictures are in the report',
-  async run(context) {
-    const { folder, remote, dropped, log } = context;
-    const { output, live } = releaseAndLive(context);
+  async run({ folder, remote, dropped, log }, values) {
     // Imported here: it takes half a second to load, which would delay the other steps.
     const { runBrowserTrial, shellBuild } = await import('@site/browser-trial');
     let notes: string[];
     try {
-      notes = shellNotes(shellBuild(), live);
+      notes = shellNotes(shellBuild(), values.live);
     } catch (error) {
       return { problems: [], unavailable: (error as Error).message };
     }
     for (const note of notes) log(`      ${note}`);
     const report = path.join(folder, 'dist', 'report');
     const pictures = path.join(report, 'pictures');
+    const fromReport = (file: string) => path.relative(report, file).split(path.sep).join('/');
     await mkdir(pictures, { recursive: true });
     const result = await runBrowserTrial({
       remote: remote.name,
-      releaseFolder: output,
-      live: live.sources,
+      releaseFolder: values.build.output,
+      live: values.live.sources,
       dropped,
       pictures,
       onProgress: (line) => log(`      ${line}`),
     });
-    context.changedPages = result.changedPages.map(({ page, before, after }) => ({
+    const changedPages: ChangedPage[] = result.changedPages.map(({ page, before, after }) => ({
       page,
-      before: path.relative(report, before),
-      after: path.relative(report, after),
+      before: fromReport(before),
+      after: fromReport(after),
     }));
-    return { problems: result.findings.map(lineOf), notes: [...notesOf(result), ...notes] };
+    return {
+      problems: result.findings.map(lineOf),
+      notes: [...notesOf(result), ...notes],
+      value: changedPages,
+    };
   },
-};
+});

@@ -1,8 +1,8 @@
-import { readRelease } from '@site/contracts/release-files';
-import type { Step } from '../step';
+import { readRelease } from '@site/releases/documents';
+import { defineStep } from '../step';
 
 /** Checks the content, builds for browsers and server, and checks the contract with the rest of the site. */
-export const build: Step = {
+export const build = defineStep({
   name: 'build',
   required: true,
   advice: 'correct what the build names; `npm run build` in the folder runs the same',
@@ -12,7 +12,7 @@ export const build: Step = {
     const { buildRelease } = await import('../../build/build-release');
     const output = await buildRelease({ remote, folder, version, sources, commit });
     const release = await readRelease(output);
-    context.built = { release, output };
-    return { problems: [], notes: [`${remote.name} ${version}, ${Object.keys(release.files).length} files`] };
+    const notes = [`${remote.name} ${version}, ${Object.keys(release.files).length} files`];
+    return { problems: [], notes, value: { release, output } };
   },
-};
+});

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { MAX_SCRIPT_BYTES, releasePathOf, type Release } from '@site/contracts';
-import type { Step } from '../step';
-import { releaseAndLive } from './release-and-live';
+import { defineStep } from '../step';
+import { build } from './build';
+import { live } from './live';
 
 /** Of an expose's JavaScript, compared with the live release. Catches accidents, such as a library. */
 const MAX_GROWTH_BYTES = 20_000;
@@ -33,20 +34,21 @@ async function scriptBytesOf(release: Release, read: Read): Promise<Map<string, 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /** Compares the first-load JavaScript with the budget and with the live release. */
-export const firstLoad: Step = {
+export const firstLoad = defineStep({
   name: 'first-load',
-  after: ['build', 'live'],
+  needs: { build, live },
   advice: 'load code that is not needed at first with import(), or remove the library',
-  async run(context) {
-    const { release, output, live, own } = releaseAndLive(context);
+  async run(_context, values) {
+    const { release, output } = values.build;
+    const own = values.live.releases[release.name];
     const readLive: Read = async (file) => {
-      const address = `${live.url}${releasePathOf(release.name, own?.version ?? '')}${file}`;
+      const address = `${values.live.url}${releasePathOf(release.name, own?.version ?? '')}${file}`;
       return new Uint8Array(await (await fetch(address)).arrayBuffer());
     };
     const after = await scriptBytesOf(release, (file) => readFile(path.join(output, file)));
     const before = own ? await scriptBytesOf(own, readLive) : new Map<string, number>();
     const pageExposes = new Set(release.routes.map(({ expose }) => expose));
-    const { scriptBytes } = live.platform;
+    const { scriptBytes } = values.live.platform;
     const problems = [...after].flatMap(([name, bytes]) => {
       const known = before.get(name);
       const total = bytes + (pageExposes.has(name) ? scriptBytes : 0);
@@ -70,4 +72,4 @@ export const firstLoad: Step = {
     const largestFirst = [...after].sort(([, a], [, b]) => b - a);
     return { problems, notes: largestFirst.map(describe) };
   },
-};
+});

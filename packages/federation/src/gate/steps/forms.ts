@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
+import { requestJson } from '@site/releases/documents';
 import { FORM_POSTS } from '@site/contracts/form-posts';
 import { z } from 'zod';
 import { toJSONSchema } from 'zod/mini';
-import { requestJson } from '@site/contracts/request';
-import type { Step } from '../step';
-import { releaseAndLive } from './release-and-live';
+import { defineStep } from '../step';
+import { build } from './build';
+import { live } from './live';
 
 const limit = z.number().optional();
 const schemaOfField = z.object({
@@ -82,18 +83,18 @@ async function scriptsOf({ files }: Release, folder: string): Promise<string> {
 }
 
 /** Compares what the release's forms send with what the live backend accepts. */
-export const forms: Step = {
+export const forms = defineStep({
   name: 'forms',
-  after: ['build', 'live'],
+  needs: { build, live },
   advice: 'release the backend first: it must accept a field before a form sends it',
-  async run(context) {
-    const { release, output, live } = releaseAndLive(context);
+  async run(_context, values) {
+    const { release, output } = values.build;
     const scripts = await scriptsOf(release, output);
     const posts = Object.entries(FORM_POSTS).filter(
       ([, { endpoint }]) => endpoint && scripts.includes(endpoint),
     );
     if (posts.length === 0) return { problems: [], notes: ['it sends no form'] };
-    const { paths } = openApiSchema.parse(await requestJson(`${live.url}/api/openapi.json`));
+    const { paths } = openApiSchema.parse(await requestJson(`${values.live.url}/api/openapi.json`));
     const problems = posts.flatMap(([form, { endpoint = '', schema }]) => {
       const accepted = paths[endpoint]?.post?.requestBody.content['application/json'].schema;
       if (!schema || !accepted) return [`${form}: the live backend has no POST ${endpoint}`];
@@ -102,4 +103,4 @@ export const forms: Step = {
     });
     return { problems, notes: [posts.map(([form, { endpoint }]) => `${form} to ${endpoint}`).join(', ')] };
   },
-};
+});

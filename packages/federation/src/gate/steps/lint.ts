@@ -1,13 +1,12 @@
 import path from 'node:path';
-import { nearestFile } from '../../nearest-file';
-import { repositoryOf } from '../../repository';
+import { nearestFile, repositoryOf } from '../../repository';
 import { problemsOf, runTool } from '../../run-tool';
-import type { Step } from '../step';
+import { defineStep } from '../step';
 
 const TIMEOUT_MS = 60_000;
 
 /** Lint, with the rules of what a remote may import. */
-export const lint: Step = {
+export const lint = defineStep({
   name: 'lint',
   advice: 'correct what is found; each rule is described at the address next to it',
   async run({ folder }) {
@@ -18,4 +17,4 @@ export const lint: Step = {
     const options = { cwd: repositoryOf(folder), timeoutMs: TIMEOUT_MS, lowPriority: true };
     return { problems: problemsOf(await runTool(folder, 'oxlint', parameters, options), TIMEOUT_MS) };
   },
-};
+});

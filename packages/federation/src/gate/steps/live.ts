@@ -1,22 +1,73 @@
-import { fetchLiveSite } from '../live-site';
-import type { Step } from '../step';
+import type { LiveReleases } from '@site/browser-trial';
+import { internalLinks, sitemapPages } from '@site/browser-trial/links';
+import { type Platform, PLATFORM_PATH, platformSchema, type Release, type RemoteName } from '@site/contracts';
+import { fetchRelease, requestJson, requestText } from '@site/releases/documents';
+import type { Environment } from '../../environment';
+import { fetchLiveReleases } from '../../live-releases';
+import { defineStep } from '../step';
+
+const MAX_CONCURRENT_PAGES = 8;
+
+/** What a site currently shows and provides. */
+export interface LiveSite {
+  url: string;
+  platform: Platform;
+  /** The composition. */
+  releases: Partial<Record<RemoteName, Release>>;
+  /** The origins of the releases. */
+  sources: LiveReleases;
+  /** Links of the pages of the sitemap, by address: the first page that has each. */
+  links: ReadonlyMap<string, string>;
+}
+
+/** Every address that the pages of the sitemap link to. */
+async function findLinks(siteUrl: string): Promise<Map<string, string>> {
+  const remaining = sitemapPages(await requestText(`${siteUrl}/sitemap.xml`));
+  const links = new Map<string, string>();
+  const work = async () => {
+    for (let page = remaining.shift(); page !== undefined; page = remaining.shift()) {
+      const html = await requestText(siteUrl + page).catch(() => '');
+      for (const link of internalLinks(html, siteUrl + page)) if (!links.has(link)) links.set(link, page);
+    }
+  };
+  await Promise.all(Array.from({ length: MAX_CONCURRENT_PAGES }, work));
+  return links;
+}
+
+/**
+ * Fetches what is live from the site and from the origins of all remotes.
+ *
+ * @throws Error if the site, or an origin of what it shows, does not respond.
+ */
+async function fetchLiveSite(url: string, originOf: Environment['originOf']): Promise<LiveSite> {
+  const sources = await fetchLiveReleases(url, originOf);
+  const [platform, releases, links] = await Promise.all([
+    requestJson(url + PLATFORM_PATH),
+    Promise.all(Object.values(sources).map((source) => fetchRelease(source.origin, source.version))),
+    findLinks(url),
+  ]);
+  return {
+    url,
+    platform: platformSchema.parse(platform),
+    releases: Object.fromEntries(releases.map((release) => [release.name, release])),
+    sources,
+    links,
+  };
+}
 
 /** Fetches what is live, for the steps that compare the release with it. */
-export const live: Step = {
+export const live = defineStep({
   name: 'live',
   advice: '',
-  async run(context) {
-    const { siteUrl, originOf } = context;
+  async run({ siteUrl, originOf }) {
     try {
-      context.live = await fetchLiveSite(siteUrl, originOf);
+      const site = await fetchLiveSite(siteUrl, originOf);
+      const versions = Object.values(site.releases).map(({ name, version }) => `${name} ${version}`);
+      return { problems: [], notes: [`${siteUrl}: ${versions.join(', ')}`], value: site };
     } catch (error) {
       const { message, cause } = error as Error & { cause?: Error };
-      return {
-        problems: [],
-        unavailable: `what is live at ${siteUrl} cannot be fetched (${cause?.message ?? message})`,
-      };
+      const unavailable = `failed to read the live site ${siteUrl}: ${cause?.message ?? message}`;
+      return { problems: [], unavailable };
     }
-    const versions = Object.values(context.live.releases).map(({ name, version }) => `${name} ${version}`);
-    return { problems: [], notes: [`${siteUrl}: ${versions.join(', ')}`] };
   },
-};
+});

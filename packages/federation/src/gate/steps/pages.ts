@@ -1,18 +1,59 @@
-import type { Step } from '../step';
-import { releaseAndLive } from './release-and-live';
+import { ownerOf, type Release, type ReleasePage } from '@site/contracts';
+import { defineStep } from '../step';
+import { build } from './build';
+import { live, type LiveSite } from './live';
 
-/** Pages, aliases and redirects of the live release, and what the live pages link to. */
-export const pages: Step = {
+/** The pages that a release declares, by address. */
+const pagesOf = (release: Release): Map<string, ReleasePage> =>
+  new Map(release.routes.flatMap(({ pages }) => pages).map((page) => [page.url, page]));
+
+const pathOf = (url: string) => url.split('?')[0] ?? '';
+
+/**
+ * Addresses of the live site that a release no longer serves, each with a reason.
+ *
+ * @param dropped addresses that it drops on purpose.
+ */
+export async function droppedAddresses(
+  release: Release,
+  { releases, links }: Pick<LiveSite, 'releases' | 'links'>,
+  dropped: readonly string[],
+): Promise<string[]> {
+  // Imported here: loading the router would delay the other steps.
+  const { matchPath } = await import('react-router-dom');
+  const pages = pagesOf(release);
+  const own = releases[release.name];
+  const before: ReadonlyMap<string, ReleasePage> = own ? pagesOf(own) : new Map();
+  const matches = (url: string) => release.routes.some(({ path }) => matchPath(path, pathOf(url)));
+  const isServed = (url: string) => {
+    const page = pages.get(url);
+    // A declared page must stay declared: a pattern that matches it may respond with 404.
+    return page ? page.status !== 404 : !before.has(url) && matches(url);
+  };
+  const expected = new Map<string, string>();
+  for (const [url, { status, sitemap }] of before)
+    if (status !== 404)
+      expected.set(url, sitemap ? 'the sitemap has it' : 'it is an address of the live release');
+  for (const [url, page] of links) {
+    if (ownerOf(pathOf(url)) === release.name && before.get(url)?.status !== 404 && !before.has(pathOf(url)))
+      expected.set(url, `${page} links to it`);
+    else if (expected.has(url)) expected.set(url, `${page} links to it`);
+  }
+  return [...expected]
+    .filter(([url]) => !isServed(url) && !dropped.includes(url))
+    .map(([url, reason]) => `${url} is dropped, and ${reason}`);
+}
+
+/** Pages, aliases and redirects of the live release, and the addresses that live pages link to. */
+export const pages = defineStep({
   name: 'pages',
-  after: ['build', 'live'],
+  needs: { build, live },
   advice: 'redirect the address (a page with status 301), or drop it on purpose: --drop /path',
-  async run(context) {
-    const { release, live } = releaseAndLive(context);
-    // Imported here: loading the router would delay the other steps.
-    const { droppedAddresses, pagesOf } = await import('../dropped-addresses');
+  async run({ dropped }, values) {
+    const { release } = values.build;
     return {
-      problems: droppedAddresses(release, live, context.dropped),
-      notes: [`${pagesOf(release).size} addresses, ${live.links.size} links of the live pages`],
+      problems: await droppedAddresses(release, values.live, dropped),
+      notes: [`${pagesOf(release).size} addresses, ${values.live.links.size} links of the live pages`],
     };
   },
-};
+});

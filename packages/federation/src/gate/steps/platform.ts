@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Platform, Release } from '@site/contracts';
-import { satisfies } from 'semver';
-import type { Step } from '../step';
-import { releaseAndLive } from './release-and-live';
+import { defineStep } from '../step';
+import { build } from './build';
+import { live } from './live';
 
 /** What a release uses and the live shell lacks. */
 export function missingFromPlatform(
-  { uses, shared }: Pick<Release, 'uses' | 'shared'>,
-  { exports, earlier, tokens }: Platform,
+  { uses }: Pick<Release, 'uses'>,
+  { exports, tokens }: Platform,
 ): string[] {
   const functions = Object.entries(uses?.shared ?? {}).flatMap(([name, used]) => {
-    const former = earlier[name];
-    const isFormer = former && satisfies(former.version, shared[name] ?? '');
-    const provided = isFormer ? former.exports : exports[name];
+    const provided = exports[name];
     if (!provided) return [`the live shell does not share ${name}`];
     const lacking = used.filter((each) => !provided.includes(each));
     return lacking.map((each) => `the live shell's ${name} has no ${each}`);
@@ -32,21 +30,21 @@ export function undeclaredProperties(program: string, { tokens }: Pick<Platform,
 }
 
 /** Compares the used functions of the shared packages and custom properties of the design system with the live shell. */
-export const platform: Step = {
+export const platform = defineStep({
   name: 'platform',
-  after: ['build', 'live'],
+  needs: { build, live },
   advice: 'release the shell first, or do not use it; /_platform lists what the live shell provides',
-  async run(context) {
-    const { release, live, output } = releaseAndLive(context);
+  async run(_context, values) {
+    const { release, output } = values.build;
     // Not minimised, and with everything that the browsers' files have.
     const program = await readFile(path.join(output, release.server), 'utf8');
     const count = Object.values(release.uses?.shared ?? {}).flat().length;
     return {
       problems: [
-        ...missingFromPlatform(release, live.platform),
-        ...undeclaredProperties(program, live.platform),
+        ...missingFromPlatform(release, values.live.platform),
+        ...undeclaredProperties(program, values.live.platform),
       ],
       notes: [`${count} functions, ${release.uses?.tokens.length ?? 0} tokens`],
     };
   },
-};
+});

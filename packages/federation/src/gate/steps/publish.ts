@@ -1,7 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { MANIFEST } from '@site/contracts/release-files';
-import { releaseKey } from '../../keys';
+import type { GateOutcomes } from '@site/contracts';
+import { ensureReleaseKey } from '../../keys';
 import {
   activateRelease,
   awaitVerdict,
@@ -9,41 +7,46 @@ import {
   describeVerdict,
   publishRelease,
 } from '../../publishing';
-import type { GateContext, Step, StepOutcome } from '../step';
+import { defineStep, type Step, type StepOutcome } from '../step';
+import { build } from './build';
 
-/** Records the outcomes of the other steps in the release. */
-async function recordOutcomes(output: string, outcomes: readonly StepOutcome[]): Promise<void> {
-  const file = path.join(output, MANIFEST);
-  const release = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  const gate = Object.fromEntries(outcomes.map(({ name, outcome }) => [name, outcome]));
-  await writeFile(file, `${JSON.stringify({ ...release, gate }, null, 2)}\n`);
-}
+const ACTIVATED_ADVICE =
+  'see the reason; the previous release stays live, and the shell tries this one again until another is activated';
 
-/** Uploads the release, activates it, and waits for the shell's verdict. */
-export const publishStep = (after: readonly string[]): Step => ({
-  name: 'publish',
-  after,
-  required: true,
-  advice:
-    'see the reason; the previous release stays live, and this one is retried until another is activated',
-  async run({ remote, siteUrl, originOf, built, log }: GateContext, outcomes) {
-    if (!built) throw new Error('There is no release to publish');
-    await recordOutcomes(built.output, outcomes);
-    const target = {
-      originUrl: originOf(remote.name),
-      key: await releaseKey(remote.name),
-      onRetry: (reason: string, delayMs: number) => log(`      ${describeRetry(reason, delayMs)}`),
-    };
-    await publishRelease({ ...target, folder: built.output });
-    const activation = await activateRelease({
-      ...target,
-      remote: remote.name,
-      version: built.release.version,
-    });
-    const decided = await awaitVerdict({ siteUrl, ...activation });
-    const { verdict, reason } = decided;
-    return verdict === 'live' || verdict === 'unavailable'
-      ? { problems: [], notes: [describeVerdict(decided, siteUrl)] }
-      : { problems: [`${verdict}: ${reason}`] };
-  },
-});
+/** The outcomes of the other steps, all of which have passed or been skipped. */
+const recordOf = (outcomes: readonly StepOutcome[]): GateOutcomes =>
+  Object.fromEntries(
+    outcomes.map(({ name, outcome }) => [name, outcome === 'passed' ? 'passed' : 'skipped']),
+  );
+
+/**
+ * Uploads the release as it was built and checked, activates it, and waits for the shell's verdict. The outcomes of the gate
+ * are signed with the release, beside `release.json`.
+ */
+export const publishAfter = (checks: readonly Step[]) =>
+  defineStep({
+    name: 'publish',
+    needs: { build },
+    after: checks.filter((step) => step !== build),
+    required: true,
+    advice: 'see the reason, and run federation release again; the previous release stays live',
+    async run({ remote, siteUrl, originOf, log }, values, before) {
+      const { release, output } = values.build;
+      const target = {
+        originUrl: originOf(remote.name),
+        key: await ensureReleaseKey(remote.name),
+        onRetry: (reason: string, delayMs: number) => log(`      ${describeRetry(reason, delayMs)}`),
+      };
+      await publishRelease({ ...target, folder: output, gate: recordOf(before) });
+      const activation = await activateRelease({
+        ...target,
+        remote: remote.name,
+        version: release.version,
+      });
+      const decided = await awaitVerdict({ siteUrl, ...activation });
+      const { verdict, reason } = decided;
+      return verdict === 'live' || verdict === 'unavailable'
+        ? { problems: [], notes: [describeVerdict(decided, siteUrl)] }
+        : { problems: [`${verdict}: ${reason}`], advice: ACTIVATED_ADVICE };
+    },
+  });

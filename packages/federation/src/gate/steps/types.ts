@@ -2,9 +2,10 @@ import { createRequire } from 'node:module';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nearestFile } from '../../nearest-file';
+import { nearestFile } from '../../repository';
 import { problemsOf, runTool } from '../../run-tool';
-import type { Step } from '../step';
+import type { RemoteConfiguration } from '../../define-remote';
+import { defineStep } from '../step';
 
 const TIMEOUT_MS = 60_000;
 
@@ -14,11 +15,24 @@ const ambient = [
   path.join(path.dirname(require.resolve('@site/ui')), '..', '*.d.ts'),
 ];
 
-/** The types of a remote's own sources and of its tests. */
-export const types: Step = {
+/** Compiles only if each exposed section accepts the properties that other remotes may pass to it. */
+const sectionsSource = ({ name, exposes }: RemoteConfiguration, folder: string) =>
+  [
+    "import type { SectionProps } from '@site/contracts';",
+    'type PropsOf<Id extends string> = Id extends keyof SectionProps ? SectionProps[Id] : never;',
+    ...Object.entries(exposes).flatMap(([expose, file]) => [
+      `import ${expose} from ${JSON.stringify(path.join(folder, file).replace(/\.tsx?$/, ''))};`,
+      `${expose} satisfies (props: PropsOf<'${name}/${expose}'>) => unknown;`,
+    ]),
+  ].join('\n');
+
+/** The types of a remote's own sources and of its tests, and of its sections against the contract. */
+export const types = defineStep({
   name: 'types',
-  advice: 'correct the types; `npx tsc` in the repository shows the same',
-  async run({ folder }) {
+  advice:
+    'correct the types; `npx tsc` in the repository shows the same. What dist/gate/sections.ts names is a section whose ' +
+    'properties are not those of the contract: make a new one optional in SectionProps of @site/contracts',
+  async run({ folder, remote }) {
     const projectFolder = path.join(folder, 'dist', 'gate');
     const project = {
       extends: nearestFile(folder, 'tsconfig.json'),
@@ -27,14 +41,16 @@ export const types: Step = {
         incremental: true,
         tsBuildInfoFile: path.join(projectFolder, 'types.tsbuildinfo'),
       },
+      files: [path.join(projectFolder, 'sections.ts')],
       include: [path.join(folder, '**', '*'), ...ambient],
       exclude: [path.join(folder, 'dist'), path.join(folder, 'node_modules')],
     };
     await mkdir(projectFolder, { recursive: true });
+    await writeFile(path.join(projectFolder, 'sections.ts'), sectionsSource(remote, folder));
     await writeFile(path.join(projectFolder, 'tsconfig.json'), JSON.stringify(project));
     const parameters = ['-p', projectFolder, '--pretty', 'false'];
     const options = { cwd: folder, timeoutMs: TIMEOUT_MS, lowPriority: true };
     const run = await runTool(folder, 'typescript', parameters, options);
     return { problems: problemsOf(run, TIMEOUT_MS) };
   },
-};
+});

@@ -1,0 +1,78 @@
+import { axeViolations } from '../page/axe';
+import { layoutShiftToTheEnd, MAX_SHIFT } from '../page/layout-shift';
+import { horizontalOverflow } from '../page/overflow';
+import { hydrateEverything, waitForHydration } from '../page/tab';
+import type { TabCheck } from './check';
+import { idle } from './idle';
+
+/**
+ * The layout does not shift while the page loads and is scrolled. The idle check before it takes as long as a visitor
+ * who reads before scrolling, so that later shifts count too.
+ */
+const layoutShift: TabCheck = {
+  name: 'layout-shift',
+  pages: 'all',
+  isTimed: true,
+  async run({ tab }) {
+    const shift = await layoutShiftToTheEnd(tab);
+    return shift > MAX_SHIFT ? [`its layout shifts by more than ${MAX_SHIFT}`] : [];
+  },
+};
+
+/** React hydrates the page, with every form and button. A mismatch is among the page's errors. */
+const hydration: TabCheck = {
+  name: 'hydration',
+  pages: 'all',
+  isTimed: true,
+  async run({ tab }) {
+    if (!(await waitForHydration(tab))) return ['React does not hydrate its heading'];
+    const missing = await hydrateEverything(tab);
+    return missing.map((html) => `React does not hydrate ${html}`);
+  },
+};
+
+/** A page that delays input for this long is broken, even on a slow machine. */
+const MAX_TASK_MS = 1_000;
+
+/** No task of the page has blocked the main thread so far. */
+const mainThread: TabCheck = {
+  name: 'main-thread',
+  pages: 'all',
+  isTimed: true,
+  async run({ tab }) {
+    const longest = await tab.evaluate(() => globalThis.longestTaskMs);
+    return longest > MAX_TASK_MS
+      ? [`one of its tasks blocks the main thread for more than ${MAX_TASK_MS} ms`]
+      : [];
+  },
+};
+
+/** axe finds no accessibility violation on the page. */
+const accessibility: TabCheck = {
+  name: 'accessibility',
+  pages: 'samples',
+  run: ({ tab }) => axeViolations(tab),
+};
+
+const NARROW = { width: 320, height: 640 };
+
+/** The page cannot be scrolled sideways on the narrowest screen. */
+const overflow: TabCheck = {
+  name: 'overflow',
+  pages: 'samples',
+  async run({ tab }) {
+    await tab.setViewportSize(NARROW);
+    const wide = await horizontalOverflow(tab);
+    return wide.length > 0 ? [`it scrolls sideways at ${NARROW.width} px: ${wide.join(', ')}`] : [];
+  },
+};
+
+/** The checks of a page that has just loaded, in this order: overflow changes the size of the window. */
+export const LOAD_CHECKS: readonly TabCheck[] = [
+  idle,
+  layoutShift,
+  hydration,
+  mainThread,
+  accessibility,
+  overflow,
+];

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+import { parseManifest, releaseSchema } from './release';
+
+const schema = releaseSchema.pick({ name: true, version: true });
+const RELEASE = { name: 'mf-careers', version: '1.0.0' } as const;
+const parse = (text: string) => parseManifest(schema, Buffer.from(text), RELEASE);
+
+test('a manifest is parsed as far as the schema goes', () => {
+  expect(parse(JSON.stringify({ ...RELEASE, contract: 99 }))).toEqual(RELEASE);
+});
+
+test.each([
+  ['no JSON', '{', 'release.json is malformed: it is not valid JSON'],
+  ['malformed', '{"name":"mf-careers"}', /^release\.json is malformed: version: /],
+  ['that of another version', '{"name":"mf-careers","version":"2.0.0"}', 'is that of mf-careers 2.0.0'],
+  ['that of another remote', '{"name":"mf-forms","version":"1.0.0"}', 'is that of mf-forms 1.0.0'],
+])('a manifest that is %s is refused', (_case, text, message) => {
+  expect(() => parse(text)).toThrow(message);
+});
+
+test('at most five problems are reported', () => {
+  const text = z.string();
+  const many = schema.extend({ a: text, b: text, c: text, d: text, e: text, f: text });
+  const problemsOf = () => parseManifest(many, Buffer.from(JSON.stringify(RELEASE)));
+  expect(problemsOf).toThrow(/^release\.json is malformed: a: [^;]*(; [b-e]: [^;]*){4}$/);
+});
+
+describe('routes', () => {
+  const accepts = (path: string, url = '/careers') =>
+    releaseSchema.shape.routes.safeParse([{ path, expose: 'CareersPage', pages: [{ url }] }]).success;
+
+  test.each(['/', '/careers', '/careers/:id', '/careers/~a/b.c_d/*'])(
+    'the pattern %s is accepted',
+    (path) => {
+      expect(accepts(path)).toBe(true);
+    },
+  );
+
+  test.each([
+    ['an optional segment', '/careers/:id?'],
+    ['an optional plain segment', '/careers/jobs?'],
+    ['an empty segment', '//careers'],
+    ['an empty segment at its end', '/careers/'],
+    ['a wildcard in its middle', '/careers/*/jobs'],
+    ['a wildcard in a segment', '/careers/job*'],
+    ['a segment that leads upward', '/careers/../about'],
+    ['no slash at its start', 'careers'],
+    ['21 segments', '/a'.repeat(21)],
+    ['201 characters', `/${'a'.repeat(200)}`],
+  ])('a pattern with %s is refused', (_case, path) => {
+    expect(accepts(path)).toBe(false);
+  });
+
+  test.each(['/', '/careers/', '/careers?job=1&page=2', '/careers/%D8%AE'])(
+    'the page %s is accepted',
+    (url) => {
+      expect(accepts('/careers', url)).toBe(true);
+    },
+  );
+
+  test.each([
+    '//careers',
+    '/careers//jobs',
+    '/./careers',
+    '/a/../careers',
+    '/\\careers',
+    '/careers#top',
+    'careers',
+  ])('the page %s is refused', (url) => {
+    expect(accepts('/careers', url)).toBe(false);
+  });
+
+  test('at most 200 routes and 2,000 pages are accepted', () => {
+    const route = (pages: number) => ({
+      path: '/careers',
+      expose: 'CareersPage',
+      pages: Array.from({ length: pages }, () => ({ url: '/careers' })),
+    });
+    const isAccepted = (...routes: object[]) => releaseSchema.shape.routes.safeParse(routes).success;
+    expect(isAccepted(...Array.from({ length: 200 }, () => route(10)))).toBe(true);
+    expect(isAccepted(...Array.from({ length: 201 }, () => route(1)))).toBe(false);
+    expect(isAccepted(route(1_000), route(1_001))).toBe(false);
+  });
+});

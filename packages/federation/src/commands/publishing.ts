@@ -1,0 +1,153 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { PublishedRelease, ReleaseList, RemoteName } from '@site/contracts';
+import { readCommandEnvironment } from '../environment';
+import { ensureReleaseKey, readReleaseKey } from '../keys';
+import {
+  activateRelease,
+  awaitVerdict,
+  describeRetry,
+  describeVerdict,
+  OriginClient,
+  publishRelease,
+  rollBackRelease,
+  type PublishOptions,
+} from '../publishing';
+import type { Command } from './command';
+
+/* The commands that send something to the remote's origin, or ask it. */
+
+const PROGRESS_INTERVAL_MS = 1_000;
+const SHORT_COMMIT_LENGTH = 10;
+
+/** `federation publish`. */
+export const publish: Command = {
+  usage: 'uploads the release in dist/release to its origin, without activating it',
+  async run(args, { remote, folder }) {
+    parseArgs({ args });
+    const { version } = await publishRelease({
+      ...targetOf(remote.name),
+      key: await ensureReleaseKey(remote.name),
+      folder: path.join(folder, 'dist', 'release'),
+      onProgress: printProgress(),
+    });
+    console.log(`${remote.name} ${version} is published; federation activate ${version} activates it`);
+  },
+};
+
+/** `federation releases`. */
+export const releases: Command = {
+  usage: 'lists the published releases, and which one is live',
+  async run(args, { remote }) {
+    parseArgs({ args });
+    const { originOf } = readCommandEnvironment(remote.name);
+    console.log(formatReleases(await new OriginClient(originOf(remote.name)).list()));
+  },
+};
+
+/** `federation activate`. */
+export const activate: Command = {
+  usage: "1.4.2   activates a published release, and waits for the shell's verdict",
+  async run(args, { remote: { name: remote } }) {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [version] = positionals;
+    if (!version)
+      throw new Error(
+        'The version is missing, as in federation activate 1.4.2; federation releases lists the versions',
+      );
+    const { sequence } = await activateRelease({
+      ...targetOf(remote),
+      key: await readReleaseKey(remote),
+      version,
+    });
+    console.log(`${remote} ${version} is activated`);
+    await reportVerdict(remote, version, sequence);
+  },
+};
+
+/** `federation rollback`. */
+export const rollback: Command = {
+  usage: "activates the release that was live before the live one, and waits for the shell's verdict",
+  async run(args, { remote: { name: remote } }) {
+    parseArgs({ args });
+    const { version, sequence } = await rollBackRelease({
+      ...targetOf(remote),
+      key: await readReleaseKey(remote),
+    });
+    console.log(`${remote} rolls back to ${version}`);
+    await reportVerdict(remote, version, sequence);
+  },
+};
+
+/** A remote's origin. Each retry of a request is printed. */
+function targetOf(remote: RemoteName) {
+  const { originOf } = readCommandEnvironment(remote);
+  return {
+    originUrl: originOf(remote),
+    remote,
+    onRetry: (reason: string, delayMs: number) => console.log(describeRetry(reason, delayMs)),
+  };
+}
+
+/** Waits for the verdict on an activated release, and prints it. The exit code is 1 if it is refused or pending. */
+async function reportVerdict(remote: RemoteName, version: string, sequence: number): Promise<void> {
+  const { siteUrl } = readCommandEnvironment(remote);
+  const verdict = await awaitVerdict({ siteUrl, remote, version, sequence });
+  console.log(describeVerdict(verdict, siteUrl));
+  if (verdict.verdict === 'refused' || verdict.verdict === 'pending') process.exitCode = 1;
+}
+
+/** A function that prints the progress of an upload, at most once a second. */
+function printProgress(): NonNullable<PublishOptions['onProgress']> {
+  let nextMs = performance.now() + PROGRESS_INTERVAL_MS;
+  return ({ files, totalFiles, bytes, totalBytes }) => {
+    if (performance.now() < nextMs) return;
+    nextMs = performance.now() + PROGRESS_INTERVAL_MS;
+    console.log(`${files} of ${totalFiles} files, ${megabytes(bytes)} of ${megabytes(totalBytes)}`);
+  };
+}
+
+/** For example 1.2 MB. */
+const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** One line for each release, in columns. */
+function formatReleases({ live, before, releases: listed }: ReleaseList): string {
+  if (listed.length === 0) return 'No release is published';
+  const rows = [
+    ['version', 'published', 'commit', 'size', 'gate', ''],
+    ...listed.map((release) => [
+      release.version,
+      release.publishedAt.slice(0, 16).replace('T', ' '),
+      shortCommit(release.commit),
+      megabytes(release.bytes),
+      gateResult(release.gate),
+      release.version === live
+        ? 'live'
+        : release.version === before
+          ? 'previous: a rollback activates it'
+          : '',
+    ]),
+  ];
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** The start of the hash, and `-dirty` if there were uncommitted changes. */
+const shortCommit = (commit: string | undefined): string => {
+  if (!commit) return '-';
+  const [hash = '', ...changed] = commit.split('-');
+  return [hash.slice(0, SHORT_COMMIT_LENGTH), ...changed].join('-');
+};
+
+function gateResult(gate: PublishedRelease['gate']): string {
+  if (!gate) return '-';
+  const skipped = Object.keys(gate).filter((step) => gate[step] === 'skipped');
+  return skipped.length > 0 ? `skipped: ${skipped.join(', ')}` : 'passed';
+}

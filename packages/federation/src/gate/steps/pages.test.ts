@@ -1,0 +1,62 @@
+import { releaseSchema, type Release } from '@site/contracts';
+import { droppedAddresses } from './pages';
+
+type Pages = { url: string; status?: number; sitemap?: boolean }[];
+
+const release = (routes: Record<string, Pages>): Release => ({
+  ...({} as Release),
+  name: 'mf-careers',
+  routes: Object.entries(routes).map(([path, pages]) => ({
+    path,
+    expose: 'CareersPage',
+    query: [],
+    pages: pages.map((page) => releaseSchema.shape.routes.element.shape.pages.element.parse(page)),
+  })),
+});
+
+const before = release({
+  '/careers': [{ url: '/careers' }, { url: '/careers?job=1' }, { url: '/careers?job=closed', status: 404 }],
+  '/careers/board': [{ url: '/careers/board', status: 301, sitemap: false }],
+  '/careers/:team': [{ url: '/careers/design', sitemap: false }],
+});
+
+const dropped = (after: Release, links: [string, string][] = [], drop: string[] = []) =>
+  droppedAddresses(after, { releases: { 'mf-careers': before }, links: new Map(links) }, drop);
+
+const all = { '/careers': before.routes[0]!.pages, '/careers/board': before.routes[1]!.pages };
+
+test('a release with every address of the live one drops none', async () => {
+  expect(await dropped(before, [['/careers?job=1', '/']])).toEqual([]);
+});
+
+test('a page of the sitemap, an alias and a linked page are reported as dropped; a page with status 404 is not', async () => {
+  expect(
+    await dropped(release({ '/careers': [{ url: '/careers' }] }), [['/careers/design', '/about']]),
+  ).toEqual([
+    '/careers?job=1 is dropped, and the sitemap has it',
+    '/careers/board is dropped, and it is an address of the live release',
+    '/careers/design is dropped, and /about links to it',
+  ]);
+});
+
+test('a page whose status becomes 404 is dropped, too', async () => {
+  const pages = [{ url: '/careers' }, { url: '/careers?job=1', status: 404 }];
+  const after = release({ ...all, '/careers': pages, '/careers/:team': [{ url: '/careers/design' }] });
+  expect(await dropped(after)).toEqual(['/careers?job=1 is dropped, and the sitemap has it']);
+});
+
+test('an address is not dropped if it redirects, or if --drop names it', async () => {
+  const pages = [{ url: '/careers' }, { url: '/careers?job=1', status: 301 }];
+  expect(await dropped(release({ ...all, '/careers': pages }), [], ['/careers/design'])).toEqual([]);
+});
+
+test('a linked address that only a route pattern matches needs a pattern in the new release', async () => {
+  const links: [string, string][] = [
+    ['/careers/nurses', '/about'],
+    ['/services', '/about'],
+  ];
+  expect(await dropped(before, links)).toEqual([]);
+  expect(await dropped(release(all), links, ['/careers/design'])).toEqual([
+    '/careers/nurses is dropped, and /about links to it',
+  ]);
+});

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SIGNATURE } from '@site/contracts';
+import { ReleaseFolders } from './folders';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let releases: ReleaseFolders;
+
+beforeEach(async () => {
+  releases = new ReleaseFolders(await mkdtemp(path.join(tmpdir(), 'releases-')));
+});
+
+afterEach(() => rm(releases.folder, { recursive: true }));
+
+async function publish(version: string, text = version, isKept?: () => Promise<boolean>): Promise<void> {
+  const staged = releases.stage();
+  await mkdir(path.join(staged, 'server'), { recursive: true });
+  await writeFile(path.join(staged, 'server', 'server.cjs'), text);
+  const signed = { manifest: Buffer.from(text), signature: `signature of ${text}` };
+  await releases.publish(staged, version, signed, isKept);
+}
+
+/** Puts the last use of a release a month into the past. */
+const age = (version: string) => utimes(releases.of(version), 0, 0);
+
+const serverOf = (version: string) =>
+  readFile(path.join(releases.of(version), 'server', 'server.cjs'), 'utf8');
+
+test('a staged release is not stored before it is published', async () => {
+  await mkdir(releases.stage());
+  expect([releases.has('1.0.0'), await releases.versions()]).toEqual([false, []]);
+  await publish('1.0.0');
+  expect([releases.has('1.0.0'), await releases.versions()]).toEqual([true, ['1.0.0']]);
+});
+
+test('publishing a version again replaces it, unless the stored one is to be kept', async () => {
+  await publish('1.0.0', 'first');
+  await publish('1.0.0', 'second', async () => true);
+  expect(await serverOf('1.0.0')).toBe('first');
+  await publish('1.0.0', 'third');
+  expect(await serverOf('1.0.0')).toBe('third');
+});
+
+test('a release that was used within the retention period stays, and so does one that the caller keeps', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(version);
+  await releases.markUsed(['1.0.0', '1.1.0']);
+  await age('1.0.0');
+  await age('1.1.0');
+  await releases.prune(DAY_MS, (uses) => {
+    expect(uses.filter(({ wasLive }) => wasLive).map(({ version }) => version)).toEqual(['1.0.0', '1.1.0']);
+    return ['1.0.0'];
+  });
+  expect((await releases.versions()).sort()).toEqual(['1.0.0', '1.2.0']);
+});
+
+test('the rest of an interrupted deletion does not count as stored, and is deleted by the next one', async () => {
+  await publish('1.0.0');
+  await rm(path.join(releases.of('1.0.0'), SIGNATURE));
+  expect(releases.has('1.0.0')).toBe(false);
+  await age('1.0.0');
+  await releases.prune(DAY_MS, () => []);
+  expect(await readdir(releases.folder)).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { MANIFEST, releaseVersionSchema, SIGNATURE } from '@site/contracts';
+import { deleteStaged, stagedIn, syncFolder } from '@site/node-service/durable-files';
+
+/** A file in the folder of a release that was live. */
+const LIVE_MARK = '.live';
+
+/** When a release was last live; for one that never was, when it was stored. */
+export interface ReleaseUse {
+  version: string;
+  usedMs: number;
+  wasLive: boolean;
+}
+
+/** A signed release: the bytes of `release.json`, and the text of `release.json.sig`. */
+export interface SignedManifest {
+  manifest: Uint8Array;
+  signature: string;
+}
+
+/**
+ * The releases of one remote on disk: a folder for each version. A release is there completely or not at all, also after a
+ * power failure, and several processes may share the folder. Who may write a release, and how long it is kept, is for the
+ * caller to say.
+ */
+export class ReleaseFolders {
+  constructor(readonly folder: string) {}
+
+  /** Folder of a version, stored or not. */
+  of(version: string): string {
+    return path.join(this.folder, version);
+  }
+
+  /** Whether a version is stored. Its files may be damaged all the same. */
+  has(version: string): boolean {
+    return [MANIFEST, SIGNATURE].every((file) => existsSync(path.join(this.of(version), file)));
+  }
+
+  /** The stored versions, in no order. */
+  async versions(): Promise<string[]> {
+    return (await this.entries()).filter((version) => this.has(version));
+  }
+
+  /** Path of a new folder for the files of a release, which `publish` takes over. */
+  stage(): string {
+    return stagedIn(this.folder);
+  }
+
+  /**
+   * Completes a staged folder and moves it to the folder of its version, whose earlier contents it replaces.
+   *
+   * @param staged on the same disk; it has every file of the release, and each of them is flushed.
+   * @param isKept whether what another process has stored as this version in the meantime stays. By default it does not.
+   */
+  async publish(
+    staged: string,
+    version: string,
+    { manifest, signature }: SignedManifest,
+    isKept: () => Promise<boolean> = async () => false,
+  ): Promise<void> {
+    await mkdir(staged, { recursive: true });
+    await writeFile(path.join(staged, MANIFEST), manifest, { flush: true });
+    await writeFile(path.join(staged, SIGNATURE), signature, { flush: true });
+    const entries = await readdir(staged, { recursive: true, withFileTypes: true });
+    const folders = entries.filter((entry) => entry.isDirectory());
+    await Promise.all(folders.map((entry) => syncFolder(path.join(entry.parentPath, entry.name))));
+    await syncFolder(staged);
+    const target = this.of(version);
+    await rename(staged, target).catch(async (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+      if (await isKept()) return;
+      await rm(target, { recursive: true, force: true });
+      await rename(staged, target);
+    });
+    await syncFolder(this.folder);
+  }
+
+  /** Marks releases that are live, or were until now: retention counts from here. Skips those that are not stored. */
+  async markUsed(versions: readonly string[]): Promise<void> {
+    const now = new Date();
+    for (const version of versions.filter((each) => this.has(each))) {
+      await writeFile(path.join(this.of(version), LIVE_MARK), '');
+      await utimes(this.of(version), now, now);
+    }
+  }
+
+  /**
+   * Deletes the releases that were last used before the retention period.
+   *
+   * @param keep selects the versions that stay all the same.
+   */
+  async prune(
+    retentionMs: number,
+    keep: (releases: readonly ReleaseUse[]) => readonly string[],
+  ): Promise<void> {
+    const releases = await Promise.all((await this.entries()).map((version) => this.useOf(version)));
+    const kept = keep(releases);
+    for (const { version, usedMs } of releases) {
+      if (kept.includes(version) || usedMs > Date.now() - retentionMs) continue;
+      // The signature first: the release counts as deleted even if the deletion is interrupted.
+      await rm(path.join(this.of(version), SIGNATURE), { force: true });
+      await rm(this.of(version), { recursive: true, force: true });
+    }
+  }
+
+  /** Deletes what killed processes have left incomplete. */
+  deleteStaged(): Promise<void> {
+    return deleteStaged(this.folder);
+  }
+
+  /** The folders that are named after a version, also what an interrupted deletion has left of one. */
+  private async entries(): Promise<string[]> {
+    const entries = await readdir(this.folder).catch(() => []);
+    return entries.filter((entry) => releaseVersionSchema.safeParse(entry).success);
+  }
+
+  private async useOf(version: string): Promise<ReleaseUse> {
+    // Another process may have deleted it in the meantime.
+    const { mtimeMs } = await stat(this.of(version)).catch(() => ({ mtimeMs: 0 }));
+    return { version, usedMs: mtimeMs, wasLive: existsSync(path.join(this.of(version), LIVE_MARK)) };
+  }
+}
