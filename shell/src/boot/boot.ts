@@ -12,8 +12,6 @@ export interface ComposedRemote {
   name: RemoteName;
   version: string;
   entry: string;
-  /** Shared packages of which it needs the earlier major version. */
-  earlier?: string[];
 }
 
 /** The address of a file, and its integrity. */
@@ -33,6 +31,8 @@ export interface PageCode {
 export interface CompositionFile {
   /** Has the integrity of every script. */
   importMap: { integrity: Record<string, string> };
+  /** Version of each package that the shell shares with the remotes. */
+  shared: Record<string, string>;
   remotes: ComposedRemote[];
   routes: ComposedRoute[];
 }
@@ -43,7 +43,7 @@ export const CODE_FAILED = 'codefailed';
 /** What the server writes into a document, as JSON. A page load uses no other composition. */
 export interface DocumentBoot {
   composition: string;
-  origin: string;
+  publicOrigin: string;
   code: PageCode;
   /** Sections in the server's HTML: they keep it until their code is loaded. */
   rendered: string[];
@@ -55,3 +55,6 @@ export interface DocumentBoot {
 
 /** The same JSON, after the inline script has added the content of the composition's file. */
 export type Boot = DocumentBoot & Omit<CompositionFile, 'importMap'>;
+
+/** Reads the composition from the document that it was written into. */
+export const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
-import { matchPath, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ComposedRoute } from '../boot/boot';
+import { pageAt } from './page-at';
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * Navigates on the client for links that no component handles: those in server HTML that is not hydrated yet, and those
- * in the body of an article.
+ * in the body of an article. Ours, because the router handles the clicks of its own `Link` only.
  */
 export function InternalLinks({ routes }: { routes: readonly ComposedRoute[] }): null {
   const navigate = useNavigate();
@@ -17,7 +18,7 @@ export function InternalLinks({ routes }: { routes: readonly ComposedRoute[] }):
       const link = event.target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.target || link.origin !== window.location.origin) return;
       const samePage = link.pathname === window.location.pathname && link.search === window.location.search;
-      if (samePage || !routes.some(({ path, id }) => id && matchPath(path, link.pathname))) return;
+      if (samePage || !pageAt(routes, link.pathname)) return;
       event.preventDefault();
       void navigate(link.pathname + link.search + link.hash);
     };

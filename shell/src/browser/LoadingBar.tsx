@@ -1,8 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { color, media } from '@site/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useNavigationPending } from './pending-loads';
+import { useNavigation } from 'react-router-dom';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
@@ -23,11 +22,10 @@ const styles = css({
 
 /** Shows on a slow network that the next page is loading. */
 export function LoadingBar(): ReactNode {
-  const { pathname, search } = useLocation();
-  const pending = useNavigationPending(pathname + search);
+  const { state } = useNavigation();
   return (
     <div aria-live="polite">
-      {pending && <div css={styles} role="progressbar" aria-label="Loading the page" />}
+      {state !== 'idle' && <div css={styles} role="progressbar" aria-label="Loading the page" />}
     </div>
   );
 }

@@ -1,20 +1,29 @@
 import type { ExposedModule, Federation } from '@site/platform';
 import type { Boot } from '../boot/boot';
-import { CodeLoadError } from '../app/errors/code-load-error';
-import { forceFullPageNavigation } from '../app/navigation/full-page-navigation';
+import { forceFullPageNavigation } from './full-page-navigation';
 import { markFulfilled } from './mark-fulfilled';
-import { recheckPendingLoads, trackLoad } from './pending-loads';
-import { prefetchWith } from './prefetch-with';
+import { pageAt } from './page-at';
 import { reportError } from './report-error';
 
 /** How long a failed load is cached before it may be retried. */
 const FAILURE_TTL_MS = 2_000;
 
-/** Loads the module of `remote/Expose`; resolves with null if its remote is not in the composition. */
-export type LoadExpose = (id: string) => Promise<ExposedModule | null>;
+/** The code of an expose failed to load; `cause` is the reason. */
+class CodeLoadError extends Error {
+  override readonly name = 'CodeLoadError';
+
+  constructor(id: string, cause: unknown) {
+    super(`Failed to load the code of ${id}: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}
+
+/** Loads the module of `remote/Expose`. Rejects if it cannot be loaded, or its remote is not in the composition. */
+export type LoadExpose = (id: string) => Promise<ExposedModule>;
 
 /** The browser's federation, bound to the page's composition: an old tab keeps loading from its own releases. */
-export function createFederation(boot: Boot, loadFromRemote: LoadExpose): Federation {
+export function createFederation(boot: Boot, loadExpose: LoadExpose): Federation {
   const loads = new Map<string, Promise<ExposedModule>>();
   const awaitingHydration = new Set(boot.rendered);
 
@@ -25,20 +34,11 @@ export function createFederation(boot: Boot, loadFromRemote: LoadExpose): Federa
     return new Promise(() => undefined);
   }
 
-  async function loadExpose(id: string): Promise<ExposedModule> {
-    const module = await loadFromRemote(id);
-    if (!module) throw new Error(`${id} is not in this composition`);
-    return module;
-  }
-
   function load(id: string): Promise<ExposedModule> {
     const known = loads.get(id);
-    if (known) {
-      recheckPendingLoads();
-      return known;
-    }
+    if (known) return known;
     const hydrating = awaitingHydration.delete(id);
-    const loading = trackLoad(loadExpose(id)).catch((error: unknown) => {
+    const loading = loadExpose(id).catch((error: unknown) => {
       if (hydrating) return keepServerHtml(error);
       setTimeout(() => loads.delete(id), FAILURE_TTL_MS);
       throw new CodeLoadError(id, error);
@@ -47,5 +47,11 @@ export function createFederation(boot: Boot, loadFromRemote: LoadExpose): Federa
     return loading;
   }
 
-  return { load, prefetch: prefetchWith(load, boot.routes) };
+  /** A failure is reported when the page is visited. */
+  function prefetch(path: string): void {
+    const id = pageAt(boot.routes, path);
+    if (id) load(id).catch(() => undefined);
+  }
+
+  return { load, prefetch };
 }

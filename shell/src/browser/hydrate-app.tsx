@@ -4,66 +4,79 @@ import {
   firstInteraction,
   FormOutcomeContext,
   SiteContext,
+  useHydrated,
   type Federation,
 } from '@site/platform';
-import { startTransition } from 'react';
-import { hydrateRoot, type HydrationOptions } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from '../app/App';
-import { LiveRegion } from '../app/navigation/LiveRegion';
-import { recordPositions } from '../app/navigation/scroll-positions';
+import { startTransition, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { NavigationFocus } from '../app/navigation/NavigationFocus';
 import { ScrollRestoration } from '../app/navigation/ScrollRestoration';
+import { createRoutes } from '../app/routes';
+import { createStyleCache } from '../app/style-cache';
 import type { Boot } from '../boot/boot';
-import { AfterHydration } from './AfterHydration';
-import { createStyleCache } from './create-style-cache';
 import { InternalLinks } from './InternalLinks';
 import { loadAfterInteraction } from './load-after-interaction';
 import { LoadingBar } from './LoadingBar';
-import { MissedNavigation } from './MissedNavigation';
+import { createPageLoader } from './page-loader';
 
 const Toaster = loadAfterInteraction(() => import('../app/toasts/Toaster'));
 const Tooltips = loadAfterInteraction(() => import('../app/tooltips/Tooltips'));
 
-/** Reads the composition that the server wrote into the document. */
-export const readBoot = (): Boot => JSON.parse(document.getElementById('boot')?.textContent ?? '') as Boot;
-
-/** A document that responds to a form's post has the URL of the form's action. The router and a reload need that of the page. */
+/** A response to a form's post has the URL of the form's action, but the router and a reload need that of the page. */
 function restorePageAddress(page: string): void {
   window.history.replaceState(window.history.state, '', page + window.location.hash);
 }
 
+/** Renders its children only after hydration: they are not in the server's HTML. */
+const AfterHydration = ({ children }: { children: ReactNode }): ReactNode =>
+  useHydrated() ? children : null;
+
 /** Hydrates the server's HTML. Also used by the twin, so that both builds hydrate the same tree. */
-export function hydrateApp(boot: Boot, federation: Federation, options: HydrationOptions): void {
+export function hydrateApp(boot: Boot, federation: Federation, report: (error: unknown) => void): void {
   const browserOnly = (
     <AfterHydration>
-      <MissedNavigation />
       <ScrollRestoration />
+      <NavigationFocus />
       <InternalLinks routes={boot.routes} />
       <LoadingBar />
-      <LiveRegion />
       <Toaster />
       <Tooltips />
     </AfterHydration>
   );
   if (boot.outcome) restorePageAddress(boot.outcome.page);
-  recordPositions();
-  // Starts to listen now: an interaction counts before the parts that wait for it are hydrated.
+  const router = createBrowserRouter(
+    createRoutes({
+      routes: boot.routes,
+      loadPage: createPageLoader(federation.load, report),
+      browserOnly,
+    }),
+    // No loader runs for the server's HTML: it is hydrated at once, and each section waits for its own code.
+    { hydrationData: { loaderData: Object.fromEntries(boot.routes.map(({ path }) => [path, null])) } },
+  );
+  // Starts to listen now, because an interaction counts even before the parts that wait for it are hydrated.
   void firstInteraction();
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <CacheProvider value={createStyleCache()}>
-        <SiteContext value={{ origin: boot.origin }}>
+        <SiteContext value={{ origin: boot.publicOrigin }}>
           <FederationContext value={federation}>
             <FormOutcomeContext value={boot.outcome ?? null}>
-              <BrowserRouter>
-                <App routes={boot.routes} browserOnly={browserOnly} />
-              </BrowserRouter>
+              <RouterProvider router={router} onError={report} />
             </FormOutcomeContext>
           </FederationContext>
         </SiteContext>
       </CacheProvider>,
-      options,
+      {
+        onUncaughtError: report,
+        onCaughtError: report,
+        // React recovers from a hydration mismatch, but it is a defect: log it too.
+        onRecoverableError: (error) => {
+          console.error(error);
+          report(error);
+        },
+      },
     );
   });
 }

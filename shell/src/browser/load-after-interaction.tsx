@@ -4,8 +4,8 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 type Load = () => Promise<{ default: ComponentType }>;
 
 /**
- * An optional component that is loaded after the first interaction. It does not suspend: React would then commit every boundary
- * that is still to be hydrated 300 ms later.
+ * An optional component that is loaded after the first interaction. It does not suspend, because React would then wait
+ * 300 ms before it commits the hydration of any other boundary.
  */
 export const loadAfterInteraction = (load: Load): ComponentType =>
   function AfterInteraction(): ReactNode {

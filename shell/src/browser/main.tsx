@@ -1,7 +1,17 @@
-import { reloadOnNewComposition } from './live-reload';
-import { createRemoteLoader } from './remote-loader';
+import { loadRemote } from '@module-federation/enhanced/runtime';
+import type { ExposedModule } from '@site/platform';
 import { start } from './start';
 
-const boot = start(createRemoteLoader);
+/** Reloads the page when the shell activates another composition. */
+function reloadOnNewComposition(composition: string): void {
+  const events = new EventSource('/_live');
+  events.addEventListener('message', ({ data }) => {
+    if (data !== composition) window.location.reload();
+  });
+}
 
+// It resolves with null only if a plugin has it do so. Ours, `composition-lock.ts`, has it reject.
+const boot = start((id) => loadRemote<ExposedModule>(id) as Promise<ExposedModule>);
+
+// In development only.
 if (boot.liveReload) reloadOnNewComposition(boot.composition);

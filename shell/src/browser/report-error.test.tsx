@@ -1,9 +1,14 @@
-import { reportError, reportUncaughtErrors } from './report-error';
+type Reporting = typeof import('./report-error');
 
+let reportError: Reporting['reportError'];
+let reportUncaughtErrors: Reporting['reportUncaughtErrors'];
 const sendBeacon = jest.fn<boolean, [string, string]>();
 const lastReport = () => JSON.parse(sendBeacon.mock.lastCall?.[1] ?? '') as Record<string, string>;
 
-beforeEach(() => {
+// The module counts the reports of a page load.
+beforeEach(async () => {
+  jest.resetModules();
+  ({ reportError, reportUncaughtErrors } = await import('./report-error'));
   sendBeacon.mockClear();
   Object.assign(navigator, { sendBeacon });
 });
@@ -50,8 +55,5 @@ test('errors of handlers and rejected promises are reported; notices of the brow
 
 test('reports at most ten errors of a page', () => {
   for (let index = 0; index < 20; index += 1) reportError(new Error(`error ${index}`), 'c1');
-  expect(sendBeacon.mock.calls.length).toBeLessThan(10);
-  sendBeacon.mockClear();
-  reportError(new Error('one more'), 'c1');
-  expect(sendBeacon).not.toHaveBeenCalled();
+  expect(sendBeacon).toHaveBeenCalledTimes(10);
 });

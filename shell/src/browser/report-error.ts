@@ -1,13 +1,14 @@
 const MAX_MESSAGE_LENGTH = 2_000;
 const MAX_STACK_LENGTH = 8_000;
-/** Per page load: errors that every render causes must not flood the server. */
+/** For each page load, so that an error in every render does not flood the server. */
 const MAX_REPORTS = 10;
 
 const reported = new Set<string>();
 
 /**
- * Reports an error to the shell's server: each error once, at most ten per page load. The report has the composition and the
- * path, but no personal data: no query, no form values. The server finds remote and release in the URLs of the stack.
+ * Reports an error to the shell's server: each error once, at most ten per page load. The report has the composition
+ * and the path, but no personal data: no query, no form values. The server finds remote and release in the URLs of the
+ * stack.
  */
 export function reportError(error: unknown, composition: string): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));

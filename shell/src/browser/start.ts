@@ -1,11 +1,24 @@
-import type { Boot } from '../boot/boot';
-import { hasLeftDocument } from './document-address';
+import { readBoot, type Boot } from '../boot/boot';
 import { createFederation, type LoadExpose } from './federation';
-import { hydrateApp, readBoot } from './hydrate-app';
+import { hydrateApp } from './hydrate-app';
 import { reportError, reportUncaughtErrors } from './report-error';
 
-/** Hydrates the document. Also used by the twin, so that both builds do the same. */
-export function start(createLoader: (boot: Boot) => LoadExpose): Boot {
+/**
+ * Whether the visitor went Back or Forward within this document before its code ran. The server's HTML is then that of
+ * another page than the address.
+ */
+function hasLeftDocument(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!navigation) return false;
+  const { pathname, search } = new URL(navigation.name);
+  return pathname + search !== window.location.pathname + window.location.search;
+}
+
+/**
+ * Hydrates the document, with exposes loaded by `load`. The twin calls it too, so that both builds do the same.
+ * `lab/size` builds the twin from the same sources as one application, to measure the cost of federation.
+ */
+export function start(load: LoadExpose): Boot {
   const boot = readBoot();
   const report = (error: unknown) => reportError(error, boot.composition);
   reportUncaughtErrors(report);
@@ -14,15 +27,7 @@ export function start(createLoader: (boot: Boot) => LoadExpose): Boot {
       window.location.reload();
       return;
     }
-    hydrateApp(boot, createFederation(boot, createLoader(boot)), {
-      onUncaughtError: report,
-      onCaughtError: report,
-      // React recovers from a hydration mismatch, but it is a defect: log it too.
-      onRecoverableError: (error) => {
-        console.error(error);
-        report(error);
-      },
-    });
+    hydrateApp(boot, createFederation(boot, load), report);
   };
   // In a separate task: together with the evaluation of the modules, it would block a slow phone for too long.
   setTimeout(hydrate);

@@ -2,14 +2,15 @@ import type { RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
 import type { ComposedRoute } from '../boot/boot';
 
+/** The remote of a section's id, `remote/Expose`. */
+export const remoteOf = (sectionId: string): RemoteName => sectionId.split('/')[0] as RemoteName;
+
 /** A remote's server bundle, which the shell has verified. */
 export interface ServerBundle {
   name: RemoteName;
   version: string;
   source: string;
   exposes: string[];
-  /** Shared packages of which it needs the earlier major version. */
-  earlier: string[];
 }
 
 /** Everything that a renderer renders pages from. It reads nothing else. */
@@ -19,7 +20,7 @@ export interface RendererComposition {
   publicOrigin: string;
 }
 
-/** A renderer gets one request at a time. */
+/** A page to render. */
 export interface RenderRequest {
   /** Path and query of the page. */
   url: string;
@@ -51,7 +52,7 @@ export interface RenderResult {
   errors: string[];
 }
 
-/** From the shell to a renderer, in this order: its program, a composition, and requests. The id is random. */
+/** From the shell to a renderer, in this order: program, composition, and one request at a time. Ids are random. */
 export type RendererInput =
   | { type: 'start'; source: string }
   | { type: 'load'; composition: RendererComposition }

@@ -8,8 +8,8 @@ import type { RenderRequest, RenderResult, RendererComposition } from '../protoc
 export type Modules = ReadonlyMap<string, ExposedModule>;
 
 interface Renderer {
-  /** The modules that a server bundle may require, by name, given the packages of which it needs the earlier version. */
-  provided: (earlier: readonly string[]) => Readonly<Record<string, unknown>>;
+  /** The modules that a server bundle may require, by name. */
+  provided: Readonly<Record<string, unknown>>;
   /** Loads all code that is needed to render, before any server bundle runs. */
   warmUp(): Promise<unknown>;
   render(request: RenderRequest, composition: RendererComposition, modules: Modules): Promise<RenderResult>;
@@ -29,7 +29,7 @@ export const createRenderer =
       composition = loaded;
       for (const bundle of loaded.bundles) {
         try {
-          for (const [expose, module] of loadServerBundle(bundle, provided(bundle.earlier)))
+          for (const [expose, module] of loadServerBundle(bundle, provided))
             modules.set(`${bundle.name}/${expose}`, module);
         } catch (error) {
           send({ type: 'load-failed', remote: bundle.name, reason: reasonOf(error) });

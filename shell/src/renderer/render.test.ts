@@ -1,7 +1,7 @@
 import { defaultMetadata, type DocumentOutcome, type ExposedModule } from '@site/platform';
 import { loadServerBundle } from './load-server-bundle';
-import { providedModules } from './provided-modules';
 import { MissingSection, render } from './render';
+import { sharedModules } from './shared-modules';
 
 // Their files are resolved by webpack.
 jest.mock('@site/ui/font-files', () => ({ fontUrls: { display: {}, text: {} } }));
@@ -25,10 +25,7 @@ module.exports = {
 const EXPOSES = ['CareersPage', 'MissingPage', 'MovedPage', 'BrokenPage', 'NewsletterForm'];
 
 const load = (source: string, exposes: string[]): Map<string, ExposedModule> =>
-  loadServerBundle(
-    { name: 'mf-careers', version: '1.0.0', source, exposes, earlier: [] },
-    providedModules([]),
-  );
+  loadServerBundle({ name: 'mf-careers', version: '1.0.0', source, exposes }, sharedModules);
 
 /** Renders a page of the bundle; the sections are those that the composition has. */
 function renderPage(
@@ -67,7 +64,7 @@ describe('a page', () => {
     });
     expect(page.head).toContain('<link rel="canonical" href="https://site.example/careers"/>');
     expect(page.html).toMatch(/^<div data-app="">.*<form><\/form>.*<\/div>$/s);
-    expect(page.styles).toMatch(/^<style>@font-face.*<style data-rendered>\.css-/s);
+    expect(page.styles).toMatch(/^<style>@font-face.*<style data-emotion="site [\w ]+">\.site-/s);
   });
 
   test('shows the outcome of the post that it responds to', async () => {

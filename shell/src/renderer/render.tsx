@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import {
@@ -15,8 +14,14 @@ import { globalStyles } from '@site/ui';
 import { fontUrls } from '@site/ui/font-files';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import { App } from '../app/App';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouter,
+  StaticRouterProvider,
+} from 'react-router-dom';
+import { createRoutes } from '../app/routes';
+import { createStyleCache } from '../app/style-cache';
 import type { ComposedRoute } from '../boot/boot';
 import { parseMarkup } from './parse-markup';
 import type { RenderResult } from '../protocol/protocol';
@@ -31,17 +36,6 @@ async function read(stream: AsyncIterable<unknown>): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
   return Buffer.concat(chunks).toString();
-}
-
-/**
- * The `style` elements of a page. In the browser, Emotion would move all with its attribute, which causes a relayout. Those of
- * components therefore have `data-rendered` instead, which `createStyleCache` reads; global ones have `data-s`: not to be moved.
- */
-function styleElements(critical: string): string {
-  const rendered = critical
-    .replaceAll(/data-emotion="css [^"]*"/g, 'data-rendered')
-    .replaceAll('data-emotion="css-global', 'data-s data-emotion="css-global');
-  return GLOBAL_STYLES + rendered;
 }
 
 /** The metadata of a page that rendered none, such as one whose owner is missing. */
@@ -89,8 +83,11 @@ export async function render({
   const respond: PageResponse = (status, location) => {
     response = location ? { status, location } : { status };
   };
-  const emotionCache = createCache({ key: 'css', stylisPlugins: [] });
-  emotionCache.compat = true;
+  const styleCache = createStyleCache();
+  const styles = createEmotionServer(styleCache);
+  const { dataRoutes, query } = createStaticHandler(createRoutes({ routes }));
+  const routing = await query(new Request(new URL(url, publicOrigin)));
+  if (routing instanceof Response) throw new Error(`${url} must be rendered, not redirected`);
   const federation: Federation = {
     load: (id, when) => {
       sections.add(id);
@@ -100,14 +97,16 @@ export async function render({
     prefetch: () => undefined,
   };
   const { prelude } = await prerenderToNodeStream(
-    <CacheProvider value={emotionCache}>
+    <CacheProvider value={styleCache}>
       <SiteContext value={{ origin: publicOrigin }}>
         <PageResponseContext value={respond}>
           <FederationContext value={federation}>
             <FormOutcomeContext value={outcome ?? null}>
-              <StaticRouter location={url}>
-                <App routes={routes} />
-              </StaticRouter>
+              <StaticRouterProvider
+                router={createStaticRouter(dataRoutes, routing)}
+                context={routing}
+                hydrate={false}
+              />
             </FormOutcomeContext>
           </FederationContext>
         </PageResponseContext>
@@ -122,13 +121,12 @@ export async function render({
     },
   );
   const page = parseMarkup(await read(prelude as unknown as AsyncIterable<unknown>));
-  const emotion = createEmotionServer(emotionCache);
-  const critical = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(page.html));
+  const critical = styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(page.html));
   return {
     ...response,
     ...page,
     head: page.title === null ? page.head + defaultHead(url, publicOrigin) : page.head,
-    styles: styleElements(critical),
+    styles: GLOBAL_STYLES + critical,
     sections: [...sections],
     deferred: [...deferred],
     missing: [...missing],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateKeyPair } from '@site/contracts/signature';
+import { generateKeyPair } from '@site/releases/keys';
 import { ConfigurationError } from '@site/node-service/environment';
 import { readConfiguration } from './configuration';
 
@@ -22,6 +22,7 @@ test('with the trusted keys alone, everything is where npm start puts it', () =>
     pollIntervalMs: 500,
     renderDeadlineMs: 1_000,
     metricsPort: undefined,
+    trustedProxies: ['loopback'],
     precompresses: true,
     trustedKeysFile: TRUSTED_KEYS_FILE,
   });

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { forEveryRemote, REMOTES, variableOf, variablesOfRemotes, type RemoteName } from '@site/contracts';
-import { readTrustedKeys } from '@site/contracts/signature';
+import { forEveryRemote, type RemoteName, REMOTES, variableOf, variablesOfRemotes } from '@site/contracts';
+import { trustedProxies } from '@site/node-service/client';
 import {
   drainMs,
   host,
@@ -10,6 +10,7 @@ import {
   readEnvironment,
   wholeNumber,
 } from '@site/node-service/environment';
+import { readTrustedKeys } from '@site/releases/keys';
 import { z } from 'zod';
 
 /** A timer of more than 24.8 days fires at once. */
@@ -32,30 +33,69 @@ const trustedKeysFile = () =>
     }
   });
 
-const environmentSchema = z.object({
+/** The shell's variables; the descriptions are in docs/variables.md. */
+export const shellVariables = z.object({
   SHELL_HOST: host(),
-  SHELL_PORT: port().default(3000),
-  /** Absent: metrics are not served. */
-  METRICS_PORT: port().optional(),
-  /** The site's public address: canonical links and social tags start with it. */
-  PUBLIC_ORIGIN: httpUrl().default('http://localhost:3000'),
-  BACKEND_URL: httpUrl().default('http://localhost:3001'),
-  ...variablesOfRemotes('ORIGIN', (name) => httpUrl().default(`http://localhost:${REMOTES[name].port}`)),
-  /** Where several shells run: a URL whose host name resolves to every one of them. */
-  SHELL_PEERS: z.url({ protocol: /^http$/, error: 'must be an http address' }).optional(),
-  /** The folder of the sockets to renderers. Absent: the shell starts its renderers itself, as child processes. */
-  RENDERER_SOCKETS: z.string().min(1).optional(),
+  SHELL_PORT: port().default(3000).describe('the port of the site'),
+  METRICS_PORT: port()
+    .optional()
+    .describe('the port of `/metrics`, for Prometheus; without it, none is served'),
+  PUBLIC_ORIGIN: httpUrl()
+    .default('http://localhost:3000')
+    .describe('the public address of the site, with which canonical links and social tags start'),
+  BACKEND_URL: httpUrl().default('http://localhost:3001').describe('the address of the backend'),
+  ...variablesOfRemotes('ORIGIN', (name) =>
+    httpUrl()
+      .default(`http://localhost:${REMOTES[name].port}`)
+      .describe('the address of the origin of that remote'),
+  ),
+  TRUSTED_PROXIES: trustedProxies(),
+  SHELL_PEERS: z
+    .url({ protocol: /^http$/, error: 'must be an http address' })
+    .optional()
+    .describe('where several shells run: a URL whose host name resolves to each of them'),
+  RENDERER_SOCKETS: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'the folder of the sockets of renderer services; without it, the shell starts its renderers itself',
+    ),
   DRAIN_SECONDS: drainMs(),
-  /** Keeps verified releases and the last composition between starts. */
-  STORE_DIR: z.string().min(1).default('.site/store'),
-  TRUSTED_KEYS_FILE: trustedKeysFile(),
-  POLL_INTERVAL_MS: durationMs().default(500),
-  RENDER_DEADLINE_MS: durationMs().default(1_000),
-  /** How long a release that is out of use is kept for open tabs. */
-  RELEASE_RETENTION_DAYS: wholeNumber(0).default(7),
-  /** Whether files and pages are compressed at the highest quality ahead of requests: a shell that tries a release has no visitors. */
-  PRECOMPRESS: flag().default(true),
-  LIVE_RELOAD: flag().default(false),
+  STORE_DIR: z
+    .string()
+    .min(1)
+    .default('.site/store')
+    .describe(
+      'the folder of verified releases, the last composition, and files of earlier builds of the shell',
+    ),
+  TRUSTED_KEYS_FILE: trustedKeysFile().describe(
+    "the file of the public keys that may sign each remote's releases",
+  ),
+  POLL_INTERVAL_MS: durationMs()
+    .default(500)
+    .describe('how often the shell asks each origin for a new activation'),
+  RENDER_DEADLINE_MS: durationMs().default(1_000).describe('how long a page may take to render'),
+  RELEASE_RETENTION_DAYS: wholeNumber(0)
+    .default(7)
+    .describe('how long a release that is out of use is kept for open tabs'),
+  PRECOMPRESS: flag()
+    .default(true)
+    .describe(
+      'whether to compress at the highest quality ahead of requests; the shells of a trial have no visitors',
+    ),
+  LIVE_RELOAD: flag()
+    .default(false)
+    .describe('whether pages reload when another composition is live: for development'),
+  LOG_LEVEL: logLevel(),
+});
+
+/** The renderer service's variables. */
+export const rendererVariables = z.object({
+  RENDERER_SOCKETS: z
+    .string({ error: 'must name the folder of the sockets to renderers' })
+    .min(1)
+    .describe('the folder of its socket, which it shares with shells only: whoever connects runs code in it'),
   LOG_LEVEL: logLevel(),
 });
 
@@ -68,6 +108,8 @@ export interface Configuration {
   backendUrl: string;
   origins: Record<RemoteName, string>;
   peers: string | undefined;
+  /** The proxies whose `X-Forwarded-For` is trusted, in Express's notation. */
+  trustedProxies: string[];
   rendererSockets: string | undefined;
   drainMs: number;
   storeFolder: string;
@@ -83,7 +125,7 @@ export interface Configuration {
 
 /** @throws ConfigurationError that lists every invalid variable. */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
-  const values = readEnvironment(environmentSchema, environment);
+  const values = readEnvironment(shellVariables, environment);
   return {
     host: values.SHELL_HOST,
     port: values.SHELL_PORT,
@@ -92,6 +134,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     backendUrl: values.BACKEND_URL,
     origins: forEveryRemote((name) => values[variableOf(name, 'ORIGIN')]),
     peers: values.SHELL_PEERS,
+    trustedProxies: values.TRUSTED_PROXIES,
     rendererSockets: values.RENDERER_SOCKETS,
     drainMs: values.DRAIN_SECONDS,
     storeFolder: path.resolve(values.STORE_DIR),

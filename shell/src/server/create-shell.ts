@@ -1,29 +1,30 @@
 import type { Server } from 'node:http';
 import type { Platform } from '@site/contracts';
-import { readTrustedKeys } from '@site/contracts/signature';
+import { readTrustedKeys } from '@site/releases/keys';
+import { createClientOf } from '@site/node-service/client';
 import { Drain } from '@site/node-service/graceful-shutdown';
 import type { Logger } from '@site/node-service/logger';
 import { createMetricsServer } from '@site/node-service/metrics-server';
-import { storeCompositionFile } from './composition/store-composition-file';
 import type { Configuration } from './configuration';
 import { ImmutableFiles } from './http/files/immutable-files';
+import { Admission } from './http/admission/admission';
 import { PageCache } from './http/pages/page-cache';
 import { Peers } from './http/files/peers';
 import { createShellServer } from './http/server';
 import { CompositionRecord } from './live/composition-record';
 import { LiveComposition } from './live/live-composition';
-import type { PreparationSettings } from './live/prepare-composition';
-import { ReleaseManager } from './live/release-manager';
-import { ReleaseWatcher } from './live/release-watcher';
+import { OriginWatcher } from './live/origin-watcher';
+import { ReleasePipeline } from './live/release-pipeline';
+import type { TrialSettings } from './live/trial';
 import { Metrics } from './operations/metrics';
 import { registerStateMetrics } from './operations/state-metrics';
 import { ReleaseFetcher } from './releases/release-fetcher';
 import { ReleaseStore } from './releases/release-store';
 import { SeenActivations } from './releases/seen-activations';
-import type { KeysOf } from './releases/signed-release';
+import type { KeysOf } from './releases/release-checks';
 import type { ShellBuild } from './build/shell-build';
 import { CompositionRenderer } from './rendering/composition-renderer';
-import type { RendererProgram } from './rendering/render-process';
+import type { RendererProgram } from './rendering/renderer-connection';
 
 interface ShellSettings {
   configuration: Configuration;
@@ -44,16 +45,16 @@ interface Shell {
   server: Server;
   metricsServer: Server;
   live: LiveComposition;
-  manager: ReleaseManager;
+  pipeline: ReleasePipeline;
   record: CompositionRecord;
   drain: Drain;
 }
 
-/** Wires up the shell. Nothing listens, and nothing is fetched, until the caller starts it. */
+/** Creates the parts of the shell. It does not listen or fetch before the caller starts it. */
 export function createShell(settings: ShellSettings): Shell {
   const { configuration, build, buildFolder, shellFolder, log } = settings;
   const { storeFolder, trustedKeysFile, retentionDays, precompresses } = configuration;
-  // Read anew each time: a key that is added or removed needs no restart.
+  // The file is read each time, so that adding or removing a key needs no restart.
   const keysOf: KeysOf = (name) => readTrustedKeys(trustedKeysFile)[name] ?? [];
   const store = new ReleaseStore(storeFolder, keysOf, precompresses);
   const fetcher = new ReleaseFetcher(configuration.origins, store, keysOf);
@@ -62,14 +63,14 @@ export function createShell(settings: ShellSettings): Shell {
   const metrics = new Metrics();
   live.subscribe(() => metrics.compositionSwitched());
 
-  const watcher = new ReleaseWatcher({
+  const onRefusal = metrics.releaseRefused.bind(metrics);
+  const watcher = new OriginWatcher({
     fetcher,
     activations: new SeenActivations(storeFolder, keysOf, log),
     offered: build.shared,
-    onRefusal: metrics.releaseRefused.bind(metrics),
+    onRefusal,
     log,
   });
-  registerStateMetrics(metrics.registry, live, watcher);
   const record = new CompositionRecord({
     live,
     store,
@@ -79,41 +80,42 @@ export function createShell(settings: ShellSettings): Shell {
     retentionDays,
     log,
   });
-  const startRenderer = rendererStarter(settings, store, metrics);
-  const manager = new ReleaseManager({
+  const pipeline = new ReleasePipeline({
     configuration,
     build,
     store,
     watcher,
     live,
     record,
-    startRenderer,
+    startRenderer: rendererStarter(settings, store, metrics),
+    onRefusal,
     log,
   });
+  registerStateMetrics(metrics.registry, live, pipeline);
 
+  const admission = new Admission(createClientOf(configuration.trustedProxies));
   const peers = new Peers(configuration.peers, configuration.port);
   const server = createShellServer({
     ...settings,
+    admission,
     live,
-    watcher,
-    pages: new PageCache({ live, build, precompresses, metrics, log }),
-    assets: { files: new ImmutableFiles(), store, fetcher, peers, buildFolder, shellFolder },
+    pipeline,
+    pages: new PageCache({ live, admission, build, precompresses, metrics, log }),
+    assets: { files: new ImmutableFiles(), live, store, fetcher, peers, buildFolder, shellFolder },
     drain,
     metrics,
   });
-  return { server, metricsServer: createMetricsServer(metrics.registry), live, manager, record, drain };
+  return { server, metricsServer: createMetricsServer(metrics.registry), live, pipeline, record, drain };
 }
 
-/** A function that stores a composition's file and starts its renderer. */
+/** A function that starts the renderer of a composition. */
 function rendererStarter(
-  { configuration, renderer: program, shellFolder }: ShellSettings,
+  { configuration, renderer: program }: ShellSettings,
   store: ReleaseStore,
   metrics: Metrics,
-): PreparationSettings['startRenderer'] {
+): TrialSettings['startRenderer'] {
   const { publicOrigin, renderDeadlineMs: deadlineMs } = configuration;
   const onRender = metrics.pageRendered.bind(metrics);
-  return async (composition) => {
-    await storeCompositionFile(shellFolder, composition);
-    return CompositionRenderer.start(composition, { program, store, publicOrigin, deadlineMs, onRender });
-  };
+  return (composition) =>
+    CompositionRenderer.start(composition, { program, store, publicOrigin, deadlineMs, onRender });
 }

@@ -10,7 +10,7 @@ import { readPlatform, readShellBuild } from './build/shell-build';
 import { connectRenderer } from './rendering/connect-renderer';
 import { spawnRenderer } from './rendering/spawn-renderer';
 
-/** Far below any retention. */
+/** Far shorter than the time for which files are kept. */
 const MARK_INTERVAL_MS = 60 * 60 * 1000;
 
 async function main(): Promise<void> {
@@ -20,14 +20,14 @@ async function main(): Promise<void> {
   const dist = path.dirname(__dirname);
   const buildFolder = path.join(dist, 'browser');
   const assets = await keepAssets(buildFolder, storeFolder, retentionDays, log);
-  const { server, metricsServer, live, manager, record, drain } = createShell({
+  const { server, metricsServer, live, pipeline, record, drain } = createShell({
     configuration,
     build: readShellBuild(dist),
     platform: readPlatform(dist),
     renderer: {
       connect: rendererSockets
         ? () => connectRenderer(rendererSockets)
-        : async () => spawnRenderer(path.join(__dirname, 'renderer-process.cjs')),
+        : async () => spawnRenderer(path.join(__dirname, 'renderer-bootstrap.cjs')),
       source: await readFile(path.join(__dirname, 'renderer.cjs'), 'utf8'),
     },
     buildFolder,
@@ -35,25 +35,25 @@ async function main(): Promise<void> {
     publicFolder: path.join(dist, 'public'),
     log,
   });
-  // Retention counts from the end of use.
+  // Files are kept for some time after their last use.
   const markUsed = () =>
     Promise.all([assets.markUsed(), record.markUsed()]).catch((error: unknown) =>
-      log.error({ error }, 'the files in use were not marked'),
+      log.error({ error }, 'failed to mark the files in use'),
     );
   setInterval(markUsed, MARK_INTERVAL_MS).unref();
   shutDownGracefully(server, {
     drain,
     drainMs,
     onDrain: async () => {
-      // Watched from here on only: until then it would cost every cached page.
+      // Watching costs time for every cached page, so it starts only now.
       drain.watch(server);
-      manager.stop();
+      pipeline.stop();
       await markUsed();
     },
   });
   const hasPages = new Promise((resolve) => live.subscribe(resolve));
-  const started = manager.start();
-  // Not earlier: until a shell listens, the edge holds visitors' requests.
+  const started = pipeline.start();
+  // The shell listens only once it has pages: until then the edge holds visitors' requests.
   await Promise.race([hasPages, started]);
   await listen(server, { host, port, variable: 'SHELL_PORT' });
   if (metricsPort) await listen(metricsServer, { host, port: metricsPort, variable: 'METRICS_PORT' });

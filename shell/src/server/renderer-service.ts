@@ -2,23 +2,17 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Socket } from 'node:net';
 import { hostname } from 'node:os';
 import path from 'node:path';
-import { ConfigurationError, logLevel, readEnvironment } from '@site/node-service/environment';
+import { ConfigurationError, readEnvironment } from '@site/node-service/environment';
 import { createLogger, type Logger } from '@site/node-service/logger';
-import { z } from 'zod';
+import { rendererVariables } from './configuration';
 import { spawnRenderer } from './rendering/spawn-renderer';
 
 /** A shell has one for the live composition, and another one during a trial. */
 const MAX_RENDERERS = 8;
 
-const environmentSchema = z.object({
-  /** Where the socket is made. Whoever connects to it runs code here: a folder of shells only. */
-  RENDERER_SOCKETS: z.string({ error: 'must name the folder of the sockets to renderers' }).min(1),
-  LOG_LEVEL: logLevel(),
-});
-
-/** Gives a connection a renderer of its own. Either ends with the other. */
+/** Starts a renderer for one connection. Each of the two ends when the other does. */
 function startRendererFor(shell: Socket, log: Logger): void {
-  const renderer = spawnRenderer(path.join(__dirname, 'renderer-process.cjs'));
+  const renderer = spawnRenderer(path.join(__dirname, 'renderer-bootstrap.cjs'));
   log.info('a renderer started');
   renderer.on('error', ({ message }) => log.warn({ reason: message }, 'a renderer failed'));
   renderer.on('close', () => shell.destroy());
@@ -27,11 +21,11 @@ function startRendererFor(shell: Socket, log: Logger): void {
 }
 
 /**
- * The renderer as a service, which needs no network: started by itself, beside shells that find its socket in a folder
- * that they share. Its socket is named after its host, which is its container.
+ * Runs renderers as a service of its own, which needs no network. Shells find its socket in a folder that they share. The
+ * socket is named after the host, which is the service's container.
  */
 function main(): void {
-  const { RENDERER_SOCKETS, LOG_LEVEL } = readEnvironment(environmentSchema, process.env);
+  const { RENDERER_SOCKETS, LOG_LEVEL } = readEnvironment(rendererVariables, process.env);
   const log = createLogger('renderer', LOG_LEVEL);
   const file = path.join(RENDERER_SOCKETS, `${hostname()}.sock`);
   const server = createServer((shell) => {
@@ -44,11 +38,11 @@ function main(): void {
   });
   server.maxConnections = MAX_RENDERERS;
   const removeSocket = () => rmSync(file, { force: true });
-  // Shells render the page under way once more, by another renderer.
+  // A shell whose page is being rendered has another renderer render it.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
   process.on('exit', removeSocket);
   mkdirSync(RENDERER_SOCKETS, { recursive: true });
-  // A service that was killed has left its own.
+  // A service that was killed has left its socket behind.
   removeSocket();
   server.listen(file, () => log.info({ file }, 'the renderer service is ready'));
 }

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { pageTitle } from '@site/firm';
-import { PageMetadata } from '@site/platform';
+import { PageMetadata, useLocation } from '@site/platform';
 import { Button, Container, Heading, Shape, space, Text } from '@site/ui';
 import type { ReactNode } from 'react';
-import { RouteFocus } from '../navigation/RouteFocus';
+import { useNavigate } from 'react-router-dom';
+import { scrollToTop } from '../navigation/NavigationFocus';
 
 const screenStyles = css({
   display: 'grid',
@@ -17,8 +18,12 @@ const screenStyles = css({
 
 const actionStyles = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space(3) });
 
-/** Shown in place of a page that failed to render. */
-export function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
+/** Shown in place of a page that failed to load or to render. */
+export function ErrorScreen(): ReactNode {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  // A navigation to the same page loads and renders it again.
+  const retry = () => void navigate({ pathname, search }, { replace: true, state: scrollToTop });
   return (
     <Container>
       <PageMetadata title={pageTitle('Something went wrong')} />
@@ -31,13 +36,12 @@ export function ErrorScreen({ onRetry }: { onRetry: () => void }): ReactNode {
           We encountered an unexpected error. This has been logged and we&apos;ll look into it.
         </Text>
         <div css={actionStyles}>
-          <Button onClick={onRetry}>Try Again</Button>
+          <Button onClick={retry}>Try Again</Button>
           <Button variant="secondary" onClick={() => window.location.reload()}>
             Reload Page
           </Button>
         </div>
       </div>
-      <RouteFocus />
     </Container>
   );
 }

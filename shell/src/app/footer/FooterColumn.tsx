@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from '@site/platform';
 import { color, space } from '@site/ui';
 import { useId, type ReactNode } from 'react';
-import { scrollToTop } from '../navigation/scroll-to-top';
+import { scrollToTop } from '../navigation/NavigationFocus';
 
 export const footerLinkStyles = css({
   color: color.inkSoft,

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import { areaPath, listedAreas } from '@site/firm';
-import { NavLink } from '@site/platform';
 import { area as areaColors, color, fontSize, Icon, media, radius, Shape, space } from '@site/ui';
 import type { ReactNode } from 'react';
-import { scrollToTop } from '../navigation/scroll-to-top';
+import { MenuLink } from './MenuLink';
 
 const listStyles = css({ display: 'grid', gap: space(1), margin: 0, padding: 0, listStyle: 'none' });
 const twoColumns = css({ gridTemplateColumns: '1fr 1fr' });
@@ -66,19 +65,19 @@ export function AreaLinks({ columns }: { columns: 1 | 2 }): ReactNode {
       <ul css={[listStyles, columns === 2 && twoColumns]}>
         {listedAreas.map((area) => (
           <li key={area.code}>
-            <NavLink to={areaPath(area)} state={scrollToTop} css={linkStyles}>
+            <MenuLink to={areaPath(area)} css={linkStyles}>
               <span css={tile[area.code]}>
                 <Shape name={area.shape} color={area.color} size={24} />
               </span>
               {area.name}
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
       </ul>
-      <NavLink to="/services" end state={scrollToTop} css={overviewStyles}>
+      <MenuLink to="/services" end css={overviewStyles}>
         All Services
         <Icon name="arrow-right" size={16} />
-      </NavLink>
+      </MenuLink>
     </>
   );
 }

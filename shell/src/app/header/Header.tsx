@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { firm } from '@site/firm';
-import { Link, useLocation } from '@site/platform';
+import { Link } from '@site/platform';
 import { Button, color, Container, headerHeight, Logo, media, space } from '@site/ui';
 import type { ReactNode } from 'react';
-import { matchPath } from 'react-router-dom';
-import type { ComposedRoute } from '../../boot/boot';
-import { scrollToTop } from '../navigation/scroll-to-top';
+import { scrollToTop } from '../navigation/NavigationFocus';
+import { useShownRoute } from '../shown-route';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 import { PrintHeader } from './PrintHeader';
@@ -36,16 +35,10 @@ const desktopStyles = css({
   [media.lg]: { display: 'flex', alignItems: 'center', gap: space(6) },
 });
 
-interface HeaderProps {
-  routes: readonly ComposedRoute[];
-}
-
 /** The fixed header of every page, and its print header. */
-export function Header({ routes }: HeaderProps): ReactNode {
-  const { pathname } = useLocation();
-  const inServices = routes.some(
-    ({ path, id }) => id?.startsWith('mf-services/') && matchPath(path, pathname),
-  );
+export function Header(): ReactNode {
+  const { page } = useShownRoute();
+  const inServices = page?.startsWith('mf-services/') ?? false;
   return (
     <>
       <header css={barStyles} data-print="hide">

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { NavLink } from '@site/platform';
 import { space } from '@site/ui';
 import type { ReactNode } from 'react';
-import { scrollToTop } from '../navigation/scroll-to-top';
+import { MenuLink } from './MenuLink';
 import { menuItemStyles } from './menu-item';
 import { navigationLinks } from './navigation-links';
 import { ServicesMenu } from './ServicesMenu';
@@ -26,9 +25,9 @@ export function MainMenu({ inServices }: { inServices: boolean }): ReactNode {
         </li>
         {navigationLinks.map(({ to, label }) => (
           <li key={to}>
-            <NavLink to={to} state={scrollToTop} css={menuItemStyles}>
+            <MenuLink to={to} css={menuItemStyles}>
               {label}
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
       </ul>

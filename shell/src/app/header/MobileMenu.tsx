@@ -1,9 +1,10 @@
 import { css, keyframes } from '@emotion/react';
-import { Link, NavLink } from '@site/platform';
+import { Link } from '@site/platform';
 import { Button, color, fontSize, headerHeight, Icon, media, radius, space } from '@site/ui';
 import { useRef, type ReactNode } from 'react';
-import { scrollToTop } from '../navigation/scroll-to-top';
+import { scrollToTop } from '../navigation/NavigationFocus';
 import { AreaLinks } from './AreaLinks';
+import { MenuLink } from './MenuLink';
 import { navigationLinks } from './navigation-links';
 import { useCloseOnChoice } from './useCloseOnChoice';
 import { useModalDrawer } from './useModalDrawer';
@@ -138,9 +139,9 @@ export function MobileMenu({ inServices }: { inServices: boolean }): ReactNode {
             <ul css={pagesStyles}>
               {navigationLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <NavLink to={to} state={scrollToTop} css={pageStyles}>
+                  <MenuLink to={to} css={pageStyles}>
                     {label}
-                  </NavLink>
+                  </MenuLink>
                 </li>
               ))}
             </ul>

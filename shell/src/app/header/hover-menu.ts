@@ -8,8 +8,8 @@ export const CLOSE_DELAY_MS = 150;
 const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
 
 /**
- * Opens a popover on hover over its button, and closes it when pointer or focus have left both. The browser itself handles a
- * press on the button, Escape, and a press elsewhere.
+ * Opens a popover on hover over its button, and closes it when pointer or focus have left both. The browser itself
+ * handles a press on the button, Escape, and a press elsewhere.
  */
 class HoverMenu {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +81,7 @@ class HoverMenu {
     if (key === 'Escape' && this.popover.contains(document.activeElement)) this.button.focus();
   };
 
-  /** Closes the popover if the focus has moved elsewhere, but not if on nothing (null or the body): Safari moves it there on a press. */
+  /** Closes the popover if the focus has moved to another element. Safari moves it to none, or the body, on a press. */
   readonly moveFocus = (to: EventTarget | null, area: HTMLElement): void => {
     const isElsewhere = to instanceof Node && to !== document.body && !area.contains(to);
     if (isElsewhere) this.popover.hidePopover();

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Closes a popover when the router follows one of its links: without a page load, it would stay open. */
+/** Closes a popover when the router follows one of its links. Without a page load it would stay open. */
 export function useCloseOnChoice(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const closeIfFollowed = ({ target, defaultPrevented }: MouseEvent) => {

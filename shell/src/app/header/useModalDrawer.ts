@@ -2,7 +2,7 @@ import { useOverlay } from '@site/platform';
 import { useEffect, type MouseEvent, type RefObject } from 'react';
 
 interface ModalDrawer {
-  /** For a click on the button that opens the drawer as a popover before hydration. */
+  /** Handles a click on the button, which opens the drawer as a popover before hydration. */
   open(event: MouseEvent<HTMLElement>): void;
   close(): void;
 }

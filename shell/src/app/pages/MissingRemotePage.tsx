@@ -1,16 +1,10 @@
-import { use, type ReactNode } from 'react';
 import { PageResponseContext } from '@site/platform';
-import { RouteFocus } from '../navigation/RouteFocus';
+import { use, type ReactNode } from 'react';
 import { PageUnavailable } from './PageUnavailable';
 
 /** Shown for every path of a remote that the composition lacks: with status 503, so that crawlers do not drop it. */
 export function MissingRemotePage(): ReactNode {
   const respond = use(PageResponseContext);
   respond?.(503);
-  return (
-    <>
-      <PageUnavailable />
-      <RouteFocus />
-    </>
-  );
+  return <PageUnavailable />;
 }

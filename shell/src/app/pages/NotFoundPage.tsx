@@ -3,7 +3,6 @@ import { pageTitle } from '@site/firm';
 import { Link, NotFound, PageMetadata } from '@site/platform';
 import { Button, color, Container, Heading, LogoMark, space, Text } from '@site/ui';
 import type { ReactNode } from 'react';
-import { RouteFocus } from '../navigation/RouteFocus';
 
 const pageStyles = css({
   display: 'grid',
@@ -15,7 +14,9 @@ const pageStyles = css({
 
 const actionStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(2) });
 
-/** Shown for every path without a route. The server renders it once for all of them: nothing in it depends on the path. */
+/**
+ * Shown for every path without a route. The server renders it once for all paths, so nothing in it may depend on one.
+ */
 export function NotFoundPage(): ReactNode {
   return (
     <NotFound>
@@ -37,7 +38,6 @@ export function NotFoundPage(): ReactNode {
           </div>
         </div>
       </Container>
-      <RouteFocus />
     </NotFound>
   );
 }

@@ -12,7 +12,7 @@ const styles = css({
   paddingBlock: space(24),
 });
 
-/** Sent by the server when a page fails to render and no earlier version of it is cached. */
+/** Sent by the server if a page fails to render and no earlier version of it is cached. */
 export function PageUnavailable(): ReactNode {
   return (
     <Container>

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface TopLayerProps {
-  /** When this value changes, the layer is raised above everything that was opened in the meantime. */
+  /** When this value changes, the layer is raised above everything that was opened since. */
   raiseOn: unknown;
   styles: SerializedStyles;
   children: ReactNode;
 }
 
-/** The element in which children are usable: the topmost modal dialog, outside of which everything is inert, or the body. */
+/** The topmost modal dialog, because everything outside of it is inert; the body if there is none. */
 const activeContainer = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
 /** Shows its children above everything else, open modal dialogs included. In browsers only. */

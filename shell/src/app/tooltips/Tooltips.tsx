@@ -45,7 +45,7 @@ export default function Tooltips(): ReactNode {
     return trackTooltips({
       show(control) {
         tooltip.textContent = control.ariaLabel ?? control.textContent;
-        // Hidden and shown again, to be above whatever was opened in the meantime.
+        // Hidden and shown again, so that the tooltip is above everything that was opened since.
         tooltip.hidePopover();
         tooltip.showPopover();
         place(tooltip, control);

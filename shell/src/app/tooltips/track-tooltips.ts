@@ -31,7 +31,7 @@ class DelayedTooltip {
 
   constructor(private readonly tracking: Pick<TooltipTracking, 'show' | 'hide'>) {}
 
-  /** After the delay for a pointer, or at once where another tooltip is shown or was until a moment ago. */
+  /** Opens after the delay, or at once if another tooltip is shown or was shown a moment ago. */
   requestOpen(control: Element): void {
     const isRecent = this.shown !== null || performance.now() - this.closedAtMs < SKIP_DELAY_MS;
     if (isRecent) this.open(control);
@@ -62,8 +62,9 @@ class DelayedTooltip {
 }
 
 /**
- * Shows and hides the tooltips of all controls with `data-tooltip`. One opens after the pointer has hovered over its control,
- * or without delay on keyboard focus. It closes when the pointer or the focus leaves, on Escape, on a press, and on scroll.
+ * Shows and hides the tooltips of all controls with `data-tooltip`. One opens after the pointer has hovered over its
+ * control, or without delay on keyboard focus. It closes when the pointer or the focus leaves, on Escape, on a press,
+ * and on scroll.
  *
  * @returns a function that stops the tracking.
  */

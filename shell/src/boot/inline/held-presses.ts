@@ -5,13 +5,12 @@ const isHydrated = (element: Element) => Object.keys(element).some((key) => key.
 
 /** Presses on buttons that are not hydrated yet. */
 export interface HeldPresses {
-  /** Discards them and holds no more: to be called when code failed to load. */
+  /** Discards the held presses and holds no further ones. To be called when code failed to load. */
   drop(): void;
 }
 
 /**
- * Holds clicks on buttons with `data-needs-code` until they are hydrated: such a button is busy in the meantime, and is then
- * clicked once.
+ * Holds clicks on buttons with `data-needs-code`. Such a button is busy until it is hydrated, and is then clicked once.
  */
 export function holdPresses(): HeldPresses {
   const pressed = new Set<HTMLElement>();
@@ -34,7 +33,7 @@ export function holdPresses(): HeldPresses {
   const hold = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-needs-code]');
     if (!button || isHydrated(button)) return;
-    // React must not see a click that it cannot handle yet: it would be lost, or handled twice.
+    // React would lose a click that it cannot handle yet, or handle it twice.
     event.stopImmediatePropagation();
     event.preventDefault();
     button.setAttribute('aria-busy', 'true');

@@ -31,8 +31,8 @@ const runModule = ([src, integrity]: CodeFile) =>
   });
 
 /**
- * Fetches and runs the code of the page's composition. Browsers require that the import map, which has the integrity of every
- * script, is inserted before the first module; until it is fetched, the scripts are only preloaded.
+ * Fetches and runs the code of the page's composition. The import map has the integrity of every script, and browsers
+ * require it before the first module. The scripts are only preloaded until the import map is there.
  *
  * @throws if the composition's file or a script cannot be fetched, or does not match its integrity.
  */

@@ -1,4 +1,4 @@
-// Inlined in the head of every document: the only code of a page until its scripts are loaded.
+// Inlined in the head of every document. A page has no other code until its scripts are loaded.
 import { CODE_FAILED } from '../boot';
 import { afterFirstPaint } from './after-first-paint';
 import { holdPresses } from './held-presses';

@@ -23,7 +23,7 @@ export class KeptAssets {
     this.folder = path.join(storeFolder, 'shell');
   }
 
-  /** Adds the files of the running build, and deletes those of others that were last used before the retention period. */
+  /** Adds the files of the running build. Deletes files of other builds that were last used before the retention period. */
   async keep(retentionDays: number): Promise<void> {
     const own = await filesBelow(this.browserFolder);
     for (const file of own) await this.keepFile(file);
@@ -45,7 +45,7 @@ export class KeptAssets {
       await utimes(path.join(this.folder, file), now, now);
   }
 
-  /** Other shells may be serving the file: it is replaced in one step, and only where it differs. */
+  /** Replaces the file in one step, and only if it differs, because another shell may be serving it. */
   private async keepFile(file: string): Promise<void> {
     const bytes = await readFile(path.join(this.browserFolder, file));
     const kept = path.join(this.folder, file);
@@ -55,8 +55,8 @@ export class KeptAssets {
 }
 
 /**
- * Keeps the files of the running build in the store. Where that fails, such as on a full disk, in a temporary folder:
- * the shell starts, and only files of other builds are missing.
+ * Keeps the files of the running build in the store. If that fails, such as on a full disk, it keeps them in a temporary
+ * folder: the shell starts, and only the files of other builds are missing.
  */
 export async function keepAssets(
   browserFolder: string,
@@ -69,7 +69,7 @@ export async function keepAssets(
     await assets.keep(retentionDays);
     return assets;
   } catch (error) {
-    log.error({ error }, "the build's files were not kept");
+    log.error({ error }, 'failed to keep the browser files of this build');
     const folder = await mkdtemp(path.join(tmpdir(), 'shell-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
     const temporary = new KeptAssets(browserFolder, folder);

@@ -14,8 +14,8 @@ const shellBuildSchema = z.object({
   files: z.record(z.string(), z.string()),
   /** Fonts that every page preloads. */
   fonts: z.array(z.string()),
-  /** Versions of the packages that the shell shares with the remotes, the current one first. */
-  shared: z.record(z.string(), z.array(z.string())),
+  /** Version of each package that the shell shares with the remotes. */
+  shared: z.record(z.string(), z.string()),
 });
 
 export type ShellBuild = z.infer<typeof shellBuildSchema>;
@@ -28,7 +28,7 @@ export function readShellBuild(folder: string): ShellBuild {
   return shellBuildSchema.parse(JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')));
 }
 
-/** Reads what the shell's build says that it provides to releases. Throws if the shell is not built. */
+/** Reads which packages and functions the shell's build provides to releases. Throws if the shell is not built. */
 export function readPlatform(folder: string): Platform {
   return platformSchema.parse(JSON.parse(readFileSync(path.join(folder, 'platform.json'), 'utf8')));
 }

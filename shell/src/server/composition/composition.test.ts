@@ -1,6 +1,6 @@
 import type { ShellBuild } from '../build/shell-build';
 import { testRelease } from '../testing/test-release';
-import { createComposition, type Releases } from './composition';
+import { createComposition } from './composition';
 
 const build: ShellBuild = {
   id: 'shell',
@@ -31,22 +31,6 @@ test('the import map holds the integrity of scripts for browsers, under URLs wit
       '/_remotes/mf-careers/1.0.0/remoteEntry.js': files['remoteEntry.js'],
     },
   });
-});
-
-test('a remote that needs the earlier major of a shared package is marked; the others are not', () => {
-  const old = testRelease('mf-careers', '1.0.0', { shared: { '@site/platform': '^2.1.0' } }).release;
-  const next = testRelease('mf-insights', '1.0.0', { shared: { '@site/platform': '^3.0.0' } }).release;
-  const offering = { ...build, shared: { '@site/platform': ['3.0.0', '2.4.0'] } };
-  const releases: Releases = new Map([
-    [old.name, old],
-    [next.name, next],
-  ]);
-  const { file } = createComposition(offering, releases, site);
-  expect(file.remotes).toMatchObject([
-    { name: 'mf-careers', earlier: ['@site/platform'] },
-    { name: 'mf-insights' },
-  ]);
-  expect(file.remotes[1]).not.toHaveProperty('earlier');
 });
 
 test('the routes and entries of every release are in its file', () => {

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
-import { releasePathOf, type Release, type RemoteName } from '@site/contracts';
+import { releasePathOf, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import type { ComposedRemote, ComposedRoute, CompositionFile, DocumentBoot } from '../../boot/boot';
-import { earlierPackages } from '../releases/release-problems';
 import { SHELL_ASSETS, type ShellBuild } from '../build/shell-build';
+import type { VerifiedRelease } from '../releases/release-checks';
 import { contentSecurityPolicy } from './content-security-policy';
 import { PageAddresses, patternsOfMissing } from './page-addresses';
 
-export type Releases = ReadonlyMap<RemoteName, Release>;
+export type Releases = ReadonlyMap<RemoteName, VerifiedRelease>;
 
-/** The shell's build and one release of every remote: exactly what a page is made of. */
+/** The shell's build and one release of each remote. A page is made of nothing else. */
 export interface Composition {
   /** Hash of the contents of the build and all releases. */
   id: string;
   releases: Releases;
   addresses: PageAddresses;
   routes: ComposedRoute[];
-  boot: Pick<DocumentBoot, 'composition' | 'origin' | 'liveReload'>;
+  boot: Pick<DocumentBoot, 'composition' | 'publicOrigin' | 'liveReload'>;
   file: CompositionFile;
-  /** Of the file, as JSON. */
+  /** The integrity of the file, as JSON. */
   integrity: string;
   contentSecurityPolicy: string;
 }
@@ -29,9 +29,6 @@ export const assetPath = (name: RemoteName, version: string, file: string): stri
 
 /** URL path of a composition's file: one of the shell's immutable files. */
 export const compositionPath = (id: string): string => `${SHELL_ASSETS}composition-${id}.json`;
-
-/** The remote of a section's id, `remote/Expose`. */
-export const remoteOf = (sectionId: string): RemoteName => sectionId.split('/')[0] as RemoteName;
 
 export function createComposition(
   build: ShellBuild,
@@ -47,7 +44,8 @@ export function createComposition(
   ];
   const file: CompositionFile = {
     importMap: { integrity: integrityMap(build, releases) },
-    remotes: [...releases.values()].map((release) => composedRemote(release, build)),
+    shared: build.shared,
+    remotes: [...releases.values()].map(composedRemote),
     routes,
   };
   return {
@@ -55,18 +53,18 @@ export function createComposition(
     releases,
     addresses: new PageAddresses(releases),
     routes,
-    boot: { composition: id, origin: site.publicOrigin, liveReload: site.liveReload },
+    boot: { composition: id, publicOrigin: site.publicOrigin, liveReload: site.liveReload },
     file,
     integrity: integrityOf(Buffer.from(JSON.stringify(file))),
     contentSecurityPolicy: contentSecurityPolicy(build.inlineScript, JSON.stringify(file.importMap)),
   };
 }
 
-function composedRemote(release: Release, build: ShellBuild): ComposedRemote {
-  const { name, version, entry } = release;
-  const earlier = earlierPackages(release, build.shared);
-  return { name, version, entry: assetPath(name, version, entry), ...(earlier.length > 0 && { earlier }) };
-}
+const composedRemote = ({ name, version, entry }: VerifiedRelease): ComposedRemote => ({
+  name,
+  version,
+  entry: assetPath(name, version, entry),
+});
 
 function compositionId(build: ShellBuild, releases: Releases): string {
   const hash = createHash('sha256').update(build.id);

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Allows scripts of this origin, and these inline ones by their hashes: a nonce would make pages uncacheable. */
+/**
+ * The policy of pages. It allows scripts of this origin, and these inline scripts by their hashes. With a nonce instead, pages
+ * could not be cached.
+ */
 export function contentSecurityPolicy(...inlineScripts: string[]): string {
   const hashes = inlineScripts.map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,

@@ -2,20 +2,22 @@ import { declarationOf, ownerOf, REMOTE_NAMES, type Release, type RemoteName } f
 import { FORM_ID_PATTERN, SENT_PARAMETER } from '@site/contracts/form-outcome';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { parseTarget, type RequestTarget } from './request-target';
 
 const MAX_PARAMETER_LENGTH = 200;
-/** Matching compiles every pattern of a remote anew. */
+/** Remembered, because matching a path compiles every pattern of its remote again. */
 const MAX_KNOWN_PATHS = 1_000;
 /** Longer paths are not from links, and would let a client fill the memory. */
 const MAX_KNOWN_PATH_LENGTH = 300;
 
-/** Where the page for every path without a route is rendered. No remote owns this path. */
+/** Characters that need no percent-encoding. */
+const UNRESERVED = /[\w.~-]/;
+
+/** The address of the page for every path without a route. No remote owns this path. */
 const NOT_FOUND_ADDRESS = '/404';
 
 /**
- * What a URL leads to. An address is what a page is rendered and cached under: its path, and only the query parameters
- * that its route declares, sorted, and the id of a form that was sent.
+ * The page that a URL leads to. A page is rendered and cached under its address: its path, the query parameters that its
+ * route declares, sorted, and the id of a form that was sent.
  */
 export type PageTarget =
   /** A page of a route. `declared`: a release names this address itself, so there is a bounded number of them. */
@@ -24,6 +26,17 @@ export type PageTarget =
   | { kind: 'shared'; address: string }
   /** Another spelling of a page's path. */
   | { kind: 'moved'; location: string };
+
+/** The target of a request for a page. */
+interface RequestTarget {
+  /** As the client sent it. */
+  sentPath: string;
+  /** Normalized: without dot segments, without a trailing slash, and percent-encoded only where necessary. */
+  path: string;
+  /** The query with its question mark, or an empty text. */
+  search: string;
+  parameters: URLSearchParams;
+}
 
 interface PageRoute {
   path: string;
@@ -62,7 +75,7 @@ export class PageAddresses {
     return { kind: 'page', address, declared: this.declared.has(address) };
   }
 
-  /** The address of a page that a release declares, in whatever spelling. */
+  /** The address of a page that a release declares, which may be spelled differently there. */
   addressOf(url: string): string {
     const target = parseTarget(url);
     const owner = target && ownerOf(target.path.toLowerCase());
@@ -80,13 +93,13 @@ export class PageAddresses {
   }
 }
 
-/** The route patterns of the remotes that a composition lacks: everything below what they own. */
+/** Route patterns for the remotes that a composition lacks: each matches everything below a path that the remote owns. */
 export const patternsOfMissing = (releases: ReadonlyMap<RemoteName, unknown>): string[] =>
   REMOTE_NAMES.filter((name) => !releases.has(name))
     .flatMap((name) => declarationOf(name).routes)
     .map((owned) => (owned === '/' ? owned : `${owned}/*`));
 
-/** The path with the fixed segments of its route's pattern spelled as there: routes match in any case. */
+/** The path, with its fixed segments spelled as in the route's pattern: routes match in any case. */
 function spelledAs(pattern: string, path: string): string {
   const names = pattern.split('/');
   const isSame = (name: string | undefined, segment: string) => name?.toLowerCase() === segment.toLowerCase();
@@ -105,4 +118,39 @@ function addressOf({ path, parameters }: RequestTarget, { query: declared }: Pag
   const sent = parameters.get(SENT_PARAMETER);
   if (sent && FORM_ID_PATTERN.test(sent)) query.set(SENT_PARAMETER, sent);
   return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Parses a URL; null if it is malformed. Two slashes at its start, or a backslash, would name a host. */
+function parseTarget(url: string): RequestTarget | null {
+  const [sent = ''] = url.split(/[?#]/, 1);
+  if (sent.startsWith('//') || sent.includes('\\') || !URL.canParse(url, 'http://page.invalid')) return null;
+  const { pathname, search, searchParams } = new URL(url, 'http://page.invalid');
+  if (!/^\/(?!\/)/.test(pathname) || !isDecodable(pathname)) return null;
+  return {
+    // A client may also send a whole URL.
+    sentPath: sent.startsWith('/') ? sent : pathname,
+    path: normalize(pathname),
+    search,
+    parameters: searchParams,
+  };
+}
+
+/** Spells equivalent paths in one way (RFC 3986, section 6.2.2). */
+function normalize(pathname: string): string {
+  const path = pathname.replaceAll(/%[\da-f]{2}/gi, (code) => {
+    const character = decodeOctet(code);
+    return UNRESERVED.test(character) ? character : code.toUpperCase();
+  });
+  return path.replace(/\/+$/, '') || '/';
+}
+
+const decodeOctet = (code: string) => String.fromCodePoint(Number.parseInt(code.slice(1), 16));
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
 }

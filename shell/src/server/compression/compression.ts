@@ -10,7 +10,7 @@ const compressGzip = promisify(gzip);
 
 const TEXT_FILE = /\.(js|mjs|css|json|svg|webmanifest|xml|txt|html)$/;
 const MAX_QUALITY = 11;
-/** Above this quality the time grows faster than the page shrinks. */
+/** Above this quality, the time grows faster than the page shrinks. */
 const FAST_QUALITY = 5;
 
 const compressors: Record<Encoding, (bytes: Uint8Array, quality: number) => Promise<Buffer>> = {
@@ -24,7 +24,7 @@ const compressors: Record<Encoding, (bytes: Uint8Array, quality: number) => Prom
   gzip: (bytes, quality) => compressGzip(bytes, { level: Math.min(quality, 9) }),
 };
 
-/** What is appended to the name of a file for its compressed variant. */
+/** The extension that the compressed variant of a file has in addition. */
 export const COMPRESSED_EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** Compresses a page while a visitor waits. */

@@ -21,7 +21,7 @@ export async function repairCompressed(file: string, bytes: Uint8Array): Promise
   if (!isCompressible(file)) return;
   const intact = await Promise.all(ENCODINGS.map((encoding) => isIntact(file, bytes, encoding)));
   if (!intact.includes(false)) return;
-  // Without variants the file itself is sent: correct in any case, should this fail.
+  // If compressing fails, the file itself is sent, because it has no variants.
   await Promise.all(ENCODINGS.map((encoding) => rm(file + COMPRESSED_EXTENSIONS[encoding], { force: true })));
   await writeCompressed(file, bytes);
 }

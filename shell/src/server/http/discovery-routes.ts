@@ -3,10 +3,9 @@ import { firm } from '@site/firm';
 import { paperScheme } from '@site/ui/tokens';
 import type { Composition } from '../composition/composition';
 import type { LiveComposition } from '../live/live-composition';
-import { routeClass } from '../operations/route-class';
-import { Page } from './pages/page';
+import { routeClass } from '../operations/request-log';
+import { CachedResponse } from './responses/cached-response';
 import { SECURITY_HEADERS } from './responses/security-headers';
-import { sendPage } from './pages/send-page';
 
 const CACHE_CONTROL = 'public, max-age=3600, stale-if-error=86400';
 
@@ -70,7 +69,7 @@ function securityContact(origin: string): string {
   ].join('\n');
 }
 
-/** Name, colours and icons of the site where it is put on a home screen. */
+/** The site's name, colours and icons on a home screen. */
 const manifest = () =>
   JSON.stringify({
     name: firm.name,
@@ -88,22 +87,22 @@ const manifest = () =>
 const robots = (origin: string) =>
   `User-agent: *\nDisallow: /api/\nDisallow: /test\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Sent as pages are: with an entity tag, compressed where the client accepts that. */
+/** A file with an entity tag, compressed if the client accepts that. */
 const createFile = (contentType: string, text: string) =>
-  new Page(200, Buffer.from(text), {
+  new CachedResponse(200, Buffer.from(text), {
     'Content-Type': `${contentType}; charset=utf-8`,
     'Cache-Control': CACHE_CONTROL,
     Vary: 'Accept-Encoding',
     ...SECURITY_HEADERS,
   });
 
-/** Files for search engines, feed readers and home screens, made from the live composition and the firm's facts. */
+/** Serves files for search engines, feed readers and home screens, made from the live composition and the firm's facts. */
 export function discoveryRoutes(live: LiveComposition, origin: string): Router {
   const router = Router();
   const asset = routeClass('asset');
-  /** Serves a file that is made once for each composition. */
+  /** Serves a file, which is made once for each composition. */
   const serve = (url: string, contentType: string, textOf: (composition: Composition) => string) => {
-    const files = new WeakMap<Composition, Page>();
+    const files = new WeakMap<Composition, CachedResponse>();
     router.get(url, asset, async (request: Request, response: Response) => {
       if (!live.current) {
         response.status(503).set('Retry-After', '5').type('text/plain').send('The site is starting');
@@ -112,7 +111,7 @@ export function discoveryRoutes(live: LiveComposition, origin: string): Router {
       const { composition } = live.current;
       const file = files.get(composition) ?? createFile(contentType, textOf(composition));
       files.set(composition, file);
-      await sendPage(file, request, response);
+      await file.send(request, response);
     });
   };
   serve('/sitemap.xml', 'application/xml', (composition) => sitemapOf(composition, origin));
@@ -120,7 +119,7 @@ export function discoveryRoutes(live: LiveComposition, origin: string): Router {
   serve('/robots.txt', 'text/plain', () => robots(origin));
   serve('/site.webmanifest', 'application/manifest+json', manifest);
   router.get('/.well-known/security.txt', asset, async (request, response) => {
-    await sendPage(createFile('text/plain', securityContact(origin)), request, response);
+    await createFile('text/plain', securityContact(origin)).send(request, response);
   });
   return router;
 }

@@ -3,13 +3,9 @@ import type { Logger } from '@site/node-service/logger';
 import express, { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
 import type { Metrics } from '../operations/metrics';
-import { routeClass } from '../operations/route-class';
-import { isFromThisSite } from './limits/same-origin';
-import { TokenBucket } from './limits/token-bucket';
-
-/** Of all browsers together: enough to see a bad release, too few to fill a log. */
-const MAX_BURST = 100;
-const MAX_REPORTS_PER_SECOND = 2;
+import { routeClass } from '../operations/request-log';
+import type { Admission } from './admission/admission';
+import { isFromThisSite } from './same-origin';
 
 const reportSchema = z.object({
   composition: z.string().max(40),
@@ -20,34 +16,45 @@ const reportSchema = z.object({
 
 type Report = z.infer<typeof reportSchema>;
 
-/** The release whose code is on top of the stack; none where all of it is the shell's. */
+/** The release whose code is on top of the stack. There is none if all of the stack is the shell's. */
 function releaseOf({ message, stack = '' }: Report): { remote?: RemoteName; version?: string } {
   const [, name, version] = RELEASE_PATH_PATTERN.exec(`${message}\n${stack}`) ?? [];
   const remote = REMOTE_NAMES.find((known) => known === name);
   return remote && version ? { remote, version } : {};
 }
 
+interface ErrorReportSettings {
+  publicOrigin: string;
+  admission: Admission;
+  metrics: Metrics;
+  log: Logger;
+}
+
 /**
  * Logs errors that browsers report, with the release that they come from. A report holds no personal data: no query, no
- * form, no client address. Only pages of this site may report, and a bounded number of times.
+ * form, no client address. Only pages of this site may report, and only so often.
  */
-export function errorReportRoutes(publicOrigin: string, metrics: Metrics, log: Logger): Router {
+export function errorReportRoutes({ publicOrigin, admission, metrics, log }: ErrorReportSettings): Router {
   const router = Router();
-  const reports = new TokenBucket(MAX_BURST, MAX_REPORTS_PER_SECOND);
   const readJson = express.json({ limit: '16kb', type: () => true });
-  const guard: RequestHandler = ({ headers }, response, next) => {
+  const guard: RequestHandler = async (request, response, next) => {
+    const { headers } = request;
     // Browsers always say where a report comes from.
     const hasSender = headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
-    if (!hasSender || !isFromThisSite(headers, publicOrigin)) response.status(403).end();
-    else if (!reports.take()) response.status(429).set('Retry-After', '60').end();
-    else next();
+    if (!hasSender || !isFromThisSite(headers, publicOrigin)) {
+      response.status(403).end();
+      return;
+    }
+    await admission.errorReport(request);
+    next();
   };
-  router.post('/_errors', routeClass('internal'), guard, readJson, (request, response) => {
+  router.post('/_errors', routeClass('internal'), guard, readJson, async (request, response) => {
     const report = reportSchema.safeParse(request.body);
     if (report.success) {
+      await admission.loggedErrorReport();
       const release = releaseOf(report.data);
       metrics.browserErrorReported(release.remote);
-      log.error({ ...release, report: report.data }, 'an error in a browser');
+      log.error({ ...release, report: report.data }, 'a browser reported an error');
     }
     response.status(report.success ? 204 : 400).end();
   });

@@ -1,14 +1,15 @@
-import type { Release } from '@site/contracts';
+import type { VerifiedRelease } from '../releases/release-checks';
 
 /** Candidates that are tried together, in one composition. */
-export type Batch = readonly Release[];
+export type Batch = readonly VerifiedRelease[];
 
-const isSame = (a: Release, b: Release) => a.name === b.name && a.version === b.version;
+const isSame = (a: VerifiedRelease, b: VerifiedRelease) => a.name === b.name && a.version === b.version;
 
 /**
- * The candidates that wait for their trial, the newest first: a long trial holds up no other team's release. A batch is
- * overtaken once at most, so that a team that releases again and again holds up nobody either. What is found after that waits
- * in one batch: five releases at once take three trials, not five.
+ * The candidates that wait for their trial, in batches. New candidates overtake the batch in trial, so that a long
+ * trial does not hold up another team's release. A batch is overtaken once at most, so that a team that releases again
+ * and again does not hold it up either. Candidates that may overtake no batch wait together at the end: five releases
+ * that are found one after the other take three trials, not five.
  */
 export class CandidateQueue {
   private batches: Batch[] = [];
@@ -24,7 +25,7 @@ export class CandidateQueue {
    * Withdraws those that are missing.
    */
   update(candidates: Batch): void {
-    const isWanted = (queued: Release) => candidates.some((candidate) => isSame(candidate, queued));
+    const isWanted = (queued: VerifiedRelease) => candidates.some((candidate) => isSame(candidate, queued));
     const known = this.batches.flat();
     const newcomers = candidates.filter((candidate) => !known.some((queued) => isSame(queued, candidate)));
     const remaining = this.batches

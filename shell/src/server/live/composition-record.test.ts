@@ -1,14 +1,19 @@
-import { mkdir, rm, utimes } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { integrityOf } from '@site/contracts/integrity';
+import { compositionPath } from '../composition/composition';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testKeysOf } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
-import { readLastComposition } from './last-composition';
+import { readLastComposition } from './composition-record';
 
 let shell: TestShell;
 
-afterEach(() => shell.stop());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await shell.stop();
+});
 
 const careers = (version: string) => testRelease('mf-careers', version);
 const versions = async () => (await shell.status()).releases;
@@ -21,13 +26,13 @@ test('a failure to save is logged, is no refusal, and is repaired by the next po
   // No file can replace a folder.
   await mkdir(file);
   await shell.release(careers('1.1.0'));
-  await shell.manager.update();
+  await shell.pipeline.update();
   expect(await versions()).toEqual({ 'mf-careers': '1.1.0' });
   expect(await refused()).toEqual({});
-  const lines = shell.lines.filter(({ msg }) => msg === 'the composition was not saved');
+  const lines = shell.lines.filter(({ msg }) => msg === 'failed to save the live composition');
   expect(lines).toEqual([expect.objectContaining({ error: expect.objectContaining({ code: 'EISDIR' }) })]);
   await rm(file, { recursive: true });
-  await shell.manager.update();
+  await shell.pipeline.update();
   const saved = { build: 'shell', versions: { 'mf-careers': '1.1.0' } };
   expect(await readLastComposition(shell.storeFolder)).toEqual(saved);
 });
@@ -50,4 +55,52 @@ test('a listener that fails leaves the new composition live, and the old rendere
   expect(await versions()).toEqual({ 'mf-careers': '1.1.0' });
   expect(await refused()).toEqual({});
   await expect(replaced?.render('/careers')).rejects.toThrow('The composition was replaced');
+});
+
+test('the last composition is read back; without one, or with a damaged one, there is none', async () => {
+  shell = await startTestShell();
+  const none = { build: undefined, versions: {} };
+  expect(await readLastComposition(shell.storeFolder)).toEqual(none);
+  await shell.release(careers('1.0.0'));
+  const saved = { build: 'shell', versions: { 'mf-careers': '1.0.0' } };
+  expect(await readLastComposition(shell.storeFolder)).toEqual(saved);
+  await writeFile(path.join(shell.storeFolder, 'composition.json'), '{"mf-careers":');
+  expect(await readLastComposition(shell.storeFolder)).toEqual(none);
+});
+
+describe('a full disk', () => {
+  test('does not hold up a rollback: the file of the composition is served from memory', async () => {
+    shell = await startTestShell({ releases: [careers('1.0.0')] });
+    await shell.release(careers('1.1.0'));
+    // No file can be written to a folder that is none.
+    await rm(shell.shellFolder, { recursive: true });
+    await writeFile(shell.shellFolder, '');
+    await shell.release(careers('1.0.0'));
+    expect([await versions(), await refused()]).toEqual([{ 'mf-careers': '1.0.0' }, {}]);
+    const { composition } = shell.live.current!;
+    const { status, body } = await shell.get(compositionPath(composition.id));
+    expect([status, JSON.parse(body)]).toEqual([200, composition.file]);
+    expect(integrityOf(Buffer.from(body))).toBe(composition.integrity);
+    const lines = shell.lines.filter(({ msg }) => msg === 'failed to write the file of a composition');
+    expect(lines).toHaveLength(1);
+  });
+
+  test('is the fault of the shell, not of the release that cannot be stored: it is retried soon', async () => {
+    shell = await startTestShell({ releases: [careers('1.0.0')] });
+    const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+    jest.spyOn(ReleaseStore.prototype, 'write').mockRejectedValueOnce(error).mockRejectedValueOnce(error);
+    const now = performance.now.bind(performance);
+    await shell.release(careers('1.1.0'));
+    expect((await refused())['mf-careers']?.reason).toBe(
+      'the shell cannot store it: ENOSPC: no space left on device, write',
+    );
+    const counted = await shell.metrics('release_refusals_total{remote="mf-careers"}');
+    expect(counted).toEqual(['release_refusals_total{remote="mf-careers"} 0']);
+    // As often as it fails, the delay stays the first one.
+    for (const attempt of [1, 2]) {
+      jest.spyOn(performance, 'now').mockImplementation(() => now() + attempt * 6_000);
+      await shell.pipeline.update();
+    }
+    expect(await versions()).toEqual({ 'mf-careers': '1.1.0' });
+  });
 });

@@ -1,8 +1,11 @@
+import { readFile, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
-import type { Composition } from '../composition/composition';
-import { markCompositionFileUsed } from '../composition/store-composition-file';
+import { z } from 'zod';
+import { COMPRESSED_EXTENSIONS, writeCompressed } from '../compression/compression';
+import { compositionPath, type Composition, type Releases } from '../composition/composition';
 import type { ReleaseStore } from '../releases/release-store';
-import { readLastComposition, writeLastComposition, type LastComposition } from './last-composition';
 import type { LiveComposition, RunningComposition } from './live-composition';
 
 interface RecordSettings {
@@ -17,14 +20,25 @@ interface RecordSettings {
   log: Logger;
 }
 
+/** Version by remote; under `shell` the id of the shell's build. */
+const lastSchema = z.record(z.string(), z.string());
+
+/** What was live when a shell last switched. */
+export interface LastComposition {
+  /** Id of the shell's build; undefined if there was no composition. */
+  build: string | undefined;
+  /** Version by remote. */
+  versions: Record<string, string>;
+}
+
 /**
- * Keeps on disk what is live, for the next start and for retention, which counts from the end of use. No failure here
+ * Keeps on disk what is live: for the next start, for retention, and the composition's file for browsers. No failure here
  * concerns visitors or a release: it is logged, and `save` is called again.
  */
 export class CompositionRecord {
   private saved: RunningComposition | null = null;
   private failed: RunningComposition | null = null;
-  /** Those that were live since the last save. */
+  /** The compositions that were live since the last save. */
   private used: Composition[] = [];
 
   constructor(private readonly settings: RecordSettings) {
@@ -36,7 +50,28 @@ export class CompositionRecord {
     return readLastComposition(this.settings.storeFolder);
   }
 
-  /** Does nothing where the live composition is saved already. Never rejects. */
+  /**
+   * Writes a composition's file beside the shell's browser files: it is served with them, tabs of an earlier composition still
+   * find theirs, and so do other shells. Writes nothing if the file is there already. Never rejects: while a composition is
+   * live, its file is served from memory too.
+   */
+  async storeFile(composition: Composition): Promise<void> {
+    const file = this.fileOf(composition);
+    const bytes = Buffer.from(JSON.stringify(composition.file));
+    try {
+      const present = await readFile(file).catch(() => null);
+      if (present?.equals(bytes)) return;
+      await writeCompressed(file, bytes);
+      await replaceFile(file, bytes);
+    } catch (error) {
+      this.settings.log.error(
+        { error, composition: composition.id },
+        'failed to write the file of a composition',
+      );
+    }
+  }
+
+  /** Does nothing if the live composition is saved already. Never rejects. */
   async save(): Promise<void> {
     const { live, store, storeFolder, build, retentionDays, log } = this.settings;
     const { current } = live;
@@ -50,20 +85,49 @@ export class CompositionRecord {
       this.used = [current.composition];
     } catch (error) {
       // One line is enough: the next attempt follows soon.
-      if (this.failed !== current) log.error({ error }, 'the composition was not saved');
+      if (this.failed !== current) log.error({ error }, 'failed to save the live composition');
       this.failed = current;
     }
   }
 
-  /** Marks what is live as used: hourly, and when its use ends. */
+  /** Marks what is live as used: hourly, and when its use ends. Retention counts from the last mark. */
   async markUsed(): Promise<void> {
     const { current } = this.settings.live;
     if (current) await this.mark([current.composition]);
   }
 
   private async mark(compositions: readonly Composition[]): Promise<void> {
-    const { store, shellFolder } = this.settings;
-    await store.markUsed(compositions.flatMap(({ releases }) => [...releases.values()]));
-    for (const composition of compositions) await markCompositionFileUsed(shellFolder, composition);
+    await this.settings.store.markUsed(compositions.flatMap(({ releases }) => [...releases.values()]));
+    const now = new Date();
+    for (const composition of compositions)
+      for (const extension of ['', ...Object.values(COMPRESSED_EXTENSIONS)])
+        await utimes(this.fileOf(composition) + extension, now, now).catch(() => undefined);
   }
+
+  private fileOf({ id }: Composition): string {
+    return path.join(this.settings.shellFolder, path.basename(compositionPath(id)));
+  }
+}
+
+const lastFileIn = (storeFolder: string) => path.join(storeFolder, 'composition.json');
+
+/** What was live last. It has no versions if nothing was live, or if the file is damaged. */
+export async function readLastComposition(storeFolder: string): Promise<LastComposition> {
+  try {
+    const text = await readFile(lastFileIn(storeFolder), 'utf8');
+    const { shell: build, ...versions } = lastSchema.parse(JSON.parse(text));
+    return { build, versions };
+  } catch {
+    return { build: undefined, versions: {} };
+  }
+}
+
+/** @param build id of the shell's build. */
+export async function writeLastComposition(
+  storeFolder: string,
+  build: string,
+  releases: Releases,
+): Promise<void> {
+  const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));
+  await replaceFile(lastFileIn(storeFolder), JSON.stringify({ shell: build, ...versions }));
 }

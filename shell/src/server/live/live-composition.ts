@@ -17,7 +17,7 @@ const NO_RELEASES: Releases = new Map();
 
 /** What visitors get: the only owner of the current composition. */
 export class LiveComposition {
-  /** The shell is not ready while one of these is missing: the build before this one showed them. */
+  /** Remotes that an earlier build of the shell showed last. The shell is not ready while one of them is missing. */
   neededForReadiness: readonly RemoteName[] = [];
   private running: RunningComposition | null = null;
   private readonly listeners = new Set<Listener>();

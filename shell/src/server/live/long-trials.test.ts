@@ -56,7 +56,7 @@ test('a long trial does not hold up the rollback of its own release', async () =
 
 test('a long trial goes on while its origin is unavailable', async () => {
   shell.origins.write('mf-careers/current.json', null);
-  void shell.manager.update();
+  void shell.pipeline.update();
   await waitUntil(async () => 'mf-careers' in (await shell.status()).unreachable);
   await finish();
   await waitUntil(async () => (await versions())['mf-careers'] === '2.0.0');

@@ -4,6 +4,21 @@ import { testRelease } from '../testing/test-release';
 
 const NAME = 'mf-careers';
 
+test('the status tells which of two refused activations the reason is about', async () => {
+  const shell = await startTestShell({ releases: [testRelease(NAME, '1.0.0')] });
+  await shell.trust({ ...trustedTestKeys, [NAME]: [] });
+  await shell.release(testRelease(NAME, '2.0.0'));
+  const earlier = await shell.status();
+  await shell.release(testRelease(NAME, '3.0.0'));
+  const later = await shell.status();
+  expect(later.refusedActivations).toEqual(earlier.refusedActivations);
+  expect(later.refusedSequences[NAME]).toBeGreaterThan(earlier.refusedSequences[NAME] ?? Infinity);
+  shell.origins.write(`${NAME}/current.json`, 'damaged');
+  await shell.pipeline.update();
+  expect((await shell.status()).refusedSequences[NAME]).toBe(0);
+  await shell.stop();
+});
+
 test('a key that is removed ends no live release, and nothing that it has signed goes live any more', async () => {
   const shell = await startTestShell({ releases: [testRelease(NAME, '1.0.0')] });
   await shell.trust({ ...trustedTestKeys, [NAME]: [] });
@@ -13,7 +28,7 @@ test('a key that is removed ends no live release, and nothing that it has signed
   expect([releases[NAME], status]).toEqual(['1.0.0', 200]);
   expect(refusedActivations[NAME]).toMatch(/which is not trusted$/);
   await shell.trust(trustedTestKeys);
-  await shell.manager.update();
+  await shell.pipeline.update();
   expect((await shell.status()).releases[NAME]).toBe('2.0.0');
   await shell.stop();
 });

@@ -7,7 +7,7 @@ import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedRelease, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
-import { writeLastComposition } from './last-composition';
+import { writeLastComposition } from './composition-record';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -115,7 +115,7 @@ test('a stored release that failed once is live later, although its origin has n
   await rm(marker());
   const now = performance.now.bind(performance);
   jest.spyOn(performance, 'now').mockImplementation(() => now() + HOUR_MS);
-  await shell.manager.update();
+  await shell.pipeline.update();
   expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
 });
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateKeyPair, signRelease } from '@site/contracts/signature';
+import { signRelease } from '@site/contracts/signature';
+import { generateKeyPair } from '@site/releases/keys';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedActivation, signedRelease, testKeys, testKeysOf } from '../testing/test-keys';
@@ -52,7 +53,7 @@ test('an implant is not loaded: its release is refused with the reason, and the 
   expect((await shell.get('/careers')).status).toBe(503);
   expect(existsSync(marker)).toBe(false);
   expect(shell.lines).toContainEqual(expect.objectContaining({ msg: 'a stored release is refused', reason }));
-  await shell.manager.update();
+  await shell.pipeline.update();
   expect(await refusal()).toBe(reason);
 });
 
@@ -86,7 +87,7 @@ test('after a rotation, the release that the origin has with a new signature rep
   shell.origins.publish(release);
   shell.origins.write(`${NAME}/1.0.0/release.json.sig`, signedRelease(release, next).signature);
   shell.origins.write(`${NAME}/current.json`, signedActivation(NAME, '1.0.0', next));
-  await shell.manager.update();
+  await shell.pipeline.update();
   expect((await shell.status()).releases).toMatchObject({ [NAME]: '1.0.0' });
   expect(await refusal()).toBeUndefined();
 });

@@ -152,11 +152,11 @@ test.each(Object.entries(attacks).map(([title, attack], index) => ({ title, inde
     const next = testRelease(NAME, `2.0.${index}`);
     shell.origins.activate(next);
     attack(shell.origins, next);
-    const grownMegabytes = await measureMemory(() => shell.manager.update());
+    const grownMegabytes = await measureMemory(() => shell.pipeline.update());
     rows.push(`  ${String(Math.round(grownMegabytes)).padStart(4)} MB  ${title}`);
     expect(grownMegabytes).toBeLessThan(MAX_GROWTH_MEGABYTES);
     expect(await reasonAt(field)).toMatch(reason);
-    await shell.manager.update();
+    await shell.pipeline.update();
     expect(await reasonAt(field)).toMatch(reason);
 
     expect((await shell.status()).releases).toEqual({ [NAME]: '1.0.0' });

@@ -1,7 +1,9 @@
 import type { ReleasePage, RemoteName } from '@site/contracts';
-import type { RenderResult } from '../../protocol/protocol';
-import { remoteOf, type Composition } from '../composition/composition';
+import { remoteOf, type RenderResult } from '../../protocol/protocol';
+import type { Composition } from '../composition/composition';
+import type { Configuration } from '../configuration';
 import type { CompositionRenderer } from '../rendering/composition-renderer';
+import type { RunningComposition } from './live-composition';
 
 /** Longer than a visitor's, because no code is compiled yet; ends endless loops. */
 const COLD_DEADLINE_MS = 5_000;
@@ -10,12 +12,58 @@ const MAX_TRIAL_MS = 60_000;
 
 type Renderer = Pick<CompositionRenderer, 'render'>;
 
-/** What visitors get at the moment. */
-interface Live {
-  composition: Composition;
-  renderer: Renderer;
-  /** Of its trial, by page address. */
-  trialResults: ReadonlyMap<string, RenderResult>;
+export interface TrialSettings {
+  configuration: Pick<Configuration, 'renderDeadlineMs'>;
+  /** Rejects with LoadError if a remote of the composition cannot be loaded. */
+  startRenderer: (composition: Composition) => Promise<CompositionRenderer>;
+}
+
+/**
+ * Loads a composition, and tries the pages that the changed remotes could break. Its renderer ends if that fails.
+ *
+ * @param live what visitors get at the moment; null before there is anything.
+ * @throws LoadError; Error that names the page at fault; after an abort, an error of any kind.
+ */
+export async function tryComposition(
+  { configuration, startRenderer }: TrialSettings,
+  composition: Composition,
+  changed: ReadonlySet<RemoteName>,
+  live: RunningComposition | null,
+  signal: AbortSignal,
+): Promise<RunningComposition> {
+  const renderer = await unlessAborted(startRenderer(composition), signal);
+  const end = () => renderer.end();
+  signal.addEventListener('abort', end);
+  try {
+    signal.throwIfAborted();
+    const { renderDeadlineMs } = configuration;
+    const trialResults = await runTrial(composition, renderer, changed, live, renderDeadlineMs);
+    return { composition, renderer, trialResults };
+  } catch (error) {
+    end();
+    throw error;
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}
+
+/** The renderer once it has started. If the signal aborts first, the renderer ends as soon as it has started. */
+async function unlessAborted(
+  starting: Promise<CompositionRenderer>,
+  signal: AbortSignal,
+): Promise<CompositionRenderer> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  try {
+    return await Promise.race([starting, aborted]);
+  } catch (error) {
+    starting.then(
+      (renderer) => renderer.end(),
+      () => undefined,
+    );
+    throw error;
+  }
 }
 
 /**
@@ -31,7 +79,7 @@ export async function runTrial(
   composition: Composition,
   renderer: Renderer,
   changed: ReadonlySet<RemoteName>,
-  live: Live | null,
+  live: RunningComposition | null,
   deadlineMs: number,
 ): Promise<Map<string, RenderResult>> {
   const started = performance.now();
@@ -58,7 +106,7 @@ export async function runTrial(
 
 /** Whether a page is live, and fails there as well. */
 async function failsLive(
-  live: Live | null,
+  live: RunningComposition | null,
   remote: RemoteName,
   address: string,
   page: ReleasePage,

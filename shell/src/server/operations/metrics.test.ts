@@ -27,14 +27,17 @@ test('pages are counted by source, renders by outcome, and requests by status', 
   await shell.get('/careers/jobs');
   expect(await shell.metrics('page_cache_total')).toEqual([
     'page_cache_total{result="hit"} 3',
+    'page_cache_total{result="trial"} 0',
     'page_cache_total{result="miss"} 1',
     'page_cache_total{result="previous"} 1',
     'page_cache_total{result="degraded"} 1',
   ]);
-  // Complete: one trial of each release, /careers/jobs, and /careers/hangs without its remote.
+  // Complete: one trial of each release, and /careers/jobs.
+  // Degraded: /careers/jobs of the broken release, and /careers/hangs without its remote.
   expect(await shell.metrics('page_render_duration_seconds_count')).toEqual([
-    'page_render_duration_seconds_count{outcome="complete"} 4',
-    'page_render_duration_seconds_count{outcome="failed"} 1',
+    'page_render_duration_seconds_count{outcome="complete"} 3',
+    'page_render_duration_seconds_count{outcome="degraded"} 2',
+    'page_render_duration_seconds_count{outcome="failed"} 0',
     'page_render_duration_seconds_count{outcome="deadline"} 1',
   ]);
   expect(await shell.metrics('http_request_duration_seconds_count{kind="page"')).toEqual([
@@ -90,7 +93,7 @@ test('refused releases and unavailable origins are shown for every remote', asyn
     REMOTE_NAMES.map((remote) => `${metric}{remote="${remote}"} ${valueOf(remote)}`);
   expect(await shell.metrics('release_refusals_total')).toEqual(forAll('release_refusals_total', () => 0));
   shell.origins.write('mf-careers/current.json', '{"version":"9.9.9"}');
-  await shell.manager.update();
+  await shell.pipeline.update();
   const ofCareers = (remote: string) => Number(remote === 'mf-careers');
   expect(await shell.metrics('release_refusals_total')).toEqual(forAll('release_refusals_total', ofCareers));
   expect(await shell.metrics('release_refused')).toEqual(forAll('release_refused', ofCareers));

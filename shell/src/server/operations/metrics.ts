@@ -1,13 +1,18 @@
 import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RenderOutcome } from '../rendering/composition-renderer';
-import type { RouteClass } from './route-class';
 
-/** Where a page came from: the cache, a render, the cache of the previous composition, or a degraded render. */
-export type PageSource = 'hit' | 'miss' | 'previous' | 'degraded';
+/**
+ * What a request is for: `form` is the native post of a form; `internal` is a health check, a status or an error report;
+ * `unrouted` is a request that was refused before any route took it.
+ */
+export type RouteClass = 'page' | 'asset' | 'api' | 'form' | 'internal' | 'unrouted';
 
-const PAGE_SOURCES: readonly PageSource[] = ['hit', 'miss', 'previous', 'degraded'];
-const RENDER_OUTCOMES: readonly RenderOutcome[] = ['complete', 'failed', 'deadline'];
+/** Source of a page: the cache, the composition's trial, a render, the previous composition, or a degraded render. */
+export type PageSource = 'hit' | 'trial' | 'miss' | 'previous' | 'degraded';
+
+const PAGE_SOURCES: readonly PageSource[] = ['hit', 'trial', 'miss', 'previous', 'degraded'];
+const RENDER_OUTCOMES: readonly RenderOutcome[] = ['complete', 'degraded', 'failed', 'deadline'];
 
 /** From a cached page to the timeout of the backend. */
 const REQUEST_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -74,7 +79,7 @@ export class Metrics {
     registers: this.registers,
   });
 
-  /** Resolving a series by its labels costs more than observing it, so each is resolved once. */
+  /** Each series is resolved once, because resolving it by its labels costs more than observing it. */
   private readonly requestObservers: Readonly<Record<RouteClass, Map<number, Observe>>> = {
     page: new Map(),
     asset: new Map(),

@@ -65,6 +65,11 @@ test('a malformed request id is replaced by a new one', async () => {
   expect(shell.lines).toEqual([expect.objectContaining({ requestId })]);
 });
 
+test('the path of a log line is cut', async () => {
+  await post(`/api/${'x'.repeat(10_000)}`, 'edge-4711');
+  expect(shell.lines).toEqual([expect.objectContaining({ path: `/api/${'x'.repeat(195)}` })]);
+});
+
 test('an error of the backend is logged as a failure', async () => {
   expect((await post('/api/breaks', 'edge-4711')).status).toBe(500);
   expect(shell.lines).toEqual([

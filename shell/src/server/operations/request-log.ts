@@ -1,12 +1,32 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from '@site/node-service/logger';
 import { requestIdFrom } from '@site/node-service/request-id';
-import type { Metrics } from './metrics';
-import type { RequestLocals } from './route-class';
+import type { Metrics, RouteClass } from './metrics';
+
+/** Paths are cut to this length in log lines. */
+const MAX_PATH_LENGTH = 200;
+
+/** What handlers put into `response.locals` for the log and the metrics. */
+export interface RequestLocals {
+  /** Absent if no route took the request. */
+  routeClass?: RouteClass;
+  /** Why the request failed. */
+  failure?: string;
+  /** The site was busy. Nothing failed, and a line for every such request would fill the log. */
+  refused?: boolean;
+}
+
+/** The first handler of every route. It declares the route's class for the log and the metrics. */
+export const routeClass =
+  (name: RouteClass): RequestHandler =>
+  (_request, response, next) => {
+    (response.locals as RequestLocals).routeClass = name;
+    next();
+  };
 
 /**
- * Gives every request an id, which the response and the backend get too. Measures every request, and logs one line for
- * each that was forwarded, or posted by a form, or failed. The line holds no client address, header, body or query.
+ * Gives every request an id, which the response and the backend get too. Measures every request. Logs one line for each
+ * request that was forwarded, that a form posted, or that failed. The line has no client address, header, body or query.
  */
 export function requestLog(metrics: Metrics, log: Logger): RequestHandler {
   return (request, response, next) => {
@@ -28,7 +48,7 @@ export function requestLog(metrics: Metrics, log: Logger): RequestHandler {
         requestId,
         method,
         kind,
-        path,
+        path: path.slice(0, MAX_PATH_LENGTH),
         status,
         milliseconds: Math.round(milliseconds),
         ...(!response.writableFinished && { aborted: true }),

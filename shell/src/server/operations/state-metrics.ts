@@ -1,13 +1,13 @@
 import { REMOTE_NAMES } from '@site/contracts';
 import { Gauge, type Registry } from 'prom-client';
 import type { LiveComposition } from '../live/live-composition';
-import type { ReleaseWatcher } from '../live/release-watcher';
+import type { ReleasePipeline } from '../live/release-pipeline';
 
 /** Gauges of the live composition and of the origins, read at every scrape. */
 export function registerStateMetrics(
   registry: Registry,
   live: LiveComposition,
-  watcher: ReleaseWatcher,
+  pipeline: ReleasePipeline,
 ): void {
   const registers = [registry];
   new Gauge({
@@ -37,7 +37,7 @@ export function registerStateMetrics(
     registers,
     collect() {
       for (const remote of REMOTE_NAMES) {
-        const refused = watcher.refused.has(remote) || watcher.refusedActivations.has(remote);
+        const refused = pipeline.refused.has(remote) || pipeline.watcher.refusedActivations.has(remote);
         this.set({ remote }, Number(refused));
       }
     },
@@ -48,7 +48,8 @@ export function registerStateMetrics(
     labelNames: ['remote'],
     registers,
     collect() {
-      for (const remote of REMOTE_NAMES) this.set({ remote }, Number(watcher.unreachable.has(remote)));
+      for (const remote of REMOTE_NAMES)
+        this.set({ remote }, Number(pipeline.watcher.unreachable.has(remote)));
     },
   });
 }

@@ -1,9 +1,9 @@
-import { STATUS_PATH, type Status } from '@site/contracts/status';
+import { PLATFORM_PATH, type Platform, type Status, STATUS_PATH } from '@site/contracts';
 import type { Drain } from '@site/node-service/graceful-shutdown';
-import { Router } from 'express';
+import { Router, type RequestHandler } from 'express';
 import type { LiveComposition } from '../live/live-composition';
-import type { ReleaseWatcher } from '../live/release-watcher';
-import { routeClass } from './route-class';
+import type { ReleasePipeline } from '../live/release-pipeline';
+import { routeClass } from './request-log';
 
 /** How long after its start the shell waits for remotes that are missing in its composition. */
 const REMOTES_TIMEOUT_MS = 20_000;
@@ -16,8 +16,18 @@ function isReady(live: LiveComposition, drain: Drain): boolean {
   return missing.length === 0 || performance.now() > REMOTES_TIMEOUT_MS;
 }
 
-/** Health checks, and what is live and what was refused and why. No personal data. */
-export function statusRoutes(live: LiveComposition, watcher: ReleaseWatcher, drain: Drain): Router {
+interface StatusSettings {
+  live: LiveComposition;
+  pipeline: ReleasePipeline;
+  drain: Drain;
+  /** What this build of the shell provides to releases. */
+  platform: Platform;
+  /** Development only: whether browsers reload when another composition goes live. */
+  liveReload: boolean;
+}
+
+/** Tells operators and release tools about health, about live and refused releases, and about what releases may use. */
+export function statusRoutes({ live, pipeline, drain, platform, liveReload }: StatusSettings): Router {
   const router = Router();
   const internal = routeClass('internal');
   router.get('/_health/live', internal, (_request, response) => {
@@ -31,19 +41,39 @@ export function statusRoutes(live: LiveComposition, watcher: ReleaseWatcher, dra
       .send(ready ? 'ready' : 'not ready');
   });
   router.get(STATUS_PATH, internal, (_request, response) => {
+    const refusedActivations = [...pipeline.watcher.refusedActivations];
     const status: Status = {
       composition: live.current?.composition.id ?? null,
       releases: Object.fromEntries([...live.releases].map(([name, release]) => [name, release.version])),
       gates: Object.fromEntries([...live.releases].map(([name, release]) => [name, release.gate ?? null])),
       missing: live.missing,
       activated: Object.fromEntries(
-        [...watcher.activated].map(([name, { version, sequence }]) => [name, { version, sequence }]),
+        [...pipeline.watcher.activated].map(([name, { version, sequence }]) => [name, { version, sequence }]),
       ),
-      refused: watcher.refused.toJSON(),
-      refusedActivations: Object.fromEntries(watcher.refusedActivations),
-      unreachable: Object.fromEntries(watcher.unreachable),
+      refused: pipeline.refused.toJSON(),
+      refusedActivations: Object.fromEntries(refusedActivations.map(([name, { reason }]) => [name, reason])),
+      refusedSequences: Object.fromEntries(
+        refusedActivations.map(([name, { sequence }]) => [name, sequence]),
+      ),
+      unreachable: Object.fromEntries(pipeline.watcher.unreachable),
     };
     response.set('Cache-Control', 'no-store').json(status);
   });
+  router.get(PLATFORM_PATH, internal, (_request, response) => {
+    response.set('Cache-Control', 'no-store').json(platform);
+  });
+  if (liveReload) router.get('/_live', internal, sendCompositionIds(live));
   return router;
 }
+
+/** Sends a stream of composition ids. Browsers reload when the id changes. */
+const sendCompositionIds =
+  (live: LiveComposition): RequestHandler =>
+  (request, response) => {
+    response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    response.flushHeaders();
+    const send = (id: string) => response.write(`data: ${id}\n\n`);
+    if (live.current) send(live.current.composition.id);
+    const unsubscribe = live.subscribe(({ composition }) => send(composition.id));
+    request.on('close', unsubscribe);
+  };

@@ -1,5 +1,4 @@
-import type { RemoteName } from '@site/contracts';
-import type { ReportedRefusal } from '@site/contracts/status';
+import type { RemoteName, ReportedRefusal } from '@site/contracts';
 import { LRUCache } from 'lru-cache';
 
 interface Refusal extends Omit<ReportedRefusal, 'retryAt'> {

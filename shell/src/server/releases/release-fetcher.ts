@@ -1,8 +1,8 @@
-import { REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
+import { forEveryRemote, type RemoteName } from '@site/contracts';
 import { LRUCache } from 'lru-cache';
 import { ReleaseOrigin } from './release-origin';
 import type { ReleaseStore } from './release-store';
-import { openRelease, type KeysOf } from './signed-release';
+import { openRelease, type KeysOf, type VerifiedRelease } from './release-checks';
 
 const MISSING_TTL_MS = 30_000;
 const MAX_MISSING_ENTRIES = 1_000;
@@ -11,8 +11,8 @@ const MAX_CONCURRENT_RECOVERIES = 4;
 
 /** Fetches releases from their origins into the store and verifies signature and files. Concurrent calls share one fetch. */
 export class ReleaseFetcher {
-  readonly origins: readonly ReleaseOrigin[];
-  private readonly pending = new Map<string, Promise<Release>>();
+  readonly origins: Readonly<Record<RemoteName, ReleaseOrigin>>;
+  private readonly pending = new Map<string, Promise<VerifiedRelease>>();
   private readonly missing = new LRUCache<string, true>({ max: MAX_MISSING_ENTRIES, ttl: MISSING_TTL_MS });
   private readonly recoveries: Readonly<Record<RemoteName, Map<string, Promise<boolean>>>>;
 
@@ -21,15 +21,12 @@ export class ReleaseFetcher {
     private readonly store: ReleaseStore,
     private readonly keysOf: KeysOf,
   ) {
-    this.origins = REMOTE_NAMES.map((name) => new ReleaseOrigin(name, urls[name]));
-    this.recoveries = Object.fromEntries(REMOTE_NAMES.map((name) => [name, new Map()])) as Record<
-      RemoteName,
-      Map<string, Promise<boolean>>
-    >;
+    this.origins = forEveryRemote((name) => new ReleaseOrigin(name, urls[name]));
+    this.recoveries = forEveryRemote(() => new Map<string, Promise<boolean>>());
   }
 
   /** The release, once it is stored. Rejects with the reason if it cannot be fetched or verified. */
-  obtain(name: RemoteName, version: string): Promise<Release> {
+  obtain(name: RemoteName, version: string): Promise<VerifiedRelease> {
     const key = `${name}/${version}`;
     const known = this.pending.get(key);
     if (known) return known;
@@ -65,10 +62,10 @@ export class ReleaseFetcher {
     }
   }
 
-  private async fetch(name: RemoteName, version: string): Promise<Release> {
+  private async fetch(name: RemoteName, version: string): Promise<VerifiedRelease> {
     const stored = await this.store.read(name, version).catch(() => null);
     if (stored) return stored;
-    const origin = this.origins.find((candidate) => candidate.name === name) as ReleaseOrigin;
+    const origin = this.origins[name];
     const signed = openRelease(name, version, await origin.readManifest(version), this.keysOf(name));
     await this.store.write(signed, origin.filesOf(signed.release));
     return signed.release;

@@ -88,3 +88,16 @@ test('a refused response does not keep its connection', async () => {
   expect(sentBytes).toBeLessThan(64 * MEGABYTE.byteLength);
   await waitUntil(() => closed === 1);
 });
+
+test('a kept connection that the origin closes as a request is sent is replaced', async () => {
+  const connections = new Set<net.Socket>();
+  const origin = await originWith(({ socket }, response) => {
+    // The second request of a connection meets a server that has just closed it.
+    if (connections.has(socket)) socket.destroy();
+    else response.end('an activation');
+    connections.add(socket);
+  });
+  await origin.readActivation();
+  expect(await origin.readActivation()).toBe('an activation');
+  expect(connections.size).toBe(2);
+});

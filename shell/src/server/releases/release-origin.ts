@@ -1,7 +1,13 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { RELEASE_LIMITS, type Release, type RemoteName } from '@site/contracts';
-import { ACTIVATION, MANIFEST, SIGNATURE } from '@site/contracts/release-files';
+import {
+  ACTIVATION,
+  MANIFEST,
+  type Release,
+  RELEASE_LIMITS,
+  type RemoteName,
+  SIGNATURE,
+} from '@site/contracts';
 import { readLimited } from '../outgoing/read-limited';
 import { responseOf } from '../outgoing/response-of';
 import { lookupInTurn } from './lookup-in-turn';
@@ -94,14 +100,24 @@ export class ReleaseOrigin {
   }
 }
 
-function get(
+/** An origin may close a kept connection at the moment at which a request is sent on it: that request is sent again. */
+async function get(
   address: string,
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const url = new URL(address);
   const [client, agent] = url.protocol === 'https:' ? [https, secureAgent] : [http, plainAgent];
-  return responseOf(
-    client.get(url, { agent, headers: { ...headers, 'Accept-Encoding': 'identity' }, signal }),
-  );
+  const request = client.get(url, {
+    agent,
+    headers: { ...headers, 'Accept-Encoding': 'identity' },
+    signal,
+  });
+  try {
+    return await responseOf(request);
+  } catch (error) {
+    const wasClosed = (error as NodeJS.ErrnoException).code === 'ECONNRESET' && request.reusedSocket;
+    if (!wasClosed) throw error;
+    return get(address, headers, signal);
+  }
 }

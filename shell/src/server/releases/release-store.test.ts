@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateKeyPair } from '@site/contracts/signature';
+import { generateKeyPair } from '@site/releases/keys';
 import { signedRelease, testKeys, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 import { ReleaseStore } from './release-store';

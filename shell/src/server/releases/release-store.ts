@@ -1,23 +1,24 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
+import { forEveryRemote, MANIFEST, SIGNATURE, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
-import { MANIFEST, SIGNATURE } from '@site/contracts/release-files';
-import { deleteStaged, stagedIn, syncFolder } from '@site/node-service/durable-files';
+import { deleteStaged } from '@site/node-service/durable-files';
+import { ReleaseFolders, type ReleaseUse } from '@site/releases/folders';
 import { writeCompressed } from '../compression/compression';
 import { repairCompressed } from '../compression/repair-compressed';
-import { markFolderUsed, pruneReleases } from './release-retention';
-import { openRelease, type KeysOf, type SignedRelease } from './signed-release';
+import { openRelease, type KeysOf, type SignedRelease, type VerifiedRelease } from './release-checks';
 
 const MAX_CONCURRENT_FILES = 4;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** With the one in use: a rollback needs them. */
+const MIN_KEPT_RELEASES = 3;
 
 /** What names a release. */
-export type ReleaseId = Pick<Release, 'name' | 'version'>;
+export type ReleaseId = Pick<VerifiedRelease, 'name' | 'version'>;
 
 /** Verified releases on disk. Survives restarts and power failures; several shells may share one folder. */
 export class ReleaseStore {
-  private readonly releases: string;
+  private readonly folders: Readonly<Record<RemoteName, ReleaseFolders>>;
 
   constructor(
     private readonly folder: string,
@@ -25,17 +26,17 @@ export class ReleaseStore {
     /** Whether text files get compressed variants. */
     private readonly precompresses = true,
   ) {
-    this.releases = path.join(folder, 'releases');
+    this.folders = forEveryRemote((name) => new ReleaseFolders(path.join(folder, 'releases', name)));
   }
 
   /** Folder of a stored release. */
   folderOf(name: RemoteName, version: string): string {
-    return path.join(this.releases, name, version);
+    return this.folders[name].of(version);
   }
 
-  /** Whether the release has a folder; `read` also checks its files. */
+  /** Whether the release is stored; `read` also verifies its files. */
   has(name: RemoteName, version: string): boolean {
-    return existsSync(this.folderOf(name, version));
+    return this.folders[name].has(version);
   }
 
   /**
@@ -44,9 +45,9 @@ export class ReleaseStore {
    *
    * @throws Error with the reason if it is missing, damaged, changed, or signed with a key that is not trusted.
    */
-  async read(name: RemoteName, version: string): Promise<Release> {
+  async read(name: RemoteName, version: string): Promise<VerifiedRelease> {
     const folder = this.folderOf(name, version);
-    if (!existsSync(folder)) throw new Error('it is not stored');
+    if (!this.has(name, version)) throw new Error('it is not stored');
     const manifest = await readFile(path.join(folder, MANIFEST));
     const signature = await readFile(path.join(folder, SIGNATURE), 'utf8');
     const { release } = openRelease(name, version, { manifest, signature }, this.keysOf(name));
@@ -61,7 +62,7 @@ export class ReleaseStore {
   }
 
   /** @throws Error if the file is missing, or is not what the release names. */
-  async readVerified({ name, version, files }: Release, file: string): Promise<Buffer> {
+  async readVerified({ name, version, files }: VerifiedRelease, file: string): Promise<Buffer> {
     const bytes = await readFile(path.join(this.folderOf(name, version), file));
     verify(file, bytes, files[file] ?? '');
     return bytes;
@@ -74,10 +75,11 @@ export class ReleaseStore {
    * @throws Error that names the first file whose bytes do not match their integrity.
    */
   async write(
-    { release, manifest, signature }: SignedRelease,
+    { release, ...signed }: SignedRelease,
     fetchFile: (file: string) => Promise<Uint8Array>,
   ): Promise<void> {
-    const staged = stagedIn(path.join(this.releases, release.name));
+    const { name, version } = release;
+    const staged = this.folders[name].stage();
     const remaining = Object.entries(release.files);
     const writeRemaining = async () => {
       for (let next = remaining.shift(); next; next = remaining.shift()) {
@@ -95,9 +97,8 @@ export class ReleaseStore {
       const writing = Array.from({ length: MAX_CONCURRENT_FILES }, () => writeRemaining().finally(endAll));
       const failure = (await Promise.allSettled(writing)).find((result) => result.status === 'rejected');
       if (failure) throw failure.reason;
-      await writeFile(path.join(staged, MANIFEST), manifest, { flush: true });
-      await writeFile(path.join(staged, SIGNATURE), signature, { flush: true });
-      await this.publish(staged, release);
+      // A good one that another shell has stored in the meantime stays, a damaged one is replaced.
+      await this.folders[name].publish(staged, version, signed, () => this.isIntact(name, version));
     } finally {
       await rm(staged, { recursive: true, force: true });
     }
@@ -105,19 +106,30 @@ export class ReleaseStore {
 
   /** Marks releases that are live, or were until now. Skips those that another shell has deleted. */
   async markUsed(releases: readonly ReleaseId[]): Promise<void> {
-    const folders = releases.map(({ name, version }) => this.folderOf(name, version));
-    await Promise.all(folders.filter(existsSync).map(markFolderUsed));
+    await Promise.all(releases.map(({ name, version }) => this.folders[name].markUsed([version])));
   }
 
-  /** Deletes a remote's releases that are out of use and past their retention. */
+  /**
+   * Deletes a remote's releases that were last used before the retention period, except for the one in use and the last three
+   * that were live. Candidates that were refused do not count as one of the three.
+   */
   prune({ name, version: versionInUse }: ReleaseId, retentionDays: number): Promise<void> {
-    return pruneReleases(path.join(this.releases, name), versionInUse, retentionDays);
+    const lastLive = (releases: readonly ReleaseUse[]) =>
+      releases
+        .filter(({ version, wasLive }) => wasLive && version !== versionInUse)
+        .sort((a, b) => b.usedMs - a.usedMs)
+        .slice(0, MIN_KEPT_RELEASES - 1)
+        .map(({ version }) => version);
+    return this.folders[name].prune(retentionDays * DAY_MS, (releases) => [
+      versionInUse,
+      ...lastLive(releases),
+    ]);
   }
 
   /** Deletes what shells that were killed had not completed. */
   async deleteStaged(): Promise<void> {
-    const folders = REMOTE_NAMES.map((name) => path.join(this.releases, name));
-    await Promise.all([this.folder, ...folders].map(deleteStaged));
+    await deleteStaged(this.folder);
+    for (const folder of Object.values(this.folders)) await folder.deleteStaged();
   }
 
   private isIntact(name: RemoteName, version: string): Promise<boolean> {
@@ -125,19 +137,6 @@ export class ReleaseStore {
       () => true,
       () => false,
     );
-  }
-
-  /** Moves a staged release to its folder. A good one that is already there stays, a damaged one is replaced. */
-  private async publish(staged: string, { name, version, files }: Release): Promise<void> {
-    const target = this.folderOf(name, version);
-    const folders = new Set(['.', ...Object.keys(files).map((file) => path.dirname(file))]);
-    await Promise.all([...folders].map((folder) => syncFolder(path.join(staged, folder))));
-    await rename(staged, target).catch(async () => {
-      if (await this.isIntact(name, version)) return;
-      await rm(target, { recursive: true, force: true });
-      await rename(staged, target);
-    });
-    await syncFolder(path.dirname(target));
   }
 }
 

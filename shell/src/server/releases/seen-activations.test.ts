@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateKeyPair, signActivation, type KeyPair } from '@site/contracts/signature';
+import { signActivation } from '@site/contracts/signature';
+import { generateKeyPair, type KeyPair } from '@site/releases/keys';
 import { createLogger } from '@site/node-service/logger';
 import { SeenActivations } from './seen-activations';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
-import { SignatureError, verifyActivation, type Activation } from '@site/contracts/signature';
+import { type Activation, SignatureError, verifyActivation } from '@site/contracts/signature';
 import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
-import type { KeysOf } from './signed-release';
+import type { KeysOf } from './release-checks';
 
 /** The text of a `current.json`, and whether it is on disk. */
 interface Seen {
@@ -13,9 +13,9 @@ interface Seen {
 }
 
 /**
- * The newest activation of every remote that was seen, here or by another shell with the same store, so that an older one
- * is known to be a replay. Its signed text is kept, so that neither a changed file nor an activation by a key that is no
- * longer trusted holds up later ones.
+ * The newest activation of each remote that this shell, or another one with the same store, has seen. An older one is a
+ * replay. The store holds the signed text, which is verified whenever it is compared. If its file was changed, or its
+ * key is not trusted any more, it does not hold up later activations.
  */
 export class SeenActivations {
   private readonly newest = new Map<RemoteName, Seen>();

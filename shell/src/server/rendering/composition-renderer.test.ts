@@ -1,7 +1,7 @@
 import { waitUntil } from '@site/node-service/wait-until';
 import { startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
 import { testRelease } from '../testing/test-release';
-import { DeadlineError, LoadError, ReplacedError } from './render-errors';
+import { DeadlineError, LoadError, ReplacedError } from './errors';
 
 let started: TestRenderer | undefined;
 
@@ -39,12 +39,13 @@ describe('rendering', () => {
     expect([html, status, sections]).toEqual(['<h1>mf-careers 1.2.3</h1>', 200, ['mf-careers/CareersPage']]);
   });
 
-  test('a remote that is left out is reported as missing', async () => {
-    const { renderer } = await startCareers('');
+  test('a remote that is left out is reported as missing, and the page counts as degraded', async () => {
+    const { renderer, outcomes } = await startCareers('');
     expect(await renderer.render('/careers', { without: ['mf-careers'] })).toMatchObject({
       html: '',
       missing: ['mf-careers/CareersPage'],
     });
+    expect(outcomes).toEqual(['degraded']);
   });
 
   test('a page that ends every renderer is rejected, and the next page is rendered by another one', async () => {

@@ -3,21 +3,20 @@ import type { DocumentOutcome } from '@site/platform';
 import type { RenderRequest, RenderResult, ServerBundle } from '../../protocol/protocol';
 import type { Composition } from '../composition/composition';
 import type { ReleaseStore } from '../releases/release-store';
-import {
-  DeadlineError,
-  LoadError,
-  RendererLostError,
-  RenderQueueError,
-  ReplacedError,
-} from './render-errors';
-import { RenderProcess, type RendererProgram } from './render-process';
-import { MAX_WAIT_MS, RenderQueue } from './render-queue';
+import { BusyError, DeadlineError, LoadError, RendererLostError, ReplacedError } from './errors';
+import { RendererConnection, type RendererProgram } from './renderer-connection';
 
+/** A visitor who waits longer for a renderer to start is better off with an answer. */
+const MAX_START_WAIT_MS = 2_000;
 /** A renderer compiles most of its code with its first page, for which its deadline is this many times as long. */
 const COLD_DEADLINE_FACTOR = 3;
 
-/** How a render ended: `failed` if it threw or a section shows its fallback. */
-export type RenderOutcome = 'complete' | 'failed' | 'deadline';
+/** Whether every section of a page shows its own content, and none its fallback. */
+export const isComplete = (result: RenderResult): boolean =>
+  result.errors.length === 0 && result.missing.length === 0;
+
+/** How a render ended: `degraded` if a section shows its fallback, `failed` if there is no page. */
+export type RenderOutcome = 'complete' | 'degraded' | 'failed' | 'deadline';
 
 export interface RendererSettings {
   program: RendererProgram;
@@ -44,9 +43,10 @@ export interface RenderOptions {
  * stays in memory. A page that hangs, crashes or fills the memory costs the process, and the next page starts another.
  */
 export class CompositionRenderer {
-  private process: RenderProcess | null = null;
-  private starting: Promise<RenderProcess> | null = null;
-  private readonly queue = new RenderQueue();
+  private connection: RendererConnection | null = null;
+  private starting: Promise<RendererConnection> | null = null;
+  /** Settles after the last render that was requested. */
+  private last: Promise<unknown> = Promise.resolve();
   private ended = false;
 
   private constructor(
@@ -54,30 +54,36 @@ export class CompositionRenderer {
     private readonly settings: RendererSettings,
   ) {}
 
-  /** Rejects with LoadError if a remote of the composition cannot be loaded. */
+  /** Starts the renderer of a composition. Rejects with LoadError if one of its remotes cannot be loaded. */
   static async start(composition: Composition, settings: RendererSettings): Promise<CompositionRenderer> {
     const renderer = new CompositionRenderer(composition, settings);
-    await renderer.runningProcess();
+    await renderer.readyConnection();
     return renderer;
   }
 
   /**
-   * Renders a page after those that were requested before it; the time in the queue does not count.
+   * Renders a page after those that were requested before it; the time until then does not count. `http/admission`
+   * bounds how many pages wait for visitors. A trial renders past that bound. It uses the live renderer too, to find
+   * out whether a page fails in the live composition as well.
    *
-   * @throws DeadlineError, RenderQueueError, the reason of the signal, or ReplacedError once this renderer has ended.
+   * @throws DeadlineError; BusyError if no renderer is ready in time; ReplacedError once this renderer has ended.
    */
   render(
     url: string,
     { without = [], outcome, deadlineMs = this.settings.deadlineMs, signal }: RenderOptions = {},
   ): Promise<RenderResult> {
-    return this.queue.run(() => this.renderMeasured({ url, without, outcome }, deadlineMs), signal);
+    const rendering = this.last.then(() => {
+      signal?.throwIfAborted();
+      return this.renderMeasured({ url, without, outcome }, deadlineMs);
+    });
+    this.last = rendering.catch(() => undefined);
+    return rendering;
   }
 
-  /** Ends the process. Pending renders are rejected with ReplacedError. */
+  /** Ends the renderer. Renders that have not ended are rejected with ReplacedError. */
   end(): void {
     this.ended = true;
-    this.queue.clear();
-    this.process?.end(new ReplacedError());
+    this.connection?.end(new ReplacedError());
   }
 
   private async renderMeasured(request: RenderRequest, deadlineMs: number): Promise<RenderResult> {
@@ -85,7 +91,7 @@ export class CompositionRenderer {
     const started = performance.now();
     try {
       const result = await this.renderRetrying(request, deadlineMs);
-      onRender(result.errors.length > 0 ? 'failed' : 'complete', performance.now() - started);
+      onRender(isComplete(result) ? 'complete' : 'degraded', performance.now() - started);
       return result;
     } catch (error) {
       if (!(error instanceof ReplacedError))
@@ -94,7 +100,7 @@ export class CompositionRenderer {
     }
   }
 
-  /** Once more where the renderer is lost: another page, or something outside, may have been the cause. */
+  /** Renders once more if the renderer is lost: another page, or something outside, may have been the cause. */
   private renderRetrying(request: RenderRequest, deadlineMs: number): Promise<RenderResult> {
     return this.renderOnce(request, deadlineMs).catch((error: unknown) => {
       if (error instanceof RendererLostError) return this.renderOnce(request, deadlineMs);
@@ -103,55 +109,53 @@ export class CompositionRenderer {
   }
 
   private async renderOnce(request: RenderRequest, deadlineMs: number): Promise<RenderResult> {
-    const process = await this.runningProcessSoon();
+    const connection = await this.readyConnectionSoon();
     const coldDeadlineMs = this.settings.deadlineMs * COLD_DEADLINE_FACTOR;
-    return process.render(request, process.cold ? Math.max(deadlineMs, coldDeadlineMs) : deadlineMs);
+    return connection.render(request, connection.cold ? Math.max(deadlineMs, coldDeadlineMs) : deadlineMs);
   }
 
-  /** The start of a process goes on where it takes longer than a visitor should wait. */
-  private async runningProcessSoon(): Promise<RenderProcess> {
-    if (this.process?.running) return this.process;
+  /** Waits for a renderer only as long as a visitor should. Its start goes on after that. */
+  private async readyConnectionSoon(): Promise<RendererConnection> {
+    if (this.connection?.running) return this.connection;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      const error = new RenderQueueError(`no renderer was ready within ${MAX_WAIT_MS} ms`);
-      timer = setTimeout(() => reject(error), MAX_WAIT_MS);
+      const error = new BusyError(`no renderer was ready within ${MAX_START_WAIT_MS} ms`);
+      timer = setTimeout(() => reject(error), MAX_START_WAIT_MS);
     });
-    return Promise.race([this.runningProcess(), late]).finally(() => clearTimeout(timer));
+    return Promise.race([this.readyConnection(), late]).finally(() => clearTimeout(timer));
   }
 
-  private async runningProcess(): Promise<RenderProcess> {
+  private async readyConnection(): Promise<RendererConnection> {
     if (this.ended) throw new ReplacedError();
-    if (this.process?.running) return this.process;
-    this.starting ??= this.startProcess().finally(() => {
+    if (this.connection?.running) return this.connection;
+    this.starting ??= this.startRenderer().finally(() => {
       this.starting = null;
     });
-    this.process = await this.starting;
-    // It may have ended while the process started.
+    this.connection = await this.starting;
+    // `end` may have been called while the renderer started.
     if (this.ended) {
       this.end();
       throw new ReplacedError();
     }
-    return this.process;
+    return this.connection;
   }
 
-  private async startProcess(): Promise<RenderProcess> {
+  private async startRenderer(): Promise<RendererConnection> {
     const { program, publicOrigin } = this.settings;
     const { releases, routes } = this.composition;
     const bundles = await Promise.all([...releases.values()].map((release) => this.readBundle(release)));
-    return RenderProcess.start(program, { bundles, routes, publicOrigin });
+    return RendererConnection.start(program, { bundles, routes, publicOrigin });
   }
 
   private async readBundle(release: Release): Promise<ServerBundle> {
     const { name, version, server, exposes } = release;
     try {
       const bytes = await this.settings.store.readVerified(release, server);
-      const composed = this.composition.file.remotes.find((remote) => remote.name === name);
       return {
         name,
         version,
         source: bytes.toString(),
         exposes: Object.keys(exposes),
-        earlier: composed?.earlier ?? [],
       };
     } catch (error) {
       throw new LoadError(name, (error as Error).message);

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { waitUntil } from '@site/node-service/wait-until';
-import { RendererLostError } from './render-errors';
+import { RendererLostError } from './errors';
 
 /** Longer than a renderer's container takes to be restarted. */
 const MAX_CONNECT_MS = 30_000;
@@ -15,7 +15,7 @@ const RETRY_INTERVAL_MS = 200;
  * Connects to a renderer of a renderer service.
  *
  * @param folder where each renderer service of this machine has its socket.
- * @throws RendererLostError if none can be reached for half a minute.
+ * @throws RendererLostError if it reaches none within half a minute.
  */
 export async function connectRenderer(folder: string): Promise<Duplex> {
   const times = { timeoutMs: MAX_CONNECT_MS, intervalMs: RETRY_INTERVAL_MS };
@@ -24,7 +24,7 @@ export async function connectRenderer(folder: string): Promise<Duplex> {
   });
 }
 
-/** Null where no service listens. */
+/** Connects to the first service that listens; null if none does. */
 async function connectToAny(folder: string): Promise<Duplex | null> {
   for (const name of await socketsOf(folder)) {
     const socket = await tryToConnect(path.join(folder, name));
@@ -33,14 +33,14 @@ async function connectToAny(folder: string): Promise<Duplex | null> {
   return null;
 }
 
-/** From a random one on, so that shells spread over the services. */
+/** The sockets, starting with a random one, so that shells spread over the services. */
 async function socketsOf(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   const first = names.length > 0 ? randomInt(names.length) : 0;
   return [...names.slice(first), ...names.slice(0, first)];
 }
 
-/** Null where nobody listens, as behind the socket of a service that was killed. */
+/** Connects to one service; null if it does not listen. A service that was killed leaves such a socket behind. */
 async function tryToConnect(file: string): Promise<Duplex | null> {
   const socket = connect(file);
   return once(socket, 'connect').then(

@@ -22,7 +22,7 @@ export function documentOf(
       scripts: build.scripts.map((file) => [SHELL_ASSETS + file, build.files[file] ?? '']),
       preloads: sectionScripts(composition, result),
     },
-    // A section that shows its fallback has no HTML to keep.
+    // A section that shows its fallback has no HTML to keep. An error does not name its section, so none is kept then.
     rendered: result.errors.length > 0 ? [] : result.sections.filter((id) => !result.missing.includes(id)),
     ...(outcome && { outcome }),
   };
@@ -39,6 +39,9 @@ export function documentOf(
     `<script type="application/json" id="boot">${inlineJson(boot)}</script></body></html>`
   );
 }
+
+/** Whether a page's HTML has an element of this id. React writes every attribute in double quotes. */
+export const hasElement = (html: string | Buffer, id: string): boolean => html.includes(` id="${id}"`);
 
 const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 

@@ -1,7 +1,7 @@
 import { startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
 import { testRelease } from '../testing/test-release';
 import { PageRenderer } from './page-renderer';
-import { RenderQueueError, ReplacedError } from './render-errors';
+import { ReplacedError } from './errors';
 
 const NONE = () => undefined;
 const log = { warn: () => undefined };
@@ -51,20 +51,23 @@ test('a page of which a section fails keeps its own content and status', async (
 });
 
 test('a page whose own part fails is unavailable', async () => {
-  expect(await pages.render('/careers/throws', NONE)).toMatchObject({ kind: 'degraded', status: 503 });
+  expect(await pages.render('/careers/throws', NONE)).toMatchObject({ kind: 'unavailable', status: 503 });
 });
 
 test.each(['hangs', 'exits'])('a page that %s is rendered without the remote that owns it', async (path) => {
   expect(await pages.render(`/careers/${path}`, NONE)).toMatchObject({
-    kind: 'degraded',
+    kind: 'unavailable',
     status: 503,
     result: { missing: ['mf-careers/CareersPage'] },
   });
 });
 
 test('a page that fails without its owner too is rendered without any remote', async () => {
-  expect(await pages.render('/careers/shell-exits', NONE)).toMatchObject({ kind: 'degraded', status: 503 });
-  expect(started.outcomes).toEqual(['failed', 'failed', 'complete']);
+  expect(await pages.render('/careers/shell-exits', NONE)).toMatchObject({
+    kind: 'unavailable',
+    status: 503,
+  });
+  expect(started.outcomes).toEqual(['failed', 'failed', 'degraded']);
 });
 
 test('a page that cannot be rendered at all is rejected with the last reason', async () => {
@@ -84,22 +87,7 @@ test('a page that exceeded its deadline is not rendered completely again for a w
   await pages.render('/careers/hangs', NONE);
   await pages.render('/careers/hangs', NONE);
   await pages.render('/careers', NONE);
-  expect(started.outcomes).toEqual(['deadline', 'complete', 'complete', 'complete']);
-});
-
-describe('while too many pages are requested', () => {
-  beforeEach(() => {
-    for (let page = 0; page <= 64; page += 1) started.renderer.render(`/careers/${page}`).catch(NONE);
-  });
-
-  test('the last good page comes first', async () => {
-    const page = await pages.render('/careers', () => 'last good');
-    expect(page).toEqual({ kind: 'last-good', page: 'last good' });
-  });
-
-  test('a page is rejected rather than degraded', async () => {
-    await expect(pages.render('/careers', NONE)).rejects.toBeInstanceOf(RenderQueueError);
-  });
+  expect(started.outcomes).toEqual(['deadline', 'degraded', 'degraded', 'complete']);
 });
 
 test('a page that nobody waits for is neither rendered nor degraded', async () => {

@@ -3,25 +3,32 @@ import type { DocumentOutcome } from '@site/platform';
 import { LRUCache } from 'lru-cache';
 import type { RenderResult } from '../../protocol/protocol';
 import type { Composition } from '../composition/composition';
-import type { CompositionRenderer, RenderOptions } from './composition-renderer';
-import { DeadlineError, RenderQueueError, ReplacedError } from './render-errors';
+import { isComplete, type CompositionRenderer, type RenderOptions } from './composition-renderer';
+import { hasElement } from './document';
+import { BusyError, DeadlineError, ReplacedError } from './errors';
 
 /** How long a page that exceeded its deadline is not rendered completely again. */
 const SLOW_PAGE_TTL_MS = 10_000;
 const MAX_SLOW_PAGES = 1_000;
 
-/** A page as it is sent: `complete`, `degraded` (sections show their fallback), or the last good one. */
-export type RenderedPage<LastGood> =
-  | { kind: 'complete' | 'degraded'; status: number; result: RenderResult }
-  | { kind: 'last-good'; page: LastGood };
+/** A page that has been rendered, as visitors get it. */
+export interface RenderedPage {
+  /** `degraded`: some sections show their fallback. `unavailable`: the page's own content is missing, with status 503. */
+  kind: 'complete' | 'degraded' | 'unavailable';
+  status: number;
+  result: RenderResult;
+}
 
-/** Whether rendered HTML has an element of this id; React writes every attribute in double quotes. */
-export const hasElement = (html: string | Buffer, id: string): boolean => html.includes(` id="${id}"`);
+/** Decides what a render is worth to a visitor. */
+export function renderedPage(result: RenderResult): RenderedPage {
+  const complete = isComplete(result);
+  // Without a heading, nothing of the page itself was rendered.
+  const status = complete || result.headings > 0 ? result.status : 503;
+  if (status === 503) return { kind: 'unavailable', status, result };
+  return { kind: complete ? 'complete' : 'degraded', status, result };
+}
 
-export const isComplete = (result: RenderResult): boolean =>
-  result.errors.length === 0 && result.missing.length === 0;
-
-/** The pages of one composition for visitors. The only place that decides how a page degrades. */
+/** Renders the pages of one composition for visitors. Nothing else decides how a page degrades. */
 export class PageRenderer {
   private readonly slowPages = new LRUCache<string, true>({ max: MAX_SLOW_PAGES, ttl: SLOW_PAGE_TTL_MS });
 
@@ -32,40 +39,40 @@ export class PageRenderer {
   ) {}
 
   /**
-   * In this order: the complete page; the last good page; the page with fallbacks for the sections that failed; the
-   * page without the remote that owns it; the page without any remote.
+   * Renders a page. A visitor gets, in this order: the complete page; the last good page; the page with fallbacks for the
+   * sections that failed; the page without the remote that owns it; the page without any remote.
    *
    * @param lastGood finds the last good page, if there is one.
    * @param signal aborted once nobody waits for the page.
-   * @throws the last error if nothing can be rendered; ReplacedError if the composition is not live any more;
-   *   RenderQueueError while too many pages are requested; the reason of the signal.
+   * @throws the last error if nothing can be rendered; ReplacedError if the composition is not live any more; BusyError if
+   *   no renderer is ready; the reason of the signal.
    */
   async render<LastGood>(
     address: string,
     lastGood: () => LastGood | undefined,
     signal?: AbortSignal,
-  ): Promise<RenderedPage<LastGood>> {
+  ): Promise<RenderedPage | { kind: 'last-good'; page: LastGood }> {
     const first = this.slowPages.has(address) ? null : await this.attempt(address, { signal });
-    if (isResult(first) && isComplete(first)) return rendered(first);
+    if (isResult(first) && isComplete(first)) return renderedPage(first);
     const page = lastGood();
     if (page) return { kind: 'last-good', page };
-    if (isResult(first)) return rendered(first);
+    if (isResult(first)) return renderedPage(first);
     let failure: unknown = first;
-    for (const without of failure instanceof RenderQueueError ? [] : this.reductions(address)) {
+    for (const without of failure instanceof BusyError ? [] : this.reductions(address)) {
       const result = await this.attempt(address, { without, signal });
-      if (isResult(result)) return rendered(result);
+      if (isResult(result)) return renderedPage(result);
       failure = result;
     }
     throw failure;
   }
 
   /**
-   * The page that responds to a form's post. It may be degraded, as long as it shows that form.
+   * Renders the page that answers a form's post. It may be degraded, as long as it shows that form.
    *
    * @returns null if the page cannot be rendered with the form.
    * @throws ReplacedError if the composition is not live any more.
    */
-  async renderOutcome(outcome: DocumentOutcome): Promise<RenderResult | null> {
+  async renderFormAnswer(outcome: DocumentOutcome): Promise<RenderResult | null> {
     if (this.slowPages.has(outcome.page)) return null;
     const result = await this.attempt(outcome.page, { outcome });
     return isResult(result) && hasElement(result.html, outcome.formId) ? result : null;
@@ -78,20 +85,19 @@ export class PageRenderer {
     return owner ? [[owner], all] : [all];
   }
 
-  /** The result, or the error because of which there is none. */
+  /** Renders once. Returns an error of the page itself, and throws any other. */
   private async attempt(address: string, options: RenderOptions = {}): Promise<RenderResult | Error> {
     try {
+      options.signal?.throwIfAborted();
       return await this.renderer.render(address, options);
     } catch (error) {
       options.signal?.throwIfAborted();
       if (error instanceof ReplacedError) throw error;
-      if (error instanceof RenderQueueError) return error;
+      if (error instanceof BusyError) return error;
       if (error instanceof DeadlineError) this.slowPages.set(address, true);
       const [path] = address.split('?');
-      this.log.warn(
-        { path, without: options.without ?? [], reason: String(error) },
-        'a page failed to render',
-      );
+      const details = { path, without: options.without ?? [], reason: String(error) };
+      this.log.warn(details, 'failed to render a page');
       return error as Error;
     }
   }
@@ -99,13 +105,3 @@ export class PageRenderer {
 
 const isResult = (attempt: RenderResult | Error | null): attempt is RenderResult =>
   attempt !== null && !(attempt instanceof Error);
-
-function rendered(result: RenderResult): {
-  kind: 'complete' | 'degraded';
-  status: number;
-  result: RenderResult;
-} {
-  if (isComplete(result)) return { kind: 'complete', status: result.status, result };
-  // Without a heading, nothing of the page itself was rendered.
-  return { kind: 'degraded', status: result.headings > 0 ? result.status : 503, result };
-}

@@ -1,7 +1,10 @@
 import { REMOTE_NAMES } from '@site/contracts';
 import { z } from 'zod';
 import type { RendererOutput, RenderResult } from '../../protocol/protocol';
-import { pageResponse } from './page-response';
+
+/** The statuses that a page may respond with. */
+const STATUSES: readonly number[] = [200, 301, 404, 503];
+const SITE = 'http://page.invalid';
 
 /** Reasons go into logs and to `/_status`. */
 const reason = z.string().transform((text) => text.slice(0, 1_000));
@@ -23,7 +26,7 @@ const renderResultSchema = z.strictObject({
   errors: z.array(reason).max(1_000),
 });
 
-/** What a render became is checked by itself: a release may be wrong about a page, and its renderer right otherwise. */
+/** The result of a render is checked later: it may be invalid because of the page, while the renderer itself works. */
 export type ReceivedOutput =
   | Exclude<RendererOutput, { type: 'rendered' }>
   | { type: 'rendered'; id: string; result: unknown };
@@ -36,23 +39,41 @@ const rendererOutputSchema: z.ZodType<ReceivedOutput> = z.discriminatedUnion('ty
   z.strictObject({ type: z.literal('render-failed'), id, reason }),
 ]);
 
-/** @throws Error that names what is wrong with a message of a renderer. */
+/** Checks a message of a renderer, except for the result of a render. @throws Error that names the first problem. */
 export function parseRendererOutput(message: unknown): ReceivedOutput {
   const parsed = rendererOutputSchema.safeParse(message);
   if (parsed.success) return parsed.data;
-  throw new Error(`The renderer sent what it cannot send: ${describe(parsed.error)}`);
+  throw new Error(`The renderer sent an invalid message: ${describe(parsed.error)}`);
 }
 
 /**
- * What a renderer made of a page, with the status and the location that are sent.
+ * Checks the result of a render, and returns it with the status and the location as they are sent.
  *
- * @throws Error if it is no page, or one that cannot be sent.
+ * @throws Error that names the first problem.
  */
 export function parseRenderResult(result: unknown): RenderResult {
   const parsed = renderResultSchema.safeParse(result);
-  if (!parsed.success) throw new Error(`it is no page: ${describe(parsed.error)}`);
+  if (!parsed.success) throw new Error(`the renderer sent an invalid page: ${describe(parsed.error)}`);
   const { status, location, ...page } = parsed.data;
-  return { ...page, ...pageResponse({ status, location }) };
+  return { ...page, ...sentResponse({ status, location }) };
 }
 
 const describe = ({ issues: [issue] }: z.ZodError) => `${issue?.path.join('.')}: ${issue?.message}`;
+
+/**
+ * The status and the location of a page as they are sent: the location is a path of this site, in ASCII.
+ *
+ * @throws Error if they cannot be sent.
+ */
+function sentResponse({ status, location }: Pick<RenderResult, 'status' | 'location'>): {
+  status: number;
+  location?: string;
+} {
+  if (!STATUSES.includes(status)) throw new Error(`it responds with the status ${status}`);
+  if (status !== 301) return { status };
+  const target = location?.startsWith('/') && URL.canParse(location, SITE) ? new URL(location, SITE) : null;
+  // Two slashes at the start, or a backslash, would name another host.
+  if (target?.origin !== SITE || target.pathname.startsWith('//'))
+    throw new Error('it redirects to something other than a path of this site');
+  return { status, location: target.pathname + target.search + target.hash };
+}

@@ -4,22 +4,23 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
 
 const MAX_HEAP_MB = 256;
-/** Buffers are outside the heap. */
+/** The heap and the buffers outside it. */
 const MAX_MEMORY_MB = 512;
 const MEMORY_CHECK_INTERVAL_MS = 100;
-/** The highest: where a container's memory is short, the kernel ends a renderer, and never what serves. */
+/** The highest score: if a container's memory is short, the kernel ends a renderer rather than the shell. */
 const OOM_SCORE_ADJUSTMENT = '1000';
 
-/** Node 20 has the permission model under its earlier name. */
+/** Node 20 has the permission model under an earlier name. */
 const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
 /**
- * Starts a renderer as a confined process: an empty environment, and of Node's permissions only to read its script. That model is a seat belt for code that is trusted, no wall: signals and connections are outside it.
+ * Starts a renderer as a confined process: its environment is empty, and of Node's permissions it has only the one to read
+ * its script. Node's permission model limits mistakes, not attacks: a renderer can still send signals and open connections.
  *
  * @param flags further flags of Node.
- * @returns the socket to the renderer. Closing it kills the process; the end of the process, or too much memory, closes it.
+ * @returns the socket to the renderer. Closing it kills the process. It closes when the process ends or uses too much memory.
  */
 export function spawnRenderer(script: string, flags: readonly string[] = []): Socket {
   const file = realpathSync(script);
@@ -35,7 +36,7 @@ export function spawnRenderer(script: string, flags: readonly string[] = []): So
     stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
   });
   const socket = child.stdio[3] as Socket;
-  // A renderer keeps no shell running.
+  // A shell may exit while its renderer runs.
   child.unref();
   socket.unref();
   void writeFile(`/proc/${child.pid}/oom_score_adj`, OOM_SCORE_ADJUSTMENT).catch(() => undefined);
@@ -50,7 +51,7 @@ export function spawnRenderer(script: string, flags: readonly string[] = []): So
   return socket;
 }
 
-/** Where there is no `/proc`, as on macOS, the heap alone is bounded. */
+/** Calls back when the process uses too much memory. Without `/proc`, as on macOS, only the heap is limited. */
 function watchMemory(pid: number | undefined, onExceeded: () => void): () => void {
   const check = async () => {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { forEveryRemote, type RemoteName } from '@site/contracts';
+import { ACTIVATION, forEveryRemote, MANIFEST, type RemoteName, SIGNATURE } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
-import { ACTIVATION, MANIFEST, SIGNATURE } from '@site/contracts/release-files';
 import { startTestServer } from './start-test-server';
 import { signedActivation, signedRelease } from './test-keys';
 import type { TestRelease } from './test-release';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createComposition, type Composition } from '../composition/composition';
 import { ReleaseStore } from '../releases/release-store';
 import { CompositionRenderer, type RenderOutcome } from '../rendering/composition-renderer';
-import type { RendererProgram } from '../rendering/render-process';
+import type { RendererProgram } from '../rendering/renderer-connection';
 import { signedRelease, testKeysOf } from './test-keys';
 import { testRenderer } from './test-renderer-program';
 import type { TestRelease } from './test-release';

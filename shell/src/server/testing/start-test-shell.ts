@@ -1,14 +1,16 @@
+import type { Server } from 'node:http';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Status } from '@site/contracts';
 import type { TrustedKeys } from '@site/contracts/signature';
-import { fetchStatus, type Status } from '@site/contracts/status';
+import { fetchStatus } from '@site/releases/documents';
 import type { Drain } from '@site/node-service/graceful-shutdown';
 import { createLogger } from '@site/node-service/logger';
 import { readConfiguration } from '../configuration';
 import { createShell } from '../create-shell';
 import type { LiveComposition } from '../live/live-composition';
-import type { ReleaseManager } from '../live/release-manager';
+import type { ReleasePipeline } from '../live/release-pipeline';
 import { unconfinedTestRenderer } from './test-renderer-program';
 import { startTestOrigins, type TestOrigins } from './start-test-origins';
 import { startTestServer } from './start-test-server';
@@ -20,10 +22,13 @@ const HOUR_MS = 60 * 60 * 1_000;
 
 export interface TestShell {
   url: string;
+  server: Server;
   storeFolder: string;
+  /** Folder of the browser files of every build, and of the files of compositions. */
+  shellFolder: string;
   origins: TestOrigins;
   live: LiveComposition;
-  manager: ReleaseManager;
+  pipeline: ReleasePipeline;
   drain: Drain;
   /** What was logged, oldest first. */
   lines: Record<string, unknown>[];
@@ -85,12 +90,10 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
       pollIntervalMs: HOUR_MS,
       storeFolder,
     },
-    build: { id: build, scripts: [], inlineScript: '', files: {}, fonts: [], shared: { react: ['19.1.0'] } },
+    build: { id: build, scripts: [], inlineScript: '', files: {}, fonts: [], shared: { react: '19.1.0' } },
     platform: {
       exports: { react: ['useState'] },
-      earlier: {},
       tokens: ['--ink'],
-      sections: {},
       scriptBytes: 0,
     },
     renderer: unconfinedTestRenderer(),
@@ -101,22 +104,24 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
       write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
     }),
   });
-  const { live, manager, drain } = shell;
+  const { live, pipeline, drain } = shell;
   const server = await startTestServer(shell.server);
   const metricsServer = await startTestServer(shell.metricsServer);
-  await manager.start();
+  await pipeline.start();
   return {
     url: server.url,
+    server: shell.server,
     storeFolder,
+    shellFolder,
     origins,
     live,
-    manager,
+    pipeline,
     drain,
     lines,
     trust,
     release: async (...next) => {
       origins.activate(...next);
-      await manager.update();
+      await pipeline.update();
     },
     get: async (requested, headers = {}) => {
       const response = await fetch(server.url + requested, { headers, redirect: 'manual' });
@@ -128,7 +133,7 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
       return text.split('\n').filter((line) => line.startsWith(prefix));
     },
     stop: async () => {
-      manager.stop();
+      pipeline.stop();
       live.current?.renderer.end();
       await Promise.all([server.stop(), metricsServer.stop(), origins.stop()]);
       await rm(folder, { recursive: true, force: true });

@@ -57,11 +57,9 @@ async function render(
   return { ...response, head: '', styles: '', html, headings, sections, deferred: [], missing, errors };
 }
 
-/** Real bundles get nothing of the kind. */
-const provided = { 'node:process': process, 'node:fs': fs };
-
 export const startRenderer = createRenderer({
-  provided: () => provided,
+  // Real bundles get nothing of the kind.
+  provided: { 'node:process': process, 'node:fs': fs },
   warmUp: async () => undefined,
   render,
 });

@@ -1,12 +1,7 @@
 import { forEveryRemote, type RemoteName } from '@site/contracts';
-import {
-  generateKeyPair,
-  signActivation,
-  signRelease,
-  type KeyPair,
-  type TrustedKeys,
-} from '@site/contracts/signature';
-import type { KeysOf, SignedRelease } from '../releases/signed-release';
+import { signActivation, signRelease, type TrustedKeys } from '@site/contracts/signature';
+import { generateKeyPair, type KeyPair } from '@site/releases/keys';
+import type { KeysOf, SignedRelease } from '../releases/release-checks';
 import type { TestRelease } from './test-release';
 
 /** The key of each team. */

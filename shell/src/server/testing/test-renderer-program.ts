@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
-import type { RendererProgram } from '../rendering/render-process';
+import type { RendererProgram } from '../rendering/renderer-connection';
 import { spawnRenderer } from '../rendering/spawn-renderer';
 
 const sources = path.join(__dirname, '..', '..');
@@ -24,7 +24,7 @@ function builtRenderer(): string {
   const created = mkdtempSync(path.join(tmpdir(), 'renderer-'));
   build(created, {
     renderer: path.join(__dirname, 'substitute-renderer.ts'),
-    'renderer-process': path.join(sources, 'renderer', 'bootstrap.ts'),
+    'renderer-bootstrap': path.join(sources, 'renderer', 'bootstrap.ts'),
   });
   folder = created;
   return folder;
@@ -38,7 +38,7 @@ export function builtRendererService(): string {
 
 /** @param flags further flags of Node. */
 export function testRenderer(...flags: string[]): RendererProgram {
-  const script = path.join(builtRenderer(), 'renderer-process.cjs');
+  const script = path.join(builtRenderer(), 'renderer-bootstrap.cjs');
   const source = readFileSync(path.join(builtRenderer(), 'renderer.cjs'), 'utf8');
   return { connect: async () => spawnRenderer(script, flags), source };
 }

@@ -45,10 +45,18 @@ async function startShell(name: string, peersUrl?: string): Promise<string> {
   const fetcher = new ReleaseFetcher(origins.urls, store, testKeysOf);
   const files = new ImmutableFiles();
   const app = express().use(
-    assetRoutes({ files, store, fetcher, peers: new Peers(peersUrl, OWN_PORT), buildFolder, shellFolder }),
+    assetRoutes({
+      files,
+      live: { current: null },
+      store,
+      fetcher,
+      peers: new Peers(peersUrl, OWN_PORT),
+      buildFolder,
+      shellFolder,
+    }),
   );
   const server = await startTestServer((request, response) => {
-    if (!files.sendKnown(request, response)) app(request, response);
+    if (!files.sendIfInMemory(request, response)) app(request, response);
   });
   servers.push(server);
   // Peers are looked up by host name.

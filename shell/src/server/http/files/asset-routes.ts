@@ -1,8 +1,18 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { RELEASES_PATH, REMOTE_NAMES, releaseVersionSchema, type RemoteName } from '@site/contracts';
-import { MANIFEST, SIGNATURE } from '@site/contracts/release-files';
-import { Router, type Request, type Response } from 'express';
-import { routeClass } from '../../operations/route-class';
+import {
+  MANIFEST,
+  RELEASES_PATH,
+  releaseVersionSchema,
+  REMOTE_NAMES,
+  type RemoteName,
+  SIGNATURE,
+} from '@site/contracts';
+import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { SHELL_ASSETS } from '../../build/shell-build';
+import { compositionPath } from '../../composition/composition';
+import type { LiveComposition } from '../../live/live-composition';
+import { routeClass } from '../../operations/request-log';
 import type { ReleaseFetcher } from '../../releases/release-fetcher';
 import type { ReleaseStore } from '../../releases/release-store';
 import { IMMUTABLE, type ImmutableFiles } from './immutable-files';
@@ -10,12 +20,13 @@ import type { Peers } from './peers';
 
 export interface AssetSources {
   files: ImmutableFiles;
+  live: Pick<LiveComposition, 'current'>;
   store: ReleaseStore;
   fetcher: ReleaseFetcher;
   peers: Peers;
-  /** Browser files of the shell's own build, as they were built. */
+  /** The browser files of the shell's own build, as they were built. */
   buildFolder: string;
-  /** Those of every build in use, and the files of compositions. */
+  /** The browser files of every build in use, and the files of compositions. */
   shellFolder: string;
 }
 
@@ -24,11 +35,12 @@ type ShellFile = { file: string[] };
 type RemoteFile = ShellFile & { name: RemoteName; version: string };
 
 /**
- * The immutable browser files of every release and of the shell. A page of another shell may request files that this one
- * lacks: those of releases are fetched from their origins, those of other builds of the shell from its peers.
+ * Serves the immutable browser files of every release and of the shell. A page of another shell may request files that this
+ * one lacks: it fetches files of releases from their origins, and files of other builds of the shell from its peers.
  */
 export function assetRoutes({
   files,
+  live,
   store,
   fetcher,
   peers,
@@ -52,10 +64,16 @@ export function assetRoutes({
     if (recovered && (await send(request, response, folder, file))) return undefined;
     return sendNotFound(response);
   });
-  router.get<ShellFile>('/_shell/*file', asset, async (request, response) => {
+  router.get<ShellFile>(`${SHELL_ASSETS}*file`, asset, async (request, response) => {
     const file = request.params.file.join('/');
-    // The build's own come first: what is in the store may be damaged.
+    // Files of this build come first, because files in the store may be damaged.
     for (const folder of [buildFolder, shellFolder]) if (await send(request, response, folder, file)) return;
+    const { composition } = live.current ?? {};
+    // Its file could not be written: the disk is full, for example.
+    if (composition && request.path === compositionPath(composition.id)) {
+      response.set('Cache-Control', IMMUTABLE).type('json').send(JSON.stringify(composition.file));
+      return;
+    }
     const bytes = await peers.find(file, request);
     if (bytes) response.type(path.extname(file)).set('Cache-Control', IMMUTABLE).send(bytes);
     else sendNotFound(response);
@@ -67,4 +85,15 @@ const isServerFile = (file: string) => file.startsWith('server/') || file === MA
 
 function sendNotFound(response: Response): void {
   response.status(404).type('text/plain').set('Cache-Control', 'no-store').send('Not found');
+}
+
+/** Serves files at fixed URLs, such as icons. It lists the folder once, so that other paths cost no access to the disk. */
+export function publicFiles(folder: string): RequestHandler {
+  const paths = new Set(readdirSync(folder).map((file) => `/${file}`));
+  const send = express.static(folder, { index: false, redirect: false, maxAge: '1d' });
+  const asset = routeClass('asset');
+  return (request, response, next) => {
+    if (!paths.has(request.path)) return next();
+    return asset(request, response, () => send(request, response, next));
+  };
 }

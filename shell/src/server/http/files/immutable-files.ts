@@ -3,18 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { COMPRESSED_EXTENSIONS } from '../../compression/compression';
-import { acceptedEncoding, type ResponseEncoding } from '../responses/accepted-encoding';
-import { contentHash } from '../responses/content-hash';
+import {
+  acceptedEncoding,
+  contentHash,
+  sendBody,
+  type EncodedBody,
+  type ResponseEncoding,
+} from '../responses/encoded-body';
 import { SECURITY_HEADERS } from '../responses/security-headers';
-import { sendBody, type Body } from '../responses/send-body';
 
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Of a file that never changes under its URL. */
+/** The `Cache-Control` of a file that never changes under its URL. */
 export const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 
-/** Where a file is, and what it is. */
 interface FileLocation {
   /** Folder that the file may not lead out of. */
   root: string;
@@ -24,21 +27,21 @@ interface FileLocation {
 
 const readOptional = (file: string) => readFile(file).catch(() => null);
 
-/** Files whose content never changes under their URL, kept in memory once they have been requested. */
+/** Sends files whose content never changes under their URL, and keeps them in memory once they have been requested. */
 export class ImmutableFiles {
-  private readonly bodies = new LRUCache<string, Body>({
+  private readonly bodies = new LRUCache<string, EncodedBody>({
     maxSize: MAX_CACHE_BYTES,
     sizeCalculation: ({ bytes }) => bytes.byteLength + 1,
   });
 
   /**
-   * The fast path of a file that was requested before: no routing, no middleware, nothing asynchronous.
+   * Sends a file that was requested before. This is the fast path, ahead of `send`.
    *
-   * @returns false if it is not in memory.
+   * @returns whether it was sent.
    */
-  sendKnown(request: IncomingMessage, response: ServerResponse): boolean {
+  sendIfInMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !request.url) return false;
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const encoding = acceptedEncoding(request);
     const body = this.bodies.get(keyOf(request.url, encoding));
     if (!body) return false;
     sendBody(request, response, 200, body);
@@ -57,7 +60,7 @@ export class ImmutableFiles {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<boolean> {
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const encoding = acceptedEncoding(request);
     const key = keyOf(url, encoding);
     const body = this.bodies.get(key) ?? (await readBody(location, encoding));
     if (!body) return false;
@@ -69,13 +72,13 @@ export class ImmutableFiles {
 
 const keyOf = (url: string, encoding: ResponseEncoding) => `${encoding} ${url}`;
 
-/** Neither hidden files nor parent folders. */
+/** Whether a path leads to no hidden file and to no parent folder. */
 const isPlain = (file: string) => file.split('/').every((part) => part !== '' && !part.startsWith('.'));
 
 async function readBody(
   { root, file, contentType }: FileLocation,
   encoding: ResponseEncoding,
-): Promise<Body | null> {
+): Promise<EncodedBody | null> {
   if (!isPlain(file)) return null;
   const target = path.join(root, file);
   const compressed =

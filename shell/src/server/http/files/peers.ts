@@ -10,10 +10,10 @@ const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const MAX_CONCURRENT_SEARCHES = 16;
 const MISSING_TTL_MS = 30_000;
 const MAX_MISSING_ENTRIES = 1_000;
-/** Marks requests of other shells: they are not passed on, so that none circulates. */
+/** Marks the requests of other shells. A shell does not pass them on, so that none circulates. */
 const PEER_HEADER = 'x-asked-by-shell';
 
-/** Names of what builds write: they contain a hash, and no dot segments. */
+/** The names of files that builds write. They contain a hash, and no dot segments. */
 const BUILD_OUTPUT = /^(?:fonts\/)?[\w-]+[.-][\da-f]{8,}\.(?:css|js|json|woff2)$/;
 
 /** The other shells behind the load balancer. During a rolling update they may be of another build. */
@@ -22,7 +22,7 @@ export class Peers {
   private readonly searches = new Map<string, Promise<Buffer | null>>();
 
   /**
-   * @param url its host name resolves to every shell; undefined where there is one shell.
+   * @param url its host name resolves to every shell; undefined if there is one shell.
    * @param ownPort this shell listens on it, at one of the machine's addresses.
    */
   constructor(
@@ -31,10 +31,10 @@ export class Peers {
   ) {}
 
   /**
-   * One of the shell's browser files, from the first peer that has it; null if none has. Made-up names are cheap: few are
-   * searched for at a time, and none twice within half a minute.
+   * Finds one of the shell's browser files at the first peer that has it; null if none has. Made-up names cost little: a
+   * shell searches for few at a time, and for none twice within half a minute.
    *
-   * @param request that of a peer is not passed on.
+   * @param request is not passed on if it comes from a peer.
    */
   async find(file: string, { headers }: IncomingMessage): Promise<Buffer | null> {
     if (!this.url || headers[PEER_HEADER] || !BUILD_OUTPUT.test(file) || this.missing.has(file)) return null;
@@ -54,7 +54,7 @@ export class Peers {
     return found;
   }
 
-  /** Of every shell but this one. */
+  /** The addresses of all shells but this one. */
   private async addresses(url: string): Promise<URL[]> {
     const { hostname, port } = new URL(url);
     const found = await lookup(hostname, { all: true, family: 4 }).catch(() => []);

@@ -1,9 +1,9 @@
 import { waitUntil } from '@site/node-service/wait-until';
 import { CompressionQueue } from './compression-queue';
-import { Page } from './page';
+import { CachedResponse } from '../responses/cached-response';
 
-const page = (text: string) => new Page(200, Buffer.from(text.repeat(100)), {});
-const isCompressed = (compressed: Page) => compressed.body('br')?.etag.endsWith('-br"') ?? false;
+const page = (text: string) => new CachedResponse(200, Buffer.from(text.repeat(100)), {});
+const isCompressed = (compressed: CachedResponse) => compressed.body('br')?.etag.endsWith('-br"') ?? false;
 
 test('a page that cannot be compressed is logged, and holds up no other', async () => {
   const warn = jest.fn();
@@ -13,7 +13,7 @@ test('a page that cannot be compressed is logged, and holds up no other', async 
   queue.add(broken);
   queue.add(good);
   await waitUntil(() => isCompressed(good));
-  expect(warn).toHaveBeenCalledWith({ error: new Error('planted') }, 'a page was not compressed');
+  expect(warn).toHaveBeenCalledWith({ error: new Error('planted') }, 'failed to compress a page');
 });
 
 test('pages that are not needed any more are not compressed', async () => {

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from './page';
+import type { CachedResponse } from '../responses/cached-response';
 
-/** Compresses pages at the highest quality, one at a time, while visitors get the fast one. */
+/** Compresses pages at the highest quality, one at a time. Until a page is ready, visitors get the fast compression. */
 export class CompressionQueue {
-  private readonly waiting = new Set<Page>();
+  private readonly waiting = new Set<CachedResponse>();
   private running = false;
 
   constructor(private readonly log: { warn(details: object, message: string): void }) {}
 
-  add(page: Page): void {
+  add(page: CachedResponse): void {
     this.waiting.add(page);
     if (!this.running) void this.run();
   }
@@ -22,11 +22,10 @@ export class CompressionQueue {
     for (const page of this.waiting) {
       this.waiting.delete(page);
       const started = performance.now();
-      // Visitors keep the fast one.
       await page
         .compressBest()
-        .catch((error: unknown) => this.log.warn({ error }, 'a page was not compressed'));
-      // Half of a thread's time, at most: rendering and responding come first.
+        .catch((error: unknown) => this.log.warn({ error }, 'failed to compress a page'));
+      // Uses half of a thread's time at most, because rendering and responding are more urgent.
       await delay(performance.now() - started, undefined, { ref: false });
     }
     this.running = false;

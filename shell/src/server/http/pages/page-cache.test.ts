@@ -4,8 +4,10 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { waitUntil } from '@site/node-service/wait-until';
+import { BusyError } from '../../rendering/errors';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
 import { testRelease } from '../../testing/test-release';
+import { RenderQueue } from '../admission/render-queue';
 
 let shell: TestShell;
 
@@ -72,6 +74,10 @@ test('after a switch, the pages of the trial are cached already and the others a
   const before = await renders();
   expect((await shell.get('/careers')).body).toContain('<h1>2.0.0 /careers</h1>');
   expect(await renders()).toBe(before);
+  await shell.get('/careers');
+  expect(await shell.metrics('page_cache_total')).toEqual(
+    expect.arrayContaining(['page_cache_total{result="trial"} 1', 'page_cache_total{result="hit"} 1']),
+  );
   expect((await shell.get('/careers/jobs')).body).toContain('<h1>2.0.0 /careers/jobs</h1>');
 });
 
@@ -84,6 +90,7 @@ test('a degraded page is not kept: the next visitor gets the complete one', asyn
   expect((await shell.get('/careers/flaky')).status).toBe(200);
   expect(await shell.metrics('page_cache_total')).toEqual([
     'page_cache_total{result="hit"} 0',
+    'page_cache_total{result="trial"} 0',
     'page_cache_total{result="miss"} 1',
     'page_cache_total{result="previous"} 0',
     'page_cache_total{result="degraded"} 1',
@@ -107,6 +114,27 @@ test('the last good page stands in for one that the new release breaks, under it
   expect([page.status, page.body]).toEqual([200, good.body]);
   expect(page.headers.get('x-composition')).toBe(good.headers.get('x-composition'));
   expect(page.headers.get('x-composition')).not.toBe(shell.live.current?.composition.id);
+});
+
+test('a page that was unavailable before is no last good page', async () => {
+  await start();
+  expect((await shell.get('/services')).status).toBe(503);
+  const throws = `() => { throw new Error('planted'); }`;
+  await shell.release(testRelease('mf-services', '1.0.0', { pages: [], exposes: { ServicesPage: throws } }));
+  const { status, headers } = await shell.get('/services');
+  expect([status, headers.get('x-composition')]).toEqual([503, shell.live.current?.composition.id]);
+});
+
+test('the last good page stands in while too many pages are requested; without one, the page is refused', async () => {
+  await start();
+  const good = await shell.get('/careers/jobs');
+  await shell.release(careers('2.0.0'));
+  jest.spyOn(RenderQueue.prototype, 'run').mockRejectedValue(new BusyError('planted'));
+  const page = await shell.get('/careers/jobs');
+  expect([page.status, page.body]).toEqual([200, good.body]);
+  const refused = await shell.get('/careers/other');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  jest.restoreAllMocks();
 });
 
 test('a malformed or overlong address and another method are refused', async () => {

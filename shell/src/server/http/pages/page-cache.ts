@@ -5,12 +5,14 @@ import type { Composition } from '../../composition/composition';
 import type { LiveComposition, RunningComposition } from '../../live/live-composition';
 import type { Metrics, PageSource } from '../../operations/metrics';
 import type { ShellBuild } from '../../build/shell-build';
-import { isComplete, PageRenderer } from '../../rendering/page-renderer';
+import { BusyError } from '../../rendering/errors';
+import { isComplete } from '../../rendering/composition-renderer';
+import { PageRenderer, renderedPage } from '../../rendering/page-renderer';
+import type { Admission } from '../admission/admission';
+import type { CachedResponse } from '../responses/cached-response';
 import { CompressionQueue } from './compression-queue';
-import { createPage, createRedirect, type Page } from './page';
+import { createPage, createRedirect } from './page';
 import { PageStore } from './page-store';
-import { RenderQuota } from './render-quota';
-import { SharedRenders } from './shared-renders';
 
 const MAX_KNOWN_URLS = 5_000;
 /** Longer URLs are not from links, and would let a client fill the memory. */
@@ -18,14 +20,14 @@ const MAX_KNOWN_URL_LENGTH = 300;
 
 /** Who requests a page. */
 export interface Visitor {
-  /** Of all visitors that share one quota. */
+  /** The client that the limits count. */
   client: string;
   /** Aborted when the visitor leaves. */
   signal?: AbortSignal;
 }
 
 interface FoundPage {
-  page: Page;
+  page: CachedResponse;
   source: PageSource;
 }
 
@@ -33,15 +35,16 @@ interface FoundPage {
 interface CompositionPages {
   composition: Composition;
   renderer: PageRenderer;
-  /** By address. Each becomes a page at its first request. */
+  /** What the composition's trial rendered, by address. Each becomes a page at its first request. */
   trialResults: ReadonlyMap<string, RenderResult>;
   pages: PageStore;
-  /** Addresses of URLs that are written differently: looking one up costs a fraction of parsing it. */
+  /** The addresses of URLs that are written differently. Looking one up costs a fraction of parsing it. */
   addresses: LRUCache<string, string>;
 }
 
 interface CacheSettings {
   live: LiveComposition;
+  admission: Admission;
   build: ShellBuild;
   /** Whether pages are compressed at the highest quality after their first request. */
   precompresses: boolean;
@@ -51,22 +54,20 @@ interface CacheSettings {
 
 /**
  * The pages of the live composition by address, rendered at their first request. Only complete pages are kept: those that
- * releases declare, and a bounded number of the others. Those of the composition before stay as the last good ones.
+ * releases declare, and a bounded number of the others. The pages of the composition before stay as the last good ones.
  */
 export class PageCache {
   private current: CompositionPages | null = null;
   private previous: CompositionPages | null = null;
   private readonly compression: CompressionQueue;
-  private readonly quota = new RenderQuota();
-  private readonly rendering = new SharedRenders<FoundPage>();
 
   constructor(private readonly settings: CacheSettings) {
     this.compression = new CompressionQueue(settings.log);
     settings.live.subscribe((next) => this.replace(next));
   }
 
-  /** The page that is cached, at a URL that was requested before: the fast path, ahead of `get`. */
-  peek(url: string): Page | undefined {
+  /** The page in memory for a URL, if it has been requested before. This is the fast path, ahead of `get`. */
+  peek(url: string): CachedResponse | undefined {
     if (!this.current) return undefined;
     const { pages, addresses } = this.current;
     return pages.get(url) ?? pages.get(addresses.get(url) ?? '');
@@ -75,10 +76,10 @@ export class PageCache {
   /**
    * The page at a URL; null if the URL is malformed.
    *
-   * @throws RenderQueueError or ClientQuotaError while too many pages are requested; the reason of the visitor's signal; or
-   *   an error if not even a degraded page can be rendered.
+   * @throws BusyError while too many pages are requested; the reason of the visitor's signal; or an error if not even a
+   *   degraded page can be rendered.
    */
-  async get(url: string, visitor: Visitor): Promise<Page | null> {
+  async get(url: string, visitor: Visitor): Promise<CachedResponse | null> {
     const { current } = this;
     if (!current) throw new Error('There is no composition yet');
     const target = current.composition.addresses.resolve(url);
@@ -88,11 +89,9 @@ export class PageCache {
     const declared = target.kind === 'shared' || target.declared;
     if (target.kind === 'page' && url !== address && url.length <= MAX_KNOWN_URL_LENGTH)
       current.addresses.set(url, address);
-    const cached = this.find(current, address);
     try {
-      const { page, source }: FoundPage = cached
-        ? { page: cached, source: 'hit' }
-        : await this.render(current, address, declared, visitor);
+      const { page, source } =
+        this.find(current, address) ?? (await this.render(current, address, declared, visitor));
       this.settings.metrics.pageServed(source);
       return page;
     } catch (error) {
@@ -110,28 +109,33 @@ export class PageCache {
   }
 
   /**
-   * The page that responds to a form's post: rendered for it alone, and not kept.
+   * The page that answers a form's post. It is rendered for this post alone, and not kept.
    *
    * @returns null if the page cannot be rendered with the form.
    * @throws as `get` does.
    */
-  async renderOutcome(outcome: DocumentOutcome, status: number, visitor: Visitor): Promise<Page | null> {
+  async renderFormAnswer(
+    outcome: DocumentOutcome,
+    status: number,
+    visitor: Visitor,
+  ): Promise<CachedResponse | null> {
     const { current } = this;
     if (!current) return null;
     try {
-      const result = await this.quota.run(visitor.client, () => current.renderer.renderOutcome(outcome));
+      const { client } = visitor;
+      const render = () => current.renderer.renderFormAnswer(outcome);
+      const result = await this.settings.admission.render({ client, declared: false }, render);
       if (!result) return null;
-      const rendered = { kind: 'complete', status, result, outcome } as const;
-      return createPage(this.settings.build, current.composition, rendered);
+      const page = { kind: 'form-outcome', status, result, outcome } as const;
+      return createPage(this.settings.build, current.composition, page);
     } catch (error) {
-      if (this.current !== current) return this.renderOutcome(outcome, status, visitor);
+      if (this.current !== current) return this.renderFormAnswer(outcome, status, visitor);
       throw error;
     }
   }
 
   private replace({ composition, renderer, trialResults }: RunningComposition): void {
     this.compression.clear();
-    this.rendering.clear();
     this.previous = this.current;
     this.current = {
       composition,
@@ -142,50 +146,63 @@ export class PageCache {
     };
   }
 
-  /** The page in memory, or that of the composition's trial. */
-  private find(from: CompositionPages, address: string): Page | undefined {
-    const result = from.trialResults.get(address);
+  /** The page in memory, or the one that the composition's trial rendered. */
+  private find(from: CompositionPages, address: string): FoundPage | undefined {
     const kept = from.pages.get(address);
-    if (kept || !result || !isComplete(result)) return kept;
-    const { status } = result;
-    const page = createPage(this.settings.build, from.composition, { kind: 'complete', status, result });
-    return this.keep(from, address, page, true);
+    if (kept) return { page: kept, source: 'hit' };
+    const result = from.trialResults.get(address);
+    if (!result || !isComplete(result)) return undefined;
+    const page = createPage(this.settings.build, from.composition, renderedPage(result));
+    return { page: this.keep(from, address, page, true), source: 'trial' };
   }
 
-  private lastGood(address: string): Page | undefined {
-    const page = this.previous ? this.find(this.previous, address) : undefined;
+  /** The page of the composition before. A page that was unavailable there is not a good one. */
+  private lastGood(address: string): CachedResponse | undefined {
+    const page = this.previous && this.find(this.previous, address)?.page;
     return page && page.status < 500 ? page : undefined;
   }
 
-  private keep(where: CompositionPages, address: string, page: Page, declared: boolean): Page {
+  private keep(
+    where: CompositionPages,
+    address: string,
+    page: CachedResponse,
+    declared: boolean,
+  ): CachedResponse {
     where.pages.add(address, page, declared);
     if (declared && this.settings.precompresses) this.compression.add(page);
     return page;
   }
 
-  /** One render for all simultaneous requests of a page. */
-  private render(
+  /** Renders a page when it is its turn. If the site is too busy for that, the last good page stands in. */
+  private async render(
     current: CompositionPages,
     address: string,
     declared: boolean,
-    { client, signal: left }: Visitor,
+    { client, signal }: Visitor,
   ): Promise<FoundPage> {
-    const render = (signal: AbortSignal) => this.renderNow(current, address, declared, signal);
-    const withinQuota = (signal: AbortSignal) => this.quota.run(client, () => render(signal));
-    return this.rendering.run(address, declared ? render : withinQuota, left);
+    const key = `${current.composition.id} ${address}`;
+    const render = (left?: AbortSignal) => this.renderNow(current, address, declared, left);
+    try {
+      return await this.settings.admission.render({ key, client, declared, signal }, render);
+    } catch (error) {
+      const isBusy = error instanceof BusyError && error.status === 503;
+      const page = isBusy ? this.lastGood(address) : undefined;
+      if (page) return { page, source: 'previous' };
+      throw error;
+    }
   }
 
   private async renderNow(
     current: CompositionPages,
     address: string,
     declared: boolean,
-    signal: AbortSignal,
+    signal?: AbortSignal,
   ): Promise<FoundPage> {
     const { composition, renderer } = current;
     const rendered = await renderer.render(address, () => this.lastGood(address), signal);
     if (rendered.kind === 'last-good') return { page: rendered.page, source: 'previous' };
     const page = createPage(this.settings.build, composition, rendered);
-    if (rendered.kind === 'degraded') return { page, source: 'degraded' };
+    if (!isComplete(rendered.result)) return { page, source: 'degraded' };
     return { page: this.keep(current, address, page, declared), source: 'miss' };
   }
 }

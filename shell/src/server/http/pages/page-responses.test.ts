@@ -53,12 +53,12 @@ test('a page that no trial has seen, and whose response cannot be sent, is unava
 test('an exception in the fast path is logged, and the request is responded to all the same', async () => {
   shell = await startTestShell({ releases: [careers('1.0.0', '/', [home])] });
   shell.lines.length = 0;
-  jest.spyOn(ImmutableFiles.prototype, 'sendKnown').mockImplementation(() => {
+  jest.spyOn(ImmutableFiles.prototype, 'sendIfInMemory').mockImplementation(() => {
     throw new Error('planted');
   });
   expect((await shell.get('/careers')).status).toBe(200);
   expect(shell.lines).toEqual([
-    expect.objectContaining({ level: 'error', msg: 'what is in memory was not sent' }),
+    expect.objectContaining({ level: 'error', msg: 'failed to send a page or file from memory' }),
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { Page } from './page';
+import { CachedResponse } from '../responses/cached-response';
 import { PageStore } from './page-store';
 
-const page = (bytes = 1_000) => new Page(200, randomBytes(bytes), {});
+const page = (bytes = 1_000) => new CachedResponse(200, randomBytes(bytes), {});
 
 test('a page counts with the bytes of every encoding that it was sent in', async () => {
   const store = new PageStore();

@@ -1,6 +1,6 @@
-/** Headers of every response. The policy is that of what is no page: opened by itself, it runs and loads nothing. */
+/** Headers of every response. Pages replace the CSP, which is for files: a file opened as a document must not run scripts. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  // Styles and data images: browsers show XML by a page of their own that has some.
+  // Browsers show XML in a page of their own, which has styles and data images.
   'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,98 +1,92 @@
-import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { pipeline } from 'node:stream';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Metrics } from '../../operations/metrics';
-import type { RequestLocals } from '../../operations/route-class';
-import { BACKEND_TIMEOUT_MS, forwardedFor, UNAVAILABLE, type BackendConnection } from './backend-connection';
+import type { RequestLocals } from '../../operations/request-log';
+import { forwardedFor, UNAVAILABLE, type Backend } from './backend';
 
-/** They concern one connection, as do those that `Connection` names: RFC 9110, section 7.6.1. */
+/**
+ * The headers of a visitor that the backend reads. No other header is forwarded. Above all none that frames a message: the
+ * shell's HTTP client frames each request by the body that it sends.
+ */
+const FORWARDED_HEADERS = ['accept', 'content-encoding', 'content-type', 'idempotency-key', 'x-request-id'];
+
+/** These headers of a response concern the connection to the backend, as do those that `Connection` names (RFC 9110, 7.6.1). */
 const HOP_BY_HOP_HEADERS = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
-  'proxy-authorization',
-  'proxy-connection',
-  'te',
   'trailer',
   'transfer-encoding',
   'upgrade',
 ];
 
 /**
- * Forwards `/api` to the backend. Responds with 503 if the backend is unavailable, or does not respond in time to a
- * request that it has as a whole: how long visitors may take to send theirs is bounded by the server.
+ * Forwards `/api` to the backend. Only a POST is forwarded with its body. Responds with 503 if the backend is unavailable, or
+ * does not respond in time to a request that it has received as a whole. The server bounds how long a visitor may take to
+ * send a request.
  */
-export function backendProxy({ url, agent }: BackendConnection, metrics: Metrics): RequestHandler {
-  const { pathname: prefix } = new URL(`${url}/api`);
-  return (request, response) => {
-    const outgoing = httpRequest(url, {
-      agent,
-      method: request.method,
-      path: prefix + pathWithin(request),
-      headers: requestHeaders(request),
-    });
-    let timer: NodeJS.Timeout | undefined;
-    request.once('end', () => {
-      const late = () => outgoing.destroy(new Error(`it took more than ${BACKEND_TIMEOUT_MS} ms`));
-      if (!outgoing.destroyed) timer = setTimeout(late, BACKEND_TIMEOUT_MS);
-    });
-    outgoing
-      .once('close', () => {
-        clearTimeout(timer);
-        // What the visitor still sends has to be read before the connection can be used again.
-        request.unpipe(outgoing).resume();
-      })
-      .once('response', (incoming) => passOn(incoming, response))
-      .on('error', (error: NodeJS.ErrnoException) => {
-        if (response.headersSent || response.destroyed) return;
-        metrics.backendUnreachable();
-        sendUnavailable(response, error);
+export function backendProxy({ pool, prefix }: Backend, metrics: Metrics): RequestHandler {
+  return async (request, response) => {
+    const left = new AbortController();
+    response.once('close', () => left.abort());
+    try {
+      const incoming = await pool.request({
+        method: request.method,
+        path: `${prefix}/api${pathWithin(request)}`,
+        headers: requestHeaders(request),
+        body: request.method === 'POST' ? bodyOf(request) : null,
+        signal: left.signal,
       });
-    response.once('close', () => outgoing.destroy());
-    request.pipe(outgoing);
+      response.writeHead(incoming.statusCode, responseHeaders(incoming.headers));
+      // If the backend's response breaks off, this closes the visitor's connection: nobody takes half a response for a whole.
+      await pipeline(incoming.body, response);
+    } catch (error) {
+      if (left.signal.aborted && !response.errored) return;
+      fail(response, error as NodeJS.ErrnoException, metrics);
+    }
   };
 }
 
-/** Path and query below Express's mount path, whose spelling may be any; for a request of a whole URL too. */
+/** The path and query below Express's mount path, which a client may spell in any case. */
 function pathWithin({ path, url }: Request): string {
   const query = url.indexOf('?');
   return `${path}${query < 0 ? '' : url.slice(query)}`;
 }
 
+/** The visitor's body. If the backend closes it early, the rest is discarded, so that the visitor receives the response. */
+function bodyOf(request: IncomingMessage): PassThrough {
+  const body = new PassThrough();
+  body.once('close', () => request.unpipe(body).resume());
+  return request.pipe(body);
+}
+
 function requestHeaders(request: IncomingMessage): IncomingHttpHeaders {
-  // The server has answered Expect, and the host is the backend.
-  const { host: _host, expect: _expect, ...headers } = endToEnd(request.headers);
-  headers['x-forwarded-for'] = forwardedFor(request);
-  // Without it, Node sends the body of a GET or DELETE as if it were the next request.
-  if (request.headers['transfer-encoding']) headers['transfer-encoding'] = 'chunked';
-  return headers;
+  const forwarded = FORWARDED_HEADERS.map((name) => [name, request.headers[name]] as const);
+  return {
+    ...Object.fromEntries(forwarded.filter(([, value]) => value !== undefined)),
+    'x-forwarded-for': forwardedFor(request),
+  };
 }
 
-function passOn(incoming: IncomingMessage, response: Response): void {
-  incoming.once('error', ({ message }) => {
-    if (!response.destroyed) failureOf(response, `the backend's response broke off: ${message}`);
-  });
-  response.writeHead(incoming.statusCode ?? 502, endToEnd(incoming.headers));
-  // A response that breaks off breaks the visitor's connection, so that nobody takes it for a whole one.
-  pipeline(incoming, response, () => undefined);
-}
-
-function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = headers.connection?.toLowerCase().split(/\s*,\s*/) ?? [];
   const dropped = new Set([...HOP_BY_HOP_HEADERS, ...named]);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
 
-function sendUnavailable(response: Response, { code, message }: NodeJS.ErrnoException): void {
-  failureOf(response, `the backend is unavailable: ${code ?? message}`);
-  response.writeHead(UNAVAILABLE.status, {
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Retry-After': UNAVAILABLE.retryAfter,
-    'Cache-Control': 'no-store',
-  });
-  response.end(UNAVAILABLE.sentence);
-}
-
-function failureOf(response: Response, reason: string): void {
-  (response.locals as RequestLocals).failure = reason;
+function fail(response: Response, { code, message }: NodeJS.ErrnoException, metrics: Metrics): void {
+  const locals = response.locals as RequestLocals;
+  if (response.headersSent) {
+    locals.failure = `the backend's response broke off: ${code ?? message}`;
+    return;
+  }
+  metrics.backendUnreachable();
+  locals.failure = `the backend is unavailable: ${code ?? message}`;
+  response
+    .status(UNAVAILABLE.status)
+    .set({ 'Retry-After': UNAVAILABLE.retryAfter, 'Cache-Control': 'no-store' })
+    .type('text/plain')
+    .send(UNAVAILABLE.sentence);
 }

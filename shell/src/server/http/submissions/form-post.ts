@@ -1,62 +1,67 @@
 import { FORM_ID_FIELD, FORM_ID_PATTERN, PAGE_FIELD, type FormName } from '@site/contracts/form-outcome';
 import { FORM_POSTS } from '@site/contracts/form-posts';
-import { HONEYPOT_FIELD } from '@site/contracts/submissions';
+import { HONEYPOT_FIELD } from '@site/contracts/submission-bounds';
 import { safeParse } from 'zod/mini';
+
+/** The largest form of the site has a third of that. */
+const MAX_FIELDS = 40;
 
 type Fields = Record<string, string>;
 
 /** A form as a browser posts it without any script. */
 export interface FormPost {
-  /** Id of the `<form>` element. */
+  /** Id of the element that shows the form's outcome. */
   formId: string;
-  /** Where the form says that it is: not checked yet. */
+  /** Address of the page that the form says it is on. It is not checked yet. */
   page: string;
   /** What the visitor typed, by field. */
   values: Fields;
-  /** What a bot typed into the field that people do not see. */
-  honeypot: string;
 }
 
-/** What the backend is sent; messages by field; or why a post that no visitor makes is refused. */
 export type CheckedPost =
-  | { state: 'valid'; payload: object }
-  | { state: 'invalid'; errors: Fields }
-  | { state: 'refused'; sentence: string };
+  /** No form of the site sends this: nothing is rendered for it. */
+  | { state: 'foreign'; sentence: string }
+  /** The payload is the one that the form's script would send. */
+  | { state: 'valid'; post: FormPost; payload: object }
+  /** With a message for each field that has to be corrected. */
+  | { state: 'invalid'; post: FormPost; errors: Fields }
+  /** A bot filled in the field that people do not see. */
+  | { state: 'bot'; post: FormPost; sentence: string };
 
-/** Reads an urlencoded body; null where a field occurs twice, which no form of the site does. */
-export function readFormPost(name: FormName, body: string): FormPost | null {
+/** Reads an urlencoded body, and validates it with the schema of its form. */
+export function checkFormPost(name: FormName, body: string): CheckedPost {
+  // Counted first, because reading thousands of fields takes long.
+  if (body.split('&', MAX_FIELDS + 1).length > MAX_FIELDS)
+    return { state: 'foreign', sentence: 'There are too many fields.' };
   const parameters = new URLSearchParams(body);
   const fields = Object.fromEntries(parameters);
-  if (Object.keys(fields).length < parameters.size) return null;
+  if (Object.keys(fields).length < parameters.size)
+    return { state: 'foreign', sentence: 'A field was sent twice.' };
   const {
     [FORM_ID_FIELD]: formId = '',
     [PAGE_FIELD]: page = '',
     [HONEYPOT_FIELD]: honeypot = '',
     ...typed
   } = fields;
-  // Forms are sent with CRLF, scripts read LF.
+  // Browsers send line breaks as CRLF; scripts read them as LF.
   const lines = Object.entries(typed).map(([field, value]) => [field, value.replaceAll('\r\n', '\n')]);
-  return {
-    formId: FORM_ID_PATTERN.test(formId) ? formId : name,
-    page,
-    honeypot,
-    values: Object.fromEntries(lines) as Fields,
-  };
+  const values = Object.fromEntries(lines) as Fields;
+  return validate(name, { formId: FORM_ID_PATTERN.test(formId) ? formId : name, page, values }, honeypot);
 }
 
-/** Validates a post with the schema of its form. The payload is the one that the form's script would send. */
-export function checkFormPost(name: FormName, { values, honeypot }: FormPost): CheckedPost {
+function validate(name: FormName, post: FormPost, honeypot: string): CheckedPost {
   const { schema, numbers = [] } = FORM_POSTS[name];
-  const input: Record<string, unknown> = { ...values, ...(honeypot && { [HONEYPOT_FIELD]: honeypot }) };
-  for (const field of numbers) if (field in values) input[field] = Number(values[field]);
+  const input: Record<string, unknown> = { ...post.values, ...(honeypot && { [HONEYPOT_FIELD]: honeypot }) };
+  for (const field of numbers) if (field in post.values) input[field] = Number(post.values[field]);
   const { data, error } = safeParse(schema, input);
-  if (!error) return { state: 'valid', payload: data as object };
+  if (!error) return { state: 'valid', post, payload: data as object };
+  if (error.issues.some(({ code }) => code === 'unrecognized_keys'))
+    return { state: 'foreign', sentence: 'A field is not known.' };
   const errors: Fields = {};
   for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') return { state: 'refused', sentence: 'A field is not known.' };
     const field = String(issue.path[0]);
-    if (field === HONEYPOT_FIELD) return { state: 'refused', sentence: `${issue.message}.` };
+    if (field === HONEYPOT_FIELD) return { state: 'bot', post, sentence: `${issue.message}.` };
     errors[field] ??= issue.message;
   }
-  return { state: 'invalid', errors };
+  return { state: 'invalid', post, errors };
 }

@@ -2,11 +2,13 @@ import type { FormOutcome } from '@site/contracts/form-outcome';
 import { paperScheme } from '@site/ui/tokens';
 import type { Response } from 'express';
 
-/** What becomes of a form's post, as far as the visitor is concerned. */
+/** The result of a form's post, for the visitor. */
 export interface FormResult {
   status: number;
   outcome: Omit<FormOutcome, 'formId'>;
-  /** The header. */
+  /** Whether the backend has stored the submission: the visitor is then redirected to a confirmation. */
+  stored?: true;
+  /** The value of the header. */
   retryAfter?: string | undefined;
 }
 
@@ -25,7 +27,7 @@ const STYLES =
 
 const escapeHtml = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${character.codePointAt(0)};`);
 
-/** A document of its own that needs neither the composition nor any file. */
+/** Sends a document that needs neither the composition nor any file. */
 export function sendNotice(response: Response, { status, title, sentences, page = '/' }: Notice): void {
   const paragraphs = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
   response
@@ -41,9 +43,9 @@ export function sendNotice(response: Response, { status, title, sentences, page 
 }
 
 /**
- * Tells what became of a post where the page of its form cannot.
+ * Sends the result of a post as a document of its own, for when the page of its form cannot show it.
  *
- * @param page address of that page.
+ * @param page address of the form's page.
  */
 export function sendResult(response: Response, { status, outcome }: FormResult, page?: string): void {
   const { state, errors = {}, message = 'Something has to be corrected:' } = outcome;

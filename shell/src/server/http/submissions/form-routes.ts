@@ -1,27 +1,30 @@
 import { formAction, SENT_PARAMETER, type FormName } from '@site/contracts/form-outcome';
 import { FORM_POSTS } from '@site/contracts/form-posts';
 import { submissionKey } from '@site/contracts/submission-key';
-import { SUBMISSION_BOUNDS } from '@site/contracts/submissions';
+import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
 import type { DocumentOutcome } from '@site/platform';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Metrics } from '../../operations/metrics';
-import { routeClass, type RequestLocals } from '../../operations/route-class';
-import { postToBackend, UNAVAILABLE, type BackendConnection } from './backend-connection';
-import { clientOf } from '../limits/client-rates';
-import { checkFormPost, readFormPost, type FormPost } from './form-post';
+import { routeClass, type RequestLocals } from '../../operations/request-log';
+import { hasElement } from '../../rendering/document';
+import { postToBackend, UNAVAILABLE, type Backend } from './backend';
+import { checkFormPost, type CheckedPost, type FormPost } from './form-post';
 import { sendNotice, sendResult, type FormResult } from './form-result';
+import type { Admission } from '../admission/admission';
 import type { PageCache } from '../pages/page-cache';
-import { isFromThisSite } from '../limits/same-origin';
-import { sendPage } from '../pages/send-page';
+import { isFromThisSite } from '../same-origin';
 
-/** Urlencoded, a byte takes up to three. */
+/** A byte takes up to three in an urlencoded body. */
 const MAX_BODY_BYTES = 3 * SUBMISSION_BOUNDS.bodyBytes;
 const MAX_PAGE_LENGTH = 2_000;
+/** The status of the backend's response once a submission is committed; no other one confirms it. */
+const STORED = 201;
 
 interface FormSettings {
-  backend: BackendConnection;
+  backend: Backend;
   pages: PageCache;
   publicOrigin: string;
+  admission: Admission;
   metrics: Metrics;
 }
 
@@ -31,7 +34,8 @@ const failed = (status: number, sentence: string, retryAfter?: string): FormResu
   retryAfter,
 });
 
-/** Posts of forms without scripts: validated, forwarded to the backend as JSON, and answered with the page of the form. */
+/** Takes posts of forms without scripts: validates them, forwards them to the backend as JSON, and answers with the page of
+ * the form. */
 export function formRoutes(settings: FormSettings): Router {
   const router = Router();
   for (const name of Object.keys(FORM_POSTS) as FormName[]) {
@@ -83,40 +87,35 @@ async function receive(
   request: Request,
   response: Response,
 ): Promise<void> {
-  const post = readFormPost(name, request.body as string);
-  if (!post) {
-    sendResult(response, failed(400, 'A field was sent twice.'));
+  const checked = checkFormPost(name, request.body as string);
+  if (checked.state === 'foreign') {
+    sendResult(response, failed(400, checked.sentence));
     return;
   }
-  const result = await submit(name, post, settings, request, response);
-  await respond(post, result, settings.pages, request, response);
+  const result = await resultOf(name, checked, settings, request, response);
+  await respond(checked.post, result, settings, request, response);
 }
 
-/** Validates and forwards a post. What nothing is wrong with, and no backend stores, is `sent` with its values. */
-async function submit(
+/** Sends a valid post to the backend. A booking has no backend: it counts as sent, and its page shows what was typed. */
+async function resultOf(
   name: FormName,
-  post: FormPost,
+  checked: Exclude<CheckedPost, { state: 'foreign' }>,
   { backend, metrics }: FormSettings,
   request: Request,
   response: Response,
 ): Promise<FormResult> {
-  const checked = checkFormPost(name, post);
-  if (checked.state === 'refused') return failed(400, checked.sentence);
-  if (checked.state === 'invalid') return { status: 422, outcome: checked };
+  if (checked.state === 'bot') return failed(400, checked.sentence);
+  if (checked.state === 'invalid')
+    return { status: 422, outcome: { state: 'invalid', errors: checked.errors } };
   const { endpoint } = FORM_POSTS[name];
-  if (!endpoint) return { status: 200, outcome: { state: 'sent', values: post.values } };
   const { payload } = checked;
+  if (!endpoint) return { status: 200, outcome: { state: 'sent' } };
   try {
-    const { status, headers, body } = await postToBackend(
-      backend,
-      endpoint,
-      payload,
-      submissionKey(endpoint, payload),
-      request,
-    );
-    return status < 300
-      ? { status: 303, outcome: { state: 'sent' } }
-      : failed(status, body, headers['retry-after']);
+    const key = submissionKey(endpoint, payload);
+    const { status, headers, body } = await postToBackend(backend, endpoint, payload, key, request);
+    if (status === STORED) return { status: 200, outcome: { state: 'sent' }, stored: true };
+    if (status >= 400) return failed(status, body, headers['retry-after']);
+    throw new Error(`it responded with ${status} instead of ${STORED}`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     (response.locals as RequestLocals).failure = `the backend is unavailable: ${code ?? message}`;
@@ -125,31 +124,31 @@ async function submit(
   }
 }
 
-/** Shows what became of a post: at its form, or by itself where the page cannot be shown with the form. */
+/** Shows the visitor the result of a post: on the page of its form, or on a page of its own if that cannot be shown. */
 async function respond(
   { formId, page, values }: FormPost,
   result: FormResult,
-  pages: PageCache,
+  { pages, admission }: FormSettings,
   request: Request,
   response: Response,
 ): Promise<void> {
   const address = addressOfPage(pages, page);
-  const visitor = { client: clientOf(request) };
+  const visitor = { client: admission.clientOf(request) };
   if (result.retryAfter) response.set('Retry-After', result.retryAfter);
-  if (result.status === 303) {
+  if (result.stored) {
     const confirmation = withSent(address, formId);
     const confirmed = await pages.get(confirmation, visitor).catch(() => null);
-    if (confirmed?.hasElement(formId)) response.redirect(303, `${confirmation}#${formId}`);
-    else sendResult(response, { ...result, status: 200 }, address);
+    if (confirmed && hasElement(confirmed.bytes, formId)) response.redirect(303, `${confirmation}#${formId}`);
+    else sendResult(response, result, address);
     return;
   }
   const outcome: DocumentOutcome = { formId, page: address, values, ...result.outcome };
-  const rendered = await pages.renderOutcome(outcome, result.status, visitor).catch(() => null);
-  if (rendered) await sendPage(rendered, request, response);
+  const rendered = await pages.renderFormAnswer(outcome, result.status, visitor).catch(() => null);
+  if (rendered) await rendered.send(request, response);
   else sendResult(response, result, address);
 }
 
-/** The address of the page that a form says it is on; the home page where there is no such page on this site. */
+/** The address of the page that a form says it is on, or of the home page if this site has no such page. */
 function addressOfPage(pages: PageCache, page: string): string {
   const isPath = page.startsWith('/') && page.length <= MAX_PAGE_LENGTH;
   const address = isPath ? pages.addressOf(page) : null;

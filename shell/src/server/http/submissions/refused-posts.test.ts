@@ -95,6 +95,17 @@ describe('a post that the backend refuses', () => {
     },
   );
 
+  test('with another status of success than that of a stored submission is not confirmed', async () => {
+    started.respondWith({ status: 200, headers: {}, body: '{"status":"ok"}' });
+    expect(await outcomeOf(await started.post({ ...inquiry, ...onCareers }))).toMatchObject({
+      status: 503,
+      outcome: { state: 'failed', values: inquiry },
+    });
+    expect(started.shell.lines).toContainEqual(
+      expect.objectContaining({ reason: 'the backend is unavailable: it responded with 200 instead of 201' }),
+    );
+  });
+
   test('because it is unavailable is reported as such', async () => {
     const alone = await startTestShell({ releases: [careersWithForm] });
     const posted = await fetch(`${alone.url}/_forms/contact`, {
@@ -133,12 +144,28 @@ describe('a post that no visitor makes', () => {
     expect(started.received).toEqual([]);
   });
 
-  test('with an unknown field is refused', async () => {
-    const posted = await started.post({ ...inquiry, ...onCareers, admin: 'yes' });
-    expect(await outcomeOf(posted)).toMatchObject({
-      status: 400,
-      outcome: { message: '400: A field is not known.' },
-    });
+  test.each([
+    ['an unknown field', { ...inquiry, ...onCareers, admin: 'yes' }, 'contact', 'A field is not known.'],
+    [
+      'an unknown field in a booking',
+      { name: 'Nora', ...onCareers, admin: 'yes' },
+      'booking',
+      'A field is not known.',
+    ],
+    [
+      'thousands of fields',
+      Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [index, ''])),
+      'booking',
+      'There are too many fields.',
+    ],
+  ])('with %s is refused, and nothing is rendered', async (_case, fields, form, sentence) => {
+    const renders = () => started.shell.metrics('page_render_duration_seconds_count');
+    const before = await renders();
+    const posted = await started.post(fields, { form });
+    expect([posted.status, posted.headers.get('cache-control')]).toEqual([400, 'no-store']);
+    expect(await posted.text()).toContain(`<p>400: ${sentence}</p>`);
+    expect(await renders()).toEqual(before);
+    expect(started.received).toEqual([]);
   });
 
   test('from another site is refused, whatever it says', async () => {

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { SkipLink } from './navigation/SkipLink';
+
+interface FrameProps {
+  /** Rendered in browsers only: toasts, announcements, the loading bar. */
+  browserOnly?: ReactNode;
+}
+
+/** What every page has in common: header, footer, and between them the page of the current route. */
+export function Frame({ browserOnly }: FrameProps): ReactNode {
+  return (
+    <div data-app="">
+      <SkipLink />
+      <Header />
+      <main id="main">
+        <Outlet />
+      </main>
+      <Footer />
+      {browserOnly}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// Ours, because React Router moves no focus and announces nothing.
+import { useLocation } from '@site/platform';
+import { VisuallyHidden } from '@site/ui';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+
+/** History state of a link that scrolls to the top and focuses the heading also if its page is already shown. */
+export const scrollToTop = { to: 'top' } as const;
+
+const isScrollToTop = (state: unknown): boolean =>
+  (state as Partial<typeof scrollToTop> | null)?.to === scrollToTop.to;
+
+/** Moves the focus to the page's heading, without scrolling. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Scrolls to the top, smoothly unless the visitor prefers reduced motion. */
+function scrollPageToTop(): void {
+  const smooth = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  window.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
+}
+
+/** After a navigation to another page: focuses its heading, and announces its title to users of screen readers. */
+export function NavigationFocus(): ReactNode {
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef(location);
+  const [title, setTitle] = useState('');
+  useLayoutEffect(() => {
+    const previous = shown.current;
+    shown.current = location;
+    if (location.pathname !== previous.pathname) {
+      focusHeading();
+      setTitle(document.title);
+    } else if (location !== previous && navigation !== NavigationType.Pop && isScrollToTop(location.state)) {
+      focusHeading();
+      scrollPageToTop();
+    }
+  }, [location, navigation]);
+  return (
+    <div role="status" aria-live="polite">
+      <VisuallyHidden>{title}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-/** Moves the focus to the page's heading, without scrolling. */
-export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}

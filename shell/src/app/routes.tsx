@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { ComposedRoute } from '../boot/boot';
+import { ErrorScreen } from './errors/ErrorScreen';
+import { Frame } from './Frame';
+import { MissingRemotePage } from './pages/MissingRemotePage';
+import { NotFoundPage } from './pages/NotFoundPage';
+import { RemotePage } from './pages/RemotePage';
+import { NOT_FOUND_ID } from './shown-route';
+
+interface SiteRoutes {
+  routes: readonly ComposedRoute[];
+  /** In browsers only: the loader of the page `remote/Expose`, which a navigation awaits. */
+  loadPage?: (id: string) => LoaderFunction;
+  browserOnly?: ReactNode;
+}
+
+/**
+ * The router's routes for a composition: the frame, and in it one page for each route. The id of a route is its path.
+ */
+export function createRoutes({ routes, loadPage, browserOnly }: SiteRoutes): RouteObject[] {
+  const pages = routes.map(({ path, id }): RouteObject => {
+    if (!id) return { id: path, path, element: <MissingRemotePage /> };
+    return {
+      id: path,
+      path,
+      handle: id,
+      element: <RemotePage id={id} />,
+      errorElement: <ErrorScreen />,
+      ...(loadPage && { loader: loadPage(id) }),
+      // The code of a page is the same for all of its parameters and queries.
+      shouldRevalidate: () => false,
+    };
+  });
+  return [
+    {
+      element: <Frame browserOnly={browserOnly} />,
+      errorElement: <ErrorScreen />,
+      children: [...pages, { id: NOT_FOUND_ID, path: '*', element: <NotFoundPage /> }],
+    },
+  ];
+}

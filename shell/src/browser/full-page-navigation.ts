@@ -1,0 +1,29 @@
+// The router has no way out here: it waits for React, and React completes no navigation before every section of the
+// server's HTML is hydrated.
+import { CODE_FAILED } from '../boot/boot';
+
+const initialUrl = typeof window === 'undefined' ? '' : window.location.href;
+let forced = false;
+
+function isLinkClick(event: MouseEvent): boolean {
+  return event.target instanceof Element && event.target.closest('a[href]') !== null;
+}
+
+/** Whether the browser must load the next page as a document. */
+export const isFullPageNavigationForced = (): boolean => forced;
+
+/**
+ * Turns client-side navigation off: links load documents from now on. A page with a section whose code failed to load
+ * cannot use client-side navigation, because React would wait for that code indefinitely.
+ */
+export function forceFullPageNavigation(): void {
+  if (forced) return;
+  forced = true;
+  document.dispatchEvent(new Event(CODE_FAILED));
+  document.addEventListener('click', (event) => isLinkClick(event) && event.stopPropagation(), {
+    capture: true,
+  });
+  window.addEventListener('popstate', () => window.location.reload());
+  // The router may have completed a navigation that React still waits with.
+  if (window.location.href !== initialUrl) window.location.reload();
+}

@@ -1,0 +1,118 @@
+import type { IncomingMessage } from 'node:http';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { BusyError } from '../../rendering/errors';
+import { RenderQueue } from './render-queue';
+import { SharedRenders } from './shared-renders';
+import { TurnQueue } from './turn-queue';
+
+/** Of one client, in seconds. A limit lets so many through in each period, however close they follow each other. */
+const LIMITS = {
+  /** Requests of the API, and native posts of forms. The backend has its own, lower limit for what it stores. */
+  backend: { points: 100, duration: 5 },
+  /** Pages and files that are not in memory: many times what all people behind one address cause. */
+  requests: { points: 1_000, duration: 5 },
+  /** Renders of pages that anybody can make up: more than people behind one address search for. */
+  madeUpRenders: { points: 100, duration: 10 },
+  errorReports: { points: 20, duration: 60 },
+};
+/** Of all clients together: enough to see a bad release, too few to fill a log. */
+const ERROR_REPORTS = { points: 100, duration: 50 };
+
+/** A render that a visitor waits for. */
+interface AdmittedRender {
+  /** Requests with the same key share one render. A render without a key is shared with nobody. */
+  key?: string;
+  client: string;
+  /** Whether a release declares the page. Anybody can make up the address of another page, such as a search. */
+  declared: boolean;
+  /** Aborted when the visitor leaves. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * Decides which requests are served, which wait, and which are refused. In this order:
+ *
+ * 1. A page or file that is in memory is sent at once, to anybody. It does not come here.
+ * 2. A health check goes through at once.
+ * 3. A request to `/api` or `/_forms` goes through at once: 100 of a client in 5 seconds, 429 beyond that.
+ * 4. Any other request waits for its turn: 1,000 of a client in 5 seconds, 429 beyond that; 2,000 wait, 503 beyond that.
+ * 5. A page that has to be rendered joins the render of the same page if there is one. Otherwise it waits for its turn: 64
+ *    wait, each for 2 seconds at most, 503 beyond that. Of these, 32 at most are pages that no release declares (503), 8 of
+ *    them of one client (429), and a client may request 100 of them in 10 seconds (429).
+ * 6. An error report is logged: 20 of a client in a minute, 100 of all clients in 50 seconds, 429 beyond that.
+ *
+ * Each limit applies before a request waits. `docs/protection.md` says which failure each one stops, and which test shows it.
+ */
+export class Admission {
+  private readonly turns = new TurnQueue();
+  private readonly renders = new RenderQueue();
+  private readonly shared = new SharedRenders<unknown>();
+  private readonly backend = new RateLimiterMemory(LIMITS.backend);
+  private readonly requests = new RateLimiterMemory(LIMITS.requests);
+  private readonly madeUpRenders = new RateLimiterMemory(LIMITS.madeUpRenders);
+  private readonly clientReports = new RateLimiterMemory(LIMITS.errorReports);
+  private readonly allReports = new RateLimiterMemory(ERROR_REPORTS);
+
+  /** @param clientOf the client that sends a request. */
+  constructor(readonly clientOf: (request: IncomingMessage) => string) {}
+
+  /** Counts a page or file that was sent from memory: waiting requests get their share of the time. */
+  sentFromMemory(): void {
+    this.turns.sentFromMemory();
+  }
+
+  /**
+   * Resolves when a request may be handled.
+   *
+   * @throws BusyError if it is refused.
+   */
+  async request(request: IncomingMessage): Promise<void> {
+    const path = request.url ?? '';
+    if (path.startsWith('/_health/')) return;
+    const isForBackend = /^\/(?:api|_forms)\//i.test(path);
+    await take(isForBackend ? this.backend : this.requests, this.clientOf(request));
+    if (!isForBackend) await this.turns.wait();
+  }
+
+  /**
+   * Renders a page for a visitor when it is its turn.
+   *
+   * @param render gets a signal that is aborted once every visitor who waits for the page has left.
+   * @throws BusyError if the page is refused; the reason of the visitor's signal; what the render throws.
+   */
+  render<Value>(
+    { key, client, declared, signal: left }: AdmittedRender,
+    render: (signal?: AbortSignal) => Promise<Value>,
+  ): Promise<Value> {
+    const renderInTurn = async (signal?: AbortSignal) => {
+      if (!declared) await take(this.madeUpRenders, client);
+      return this.renders.run(() => render(signal), { client: declared ? undefined : client, signal });
+    };
+    if (key === undefined) return renderInTurn(left);
+    return this.shared.run(key, renderInTurn, left) as Promise<Value>;
+  }
+
+  /**
+   * Counts an error report of a client before it is read.
+   *
+   * @throws BusyError if this client sends too many.
+   */
+  errorReport(request: IncomingMessage): Promise<void> {
+    return take(this.clientReports, this.clientOf(request));
+  }
+
+  /**
+   * Counts a valid error report before it is logged.
+   *
+   * @throws BusyError if too many are logged.
+   */
+  loggedErrorReport(): Promise<void> {
+    return take(this.allReports, 'all');
+  }
+}
+
+async function take(limiter: RateLimiterMemory, client: string): Promise<void> {
+  await limiter.consume(client).catch(() => {
+    throw new BusyError('this client requests too much', 429);
+  });
+}

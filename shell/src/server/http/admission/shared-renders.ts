@@ -1,0 +1,52 @@
+interface SharedRender<Result> {
+  result: Promise<Result>;
+  visitors: number;
+  abort: AbortController;
+}
+
+/** One render for all simultaneous requests of a page. It is aborted once every visitor has left. */
+export class SharedRenders<Result> {
+  private readonly pending = new Map<string, SharedRender<Result>>();
+
+  /**
+   * Joins the render with this key, or begins it.
+   *
+   * @param visitor aborted when the visitor leaves.
+   * @throws the reason of the visitor's signal, or what the render throws.
+   */
+  async run(
+    key: string,
+    render: (signal: AbortSignal) => Promise<Result>,
+    visitor?: AbortSignal,
+  ): Promise<Result> {
+    visitor?.throwIfAborted();
+    const shared = this.pending.get(key) ?? this.begin(key, render);
+    shared.visitors += 1;
+    const leave = () => {
+      shared.visitors -= 1;
+      if (shared.visitors > 0) return;
+      // Not to be joined any more.
+      this.forget(key, shared);
+      shared.abort.abort(visitor?.reason);
+    };
+    visitor?.addEventListener('abort', leave);
+    try {
+      return await shared.result;
+    } finally {
+      visitor?.removeEventListener('abort', leave);
+    }
+  }
+
+  private begin(key: string, render: (signal: AbortSignal) => Promise<Result>): SharedRender<Result> {
+    const abort = new AbortController();
+    const shared = { visitors: 0, abort, result: render(abort.signal) };
+    this.pending.set(key, shared);
+    const forget = () => this.forget(key, shared);
+    shared.result.then(forget, forget);
+    return shared;
+  }
+
+  private forget(key: string, shared: SharedRender<Result>): void {
+    if (this.pending.get(key) === shared) this.pending.delete(key);
+  }
+}

@@ -1,0 +1,46 @@
+import { BusyError } from '../../rendering/errors';
+
+/** About a second of requests. */
+const MAX_WAITING_REQUESTS = 2_000;
+/** A request that goes through Express takes about as long as this many responses from memory. */
+const MEMORY_RESPONSES_PER_REQUEST = 10;
+
+/**
+ * Lets requests through in the order of arrival: one in each turn of the event loop, after everything else in that turn. A
+ * flood of them therefore does not delay responses from memory. In return, one more request goes for every ten responses
+ * from memory, so that many of these do not delay the requests either.
+ */
+export class TurnQueue {
+  private waiting: (() => void)[] = [];
+  private memoryResponses = 0;
+
+  /**
+   * Resolves when it is the request's turn.
+   *
+   * @throws BusyError if too many requests wait.
+   */
+  wait(): Promise<void> {
+    if (this.waiting.length >= MAX_WAITING_REQUESTS)
+      return Promise.reject(new BusyError(`${MAX_WAITING_REQUESTS} requests are waiting already`));
+    return new Promise((resolve) => {
+      this.waiting.push(resolve);
+      if (this.waiting.length === 1) this.schedule();
+    });
+  }
+
+  /** Counts a response from memory. */
+  sentFromMemory(): void {
+    this.memoryResponses += 1;
+  }
+
+  private schedule(): void {
+    setImmediate(() => this.letSomeThrough());
+  }
+
+  private letSomeThrough(): void {
+    const extra = Math.floor(this.memoryResponses / MEMORY_RESPONSES_PER_REQUEST);
+    this.memoryResponses %= MEMORY_RESPONSES_PER_REQUEST;
+    for (const begin of this.waiting.splice(0, 1 + extra)) begin();
+    if (this.waiting.length > 0) this.schedule();
+  }
+}

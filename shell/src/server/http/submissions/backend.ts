@@ -1,0 +1,94 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { LookupFunction } from 'node:net';
+import { Pool } from 'undici';
+
+/** How long the backend may take to respond to a request that it has received as a whole. */
+export const BACKEND_TIMEOUT_MS = 15_000;
+/** Shorter than the backend's keep-alive timeout, also while it drains, so that no request meets a closing connection. */
+const IDLE_TIMEOUT_MS = 3_000;
+
+/** The response to a submission while the backend is unavailable. The sentence is shown to visitors. */
+export const UNAVAILABLE = {
+  status: 503,
+  sentence: 'We cannot take your message at the moment. Please try again in a minute.',
+  retryAfter: '10',
+} as const;
+
+export interface BackendResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** The connections to the backend, which the proxy and the native forms share. */
+export interface Backend {
+  pool: Pool;
+  /** The path of the backend's URL, without a slash at its end: every request path starts with it. */
+  prefix: string;
+}
+
+/** @param url the backend's address, which may have a path. */
+export function connectToBackend(url: string): Backend {
+  const { origin, pathname } = new URL(url);
+  const pool = new Pool(origin, {
+    connect: { lookup: shuffledLookup },
+    keepAliveTimeout: IDLE_TIMEOUT_MS,
+    headersTimeout: BACKEND_TIMEOUT_MS,
+    bodyTimeout: BACKEND_TIMEOUT_MS,
+  });
+  return { pool, prefix: pathname.replace(/\/$/, '') };
+}
+
+/**
+ * Posts JSON to the backend for a visitor.
+ *
+ * @param visitor the visitor's own request: the backend logs its id, and counts it for the same client.
+ * @throws Error if the backend is unavailable.
+ */
+export async function postToBackend(
+  { pool, prefix }: Backend,
+  path: string,
+  payload: object,
+  idempotencyKey: string,
+  visitor: IncomingMessage,
+): Promise<BackendResponse> {
+  const { statusCode, headers, body } = await pool.request({
+    method: 'POST',
+    path: prefix + path,
+    headers: {
+      accept: 'text/plain',
+      'content-type': 'application/json',
+      'idempotency-key': idempotencyKey,
+      'x-request-id': String(visitor.headers['x-request-id']),
+      'x-forwarded-for': forwardedFor(visitor),
+    },
+    body: JSON.stringify(payload),
+  });
+  return { status: statusCode, headers, body: await body.text() };
+}
+
+/** The `X-Forwarded-For` for the backend: the addresses that the request came with, and that of its sender. */
+export function forwardedFor({ headers, socket }: IncomingMessage): string {
+  const earlier = headers['x-forwarded-for'];
+  return [...(earlier ? [String(earlier)] : []), socket.remoteAddress ?? ''].join(',');
+}
+
+/**
+ * Looks up a host name and returns its addresses in random order. Connections then spread over the backends behind the
+ * name, and Node tries the next address if one does not respond.
+ */
+const shuffledLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return callback(error, '');
+    const addresses = shuffled(found);
+    if (options.all) return callback(null, addresses);
+    return callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
+  });
+};
+
+const shuffled = (addresses: LookupAddress[]): LookupAddress[] =>
+  addresses
+    .map((address) => ({ address, order: Math.random() }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ address }) => address);

@@ -1,0 +1,168 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RemoteName } from '@site/contracts';
+import { type Activation, readActivation } from '@site/contracts/signature';
+import type { Logger } from '@site/node-service/logger';
+import { checkFit, type VerifiedRelease } from '../releases/release-checks';
+import type { ReleaseFetcher } from '../releases/release-fetcher';
+import type { ReleaseOrigin } from '../releases/release-origin';
+import type { ReleaseId } from '../releases/release-store';
+import type { SeenActivations } from '../releases/seen-activations';
+
+interface WatcherSettings {
+  fetcher: ReleaseFetcher;
+  activations: SeenActivations;
+  /** Version of each package that the shell shares. */
+  offered: Readonly<Record<string, string>>;
+  /** Called when the activation of a remote is refused. */
+  onRefusal: (name: RemoteName) => void;
+  log: Logger;
+}
+
+/** A release that could not be fetched or verified. */
+interface Failure {
+  id: ReleaseId;
+  error: unknown;
+}
+
+/** What a poll of the origins has found. */
+interface Found {
+  /** Fetched, verified and stored. */
+  candidates: VerifiedRelease[];
+  failures: Failure[];
+}
+
+/** A version that is being fetched, or was. */
+interface Fetch {
+  version: string;
+  outcome: Promise<VerifiedRelease | Failure>;
+}
+
+/** An activation that the shell does not accept. */
+interface RefusedActivation {
+  reason: string;
+  /** The sequence that it names; 0 if it cannot be read. */
+  sequence: number;
+}
+
+/** Follows the origins: which release each has activated. Fetches and verifies the releases that are due. */
+export class OriginWatcher {
+  /** Why an origin is unavailable, by remote. */
+  readonly unreachable = new Map<RemoteName, string>();
+  /** Why an origin's activation is refused, by remote: the one before it counts. */
+  readonly refusedActivations = new Map<RemoteName, RefusedActivation>();
+  /** What each origin activated when it was last reachable, and its activation was accepted. */
+  readonly activated = new Map<RemoteName, Activation>();
+  private readonly fetches = new Map<RemoteName, Fetch>();
+
+  constructor(private readonly settings: WatcherSettings) {}
+
+  /**
+   * Requests every origin once.
+   *
+   * @param isDue whether an activated release is wanted now. Only such releases are fetched.
+   * @param maxWaitMs for releases that are fetched: a later call returns slower ones. By default it waits for all of them.
+   */
+  async findCandidates(isDue: (id: ReleaseId) => boolean, maxWaitMs?: number): Promise<Found> {
+    const { origins } = this.settings.fetcher;
+    const found: Found = { candidates: [], failures: [] };
+    await Promise.all(
+      Object.values(origins).map(async (origin) => {
+        const fetch = await this.fetchOf(origin, isDue);
+        if (!fetch) return;
+        const outcome = await within(maxWaitMs, fetch.outcome);
+        if (!outcome) return;
+        if ('error' in outcome) {
+          this.fetches.delete(origin.name);
+          found.failures.push(outcome);
+        } else found.candidates.push(outcome);
+      }),
+    );
+    return found;
+  }
+
+  private async fetchOf(origin: ReleaseOrigin, isDue: (id: ReleaseId) => boolean): Promise<Fetch | null> {
+    const { name } = origin;
+    const version = await this.activatedVersion(origin);
+    if (version !== undefined && isDue({ name, version })) return this.fetch(name, version);
+    this.fetches.delete(name);
+    return null;
+  }
+
+  /** One fetch of a version, however often it is found. */
+  private fetch(name: RemoteName, version: string): Fetch {
+    const known = this.fetches.get(name);
+    if (known?.version === version) return known;
+    const outcome = this.verified(name, version).catch((error: unknown) => ({
+      id: { name, version },
+      error,
+    }));
+    const fetch = { version, outcome };
+    this.fetches.set(name, fetch);
+    return fetch;
+  }
+
+  private async verified(name: RemoteName, version: string): Promise<VerifiedRelease> {
+    const release = await this.settings.fetcher.obtain(name, version);
+    checkFit(release, this.settings.offered);
+    return release;
+  }
+
+  /** What the origin has activated. While it is unavailable or its activation is refused: what it had activated before. */
+  private async activatedVersion(origin: ReleaseOrigin): Promise<string | undefined> {
+    const { name } = origin;
+    const text = await this.readActivation(origin);
+    if (text !== null) await this.acceptActivation(name, text);
+    return this.activated.get(name)?.version;
+  }
+
+  private async readActivation(origin: ReleaseOrigin): Promise<string | null> {
+    const { name } = origin;
+    try {
+      const text = await origin.readActivation();
+      this.unreachable.delete(name);
+      return text;
+    } catch (error) {
+      const reason = String(error);
+      if (!this.unreachable.has(name))
+        this.settings.log.warn({ remote: name, reason }, 'an origin is unavailable');
+      this.unreachable.set(name, reason);
+      return null;
+    }
+  }
+
+  private async acceptActivation(name: RemoteName, text: string): Promise<void> {
+    try {
+      this.activated.set(name, await this.settings.activations.accept(name, text));
+      this.refusedActivations.delete(name);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const sequence = sequenceOf(text);
+      const known = this.refusedActivations.get(name);
+      if (known?.reason === reason && known.sequence === sequence) return;
+      this.refusedActivations.set(name, { reason, sequence });
+      this.settings.onRefusal(name);
+      this.settings.log.error({ remote: name, reason }, 'an activation is refused');
+    }
+  }
+}
+
+/** The sequence that an activation names, without verification: whoever sent the activation looks for its refusal. */
+function sequenceOf(text: string): number {
+  try {
+    return readActivation(text).sequence;
+  } catch {
+    return 0;
+  }
+}
+
+/** The value, or null if it takes longer. */
+async function within<Value>(maxMs: number | undefined, value: Promise<Value>): Promise<Value | null> {
+  if (maxMs === undefined) return value;
+  const timer = new AbortController();
+  const timeout = delay(maxMs, null, { signal: timer.signal }).catch(() => null);
+  try {
+    return await Promise.race([value, timeout]);
+  } finally {
+    timer.abort();
+  }
+}

@@ -1,0 +1,226 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { REMOTE_NAMES } from '@site/contracts';
+import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { testRelease, type TestRelease } from '../testing/test-release';
+
+let shell: TestShell;
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await shell.stop();
+});
+
+const careers = (version: string, page = '') =>
+  testRelease('mf-careers', version, {
+    exposes: { CareersPage: `({ response }) => { ${page}; return '<h1>Careers ${version}</h1>'; }` },
+  });
+const insights = (version: string, page = '') =>
+  testRelease('mf-insights', version, {
+    exposes: { InsightsPage: `() => { ${page}; return '<h1>Insights ${version}</h1>'; }` },
+  });
+const forms = (version: string, form: string) =>
+  testRelease('mf-forms', version, { exposes: { NewsletterForm: form } });
+const unloadable = (version: string) =>
+  testRelease('mf-careers', version, { onLoad: `throw new Error('planted in careers')` });
+
+const THROW = `throw new Error('planted')`;
+const versions = async () => (await shell.status()).releases;
+const refused = async () => (await shell.status()).refused;
+
+describe('going live', () => {
+  test('a composition without any release is never live: pages are unavailable, not missing', async () => {
+    shell = await startTestShell();
+    const { status, headers } = await shell.get('/careers');
+    expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(shell.live.current).toBeNull();
+    expect((await shell.status()).missing).toEqual(REMOTE_NAMES);
+    expect((await shell.get('/_health/ready')).status).toBe(503);
+  });
+
+  test('new releases go live together, in one composition', async () => {
+    shell = await startTestShell();
+    await shell.release(careers('1.0.0'), insights('1.0.0'));
+    expect(await versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+    expect(shell.lines.filter(({ msg }) => msg === 'a composition is live')).toHaveLength(1);
+  });
+
+  test('an earlier version goes live again when it is activated', async () => {
+    shell = await startTestShell({ releases: [careers('1.0.0')] });
+    await shell.release(careers('1.1.0'));
+    await shell.release(careers('1.0.0'));
+    expect((await shell.get('/careers')).body).toContain('<h1>Careers 1.0.0</h1>');
+  });
+
+  test('the file of a composition does not depend on the order in which its releases went live', async () => {
+    shell = await startTestShell({ releases: [careers('1.0.0'), insights('1.0.0')] });
+    const { id, integrity } = shell.live.current!.composition;
+    await shell.stop();
+    shell = await startTestShell({ releases: [careers('1.0.0')] });
+    await shell.release(insights('1.0.0'));
+    expect(shell.live.current!.composition).toMatchObject({ id, integrity });
+  });
+
+  test('nothing happens while nothing changes', async () => {
+    shell = await startTestShell({ releases: [careers('1.0.0')] });
+    const { current } = shell.live;
+    await shell.pipeline.update();
+    expect(shell.live.current).toBe(current);
+  });
+
+  test('expired releases are pruned', async () => {
+    shell = await startTestShell({ environment: { RELEASE_RETENTION_DAYS: '0' } });
+    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await shell.release(careers(version));
+    const url = (version: string) => `/_remotes/mf-careers/${version}/remoteEntry.js`;
+    expect((await shell.get(url('1.1.0'))).status).toBe(200);
+    shell.origins.write('mf-careers/1.0.0/release.json', null);
+    expect((await shell.get(url('1.0.0'))).status).toBe(404);
+  });
+});
+
+describe('refusals', () => {
+  beforeEach(async () => {
+    shell = await startTestShell({ releases: [careers('1.0.0'), insights('1.0.0')] });
+  });
+
+  test.each<[string, TestRelease, string]>([
+    ['cannot be loaded', unloadable('2.0.0'), 'planted in careers'],
+    ['exits while it is loaded', testRelease('mf-careers', '2.0.0', { onLoad: 'process.exit()' }), 'exited'],
+    ['exits during its trial', careers('2.0.0', 'process.exit()'), '/careers cannot be rendered: The render'],
+    ['throws', careers('2.0.0', THROW), '/careers cannot be rendered: planted'],
+    [
+      'has another status',
+      careers('2.0.0', 'response.status = 404'),
+      'it responds with 404, but is declared',
+    ],
+    ['has no title', careers('2.0.0', 'response.title = null'), 'it has no title'],
+    ['has two headings', careers('2.0.0', `return '<h1>A</h1><h1>B</h1>'`), 'it has 2 first-level headings'],
+    [
+      'needs another React',
+      testRelease('mf-careers', '2.0.0', { shared: { react: '^18.0.0' } }),
+      'it expects',
+    ],
+    ['needs an unknown package', testRelease('mf-careers', '2.0.0', { shared: { lodash: '*' } }), 'none'],
+    ['takes a foreign route', testRelease('mf-careers', '2.0.0', { path: '/about' }), 'does not own'],
+  ])('a release that %s is refused, and the composition stays', async (_case, release, reason) => {
+    const { current } = shell.live;
+    await shell.release(release);
+    expect(shell.live.current).toBe(current);
+    expect((await refused())['mf-careers']).toMatchObject({
+      version: '2.0.0',
+      reason: expect.stringContaining(reason),
+      attempts: 1,
+    });
+    expect((await shell.get('/careers')).body).toContain('<h1>Careers 1.0.0</h1>');
+  });
+
+  test('a release with a file that does not match its integrity is refused', async () => {
+    const next = careers('2.0.0');
+    shell.origins.activate(next);
+    shell.origins.write('mf-careers/2.0.0/remoteEntry.js', 'damaged');
+    await shell.pipeline.update();
+    expect(await refused()).toMatchObject({
+      'mf-careers': { reason: 'remoteEntry.js does not match its integrity' },
+    });
+  });
+
+  test('of several candidates, one that cannot be loaded is refused and the others go live', async () => {
+    await shell.release(unloadable('2.0.0'), insights('2.0.0'));
+    expect(await versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '2.0.0' });
+    expect(Object.keys(await refused())).toEqual(['mf-careers']);
+    expect(shell.lines.map(({ msg }) => msg)).not.toContain(
+      'the candidates failed together: each is tried on its own',
+    );
+  });
+
+  test('candidates that fail together are tried one by one: the good ones go live', async () => {
+    await shell.release(careers('2.0.0', THROW), insights('2.0.0'), forms('2.0.0', `() => '<form></form>'`));
+    expect(await versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '2.0.0', 'mf-forms': '2.0.0' });
+    expect(await refused()).toMatchObject({
+      'mf-careers': { reason: '/careers cannot be rendered: planted' },
+    });
+    expect(shell.lines.map(({ msg }) => msg)).toContain(
+      'the candidates failed together: each is tried on its own',
+    );
+  });
+
+  test('candidates that all fail are all refused', async () => {
+    await shell.release(careers('2.0.0', THROW), insights('2.0.0', THROW));
+    expect(await versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+    expect(Object.keys(await refused()).sort()).toEqual(['mf-careers', 'mf-insights']);
+  });
+
+  test('a release is not refused for a page that fails without it too', async () => {
+    const marker = path.join(shell.storeFolder, 'broken');
+    const fragile = `({ section }) => {
+      if (require('node:fs').existsSync('${marker}')) throw new Error('planted');
+      return '<h1>Careers</h1>' + section('mf-forms/NewsletterForm');
+    }`;
+    const withForm = testRelease('mf-careers', '1.1.0', { exposes: { CareersPage: fragile } });
+    await shell.release(withForm, forms('1.0.0', `() => '<form></form>'`));
+    await writeFile(marker, '');
+    await shell.release(forms('2.0.0', `() => '<form></form>'`));
+    expect(await versions()).toMatchObject({ 'mf-forms': '2.0.0' });
+  });
+
+  test('a release that breaks a page of another remote is refused', async () => {
+    const withForm = testRelease('mf-careers', '1.1.0', {
+      exposes: { CareersPage: `({ section }) => '<h1>Careers</h1>' + section('mf-forms/NewsletterForm')` },
+    });
+    await shell.release(withForm, forms('1.0.0', `() => '<form></form>'`));
+    await shell.release(forms('2.0.0', `() => { ${THROW}; }`));
+    expect(await versions()).toMatchObject({ 'mf-forms': '1.0.0' });
+    expect(await refused()).toMatchObject({ 'mf-forms': { reason: '/careers cannot be rendered: planted' } });
+  });
+
+  test('a refused release waits for its delay before it is tried again', async () => {
+    await shell.release(careers('2.0.0', THROW));
+    await shell.pipeline.update();
+    expect((await refused())['mf-careers']?.attempts).toBe(1);
+    const later = performance.now() + 6_000;
+    jest.spyOn(performance, 'now').mockReturnValue(later);
+    await shell.pipeline.update();
+    expect((await refused())['mf-careers']?.attempts).toBe(2);
+  });
+
+  test('a newer version is tried at once, and going live clears the refusal', async () => {
+    await shell.release(careers('2.0.0', THROW));
+    await shell.release(careers('2.0.1'));
+    expect(await versions()).toMatchObject({ 'mf-careers': '2.0.1' });
+    expect(await refused()).toEqual({});
+  });
+
+  test('activating the live version again clears the refusal', async () => {
+    await shell.release(careers('2.0.0', THROW));
+    await shell.release(careers('1.0.0'));
+    expect(await refused()).toEqual({});
+  });
+});
+
+describe('a failing origin', () => {
+  beforeEach(async () => {
+    shell = await startTestShell({ releases: [careers('1.0.0')] });
+  });
+
+  test('leaves its release live, and holds back no other remote', async () => {
+    shell.origins.write('mf-careers/current.json', null);
+    await shell.release(insights('1.0.0'));
+    expect(await versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+    expect((await shell.status()).unreachable).toMatchObject({
+      'mf-careers': 'Error: current.json responded with 404',
+    });
+  });
+
+  test('is logged once, and followed again when it has recovered', async () => {
+    shell.origins.write('mf-careers/current.json', null);
+    await shell.pipeline.update();
+    await shell.pipeline.update();
+    const warnings = shell.lines.filter(
+      ({ msg, remote }) => msg === 'an origin is unavailable' && remote === 'mf-careers',
+    );
+    expect(warnings).toHaveLength(1);
+    await shell.release(careers('1.1.0'));
+    expect((await shell.status()).unreachable).not.toHaveProperty('mf-careers');
+    expect(await versions()).toEqual({ 'mf-careers': '1.1.0' });
+  });
+});

@@ -1,0 +1,240 @@
+import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import type { Logger } from '@site/node-service/logger';
+import type { ShellBuild } from '../build/shell-build';
+import { createComposition, type Releases } from '../composition/composition';
+import type { Configuration } from '../configuration';
+import { RefusedReleases } from '../releases/refused-releases';
+import { checkFit, type VerifiedRelease } from '../releases/release-checks';
+import type { ReleaseId, ReleaseStore } from '../releases/release-store';
+import { LoadError } from '../rendering/errors';
+import { CandidateQueue, type Batch } from './candidate-queue';
+import type { CompositionRecord } from './composition-record';
+import type { LiveComposition, RunningComposition } from './live-composition';
+import type { OriginWatcher } from './origin-watcher';
+import { tryComposition, type TrialSettings } from './trial';
+
+/** How long a poll waits for releases that are being fetched. A slow origin must not hold up another team's release. */
+const MAX_FETCH_WAIT_MS = 2_000;
+/** Until a release that could not be stored is tried again: the disk is at fault, so the delay does not grow. */
+const DISK_RETRY_MS = 5_000;
+/** The disk is full, over its quota, or read-only. */
+const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+export interface PipelineSettings extends TrialSettings {
+  configuration: TrialSettings['configuration'] &
+    Pick<Configuration, 'publicOrigin' | 'liveReload' | 'pollIntervalMs'>;
+  build: ShellBuild;
+  store: ReleaseStore;
+  watcher: OriginWatcher;
+  live: LiveComposition;
+  record: CompositionRecord;
+  onRefusal: (name: RemoteName) => void;
+  log: Logger;
+}
+
+/** The batch in trial; aborting it ends the trial at once. */
+interface Trial {
+  batch: Batch;
+  abort: AbortController;
+}
+
+/**
+ * The way of a release to visitors, in one direction: poll the origins, fetch and verify, queue the candidates, compose, try,
+ * switch, record. Only the pipeline writes `refused`.
+ *
+ * A failure at any stage leaves the live composition as it is. Trials run beside the polling: a trial is aborted if its
+ * candidates are withdrawn, and interrupted if newer candidates are found.
+ */
+export class ReleasePipeline {
+  readonly refused = new RefusedReleases();
+  /** What the origins have activated, and which of them are unavailable. */
+  readonly watcher: OriginWatcher;
+  private readonly queue = new CandidateQueue();
+  private trial: Trial | null = null;
+  /** Settles, without rejection, once no candidate waits; null while none does. */
+  private trying: Promise<void> | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private stopped = false;
+  /** The releases of the last composition. A remote whose origin is unavailable can go live with them. */
+  private stored: readonly VerifiedRelease[] = [];
+
+  constructor(private readonly settings: PipelineSettings) {
+    this.watcher = settings.watcher;
+  }
+
+  /** Restores the last composition from the store, if there is one, then follows the origins until `stop`. */
+  async start(): Promise<void> {
+    const { store, log } = this.settings;
+    await store
+      .deleteStaged()
+      .catch((error: unknown) => log.warn({ error }, 'failed to delete incomplete releases'));
+    await this.restore();
+    await this.update();
+    this.schedulePoll();
+  }
+
+  /** The composition does not change any more. */
+  stop(): void {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    this.propose([]);
+  }
+
+  /** Polls every origin once, and waits until every candidate is live or refused. */
+  async update(): Promise<void> {
+    await this.poll();
+    await this.trying;
+  }
+
+  /**
+   * Proposes the releases of the last composition as candidates like any other: one that fails is left out. If another build
+   * of the shell had recorded it, this build is not ready before it shows every remote that the other one showed.
+   */
+  private async restore(): Promise<void> {
+    const { build, live, record } = this.settings;
+    const last = await record.readLast();
+    const named = REMOTE_NAMES.filter((name) => name in last.versions);
+    const read = named.map((name) => this.readStored({ name, version: String(last.versions[name]) }));
+    this.stored = (await Promise.all(read)).filter((release) => release !== null);
+    if (last.build !== build.id) live.neededForReadiness = named;
+    this.propose(this.stored);
+    await this.trying;
+  }
+
+  /** A stored release. One that cannot be used is refused; its origin may have a good copy, so it is due at once. */
+  private async readStored({ name, version }: ReleaseId): Promise<VerifiedRelease | null> {
+    const { store, build, onRefusal, log } = this.settings;
+    try {
+      const release = await store.read(name, version);
+      checkFit(release, build.shared);
+      return release;
+    } catch (error) {
+      const reason = `the stored release cannot be used: ${messageOf(error)}`;
+      this.refused.add(name, version, reason, 0);
+      onRefusal(name);
+      log.error({ remote: name, version, reason }, 'a stored release is refused');
+      return null;
+    }
+  }
+
+  private schedulePoll(): void {
+    if (this.stopped) return;
+    this.timer = setTimeout(async () => {
+      await this.poll(MAX_FETCH_WAIT_MS).catch((error: unknown) =>
+        this.settings.log.error({ error }, 'failed to poll the origins'),
+      );
+      this.schedulePoll();
+    }, this.settings.configuration.pollIntervalMs);
+  }
+
+  private async poll(maxWaitMs?: number): Promise<void> {
+    const { watcher, live, record } = this.settings;
+    await record.save();
+    const { candidates, failures } = await watcher.findCandidates(this.isDue, maxWaitMs);
+    for (const { id, error } of failures) this.refuse(id, error);
+    for (const [name, { version }] of watcher.activated)
+      if (live.releases.get(name)?.version === version) this.refused.delete(name);
+    const isLeftOut = ({ name }: VerifiedRelease) =>
+      !live.releases.has(name) && watcher.unreachable.has(name);
+    this.propose([...candidates, ...this.stored.filter(isLeftOut)]);
+  }
+
+  /** Whether a release is not live, and was not refused a moment ago. */
+  private readonly isDue = ({ name, version }: ReleaseId): boolean =>
+    this.settings.live.releases.get(name)?.version !== version && !this.refused.isWaiting(name, version);
+
+  /** Tries these candidates, and none of those that were proposed before and are missing now. */
+  private propose(candidates: Batch): void {
+    this.queue.update(this.stopped ? [] : candidates.filter(this.isDue));
+    if (this.trial && this.queue.first !== this.trial.batch) this.trial.abort.abort();
+    this.trying ??= this.tryQueue()
+      .catch((error: unknown) => this.settings.log.error({ error }, 'the trials ended unexpectedly'))
+      .finally(() => {
+        this.trying = null;
+      });
+  }
+
+  private async tryQueue(): Promise<void> {
+    for (let batch = this.queue.first; batch; batch = this.queue.first) {
+      this.trial = { batch, abort: new AbortController() };
+      await this.tryTogether(this.trial);
+      this.trial = null;
+    }
+  }
+
+  /** Composes the batch with what is live of the other remotes, tries the composition, and takes it live. */
+  private async tryTogether({ batch, abort: { signal } }: Trial): Promise<void> {
+    const { build, configuration, live, record } = this.settings;
+    const candidates = new Map(batch.map((candidate) => [candidate.name, candidate]));
+    // In a fixed order: the file of a composition must not depend on the order in which its releases went live.
+    const ordered = REMOTE_NAMES.map((name) => candidates.get(name) ?? live.releases.get(name));
+    const releases: Releases = new Map(
+      ordered.flatMap((release): [RemoteName, VerifiedRelease][] =>
+        release ? [[release.name, release]] : [],
+      ),
+    );
+    const changed = new Set(batch.map(({ name }) => name));
+    let next: RunningComposition;
+    try {
+      const composition = createComposition(build, releases, configuration);
+      next = await tryComposition(this.settings, composition, changed, live.current, signal);
+    } catch (error) {
+      if (!signal.aborted) this.settle(batch, error);
+      return;
+    }
+    await record.storeFile(next.composition);
+    if (signal.aborted) {
+      next.renderer.end();
+      return;
+    }
+    this.queue.replaceFirst();
+    for (const name of changed) this.refused.delete(name);
+    this.goLive(next);
+    await record.save();
+  }
+
+  /** After a failed trial: refuses the candidate at fault. If it is unknown which one that is, each is tried on its own. */
+  private settle(batch: Batch, error: unknown): void {
+    const isAtFault = ({ name }: VerifiedRelease) => error instanceof LoadError && error.remote === name;
+    const culprit = batch.length === 1 ? batch[0] : batch.find(isAtFault);
+    if (culprit) {
+      this.refuse(culprit, error);
+      this.queue.replaceFirst(batch.filter((candidate) => candidate !== culprit));
+      return;
+    }
+    this.settings.log.warn(
+      { reason: messageOf(error) },
+      'the candidates failed together: each is tried on its own',
+    );
+    this.queue.replaceFirst(...batch.map((candidate) => [candidate]));
+  }
+
+  /** A failure of a listener is no fault of a release, and does not undo the switch. */
+  private goLive(next: RunningComposition): void {
+    const { live, log } = this.settings;
+    const { id, releases } = next.composition;
+    const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));
+    try {
+      live.switchTo(next);
+    } catch (error) {
+      log.error({ error }, 'a listener failed at the switch to a new composition');
+    }
+    log.info({ composition: id, versions }, 'a composition is live');
+  }
+
+  private refuse({ name, version }: ReleaseId, error: unknown): void {
+    const { onRefusal, log } = this.settings;
+    if (DISK_ERRORS.has((error as NodeJS.ErrnoException).code ?? '')) {
+      const reason = `the shell cannot store it: ${messageOf(error)}`;
+      this.refused.add(name, version, reason, DISK_RETRY_MS);
+      log.error({ remote: name, version, error }, 'failed to store a release: the disk is full or read-only');
+      return;
+    }
+    const reason = messageOf(error);
+    this.refused.add(name, version, reason);
+    onRefusal(name);
+    log.warn({ remote: name, version, reason }, 'a release is refused');
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

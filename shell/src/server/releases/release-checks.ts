@@ -1,0 +1,60 @@
+import {
+  contractProblems,
+  parseManifest,
+  releaseSchema,
+  type GateOutcomes,
+  type Release,
+  type RemoteName,
+} from '@site/contracts';
+import { verifyRelease, type TrustedKey } from '@site/contracts/signature';
+import { satisfies } from 'semver';
+
+/** The keys that are trusted for a remote at the moment. */
+export type KeysOf = (name: RemoteName) => readonly TrustedKey[];
+
+/** A release whose signature was verified. */
+export interface VerifiedRelease extends Release {
+  /** Outcomes of the gate, which its team has signed as well. */
+  gate?: GateOutcomes | undefined;
+}
+
+/** A release whose team has signed it, with the bytes that it signed. */
+export interface SignedRelease {
+  release: VerifiedRelease;
+  manifest: Uint8Array;
+  signature: string;
+}
+
+/**
+ * Reads `release.json` once its signature is verified: nothing else of it is trusted before.
+ *
+ * @param name the remote that was asked for; @param version the version that was.
+ * @param keys those that are trusted for the remote.
+ * @throws Error with the reason if it is unsigned, signed with another key, malformed, or that of another release.
+ */
+export function openRelease(
+  name: RemoteName,
+  version: string,
+  { manifest, signature }: Omit<SignedRelease, 'release'>,
+  keys: readonly TrustedKey[],
+): SignedRelease {
+  const gate = verifyRelease(manifest, signature, keys);
+  const release = { ...parseManifest(releaseSchema, manifest, { name, version }), gate };
+  return { release, manifest, signature };
+}
+
+/**
+ * Checks that a release can run in this shell: it fulfils its contract, and its ranges allow the shared packages.
+ *
+ * @param offered version of each package that the shell shares.
+ * @throws Error with every reason why it cannot.
+ */
+export function checkFit(release: Release, offered: Readonly<Record<string, string>>): void {
+  const unsatisfied = Object.entries(release.shared).flatMap(([name, range]) => {
+    const version = offered[name];
+    if (version && satisfies(version, range)) return [];
+    return [`it expects ${name} ${range}, and the shell shares ${version ?? 'none'}`];
+  });
+  const problems = [...contractProblems(release), ...unsatisfied];
+  if (problems.length > 0) throw new Error(problems.join('; '));
+}

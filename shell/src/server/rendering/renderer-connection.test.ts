@@ -1,0 +1,129 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { readMessages, writeMessage } from '../../protocol/messages';
+import type { RenderResult } from '../../protocol/protocol';
+import { RendererLostError } from './errors';
+import { RendererConnection } from './renderer-connection';
+
+const page: RenderResult = {
+  status: 200,
+  head: '',
+  styles: '',
+  html: '<h1>Careers</h1>',
+  title: 'Careers',
+  headings: 1,
+  sections: [],
+  deferred: [],
+  missing: [],
+  errors: [],
+};
+
+interface Input {
+  type: 'start' | 'load' | 'render';
+  id: string;
+}
+
+let server: Server | undefined;
+
+afterEach(async () => {
+  const closed = new Promise((resolve) => server?.close(resolve));
+  await closed;
+});
+
+/** Starts a renderer that responds to a render request as told. */
+async function startRenderer(respond: (socket: Socket, id: string) => void): Promise<RendererConnection> {
+  const listening = createServer((socket) => {
+    socket.on('error', () => undefined);
+    readMessages(socket, 1_000_000, (message) => {
+      const { type, id } = message as Input;
+      if (type === 'load') writeMessage(socket, { type: 'loaded' });
+      if (type === 'render') respond(socket, id);
+    });
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const { port } = listening.address() as AddressInfo;
+  const composition = { bundles: [], routes: [], publicOrigin: 'https://site.example' };
+  return RendererConnection.start(
+    { connect: async () => connect(port, '127.0.0.1'), source: '' },
+    composition,
+  );
+}
+
+const render = (renderer: RendererConnection) => renderer.render({ url: '/careers', without: [] }, 60_000);
+
+test('a page in several packets is put together', async () => {
+  const html = '<p>é</p>'.repeat(50_000);
+  const renderer = await startRenderer((socket, id) => {
+    writeMessage(socket, { type: 'started', id });
+    writeMessage(socket, { type: 'rendered', id, result: { ...page, html } });
+  });
+  expect(await render(renderer)).toEqual({ ...page, html });
+  renderer.end(new Error('end'));
+});
+
+test('a render that fails keeps the renderer', async () => {
+  const renderer = await startRenderer((socket, id) => {
+    writeMessage(socket, { type: 'started', id });
+    writeMessage(socket, { type: 'render-failed', id, reason: 'planted' });
+  });
+  await expect(render(renderer)).rejects.toThrow('planted');
+  await expect(render(renderer)).rejects.toThrow('planted');
+  expect(renderer.running).toBe(true);
+  renderer.end(new Error('end'));
+});
+
+const rendered = (id: string, changes: object) => ({
+  type: 'rendered',
+  id,
+  result: { ...page, ...changes },
+});
+
+test.each<[string, object, RegExp]>([
+  ['a redirect to another site', { status: 301, location: '//evil.example' }, /path of this site/],
+  ['an impossible status', { status: 1_000 }, /the status 1000/],
+  ['a location that is no text', { status: 301, location: 7 }, /location/],
+  ['no body', { html: null }, /html/],
+])('a page with %s is an error of that page, and keeps the renderer', async (_case, changes, reason) => {
+  const answers = [changes, {}];
+  const renderer = await startRenderer((socket, id) => {
+    writeMessage(socket, { type: 'started', id });
+    writeMessage(socket, rendered(id, answers.shift() ?? {}));
+  });
+  const failure = await render(renderer).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(Error);
+  expect(failure).not.toBeInstanceOf(RendererLostError);
+  expect(String(failure)).toMatch(reason);
+  expect(await render(renderer)).toEqual(page);
+  renderer.end(new Error('end'));
+});
+
+test('a redirect is received in ASCII, and a location without one is dropped', async () => {
+  const answers = [{ status: 301, location: '/services/خدمات' }, { location: '/careers' }];
+  const renderer = await startRenderer((socket, id) => {
+    writeMessage(socket, { type: 'started', id });
+    writeMessage(socket, rendered(id, answers.shift() ?? {}));
+  });
+  const location = '/services/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA';
+  expect(await render(renderer)).toEqual({ ...page, status: 301, location });
+  expect(await render(renderer)).toEqual(page);
+  renderer.end(new Error('end'));
+});
+
+test.each<[string, (id: string) => object, RegExp]>([
+  ['another request', () => rendered('another', {}), /responded to another request/],
+  ['the load again', () => ({ type: 'loaded' }), /sent "loaded" again/],
+  ['a page that is too large', (id) => rendered(id, { html: 'x'.repeat(9_000_000) }), /bytes is too large/],
+  ['a message of no known kind', (id) => ({ type: 'stored', id }), /sent an invalid message/],
+])('a renderer that responds to %s ends, and its response is dropped', async (_case, message, reason) => {
+  const renderer = await startRenderer((socket, id) => writeMessage(socket, message(id)));
+  const failure = await render(renderer).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(RendererLostError);
+  expect(String(failure)).toMatch(reason);
+  expect(renderer.running).toBe(false);
+});
+
+test('a renderer that sends no JSON ends', async () => {
+  const renderer = await startRenderer((socket) => socket.write(Buffer.from([0, 0, 0, 1, 0x7b])));
+  await expect(render(renderer)).rejects.toThrow(/JSON/);
+  expect(renderer.running).toBe(false);
+});
