@@ -1,6 +1,6 @@
 import { catalogue, segmentPath } from '@site/firm';
 import remote from './remote.config';
-import { isAvailable } from './src/is-available';
+import { isAvailable } from './src/dedicated-pages';
 
 const pages = remote.routes.flatMap((route) =>
   route.pages.map((page) => ({ ...page, expose: route.expose })),

@@ -11,7 +11,7 @@ import { defineRemote, type RouteConfiguration } from '@site/federation';
 import { areaPages } from './src/content/areas';
 import { coaches } from './src/content/coaches';
 import { comingSoon } from './src/content/coming-soon';
-import { dedicatedContent } from './src/content/dedicated/dedicated-content';
+import { dedicatedContent } from './src/content/dedicated-content';
 import { executiveCoaching } from './src/content/executive-coaching';
 import { overview } from './src/content/overview';
 import {
@@ -23,8 +23,7 @@ import {
   segmentPagesSchema,
 } from './src/content/schema';
 import { segmentPages } from './src/content/segments';
-import { dedicatedPages, findDedicatedPage } from './src/dedicated-pages';
-import { isAvailable } from './src/is-available';
+import { dedicatedPages, findDedicatedPage, isAvailable } from './src/dedicated-pages';
 
 /* Samples: addresses that a trial renders and the sitemap leaves out. */
 const aliasSample = (url: string) => ({ url, sitemap: false });
@@ -48,7 +47,7 @@ const dedicatedRoutes: RouteConfiguration[] = dedicatedPages.flatMap(({ segmentI
 const commonSegmentPages = catalogue.flatMap((area) =>
   area.segments
     .filter(({ id }) => !findDedicatedPage(id))
-    // A segment that is coming soon shows what its area's coming-soon page shows, which is the one that is linked.
+    // The page of a segment that is coming soon repeats its area's coming-soon page, and only that one is linked.
     .map((segment) => ({ url: segmentPath(area, segment), sitemap: isAvailable(area, segment) })),
 );
 

@@ -1,3 +1,5 @@
+import type { CatalogueArea, Segment } from '@site/firm';
+
 interface DedicatedPage {
   segmentId: string;
   expose: string;
@@ -11,44 +13,48 @@ export const dedicatedPages: readonly DedicatedPage[] = [
   {
     segmentId: 'b1',
     expose: 'HrStrategyPage',
-    file: './src/pages/dedicated/hr-strategy/HrStrategyPage.tsx',
+    file: './src/pages/hr-strategy/HrStrategyPage.tsx',
     alias: '/hr-strategy',
   },
   {
     segmentId: 'b2',
     expose: 'TalentSourcingPage',
-    file: './src/pages/dedicated/talent-sourcing/TalentSourcingPage.tsx',
+    file: './src/pages/talent-sourcing/TalentSourcingPage.tsx',
     alias: '/talent-acquisition',
   },
   {
     segmentId: 'b3',
     expose: 'CompensationPage',
-    file: './src/pages/dedicated/compensation/CompensationPage.tsx',
+    file: './src/pages/compensation/CompensationPage.tsx',
     alias: '/compensation-benefits',
   },
   {
     segmentId: 'b4',
     expose: 'TalentManagementPage',
-    file: './src/pages/dedicated/talent-management/TalentManagementPage.tsx',
+    file: './src/pages/talent-management/TalentManagementPage.tsx',
     alias: '/talent-management',
   },
   {
     segmentId: 'c1',
     expose: 'ExecutiveCoachingPage',
-    file: './src/pages/dedicated/executive-coaching/ExecutiveCoachingPage.tsx',
+    file: './src/pages/executive-coaching/ExecutiveCoachingPage.tsx',
   },
   {
     segmentId: 'c4',
     expose: 'AssessmentsPage',
-    file: './src/pages/dedicated/assessments/AssessmentsPage.tsx',
+    file: './src/pages/assessments/AssessmentsPage.tsx',
   },
   {
     segmentId: 'e1',
     expose: 'BookkeepingPage',
-    file: './src/pages/dedicated/bookkeeping/BookkeepingPage.tsx',
+    file: './src/pages/bookkeeping/BookkeepingPage.tsx',
   },
 ];
 
 /** Finds the dedicated page of a segment by the segment's id. */
 export const findDedicatedPage = (id: string): DedicatedPage | undefined =>
   dedicatedPages.find(({ segmentId }) => segmentId === id);
+
+/** Whether a segment is offered today: in an area that is coming soon, only those with a dedicated page are. */
+export const isAvailable = (area: CatalogueArea, segment: Segment): boolean =>
+  !area.comingSoon || findDedicatedPage(segment.id) !== undefined;

@@ -112,7 +112,7 @@ export const jobBoard = {
   lead: 'Search by title or description, or narrow the list by department and location. We answer every application.',
 };
 
-/** Where the address names a job that is not on the list. */
+/** Shown when the address names a job that is not on the list. */
 export const closed = {
   label: 'Closed position',
   title: 'This position is closed',

@@ -40,7 +40,7 @@ const noted: Message = {
   text: 'Online booking is not open yet, so nothing was sent. Please use our contact page and we will arrange your session.',
 };
 
-/* Before hydration: shows the coaching fields only for coaching. An invalid field stays visible, because it blocks the form. */
+/* Before hydration, shows these fields only for coaching. An invalid field stays visible, because it blocks the form. */
 const followsService = css({
   'form:not(:has([value="executive-coaching"]:checked)) &:not(:has(:invalid))': { display: 'none' },
 });
@@ -68,7 +68,7 @@ function useRequest(outcome: FormOutcome | null) {
 /** The request for a session; coaching sessions have additional fields. */
 export default function BookingForm(): ReactNode {
   const outcome = useFormOutcome(FORM);
-  const { form, field, errors, submitWith } = useDraftForm({
+  const { field, formState, submitWith, watch } = useDraftForm({
     name: FORM,
     formId: FORM,
     outcome,
@@ -76,7 +76,7 @@ export default function BookingForm(): ReactNode {
   });
   const { message, note } = useRequest(outcome);
   const isHydrated = useHydrated();
-  const isCoaching = form.watch('serviceType') === 'executive-coaching';
+  const isCoaching = watch('serviceType') === 'executive-coaching';
   return (
     <Stack gap={5}>
       <Notice title="Online booking is not open yet">
@@ -92,8 +92,8 @@ export default function BookingForm(): ReactNode {
         id={FORM}
         form={FORM}
         formId={FORM}
+        formState={formState}
         message={message}
-        errors={errors}
         aria-label="Session request"
         onSubmit={submitWith(note)}
       >

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionProps } from '@site/contracts';
-import type { SUBMISSION_BOUNDS } from '@site/contracts/submissions';
+import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
 import { useFormOutcome, useOverlay } from '@site/platform';
 import { Button, Dialog, FormGrid } from '@site/ui';
 import { DialogOutcome } from '../parts/DialogOutcome';
@@ -13,9 +13,6 @@ import { useDraftForm } from '../parts/useDraftForm';
 import { useSubmission } from '../parts/useSubmission';
 
 const FORM = 'coach-application';
-
-// Only the type is imported: the value would load the schemas with the form.
-const MIN_EXPERIENCE_YEARS: typeof SUBMISSION_BOUNDS.experience.minimum = 1;
 
 const texts: SubmissionTexts = {
   sent: {
@@ -35,7 +32,7 @@ export default function CoachApplicationDialog({
 }: SectionProps['mf-forms/CoachApplicationDialog']): ReactNode {
   const { isOpen, open, close } = useOverlay(dialogId);
   const outcome = useFormOutcome(FORM);
-  const { field, errors, submitWith, clear } = useDraftForm({
+  const { field, formState, submitWith, clear } = useDraftForm({
     name: FORM,
     formId: FORM,
     outcome,
@@ -50,7 +47,7 @@ export default function CoachApplicationDialog({
       background: '',
     },
   });
-  const { send, isPending, message, honeypot } = useSubmission({
+  const { send, isPending, message } = useSubmission({
     form: FORM,
     outcome,
     texts,
@@ -75,9 +72,8 @@ export default function CoachApplicationDialog({
         <FormFrame
           form={FORM}
           formId={FORM}
+          formState={formState}
           message={isSent ? null : message}
-          errors={errors}
-          honeypot={honeypot}
           onSubmit={submitWith(({ experience, ...values }, element) =>
             send({ ...values, experience: Number(experience) }, element),
           )}
@@ -97,7 +93,7 @@ export default function CoachApplicationDialog({
               label="Years of Experience"
               required
               type="number"
-              min={MIN_EXPERIENCE_YEARS}
+              min={SUBMISSION_BOUNDS.experience.minimum}
               {...field('experience')}
             />
           </FormGrid>

@@ -180,3 +180,33 @@ test('A default service that is not an option is added as the first one', () => 
     'General Inquiry',
   ]);
 });
+
+test.each([
+  ['Get Started', 'contact-get-started'],
+  ["Let's Discuss Your Talent Needs", 'contact-let-s-discuss-your-talent-needs'],
+  ['تواصل معنا', 'contact'],
+  ['advisory '.repeat(20), expect.stringMatching(/^contact-advisory[a-z0-9-]{48}$/)],
+])('The form for one service that is titled %j has its own id, of at most 64 characters', (title, id) => {
+  render(<ContactForm title={title} defaultService="Executive Coaching" />, { wrapper: Page });
+  expect(document.querySelector('form')).toHaveAttribute('id', id);
+});
+
+test('A corrected field loses its message; the summary stays as it is until the next submission', async () => {
+  network(created);
+  const { click, fillIn, clear } = visitor();
+  render(<ContactForm />, { wrapper: Page });
+  await fillIn(document, { ...inquiry, firstName: '' });
+  await click(sendButton());
+  const summary = await screen.findByRole('alert');
+  await fillIn(document, { firstName: 'Nora' });
+  await waitFor(() => expect(field('firstName')).toBeValid());
+  expect(summary).toHaveTextContent('First name is required');
+
+  await clear(field('firstName'));
+  await waitFor(() => expect(field('firstName')).toBeInvalid());
+  expect(field('firstName')).toHaveFocus();
+  await fillIn(document, { firstName: 'Nora' });
+  await click(sendButton());
+  expect(await notice()).toHaveTextContent('Message Sent!');
+  expect(summary).not.toBeInTheDocument();
+});

@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ContactInquiry, SectionProps } from '@site/contracts';
 import { listedAreas } from '@site/firm';
 import { useFormOutcome, useLocation } from '@site/platform';
@@ -8,8 +8,7 @@ import { FormFrame } from '../parts/FormFrame';
 import type { SubmissionTexts } from '../parts/message';
 import { SubmitButton } from '../parts/SubmitButton';
 import { useDraftForm } from '../parts/useDraftForm';
-import { useSubmission } from '../parts/useSubmission';
-import { contactFormId } from './contact-form-id';
+import { loadSubmission, useSubmission } from '../parts/useSubmission';
 
 type ContactFormProps = SectionProps['mf-forms/ContactForm'];
 
@@ -26,24 +25,30 @@ const texts: SubmissionTexts = {
   },
 };
 
-const loadRules = () => import('./contact-rules');
+const MAX_ID_LENGTH = 64;
+
+/** Id of the element of a contact form for one service: a page may have several, with different titles. */
+function contactFormId(title: string): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return ['contact', ...words].join('-').slice(0, MAX_ID_LENGTH);
+}
 
 /** The site's contact form. Forms without a default service share one draft; the others have their own. */
 export default function ContactForm(props: ContactFormProps): ReactNode {
   const { pathname } = useLocation();
   const { title = '', defaultService } = props;
-  const name = defaultService ? `contact ${pathname} ${title}` : 'contact';
+  const draftName = defaultService ? `contact ${pathname} ${title}` : 'contact';
   // The key makes React start a new form, with its own draft, on another page.
-  return <ContactFormCard key={name} name={name} {...props} />;
+  return <ContactFormCard key={draftName} draftName={draftName} {...props} />;
 }
 
 function ContactFormCard({
-  name,
+  draftName,
   title = 'Get Started',
   description,
   defaultService = '',
   headingLevel = 2,
-}: ContactFormProps & { name: string }): ReactNode {
+}: ContactFormProps & { draftName: string }): ReactNode {
   const headingId = useId();
   const formId = defaultService ? contactFormId(title) : 'contact-form';
   const outcome = useFormOutcome(formId);
@@ -51,11 +56,11 @@ function ContactFormCard({
     !defaultService || SERVICE_INTERESTS.includes(defaultService)
       ? SERVICE_INTERESTS
       : [defaultService, ...SERVICE_INTERESTS];
-  const { field, errors, submitWith, clear } = useDraftForm<ContactInquiry>({
-    name,
+  const { field, formState, submitWith, clear } = useDraftForm<ContactInquiry>({
+    name: draftName,
     formId,
     outcome,
-    resolver: async (...values) => (await loadRules()).contactRules(...values),
+    resolver: async (...values) => (await loadSubmission()).contactResolver(...values),
     defaultValues: {
       firstName: '',
       lastName: '',
@@ -65,9 +70,7 @@ function ContactFormCard({
       message: '',
     },
   });
-  // Before the press, so that a visitor who is offline by then gets the message.
-  useEffect(() => void loadRules().catch(() => undefined), []);
-  const { send, isPending, message, honeypot } = useSubmission({
+  const { send, isPending, message } = useSubmission({
     form: 'contact',
     outcome,
     texts,
@@ -85,9 +88,8 @@ function ContactFormCard({
         id={formId}
         form="contact"
         formId={formId}
+        formState={formState}
         message={message}
-        errors={errors}
-        honeypot={honeypot}
         noValidate
         aria-labelledby={headingId}
         onSubmit={submitWith(send)}

@@ -21,7 +21,7 @@ async function hydrate(
   const { renderToString } = await import('react-dom/server.node');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
-  // The form renders it only on a server, where there is no `window`.
+  // The form renders a default message only on a server, where there is no `window`.
   if (posted) field('message').defaultValue = posted;
   before();
   const consoleError = jest.spyOn(console, 'error');
@@ -108,7 +108,7 @@ test('A script sends the content that the browser would have sent, with the same
   await fillIn(document, { ...inquiry, firstName: '  Nora ' });
   await click(sendButton());
   await notice();
-  // What the shell makes of the native post of these fields.
+  // The shell makes this payload of a native post of these fields.
   const payload = { ...inquiry, company: '', serviceInterest: '' };
   expect(sent[0]).toMatchObject({ body: payload, key: submissionKey('/api/contacts', payload) });
 });

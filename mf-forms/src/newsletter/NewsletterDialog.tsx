@@ -8,10 +8,8 @@ import { TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
 import { messageOf, type SubmissionTexts } from '../parts/message';
 import { SubmitButton } from '../parts/SubmitButton';
-import { draftOf } from '../parts/draft';
-import { useDraftForm } from '../parts/useDraftForm';
-import { useSubmission } from '../parts/useSubmission';
-import { refetchNewsletters } from './refetch-newsletters';
+import { draftOf, useDraftForm } from '../parts/useDraftForm';
+import { useSubscription } from './useSubscription';
 
 const FORM = 'newsletter-dialog';
 
@@ -36,7 +34,7 @@ export default function NewsletterDialog({ dialogId }: SectionProps['mf-forms/Ne
     draftOf(FORM).remove();
     setRound((last) => last + 1);
   }, []);
-  // However it is closed: also by Back.
+  // Resets the form however the dialog is closed, Back included.
   useEffect(() => (isOpen ? reset : undefined), [isOpen, reset]);
   return (
     <DialogOutcome formId={FORM} message={outcome?.state === 'sent' ? messageOf(outcome, texts) : null}>
@@ -57,14 +55,30 @@ export default function NewsletterDialog({ dialogId }: SectionProps['mf-forms/Ne
 
 interface SubscriptionProps {
   outcome: FormOutcome | null;
+  close: () => void;
 }
 
-function Subscription({ close, outcome }: SubscriptionProps & { close: () => void }): ReactNode {
-  const [hasSubscribed, setHasSubscribed] = useState(false);
-  return hasSubscribed ? (
-    <Confirmation close={close} />
-  ) : (
-    <SubscriptionForm outcome={outcome} onSubscribed={() => setHasSubscribed(true)} />
+function Subscription({ close, outcome }: SubscriptionProps): ReactNode {
+  const { field, formState, submitWith, clear } = useDraftForm({
+    name: FORM,
+    formId: FORM,
+    outcome,
+    defaultValues: { name: '', email: '', phone: '' },
+  });
+  const { send, isPending, message } = useSubscription({
+    form: FORM,
+    outcome: outcome?.state === 'failed' ? outcome : null,
+    texts,
+    onSent: clear,
+  });
+  if (message?.state === 'sent') return <Confirmation close={close} />;
+  return (
+    <FormFrame form={FORM} formId={FORM} formState={formState} message={message} onSubmit={submitWith(send)}>
+      <TextField label="Name" required autoComplete="name" {...field('name')} />
+      <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
+      <TextField label="Phone" required type="tel" autoComplete="tel" {...field('phone')} />
+      <SubmitButton label="Subscribe" pendingLabel="Subscribing..." isPending={isPending} />
+    </FormFrame>
   );
 }
 
@@ -82,42 +96,5 @@ function Confirmation({ close }: { close: () => void }): ReactNode {
         Close
       </Button>
     </Stack>
-  );
-}
-
-function SubscriptionForm({
-  outcome,
-  onSubscribed,
-}: SubscriptionProps & { onSubscribed: () => void }): ReactNode {
-  const { field, errors, submitWith, clear } = useDraftForm({
-    name: FORM,
-    formId: FORM,
-    outcome,
-    defaultValues: { name: '', email: '', phone: '' },
-  });
-  const { send, isPending, message, honeypot } = useSubmission({
-    form: FORM,
-    outcome: outcome?.state === 'failed' ? outcome : null,
-    texts,
-    onSent() {
-      clear();
-      onSubscribed();
-      refetchNewsletters();
-    },
-  });
-  return (
-    <FormFrame
-      form={FORM}
-      formId={FORM}
-      message={message}
-      errors={errors}
-      honeypot={honeypot}
-      onSubmit={submitWith(send)}
-    >
-      <TextField label="Name" required autoComplete="name" {...field('name')} />
-      <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
-      <TextField label="Phone" required type="tel" autoComplete="tel" {...field('phone')} />
-      <SubmitButton label="Subscribe" pendingLabel="Subscribing..." isPending={isPending} />
-    </FormFrame>
   );
 }

@@ -30,6 +30,19 @@ test('A subscription is sent once, then confirmed and the list of newsletters re
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('nora');
 });
 
+test('The list of newsletters is requested once after every subscription', async () => {
+  const sent = network({ status: 201, body: '[]' });
+  const { type, click } = visitor();
+  render(<NewsletterForm />, { wrapper: Page });
+  for (const count of [1, 2, 3]) {
+    await type(input(), `nora+${count}@client.example`);
+    await click(subscribe());
+    await waitFor(() => expect(sent).toHaveLength(2 * count));
+    await waitFor(() => expect(input()).toHaveValue(''));
+  }
+  expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST', 'GET', 'POST', 'GET']);
+});
+
 test('A failure keeps the value, also across a reload, and shows the message of the server', async () => {
   network({ status: 429, body: 'Too many submissions' }, 'network error');
   const shown = recordToasts();

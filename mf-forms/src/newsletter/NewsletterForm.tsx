@@ -1,25 +1,14 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { formAction } from '@site/contracts/form-outcome';
 import { useFormOutcome } from '@site/platform';
-import { color, Input, Stack, VisuallyHidden } from '@site/ui';
-import { isNewNavigation } from '../parts/is-new-navigation';
-import { ErrorSummary } from '../parts/ErrorSummary';
-import { FormNotice } from '../parts/FormNotice';
-import { Honeypot } from '../parts/Honeypot';
+import { color, Input, VisuallyHidden } from '@site/ui';
+import { FormFrame } from '../parts/FormFrame';
 import type { SubmissionTexts } from '../parts/message';
-import { PostFields } from '../parts/PostFields';
-import { PrivacyNote } from '../parts/PrivacyNote';
 import { SubmitButton } from '../parts/SubmitButton';
-import { draftOf } from '../parts/draft';
-import { useSubmission } from '../parts/useSubmission';
-import { refetchNewsletters } from './refetch-newsletters';
+import { useDraftForm } from '../parts/useDraftForm';
+import { useSubscription } from './useSubscription';
 
 const FORM = 'newsletter';
-const FIELD_ID = `${FORM}-email`;
-const ERROR_ID = `${FIELD_ID}-error`;
-
-const draft = draftOf<{ email: string }>(FORM);
 
 const texts: SubmissionTexts = {
   sent: { title: 'Success!', description: "You've been successfully subscribed to our newsletter." },
@@ -40,68 +29,43 @@ const row = css({
 
 const errorStyles = css({ flexBasis: '100%', color: color.danger, fontWeight: 500 });
 
-/** The footer's form. On every page and with one field, it uses no form library. */
+/** The footer's form. */
 export default function NewsletterForm(): ReactNode {
-  const input = useRef<HTMLInputElement>(null);
   const outcome = useFormOutcome(FORM);
-  const [errors, setErrors] = useState(outcome?.errors);
-  const [isSent] = useState(outcome?.state === 'sent');
-
-  useEffect(() => {
-    const email = input.current!;
-    if (isSent && isNewNavigation()) draft.remove();
-    // What was typed before hydration takes precedence over the draft.
-    if (email.value) draft.write({ email: email.value });
-    else email.value = draft.read()?.email ?? '';
-  }, [isSent]);
-
-  const { send, isPending, message, honeypot } = useSubmission({
-    form: FORM,
+  const { field, formState, submitWith, clear } = useDraftForm({
+    name: FORM,
+    formId: FORM,
     outcome,
-    texts,
-    onSent() {
-      input.current!.value = '';
-      draft.remove();
-      refetchNewsletters();
-    },
+    defaultValues: { email: '' },
   });
-
-  const subscribe = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = input.current?.value.trim();
-    setErrors(undefined);
-    if (email) send({ email }, event.currentTarget);
-  };
-
+  const { send, isPending, message } = useSubscription({ form: FORM, outcome, texts, onSent: clear });
+  const { error, ...input } = field('email');
+  const errorId = `${input.id}-error`;
   return (
-    <Stack
-      as="form"
-      gap={3}
+    <FormFrame
       id={FORM}
-      method="post"
-      action={formAction(FORM)}
+      form={FORM}
+      formId={FORM}
+      formState={formState}
+      message={message}
+      compact
       aria-label="Newsletter"
-      onSubmit={subscribe}
+      onSubmit={submitWith(({ email }, element) => {
+        if (email.trim()) send({ email: email.trim() }, element);
+      })}
     >
-      <PostFields formId={FORM} />
-      {message && <FormNotice message={message} />}
-      {errors && <ErrorSummary formId={FORM} errors={errors} />}
       <div css={row}>
         <VisuallyHidden>
-          <label htmlFor={FIELD_ID}>Email address</label>
+          <label htmlFor={input.id}>Email address</label>
         </VisuallyHidden>
         <Input
-          ref={input}
-          id={FIELD_ID}
+          {...input}
           type="email"
-          name="email"
           required
-          defaultValue={outcome?.values?.['email']}
           autoComplete="email"
           placeholder="Enter your email"
-          aria-invalid={errors?.['email'] ? true : undefined}
-          aria-describedby={errors?.['email'] && ERROR_ID}
-          onChange={(event) => draft.write({ email: event.target.value })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
         />
         <SubmitButton
           variant="inverse"
@@ -109,14 +73,12 @@ export default function NewsletterForm(): ReactNode {
           pendingLabel="Subscribing..."
           isPending={isPending}
         />
-        {errors?.['email'] && (
-          <p id={ERROR_ID} css={errorStyles}>
-            {errors['email']}
+        {error && (
+          <p id={errorId} css={errorStyles}>
+            {error}
           </p>
         )}
       </div>
-      <PrivacyNote />
-      <Honeypot ref={honeypot} />
-    </Stack>
+    </FormFrame>
   );
 }

@@ -12,7 +12,7 @@ const place = css({
 });
 
 interface DialogOutcomeProps {
-  /** Where the address of a stored native post leads to. */
+  /** Id of the element to which the shell redirects after a stored native post. */
   formId: string;
   message: Message | null;
   /** The dialog. */

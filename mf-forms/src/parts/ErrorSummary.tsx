@@ -1,5 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Notice } from '@site/ui';
+import type { FieldErrors } from 'react-hook-form';
 
 /** Focuses the field itself: the fragment of the address stays as it is. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
@@ -9,21 +10,23 @@ function focusField(event: MouseEvent<HTMLAnchorElement>): void {
 
 interface ErrorSummaryProps {
   formId: string;
-  /** Messages by field. */
-  errors: Record<string, string>;
+  errors: FieldErrors;
 }
 
-/** The errors of a form, with links to its fields. Rendered by the server it gets the focus, by scripts a field does. */
+/** The errors of a form, with links to its fields. The server's HTML focuses it; scripts focus the first field. */
 export function ErrorSummary({ formId, errors }: ErrorSummaryProps): ReactNode {
+  // Keeps the errors of the submission: a list that shrinks while the visitor types would move the fields below it, and
+  // screen readers would read it out each time.
+  const [submitted] = useState(() => Object.entries(errors));
   return (
-    // Without scripts, the page is the response to a submission.
+    // Without scripts, this page is the response to a submission.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <Notice role="alert" tabIndex={-1} autoFocus tone="danger" title="Please check your entries">
       <ul>
-        {Object.entries(errors).map(([field, message]) => (
+        {submitted.map(([field, error]) => (
           <li key={field}>
             <a href={`#${formId}-${field}`} onClick={focusField}>
-              {message}
+              {String(error?.message)}
             </a>
           </li>
         ))}

@@ -1,44 +1,79 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
-import { formAction, type FormName } from '@site/contracts/form-outcome';
-import { Stack, Text } from '@site/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { css } from '@emotion/react';
+import {
+  FORM_ID_FIELD,
+  formAction,
+  PAGE_FIELD,
+  SENT_PARAMETER,
+  type FormName,
+} from '@site/contracts/form-outcome';
+import { HONEYPOT_FIELD } from '@site/contracts/submission-bounds';
+import { Link, useLocation } from '@site/platform';
+import { fontSize, Stack, Text } from '@site/ui';
+import type { FieldValues, FormState } from 'react-hook-form';
 import { ErrorSummary } from './ErrorSummary';
 import { FormNotice } from './FormNotice';
-import { Honeypot } from './Honeypot';
 import type { Message } from './message';
-import { PostFields } from './PostFields';
-import { PrivacyNote } from './PrivacyNote';
 
-interface FormFrameProps extends ComponentProps<'form'> {
+const offScreen = css({ position: 'absolute', left: '-100vw', width: 1, height: 1, overflow: 'hidden' });
+
+const privacyNote = css({ fontSize: fontSize.sm, lineHeight: 1.5, a: { color: 'inherit' } });
+
+interface FormFrameProps<Values extends FieldValues> extends ComponentProps<'form'> {
   form: FormName;
   formId: string;
-  /** About the last submission; not shown beside errors, which are those of a later one. */
+  formState: FormState<Values>;
+  /** The message about the last submission. It is hidden while the form shows errors of a later one. */
   message: Message | null;
-  /** Messages by field, of the last submission. */
-  errors?: Record<string, string> | null;
-  honeypot?: Ref<HTMLInputElement>;
+  /** For a form of one field: smaller gaps, and no note on required fields. */
+  compact?: boolean;
 }
 
 /** The common parts of every form around its fields. The browser posts it where no code handles `onSubmit`. */
-export function FormFrame({
+export function FormFrame<Values extends FieldValues>({
   form,
   formId,
+  formState,
   message,
-  errors,
-  honeypot,
+  compact = false,
   children,
   ...rest
-}: FormFrameProps): ReactNode {
+}: FormFrameProps<Values>): ReactNode {
+  const { errors, isSubmitted, isSubmitSuccessful, submitCount } = formState;
+  // Before the first submission by a script, only the response to a native post has errors.
+  const isRefused = isSubmitted ? !isSubmitSuccessful : Object.keys(errors).length > 0;
   return (
-    <Stack as="form" gap={5} method="post" action={formAction(form)} {...rest}>
-      <PostFields formId={formId} />
-      {message && !errors && <FormNotice message={message} />}
-      {errors && <ErrorSummary formId={formId} errors={errors} />}
-      <Text size="sm" tone="muted">
-        Fields marked * are required.
-      </Text>
+    <Stack as="form" gap={compact ? 3 : 5} method="post" action={formAction(form)} {...rest}>
+      {/* A native post has these fields for the shell. The shell renders the page without the query parameters that the page does
+          not declare, so the browser may know more of the address: hence `suppressHydrationWarning`. */}
+      <input type="hidden" name={PAGE_FIELD} value={usePage()} suppressHydrationWarning />
+      <input type="hidden" name={FORM_ID_FIELD} value={formId} />
+      {isRefused && <ErrorSummary key={submitCount} formId={formId} errors={errors} />}
+      {message && !isRefused && <FormNotice message={message} />}
+      {!compact && (
+        <Text size="sm" tone="muted">
+          Fields marked * are required.
+        </Text>
+      )}
       {children}
-      <PrivacyNote />
-      <Honeypot ref={honeypot} />
+      <p css={privacyNote}>
+        How we use your details: <Link to="/privacy-policy">Privacy Policy</Link>.
+      </p>
+      {/* A field that people neither see nor reach: only bots fill it in. */}
+      <div aria-hidden css={offScreen}>
+        <label>
+          Website
+          <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
     </Stack>
   );
+}
+
+/** The address of the page, without the confirmation of an earlier post. */
+function usePage(): string {
+  const { pathname, search } = useLocation();
+  const parameters = new URLSearchParams(search);
+  parameters.delete(SENT_PARAMETER);
+  return pathname + (parameters.size > 0 ? `?${parameters}` : '');
 }

@@ -1,15 +1,22 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { SENT_PARAMETER } from '@site/contracts/form-outcome';
-import { useLocation } from '@site/platform';
+import { useHydrated, useLocation } from '@site/platform';
 import { Notice } from '@site/ui';
 import type { Message } from './message';
-import { useFocusOnChange } from './useFocusOnChange';
 
 /** The outcome of the last submission. It stays until the next one, and gets the focus. */
 export function FormNotice({ message }: { message: Message }): ReactNode {
   const { state, title, text, detail } = message;
   const hasFailed = state === 'failed';
-  const box = useFocusOnChange<HTMLDivElement>(message);
+  const box = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const isFromServer = useRef(!isHydrated);
+  useEffect(() => {
+    if (!isFromServer.current) box.current?.focus();
+    // A notice in the server's HTML gets the focus only if no other element has it: the visitor may be typing already.
+    else if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    isFromServer.current = false;
+  }, [message]);
   const isRedirected = useLocation().search.includes(`${SENT_PARAMETER}=`);
   return (
     <Notice
@@ -17,7 +24,7 @@ export function FormNotice({ message }: { message: Message }): ReactNode {
       data-form-notice={state}
       role={hasFailed ? 'alert' : 'status'}
       tabIndex={-1}
-      // Also without scripts: the page is the response to a submission. After a redirect, the fragment scrolls to the notice.
+      // Without scripts, this page responds to a submission. After a redirect, the fragment scrolls to the notice.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={!isRedirected}
       tone={hasFailed ? 'danger' : 'success'}

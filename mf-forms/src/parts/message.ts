@@ -1,5 +1,5 @@
 import type { FormOutcome } from '@site/contracts/form-outcome';
-import { ApiError, type Toast } from '@site/platform';
+import type { Toast } from '@site/platform';
 
 /** The message about the last submission, which its form shows. */
 export interface Message {
@@ -15,7 +15,7 @@ export interface SubmissionTexts {
   sent: Required<Pick<Toast, 'title' | 'description'>>;
   failed: {
     title: string;
-    /** @param message the server's, as `{status}: {sentence}`; undefined if there was no response. */
+    /** @param message the server's message, as `{status}: {sentence}`; undefined if there was no response. */
     description: (message?: string) => string;
   };
 }
@@ -31,11 +31,7 @@ export function failedMessage({ failed }: SubmissionTexts, message?: string): Me
   return { state: 'failed', title: failed.title, text, detail: message === text ? undefined : message };
 }
 
-/** The server's message; a network failure has only the browser's own, which does not help visitors. */
-export const serverMessage = (error: Error): string | undefined =>
-  error instanceof ApiError ? error.message : undefined;
-
-/** The message about a native post; errors at fields have none. */
+/** The message about a native post; null if the post had errors at fields. */
 export function messageOf(outcome: FormOutcome | null, texts: SubmissionTexts): Message | null {
   if (outcome?.state === 'sent') return sentMessage(texts);
   return outcome?.state === 'failed' ? failedMessage(texts, outcome.message) : null;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import {
   useForm,
@@ -6,35 +6,30 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
-  type PathValue,
-  type RegisterOptions,
   type Resolver,
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
-import { isNewNavigation } from './is-new-navigation';
-import { draftOf } from './draft';
+import { tabStorage, type TabStorage } from './tab-storage';
 
 interface DraftFormOptions<Values extends FieldValues> {
   /** Key of the form's draft in the tab's storage. */
   name: string;
   /** Prefix of the fields' ids. */
   formId: string;
-  /** Of the native post that this document responds to. */
+  /** The outcome of the native post that this document responds to. */
   outcome: FormOutcome | null;
   defaultValues: DefaultValues<Values>;
   resolver?: Resolver<Values>;
 }
 
-interface DraftForm<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
+interface DraftForm<Values extends FieldValues> extends UseFormReturn<Values> {
   /** Props of the control of a field. */
-  field(
-    name: Path<Values>,
-    options?: RegisterOptions<Values>,
-  ): UseFormRegisterReturn & { id: string; defaultValue: string | undefined; error: string | undefined };
-  /** Messages by field of the last submission; null if it had no errors. */
-  errors: Record<string, string> | null;
+  field(name: Path<Values>): UseFormRegisterReturn & {
+    id: string;
+    defaultValue: string | undefined;
+    error: string | undefined;
+  };
   /** The form's `onSubmit`: validates, then sends. */
   submitWith(
     send: (values: Values, element: HTMLFormElement) => void,
@@ -43,13 +38,19 @@ interface DraftForm<Values extends FieldValues> {
   clear(): void;
 }
 
-const messagesOf = (errors: FieldErrors): Record<string, string> =>
-  Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, String(error?.message)]));
+/** The draft of a form: the values that the visitor has typed. It lasts as long as the tab. */
+export const draftOf = <Values = unknown>(name: string): TabStorage<Values> => tabStorage(`draft: ${name}`);
 
-const errorsOf = (messages: Record<string, string> = {}): FieldErrors =>
+/** Whether the document was loaded by a navigation, such as a link or a post, and not by a reload or Back. */
+const isNewNavigation = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+
+const errorsOf = <Values extends FieldValues>(messages: Record<string, string>): FieldErrors<Values> =>
   Object.fromEntries(
     Object.entries(messages).map(([field, message]) => [field, { type: 'server', message }]),
-  );
+  ) as FieldErrors<Values>;
 
 /**
  * A form whose values are kept as a draft in the tab's session storage.
@@ -62,56 +63,47 @@ export function useDraftForm<Values extends FieldValues>({
   defaultValues,
   resolver,
 }: DraftFormOptions<Values>): DraftForm<Values> {
-  // Callers pass new, equal values with every render: only the first are used.
-  const [{ empty, initial, posted, serverErrors }] = useState(() => ({
-    empty: defaultValues,
-    initial: Object.assign({}, defaultValues, outcome?.values),
-    posted: outcome,
-    serverErrors: errorsOf(outcome?.errors) as FieldErrors<Values>,
-  }));
-  const [errors, setErrors] = useState(outcome?.errors ?? null);
-  const form = useForm<Values>({ defaultValues: initial, errors: serverErrors, resolver });
-  const { getValues, setValue, subscribe } = form;
-  useEffect(() => {
-    const draft = draftOf(name);
-    const isTyped = (field: string): boolean => {
-      const value = getValues(field as Path<Values>);
-      return Boolean(value) && value !== initial[field];
-    };
-    if (posted?.state === 'sent' && !posted.values && isNewNavigation()) draft.remove();
-    for (const [field, typed] of Object.entries(posted?.values ? {} : (draft.read() ?? {}))) {
-      if (!isTyped(field)) setValue(field as Path<Values>, typed as PathValue<Values, Path<Values>>);
-    }
-    const typed = Object.keys(getValues()).filter(isTyped) as Path<Values>[];
-    // Notifies subscribers, so that dependent fields are updated.
-    for (const field of typed) setValue(field, getValues(field));
-    if (posted?.values || typed.length > 0) draft.write(getValues());
-    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) });
-  }, [name, initial, posted, getValues, setValue, subscribe]);
-  return {
-    form,
+  const [posted] = useState(outcome);
+  // The library applies `errors` again whenever they are another object.
+  const messages = outcome?.errors;
+  const errors = useMemo(() => messages && errorsOf<Values>(messages), [messages]);
+  const form = useForm<Values>({
+    defaultValues: Object.assign({}, defaultValues, posted?.values),
     errors,
-    field: (path, options) => ({
-      ...form.register(path, options),
+    resolver,
+  });
+  const { formState, getFieldState, getValues, register, reset, subscribe } = form;
+
+  useEffect(() => {
+    const draft = draftOf<Values>(name);
+    if (posted?.state === 'sent' && !posted.values && isNewNavigation()) draft.remove();
+    const saved = posted?.values ? undefined : draft.read();
+    if (saved) reset(saved, { keepDefaultValues: true, keepDirtyValues: true });
+    const isTyped = (Object.keys(getValues()) as Path<Values>[]).some(
+      (field) => getFieldState(field).isDirty,
+    );
+    if (posted?.values || isTyped) draft.write(getValues());
+    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) });
+  }, [name, posted, getFieldState, getValues, reset, subscribe]);
+
+  return {
+    ...form,
+    field: (path) => ({
+      ...register(path),
       id: `${formId}-${path}`,
-      defaultValue: (initial[path] as string | undefined) || undefined,
-      error: form.formState.errors[path]?.message as string | undefined,
+      // For the server's HTML: the library sets values in browsers only.
+      defaultValue: (formState.defaultValues?.[path] as string | undefined) || undefined,
+      error: formState.errors[path]?.message as string | undefined,
     }),
     submitWith: (send) => (event) => {
       const element = event.currentTarget;
       form
-        .handleSubmit(
-          (values) => {
-            setErrors(null);
-            send(values, element);
-          },
-          (invalid) => setErrors(messagesOf(invalid)),
-        )(event)
-        // The code of the rules failed to load: the browser posts the form.
+        .handleSubmit((values) => send(values, element))(event)
+        // If the code of the rules fails to load, the browser posts the form.
         .catch(() => element.submit());
     },
     clear() {
-      form.reset(empty as Values);
+      reset(defaultValues as Values);
       draftOf(name).remove();
     },
   };

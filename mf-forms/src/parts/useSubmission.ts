@@ -1,61 +1,59 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { FormOutcome } from '@site/contracts/form-outcome';
-import type { StoredForm } from '@site/contracts/form-posts';
-import { apiRequest, toast } from '@site/platform';
-import { useMutation } from '@site/platform/query';
-import {
-  failedMessage,
-  messageOf,
-  sentMessage,
-  serverMessage,
-  type Message,
-  type SubmissionTexts,
-} from './message';
+import type { Payloads, StoredForm } from '@site/contracts/form-posts';
+import { ApiError, apiRequest, toast } from '@site/platform';
+import { queryClient, useMutation } from '@site/platform/query';
+import { failedMessage, messageOf, sentMessage, type Message, type SubmissionTexts } from './message';
 
-interface SubmissionOptions {
-  form: StoredForm;
-  /** Of the native post that this document responds to. */
+export interface SubmissionOptions<Form extends StoredForm> {
+  form: Form;
+  /** The outcome of the native post that this document responds to. */
   outcome: FormOutcome | null;
   texts: SubmissionTexts;
   onSent: () => void;
 }
 
-interface Attempt {
-  values: object;
+interface Attempt<Form extends StoredForm> {
+  values: Payloads[Form];
   element: HTMLFormElement;
 }
 
-interface SubmissionState {
-  send(values: object, element: HTMLFormElement): void;
+export interface SubmissionState<Form extends StoredForm> {
+  /** Sends the form's values, unless a request is pending. */
+  send(values: Payloads[Form], element: HTMLFormElement): void;
   isPending: boolean;
-  /** About the last submission, native or scripted. */
+  isSuccess: boolean;
+  /** The message about the last submission, whether the browser or a script sent it. */
   message: Message | null;
-  honeypot: RefObject<HTMLInputElement | null>;
 }
 
-const loadPreparation = () => import('./prepare-submission');
+/** Loads the code that validates a form and makes its request. */
+export const loadSubmission = (): Promise<typeof import('./submission')> => import('./submission');
 
-/** Posts a form's values, one request at a time; the same content is stored only once, however often it is sent. */
-export function useSubmission({ form, outcome, texts, onSent }: SubmissionOptions): SubmissionState {
-  const honeypot = useRef<HTMLInputElement>(null);
-  const isInFlight = useRef(false);
+/** Posts a form's values, one request at a time. `submissionKey` says which submissions are stored once. */
+export function useSubmission<Form extends StoredForm>({
+  form,
+  outcome,
+  texts,
+  onSent,
+}: SubmissionOptions<Form>): SubmissionState<Form> {
+  const mutationKey = [form, useId()];
   const [message, setMessage] = useState(() => messageOf(outcome, texts));
-  // Before the press, so that a visitor who is offline by then gets the message.
-  useEffect(() => void loadPreparation().catch(() => undefined), []);
+  // The code loads before the visitor sends: a visitor who is offline by then sees the form's message about it.
+  useEffect(() => void loadSubmission().catch(() => undefined), []);
 
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationKey,
     // Offline, a request must fail immediately instead of waiting for a connection.
     networkMode: 'always',
-    async mutationFn({ values, element }: Attempt): Promise<'stored' | 'posted'> {
-      const preparation = await loadPreparation().catch(() => null);
-      if (!preparation) {
+    async mutationFn({ values, element }: Attempt<Form>): Promise<'stored' | 'posted'> {
+      const code = await loadSubmission().catch(() => null);
+      if (!code) {
         // `submit()` skips `onSubmit`: the browser posts the form.
         element.submit();
         return 'posted';
       }
-      const trap = honeypot.current;
-      const typed = trap?.value ? { ...values, [trap.name]: trap.value } : values;
-      const { endpoint, payload, key, onStored } = preparation.prepareSubmission(form, typed);
+      const { endpoint, payload, key, onStored } = code.createSubmission(form, values, element);
       await apiRequest('POST', endpoint, payload, { 'Idempotency-Key': key });
       onStored();
       return 'stored';
@@ -67,26 +65,21 @@ export function useSubmission({ form, outcome, texts, onSent }: SubmissionOption
       toast(texts.sent);
     },
     onError(error) {
-      const failure = serverMessage(error);
-      setMessage(failedMessage(texts, failure));
-      toast({
-        title: texts.failed.title,
-        description: texts.failed.description(failure),
-        variant: 'destructive',
-      });
-    },
-    onSettled: () => {
-      isInFlight.current = false;
+      // The browser's own message about a network failure does not help visitors.
+      const reason = error instanceof ApiError ? error.message : undefined;
+      setMessage(failedMessage(texts, reason));
+      const { title, description } = texts.failed;
+      toast({ title, description: description(reason), variant: 'destructive' });
     },
   });
 
   return {
     isPending,
+    isSuccess,
     message,
-    honeypot,
     send(values, element) {
-      if (isInFlight.current) return;
-      isInFlight.current = true;
+      // The second press of a double click comes before the next render, when `isPending` is still false.
+      if (queryClient.isMutating({ mutationKey }) > 0) return;
       setMessage(null);
       mutate({ values, element });
     },

@@ -8,7 +8,7 @@ export const inquiry = {
   message: 'Please call us about a talent review.',
 };
 
-/** The backend's response to what it has stored. */
+/** The backend's response to a submission that it has stored. */
 export const created = { status: 201, body: '{}' };
 
 export const field = (name: string): HTMLInputElement =>

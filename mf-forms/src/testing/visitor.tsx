@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom';
 
 interface PageProps {
   path?: string;
-  /** Of the native post that the page responds to. */
+  /** The outcome of the native post that the page responds to. */
   outcome?: FormOutcome;
   children: ReactNode;
 }

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { longDate } from '@site/firm';
 import { color, fontSize, Icon, space } from '@site/ui';
 import type { Article } from '../content/article-schema';
-import { ArticleDate } from './ArticleDate';
 
 const list = css({
   display: 'flex',
@@ -33,7 +33,7 @@ export function ArticleFacts({ article, withDate }: ArticleFactsProps): ReactNod
       {withDate && (
         <li>
           <Icon name="calendar" size={16} />
-          <ArticleDate date={article.date} />
+          <time dateTime={article.date}>{longDate(article.date)}</time>
         </li>
       )}
       <li>

@@ -26,7 +26,7 @@ export const articlesOf = (topic: Topic): Article[] =>
 /** The canonical path of the listing, of one topic or of all. */
 export const listingPath = (topic?: Topic): string => (topic ? `/insights?topic=${topic.slug}` : '/insights');
 
-/** The listing's topic in a query string: the one that is chosen, `null` for an unknown one, undefined without any. */
+/** Reads the chosen topic from a query string: null if no such topic exists, undefined if none is chosen. */
 export function parseTopic(queryString: string): Topic | null | undefined {
   const chosen = new URLSearchParams(queryString).get('topic');
   return chosen ? (topics.find(({ slug }) => slug === chosen) ?? null) : undefined;

@@ -52,7 +52,7 @@ export const areaPages: AreaPageContent[] = [
           'If you wish. Many clients keep one of our experts for two days a week until the first milestones are met.',
       },
     ],
-    description:
+    metaDescription:
       'Business and strategy advisory in MENA: growth strategy, digital and innovation strategy, and organisational and operational strategy led by senior experts.',
     keywords: [
       'business strategy consulting',
@@ -118,7 +118,7 @@ export const areaPages: AreaPageContent[] = [
           'Nearly always. We design with your HR team, hand over every tool and document, and stay available while they take it on.',
       },
     ],
-    description:
+    metaDescription:
       'Organisation and talent advisory across MENA: HR strategy and organisation design, recruitment, compensation and benefits, talent management.',
     keywords: [
       'HR consulting Dubai',
@@ -185,7 +185,7 @@ export const areaPages: AreaPageContent[] = [
           'We agree two or three measures with the sponsor at the start, such as 360-degree feedback or engagement scores, and repeat them at the end.',
       },
     ],
-    description:
+    metaDescription:
       'People and leadership development in MENA: executive coaching, sales and skills training, culture and change, psychometric assessments.',
     keywords: [
       'executive coaching MENA',
@@ -237,7 +237,7 @@ export const areaPages: AreaPageContent[] = [
           'That is the best way to start. One well-chosen process shows the benefit within weeks and teaches the organisation how to do the next.',
       },
     ],
-    description:
+    metaDescription:
       'Technology and automation advisory: digital transformation strategy, process automation and optimisation, data analytics and insights for MENA organisations.',
     keywords: [
       'digital transformation MENA',
@@ -290,7 +290,7 @@ export const areaPages: AreaPageContent[] = [
           'VAT compliance is part of our bookkeeping service. Corporate-tax readiness will be part of the financial strategy service.',
       },
     ],
-    description:
+    metaDescription:
       'Finance and compliance advisory for MENA companies: bookkeeping and VAT compliance, financial reporting and analysis, financial strategy and modelling.',
     keywords: [
       'bookkeeping Dubai',
@@ -348,7 +348,7 @@ export const areaPages: AreaPageContent[] = [
           'Yes. Family offices and corporate investors engage us for screening, due diligence and support of their portfolio companies.',
       },
     ],
-    description:
+    metaDescription:
       'Venture and growth advisory in MENA: fundraising strategy, start-up acceleration and scaling, M&A and strategic investment support.',
     keywords: ['venture advisory MENA', 'fundraising strategy', 'startup scaling UAE', 'M&A advisory GCC'],
   },
@@ -393,7 +393,7 @@ export const areaPages: AreaPageContent[] = [
         answer: 'Yes. Every piece is written for its audience in its own language rather than translated.',
       },
     ],
-    description:
+    metaDescription:
       'Brand and media advisory for MENA: content strategy and production, brand positioning and creative direction, digital marketing and campaign management.',
     keywords: [
       'brand strategy MENA',

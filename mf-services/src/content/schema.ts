@@ -24,7 +24,8 @@ export const areaPagesSchema = z.array(
     approach: points,
     outcomes: z.strictObject({ title: text, items: z.array(text).min(4) }),
     questions: z.array(z.strictObject({ question: text, answer: text })).min(2),
-    description: sentence,
+    /** For search engines only. Pages show the area's description in `@site/firm`. */
+    metaDescription: sentence,
     keywords: z.array(text).min(3),
   }),
 );

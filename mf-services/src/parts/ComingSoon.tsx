@@ -22,7 +22,7 @@ import {
 } from '@site/ui';
 import { comingSoon } from '../content/coming-soon';
 import { earlyAccessEnquiry } from '../content/enquiries';
-import { isAvailable } from '../is-available';
+import { isAvailable } from '../dedicated-pages';
 import { AreaColors } from './AreaColors';
 import { Block } from './Block';
 import { CatalogueMetadata } from './CatalogueMetadata';
@@ -41,7 +41,7 @@ const upcomingItem = css({
 
 interface ComingSoonProps {
   area: CatalogueArea;
-  /** Where the page is that of a segment, and not that of the area. */
+  /** Set on the page of a segment; without it, the page is the area's. */
   segment?: Segment;
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { headerHeight, media, Section, space } from '@site/ui';
-import type { Enquiry } from '../content/dedicated/schema';
+import type { Enquiry } from '../content/dedicated-schema';
 import { EnquiryForm } from './EnquiryForm';
 
 const columns = css({
@@ -13,8 +13,8 @@ const columns = css({
 
 const content = css({ display: 'grid', gap: space(14) });
 
-/* At least as tall as the free part of the window, and sticky at its bottom: a form that fits stays below the header, and the
-   end of a taller one stays in view. */
+/* At least as tall as the free part of the window, and sticky at its bottom. A form that fits stays below the header; the
+   end of a taller form stays in view. */
 const sticky = css({
   [media.lg]: {
     position: 'sticky',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
 import { Card, Heading, Text, TextLink } from '@site/ui';
-import type { Enquiry } from '../content/dedicated/schema';
+import type { Enquiry } from '../content/dedicated-schema';
 
 /** The contact form of mf-forms with this page's copy, or the firm's e-mail address if the form is unavailable. */
 export function EnquiryForm({ enquiry }: { enquiry: Enquiry }): ReactNode {

@@ -13,7 +13,7 @@ import {
   TextLink,
   type ShapeName,
 } from '@site/ui';
-import type { ClosingEnquiry } from '../content/dedicated/schema';
+import type { ClosingEnquiry } from '../content/dedicated-schema';
 import { EnquiryForm } from './EnquiryForm';
 
 const layout = css({

@@ -1,48 +1,85 @@
-import type { SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Heading, Text } from '@site/ui';
-import type { Point } from '../content/dedicated/schema';
+import { color, font, fontSize, Heading, media, plainList, space, Text } from '@site/ui';
+import type { Point } from '../content/dedicated-schema';
 
-interface PointListProps<Item extends Point> {
-  as?: 'ul' | 'ol';
-  items: readonly Item[];
-  styles: {
-    list: SerializedStyles | readonly (SerializedStyles | false)[];
-    item: SerializedStyles;
-    /** Of a box around title and description; without it there is no box. */
-    text?: SerializedStyles;
-  };
-  titleSize?: 'sm' | 'md';
-  /** What precedes the title of each item. */
-  marker?: (item: Item, index: number) => ReactNode;
+const twoColumns = css({
+  display: 'grid',
+  gap: `${space(8)} ${space(10)}`,
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const fourColumns = css(twoColumns, {
+  [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+});
+
+/* Under a line of the area's colour. */
+const column = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space(2),
+  paddingTop: space(5),
+  borderTop: `2px solid ${color.accent}`,
+});
+
+/* The title at the left, the description at the right. */
+const row = css({
+  display: 'grid',
+  gap: `${space(2)} ${space(8)}`,
+  paddingBlock: space(5),
+  borderTop: `2px solid ${color.accent}`,
+  [media.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+});
+
+const numberedList = css({ display: 'grid', gap: space(9) });
+
+const numbered = css({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  gap: `${space(2)} ${space(4)}`,
+  alignItems: 'baseline',
+  alignContent: 'start',
+  p: { gridColumn: 2 },
+});
+
+const number = css({
+  fontFamily: font.display,
+  fontSize: fontSize.xxl,
+  lineHeight: 1,
+  color: color.accentDark,
+});
+
+const looks = {
+  'two-columns': { list: [plainList, twoColumns], item: column, titleSize: 'md' },
+  'four-columns': { list: [plainList, fourColumns], item: column, titleSize: 'md' },
+  rows: { list: plainList, item: row, titleSize: 'sm' },
+  numbered: { list: [plainList, numberedList], item: numbered, titleSize: 'sm' },
+} as const;
+
+interface PointListProps {
+  items: readonly Point[];
+  variant: keyof typeof looks;
 }
 
-/** Points as an unstyled list: the caller passes the styles. */
-export function PointList<Item extends Point>({
-  as: List = 'ul',
-  items,
-  styles,
-  titleSize = 'sm',
-  marker,
-}: PointListProps<Item>): ReactNode {
+/** Points, each with a title and a description. */
+export function PointList({ items, variant }: PointListProps): ReactNode {
+  const { list, item, titleSize } = looks[variant];
+  const List = variant === 'numbered' ? 'ol' : 'ul';
   return (
-    <List css={styles.list}>
-      {items.map((item, index) => {
-        const text = (
-          <>
-            <Heading level={3} size={titleSize}>
-              {item.title}
-            </Heading>
-            <Text tone="muted">{item.description}</Text>
-          </>
-        );
-        return (
-          <li key={item.title} css={styles.item}>
-            {marker?.(item, index)}
-            {styles.text ? <div css={styles.text}>{text}</div> : text}
-          </li>
-        );
-      })}
+    <List css={list}>
+      {items.map(({ title, description }, index) => (
+        <li key={title} css={item}>
+          {variant === 'numbered' && (
+            <span css={number} aria-hidden>
+              {index + 1}
+            </span>
+          )}
+          <Heading level={3} size={titleSize}>
+            {title}
+          </Heading>
+          <Text tone="muted">{description}</Text>
+        </li>
+      ))}
     </List>
   );
 }

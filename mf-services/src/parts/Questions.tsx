@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize, measure, space, Text } from '@site/ui';
-import type { Question } from '../content/dedicated/schema';
+import type { Question } from '../content/dedicated-schema';
 import { TopicSection } from './TopicSection';
 
 const entry = css({

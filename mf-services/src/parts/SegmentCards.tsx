@@ -1,7 +1,11 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { CatalogueArea, Segment } from '@site/firm';
-import { Grid } from '@site/ui';
-import { SegmentCard } from './SegmentCard';
+import { Link } from '@site/platform';
+import { Card, FeatureList, Grid, Heading, space, Text, TextLink, VisuallyHidden } from '@site/ui';
+import { segmentLink } from './segment-link';
+
+const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
 
 interface SegmentCardsProps {
   area: CatalogueArea;
@@ -10,13 +14,27 @@ interface SegmentCardsProps {
   detailed?: boolean;
 }
 
-/** Segments of an area side by side. */
-export function SegmentCards({ area, segments, detailed }: SegmentCardsProps): ReactNode {
+/** Segments of an area side by side, each with a link to its page. */
+export function SegmentCards({ area, segments, detailed = false }: SegmentCardsProps): ReactNode {
   return (
     <Grid columns={segments.length === 3 ? 3 : 2}>
-      {segments.map((segment) => (
-        <SegmentCard key={segment.id} area={area} segment={segment} detailed={detailed} />
-      ))}
+      {segments.map((segment) => {
+        const { label, to } = segmentLink(area, segment);
+        return (
+          <Card key={segment.id} accent={area.color} interactive>
+            <Heading level={3}>{segment.name}</Heading>
+            <Text tone="muted">{segment.description}</Text>
+            {detailed && <FeatureList items={segment.features} />}
+            <div css={atTheBottom}>
+              <TextLink as={Link} to={to} arrow>
+                {label}
+                {/* The arrow is drawn as an icon; the accessible name keeps it as text. */}
+                <VisuallyHidden>{` → ${segment.name}`}</VisuallyHidden>
+              </TextLink>
+            </div>
+          </Card>
+        );
+      })}
     </Grid>
   );
 }

@@ -17,7 +17,7 @@ interface SegmentFrameProps {
   children: ReactNode;
 }
 
-/** What all segment pages share: a link to the area, the heading, the stats, and the area's other segments at the end. */
+/** The frame of every segment page: a link to the area, the heading, the stats, and the area's other segments. */
 export function SegmentFrame({
   area,
   segment,

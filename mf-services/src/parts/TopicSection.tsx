@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { headerHeight, media, Section, SectionHeading, space } from '@site/ui';
-import type { SectionCopy } from '../content/dedicated/schema';
+import type { SectionCopy } from '../content/dedicated-schema';
 
 interface TopicSectionProps {
   copy: SectionCopy;

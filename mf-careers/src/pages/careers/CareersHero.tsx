@@ -3,7 +3,7 @@ import { Link } from '@site/platform';
 import { Breadcrumb, Button, PageHeader } from '@site/ui';
 import type { ReactNode } from 'react';
 import { hero } from '../../content/careers';
-import { BOARD_ANCHOR } from './board/board-anchor';
+import { BOARD_ANCHOR } from './board/board';
 
 export function CareersHero(): ReactNode {
   return (

@@ -5,9 +5,7 @@ import { closed } from '../../content/careers';
 import { jobs } from '../../content/jobs';
 import type { Job } from '../../content/schema';
 import { boardPath, isFiltered, pageOf, type BoardState } from './board/board';
-import { jobPosting } from './job-posting';
-import { jobSummary } from './job-summary';
-import { jobTitle } from './job-title';
+import { jobPosting, jobSummary, jobTitle } from './job-metadata';
 
 const keywords = [
   'consulting careers',

@@ -4,9 +4,8 @@ import { Button, CallToAction } from '@site/ui';
 import type { ReactNode } from 'react';
 import { speculative } from '../../content/careers';
 import { jobs } from '../../content/jobs';
-import { parseBoard } from './board/board';
+import { isOpenedOnBoard, parseBoard } from './board/board';
 import { JobBoard } from './board/JobBoard';
-import { isOpenedOnBoard } from './board/opened-on-board';
 import { CareerExcellence } from './CareerExcellence';
 import { CareersHero } from './CareersHero';
 import { CareersMetadata } from './CareersMetadata';
@@ -27,8 +26,8 @@ function ReasonsToJoin(): ReactNode {
 }
 
 /**
- * /careers: reasons to join, and the job board. A job that is opened on the board is a dialog over it; a job whose
- * address was opened is what the page begins with. Printing an open job prints nothing else.
+ * /careers: reasons to join, and the job board. A job that the visitor opens on the board is shown in a dialog.
+ * A job whose address was opened directly is shown at the top of the page. In print, an open job is the only content.
  */
 export default function CareersPage(): ReactNode {
   const { search, state: historyState } = useLocation();

@@ -5,7 +5,7 @@ import { closed } from '../../content/careers';
 import type { BoardState } from './board/board';
 import { BoardLink } from './board/BoardLink';
 
-/** Above the board where the address names no open job. */
+/** Shown above the board when the address names a job that is not open. */
 export function ClosedPosition({ state }: { state: BoardState }): ReactNode {
   return (
     <NotFound>

@@ -23,7 +23,7 @@ interface JobArticleProps {
   state: BoardState;
 }
 
-/** The job whose address was opened, as the page itself: above the board, on the server and after hydration alike. */
+/** Shows the job whose address was opened directly, above the board. The server renders it too. */
 export function JobArticle({ job, state }: JobArticleProps): ReactNode {
   return (
     <article>

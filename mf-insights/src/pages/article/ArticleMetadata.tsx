@@ -7,7 +7,7 @@ import { articlePath } from '../../parts/article-path';
 const DEFAULT_IMAGE = '/social.png';
 const LOGO = '/icon-512.png';
 
-/** What search engines show of a title. */
+/** The length that search engines show of a title. */
 const MAX_TITLE_CHARACTERS = 65;
 
 /** The document's title: as much of the article's title and the firm's name as fits. */

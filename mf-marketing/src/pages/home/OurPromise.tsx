@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Button, color, font, Heading, media, Section, space, Stats, Text } from '@site/ui';
+import { Button, color, font, Heading, LogoMark, media, Section, space, Stats, Text } from '@site/ui';
 import { impactStats } from '../../content/stats';
-import { SmallLogo } from './graphic/SmallLogo';
 
 const columns = css({
   display: 'grid',
@@ -31,7 +30,7 @@ export function OurPromise(): ReactNode {
       <div css={columns}>
         <p css={percentage}>25%</p>
         <div css={copy}>
-          <SmallLogo />
+          <LogoMark size={80} />
           <Heading level={2}>The quality of global firms at 25% of traditional rates</Heading>
           <Text size="lg" tone="muted">
             No towers, no pyramid of juniors. Most of the fee goes to the consultants who do the work, and you

@@ -25,7 +25,7 @@ export function AreaDetails({ area }: { area: CatalogueArea }): ReactNode {
         name={name}
         path={areaPath(area)}
         trail={servicesTrail}
-        description={content.description}
+        description={content.metaDescription}
         keywords={content.keywords}
         questions={content.questions}
       />

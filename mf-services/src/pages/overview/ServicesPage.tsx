@@ -3,7 +3,7 @@ import { catalogue, pageTitle } from '@site/firm';
 import { breadcrumbList, Link, PageMetadata, useSite } from '@site/platform';
 import { Breadcrumb, Button, CallToAction, Grid, PageHeader, Section, SectionHeading, Steps } from '@site/ui';
 import { overview } from '../../content/overview';
-import { PointGrid } from '../../parts/PointGrid';
+import { PointList } from '../../parts/PointList';
 import { TopicSection } from '../../parts/TopicSection';
 import { servicesTrail } from '../../parts/trail';
 import { AreaCard } from './AreaCard';
@@ -47,7 +47,7 @@ export default function ServicesPage(): ReactNode {
         </Grid>
       </Section>
       <TopicSection copy={pitch} tone="ink" heading="beside">
-        <PointGrid items={pitch.points} />
+        <PointList items={pitch.points} variant="two-columns" />
       </TopicSection>
       <Section>
         <SectionHeading title="From first message to first result" />

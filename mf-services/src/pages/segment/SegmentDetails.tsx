@@ -6,9 +6,9 @@ import { segmentPages } from '../../content/segments';
 import { segmentStats } from '../../content/stats';
 import { Block } from '../../parts/Block';
 import { EnquiryColumns } from '../../parts/EnquiryColumns';
+import { PointList } from '../../parts/PointList';
 import { processSteps } from '../../parts/process-steps';
 import { SegmentFrame } from '../../parts/SegmentFrame';
-import { PointRows } from './PointRows';
 
 interface SegmentDetailsProps {
   area: CatalogueArea;
@@ -32,7 +32,7 @@ export function SegmentDetails({ area, segment }: SegmentDetailsProps): ReactNod
           <>
             <Text size="lg">{content.challenge}</Text>
             <Block title="What we do">
-              <PointRows items={content.work} />
+              <PointList items={content.work} variant="rows" />
             </Block>
           </>
         )}

@@ -1,5 +1,5 @@
 import { findArea, findSegment, isFormerAreaId, type CatalogueArea, type Segment } from '@site/firm';
-import { isAvailable } from '../../is-available';
+import { isAvailable } from '../../dedicated-pages';
 
 interface Resolution {
   area: CatalogueArea;
@@ -8,7 +8,7 @@ interface Resolution {
 }
 
 /**
- * Finds what the URL `/services/{area}/{segment}` shows.
+ * Finds the segment of the address `/services/{area}/{segment}`.
  *
  * @param areaLabel an area's id, its code in either case, or a former id
  * @param segmentLabel a segment's slug, or its id in either case

@@ -2,8 +2,7 @@ import { css } from '@emotion/react';
 import { Button, Field, Icon, Input, media, Select, space } from '@site/ui';
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { departments, locations } from '../../../content/job-options';
-import type { Filters } from './board';
-import { BOARD_ANCHOR } from './board-anchor';
+import { BOARD_ANCHOR, type Filters } from './board';
 import type { Board } from './useBoard';
 
 const styles = css({
@@ -33,7 +32,7 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
     if (isNew || entered.location !== state.location) debounceFilters(entered);
   });
 
-  // What was entered before hydration is only in the DOM.
+  // Only the DOM has what the visitor entered before hydration.
   useLayoutEffect(() => adoptEntered(), []);
 
   return (

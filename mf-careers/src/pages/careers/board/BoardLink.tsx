@@ -1,7 +1,6 @@
 import { Link, useHydrated, type LinkProps } from '@site/platform';
 import type { ReactNode } from 'react';
-import { BOARD_ANCHOR } from './board-anchor';
-import { boardPath, type BoardState } from './board';
+import { BOARD_ANCHOR, boardPath, type BoardState } from './board';
 
 export interface BoardLinkProps extends Omit<LinkProps, 'to'> {
   to: Partial<BoardState>;

@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
-import { color, Section, SectionHeading, space, Stack } from '@site/ui';
+import { firm, mailto } from '@site/firm';
+import { color, Section, SectionHeading, space, Stack, Text, TextLink } from '@site/ui';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { jobBoard } from '../../../content/careers';
 import { jobs } from '../../../content/jobs';
 import type { Job } from '../../../content/schema';
-import { findJobs, pageOf } from './board';
-import { BOARD_ID } from './board-anchor';
+import { BOARD_ID, findJobs, pageOf } from './board';
 import { BoardFilters } from './BoardFilters';
 import { JobCard } from './JobCard';
 import { JobDialog } from './JobDialog';
 import { NoJobs } from './NoJobs';
 import { Pagination } from './Pagination';
-import { TalentAddress } from './TalentAddress';
 import { useBoard } from './useBoard';
 import { useFocusOnClose } from './useFocusOnClose';
 
@@ -41,7 +40,11 @@ export function JobBoard({ job }: JobBoardProps): ReactNode {
       <div data-print={state.job ? 'hide' : undefined}>
         <SectionHeading title={jobBoard.title} lead={jobBoard.lead} />
         <Stack gap={8}>
-          <TalentAddress />
+          {/* As text too, for visitors whose browser opens no mail program. */}
+          <Text>
+            Applications and questions go to{' '}
+            <TextLink href={mailto(firm.talentEmail)}>{firm.talentEmail}</TextLink>.
+          </Text>
           <BoardFilters board={board} />
           <div ref={results} css={count} role="status" tabIndex={-1}>
             {total > 0 ? `Showing ${start}-${end} of ${total} positions` : <NoJobs onClear={focusResults} />}

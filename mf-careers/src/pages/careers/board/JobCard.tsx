@@ -2,12 +2,11 @@ import { css } from '@emotion/react';
 import { Badge, Button, Card, Heading, measure, media, space, Stack, Text, VisuallyHidden } from '@site/ui';
 import type { ReactNode } from 'react';
 import type { Job } from '../../../content/schema';
-import { applicationLink } from './application-link';
-import type { BoardState } from './board';
+import { applicationLink } from './ApplyLink';
+import { openedOnBoard, type BoardState } from './board';
 import { BoardLink } from './BoardLink';
 import { departmentAccent } from './department-accent';
 import { JobFacts } from './JobFacts';
-import { openedOnBoard } from './opened-on-board';
 
 const layout = css({
   display: 'grid',

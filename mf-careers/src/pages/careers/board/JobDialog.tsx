@@ -8,7 +8,7 @@ import { departmentAccent } from './department-accent';
 import { JobFacts } from './JobFacts';
 import { JobParts } from './JobParts';
 
-/* Printed, the dialog is the only content, at its full height. A modal dialog cannot be static. */
+/* In print, the dialog is the only content and has its full height. A modal dialog cannot be `static`. */
 const printed = css({
   [media.print]: {
     'body > :not(dialog:modal), dialog:modal button': { display: 'none !important' },

@@ -34,7 +34,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** 'Previous' or 'Next': at the end of the list text, not a link. */
+/** 'Previous' or 'Next': a link, or plain text where there is no such page. */
 function Step({ to, onTurn, children }: StepProps): ReactNode {
   return to ? (
     <Button as={BoardLink} to={to} onClick={onTurn} variant="quiet" size="sm" css={stepStyles}>

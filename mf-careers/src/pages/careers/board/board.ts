@@ -1,6 +1,12 @@
 import type { Job } from '../../../content/schema';
 import { departments, locations } from '../../../content/job-options';
 
+/** Id of the board's section. */
+export const BOARD_ID = 'openings';
+
+/** Without scripts every choice loads a new page; with this anchor it opens at the board. */
+export const BOARD_ANCHOR = `#${BOARD_ID}`;
+
 export const JOBS_PER_PAGE = 5;
 
 /** The state of the board, as its address encodes it. An empty string means nothing chosen. */
@@ -78,3 +84,10 @@ export function pageOf(found: readonly Job[], requestedPage: number): JobsPage {
   const jobs = found.slice(offset, offset + JOBS_PER_PAGE);
   return { jobs, page, pages, start: offset + 1, end: offset + jobs.length, total: found.length };
 }
+
+/** State for the history entry of a job that is opened on the board: the entry before it is the board. */
+export const openedOnBoard = () => ({ openedOnBoardOf: performance.timeOrigin });
+
+/** Whether this document opened the job on its board. False after a reload, as on the server: see `JobArticle`. */
+export const isOpenedOnBoard = (historyState: { openedOnBoardOf?: number } | null): boolean =>
+  historyState?.openedOnBoardOf === performance.timeOrigin;

@@ -1,7 +1,7 @@
 import type { AreaColor } from '@site/ui';
 import type { Job } from '../../../content/schema';
 
-/** The accent colour of each department: that of its service area, where it has one. */
+/** The accent colour of each department. A department of a service area has the area's colour. */
 export const departmentAccent: Record<Job['department'], AreaColor> = {
   'Business Development': 'purple',
   'Leadership & Development': 'sage',

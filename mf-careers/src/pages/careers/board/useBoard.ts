@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@site/platform';
-import { startTransition, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { boardPath, parseBoard, type BoardState, type Filters } from './board';
 
 const TYPING_DEBOUNCE_MS = 300;
@@ -18,8 +18,8 @@ export interface Board {
 
 /**
  * The board's state, which is kept in the address.
- * A draft holds what the address does not contain yet: the router updates it in a transition, and an input bound to that
- * would lose characters.
+ * A draft holds the filters that the address does not contain yet: the router updates the address in a transition, and
+ * an input bound to it would lose characters.
  */
 export function useBoard(): Board {
   const location = useLocation();
@@ -27,11 +27,18 @@ export function useBoard(): Board {
   const [draft, setDraft] = useState<BoardState | null>(null);
   const state = draft ?? parseBoard(location.search);
 
-  const write = (next: BoardState) =>
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const written = useRef<BoardState>(undefined);
+
+  const write = (next: BoardState) => {
+    // The draft stays until the transition ends, and must not overwrite what the visitor chooses meanwhile.
+    clearTimeout(pause.current);
+    written.current = next;
     startTransition(() => {
-      void navigate(boardPath(next), { replace: true, state: location.state });
+      void navigate(boardPath(next), { replace: true, preventScrollReset: true, state: location.state });
       setDraft(null);
     });
+  };
 
   // An effect event, so that only a new draft restarts the pause, not every render.
   const writeAfterPause = useEffectEvent(write);
@@ -39,9 +46,9 @@ export function useBoard(): Board {
   const withFilters = (filters: Partial<Filters>): BoardState => ({ ...state, ...filters, page: 1 });
 
   useEffect(() => {
-    if (!draft) return undefined;
-    const pause = setTimeout(() => writeAfterPause(draft), TYPING_DEBOUNCE_MS);
-    return () => clearTimeout(pause);
+    if (!draft || draft === written.current) return undefined;
+    pause.current = setTimeout(() => writeAfterPause(draft), TYPING_DEBOUNCE_MS);
+    return () => clearTimeout(pause.current);
   }, [draft]);
 
   useEffect(() => {

@@ -16,7 +16,7 @@ export function useFocusOnClose({ id, isInDialog }: OpenJob, results: RefObject<
     if (id || !closed) return;
     const target = document.getElementById(openLinkId(closed.id)) ?? results.current;
     target?.focus({ preventScroll: true });
-    // Behind a dialog the page did not scroll; in place of a job's article there is other content now.
+    // Behind a dialog the page has not scrolled. A closed article leaves other content in its place.
     target?.scrollIntoView({ behavior: 'instant', block: closed.isInDialog ? 'nearest' : 'center' });
   }, [id, isInDialog, results]);
 }

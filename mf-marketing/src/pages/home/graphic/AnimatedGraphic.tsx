@@ -1,50 +1,107 @@
-import { useId, useRef, type ReactNode } from 'react';
-import { firm } from '@site/firm';
-import { LogoMark, Shape } from '@site/ui';
-import { graphicServices } from '../../../content/graphic-services';
-import * as styles from './graphic-styles';
+import { css } from '@emotion/react';
+import { useInView, useReducedMotion } from 'framer-motion';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useHydrated } from '@site/platform';
+import { color, fontSize, media, radius, space } from '@site/ui';
+import { GraphicViews } from './GraphicViews';
 import { useAlternatingView } from './useAlternatingView';
-import { useCrossfade } from './useCrossfade';
-import { useEnteredViewport } from './useEnteredViewport';
-import { useReducedMotion } from './useReducedMotion';
+
+/** The brand's 4xl width. */
+const MAX_WIDTH = '56rem';
+
+const frame = css({
+  '--graphic-size': '80px',
+  [media.sm]: { '--graphic-size': '100px' },
+  [media.lg]: { '--graphic-size': '120px' },
+  width: '100%',
+  maxWidth: MAX_WIDTH,
+  marginInline: 'auto',
+  [media.print]: { display: 'none' },
+});
+
+const stage = css({ position: 'relative', display: 'grid', minHeight: '300px' });
+
+const trigger = css({
+  position: 'absolute',
+  inset: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.lg,
+  background: 'none',
+  fontSize: fontSize.sm,
+  color: color.muted,
+  cursor: 'pointer',
+});
+
+const FOOTNOTE_HEIGHT = space(11);
+const FOOTNOTE_GAP = space(2);
+
+/** Covers the footnote too, where its text is: the hint is part of the button. */
+const triggerWithHint = css({
+  display: 'grid',
+  alignContent: 'end',
+  justifyContent: 'center',
+  bottom: `calc(-1 * (${FOOTNOTE_HEIGHT} + ${FOOTNOTE_GAP}))`,
+  lineHeight: FOOTNOTE_HEIGHT,
+});
+
+const footnote = css({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: FOOTNOTE_HEIGHT,
+  marginTop: FOOTNOTE_GAP,
+});
+
+const pause = css({
+  minHeight: space(11),
+  padding: `0 ${space(4)}`,
+  border: 0,
+  borderRadius: radius.pill,
+  background: 'none',
+  font: 'inherit',
+  color: color.muted,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  '&:hover': { color: color.ink },
+});
+
+/** The views with their animations, which are loaded once `entered`: the library is larger than the rest of the page. */
+function useAnimatedViews(entered: boolean): typeof import('./AnimatedViews') | undefined {
+  const [views, setViews] = useState<typeof import('./AnimatedViews')>();
+  useEffect(() => {
+    // Without the code, the views switch without animation.
+    if (entered) import('./AnimatedViews').then(setViews, () => undefined);
+  }, [entered]);
+  return views;
+}
 
 /**
  * Alternates between the firm's logo and the shapes of its six services.
- *
- * State and style sheet switch the views, so the graphic works before the animation code is loaded, or without it.
  * Without `autoPlay`, or with reduced motion, only a click switches them.
  */
 export function AnimatedGraphic({ autoPlay = true }: { autoPlay?: boolean }): ReactNode {
   const gridId = useId();
-  const frame = useRef<HTMLDivElement>(null);
-  const logo = useRef<HTMLDivElement>(null);
-  const grid = useRef<HTMLUListElement>(null);
-  const entered = useEnteredViewport(frame, '100px');
-  const reducedMotion = useReducedMotion();
-  const plays = autoPlay && !reducedMotion;
+  const element = useRef<HTMLDivElement>(null);
+  const entered = useInView(element, { margin: '100px', once: true });
+  const prefersReducedMotion = useReducedMotion() ?? false;
+  const isHydrated = useHydrated();
+  // The server does not know the preference, and hydration must render the same as the server.
+  const plays = autoPlay && !(isHydrated && prefersReducedMotion);
+  const animated = useAnimatedViews(entered);
   const { view, toggle, started, paused, togglePause } = useAlternatingView(entered, plays);
-  useCrossfade(view, logo, grid, { enabled: entered, instant: reducedMotion });
 
   return (
-    <div ref={frame} css={styles.frame}>
-      <div css={styles.stage}>
-        <div ref={logo} css={styles.logo} data-shown={view === 'logo'}>
-          <LogoMark size="100%" />
-          <span css={styles.wordmark}>{firm.name}</span>
-        </div>
-        <ul ref={grid} id={gridId} css={styles.grid} data-shown={view === 'grid'}>
-          {graphicServices.map(({ id, name, color, shape }) => (
-            <li key={id} css={styles.service}>
-              <span css={styles.box}>
-                <Shape name={shape} color={color} css={styles.shape} />
-              </span>
-              {name}
-            </li>
-          ))}
-        </ul>
+    <div ref={element} css={frame}>
+      <div css={stage}>
+        {animated ? (
+          <animated.AnimatedViews view={view} gridId={gridId} isInstant={prefersReducedMotion} />
+        ) : (
+          <GraphicViews view={view} gridId={gridId} />
+        )}
         <button
           type="button"
-          css={[styles.trigger, !plays && styles.triggerWithHint]}
+          css={[trigger, !plays && triggerWithHint]}
           aria-label={plays ? 'Our services' : undefined}
           aria-expanded={view === 'grid'}
           aria-controls={gridId}
@@ -54,9 +111,9 @@ export function AnimatedGraphic({ autoPlay = true }: { autoPlay?: boolean }): Re
           {!plays && (view === 'logo' ? 'Click to explore our services' : 'Click to collapse')}
         </button>
       </div>
-      <div css={styles.footnote}>
+      <div css={footnote}>
         {plays && started && (
-          <button type="button" css={styles.pause} onClick={togglePause}>
+          <button type="button" css={pause} onClick={togglePause}>
             {paused ? 'Resume animation' : 'Pause animation'}
           </button>
         )}

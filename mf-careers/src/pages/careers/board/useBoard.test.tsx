@@ -1,0 +1,39 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, use } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { address, search } from '../../../testing/careers-page';
+import CareersPage from '../CareersPage';
+
+const TYPING_PAUSE_MS = 300;
+const never = new Promise<void>(() => undefined);
+
+/** Holds every navigation back, as a section of the page does while its code is loading. */
+function SlowSection() {
+  const { key } = useLocation();
+  if (key !== 'default') use(never);
+  return null;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a search that was cleared at once stays cleared, also while React waits with the navigation', async () => {
+  window.history.replaceState(null, '', '/careers');
+  await act(async () => {
+    render(
+      <BrowserRouter>
+        <CareersPage />
+        <Suspense fallback={null}>
+          <SlowSection />
+        </Suspense>
+      </BrowserRouter>,
+    );
+  });
+  fireEvent.change(search(), { target: { value: 'astronaut' } });
+  fireEvent.blur(search());
+  expect(address()).toBe('/careers?search=astronaut');
+  fireEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+  expect(address()).toBe('/careers');
+  await act(async () => jest.advanceTimersByTime(TYPING_PAUSE_MS));
+  expect(address()).toBe('/careers');
+});

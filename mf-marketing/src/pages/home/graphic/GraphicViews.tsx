@@ -1,0 +1,105 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { firm } from '@site/firm';
+import { color, font, fontSize, LogoMark, media, Shape, space } from '@site/ui';
+import { graphicServices } from '../../../content/graphic-services';
+import type { GraphicService } from '../../../content/schema';
+import type { View } from './useAlternatingView';
+
+const overlaid = css({
+  gridArea: '1 / 1',
+  alignSelf: 'center',
+  '&[data-shown="false"]': { visibility: 'hidden' },
+});
+
+export const logo = css(overlaid, {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space(5),
+  '& > svg': { width: 'calc(var(--graphic-size) * 1.6)', height: 'auto' },
+});
+
+const wordmark = css({
+  fontFamily: font.display,
+  fontSize: fontSize.xl,
+  fontWeight: 600,
+  color: color.ink,
+});
+
+export const grid = css(overlaid, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  // Eight spacing units; less only where three boxes and two gaps do not fit.
+  columnGap: `clamp(${space(2)}, calc((100% - 3 * var(--graphic-size)) / 2), ${space(8)})`,
+  rowGap: space(8),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const service = css({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: space(2),
+  textAlign: 'center',
+  fontSize: fontSize.xs,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  color: color.ink,
+  [media.sm]: { fontSize: fontSize.sm },
+});
+
+const box = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  maxWidth: 'var(--graphic-size)',
+  height: 'var(--graphic-size)',
+});
+
+const shapeSize = css({
+  width: 'calc(var(--graphic-size) * 0.7)',
+  height: 'calc(var(--graphic-size) * 0.7)',
+});
+
+/** The logo's mark and the firm's name. */
+export const logoContent = (
+  <>
+    <LogoMark size="100%" />
+    <span css={wordmark}>{firm.name}</span>
+  </>
+);
+
+/** The shape and the name of a service. */
+export const serviceContent = ({ name, color: tone, shape }: GraphicService): ReactNode => (
+  <>
+    <span css={box}>
+      <Shape name={shape} color={tone} css={shapeSize} />
+    </span>
+    {name}
+  </>
+);
+
+export interface GraphicViewsProps {
+  view: View;
+  gridId: string;
+}
+
+/** The two views of the graphic, without animation. Both stay in the page, so that the stage has room for the taller one. */
+export function GraphicViews({ view, gridId }: GraphicViewsProps): ReactNode {
+  return (
+    <>
+      <div css={logo} data-shown={view === 'logo'}>
+        {logoContent}
+      </div>
+      <ul id={gridId} css={grid} data-shown={view === 'grid'}>
+        {graphicServices.map((each) => (
+          <li key={each.id} css={service}>
+            {serviceContent(each)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

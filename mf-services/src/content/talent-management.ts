@@ -1,0 +1,143 @@
+import type { TalentManagement } from './dedicated-schema';
+
+const service = 'Talent Management & Workforce';
+
+export const talentManagement: TalentManagement = {
+  path: '/services/organisation-talent-advisory/talent-management-workforce',
+  areaCode: 'B',
+  title: 'Talent Management & Workforce Optimization',
+  metadata: {
+    description:
+      'Performance, succession, development and workforce analytics in one framework for organisations across MENA that want to grow their own leaders.',
+    keywords: [
+      'talent management MENA',
+      'workforce optimization',
+      'succession planning',
+      'performance management',
+      'workforce analytics',
+      'talent development',
+    ],
+  },
+  hero: {
+    lead: 'Most organisations already employ the people who could lead them. We build the routines that find them, grow them and keep them.',
+  },
+  heroEnquiry: {
+    title: 'Get Started',
+    description: 'Describe your workforce and your aim in a few lines. We answer within 24 hours.',
+    service,
+  },
+  stats: [
+    { value: '92%', label: 'performance improvement' },
+    { value: '78%', label: 'retention increase' },
+    { value: '2.8x', label: 'leadership pipeline strength' },
+    { value: '15-month', label: 'average ROI' },
+  ],
+  framework: {
+    eyebrow: 'The framework',
+    title: 'Four parts that only work together',
+    lead: 'A review without development is a verdict. Development without succession is a leaving present. We join the four so that each feeds the next.',
+    items: [
+      {
+        title: 'Performance Management',
+        description:
+          'Fewer forms and better conversations: clear goals each quarter, feedback in the week it is needed, and ratings that hold across departments.',
+        features: [
+          'Goal setting tied to strategy',
+          'Continuous feedback',
+          'Calibration across teams',
+          'Manager coaching',
+        ],
+      },
+      {
+        title: 'Succession Planning',
+        description:
+          'For every critical role, named successors with a date of readiness and a plan to get there, reviewed by the executive team twice a year.',
+        features: [
+          'Critical role mapping',
+          'Readiness assessment',
+          'Successor development plans',
+          'Emergency cover',
+        ],
+      },
+      {
+        title: 'Talent Development',
+        description:
+          'Stretch assignments, mentoring and coaching chosen for the person and the next role, with learning that is used within the month.',
+        features: [
+          'Skills inventory',
+          'Leadership programmes',
+          'Mentoring and rotation',
+          'National talent pathways',
+        ],
+      },
+      {
+        title: 'Workforce Analytics',
+        description:
+          'One page of figures that leaders trust: who is leaving and why, where skills run short, and what a hire or a programme returned.',
+        features: [
+          'Attrition early warning',
+          'Skills supply and demand',
+          'Productivity measures',
+          'Scenario planning',
+        ],
+      },
+    ],
+  },
+  trends: {
+    eyebrow: 'MENA trends',
+    title: 'What is changing for employers in the region',
+    items: [
+      {
+        title: 'National talent moves into leadership',
+        description:
+          'Localisation programmes now look at seniority as well as headcount. Development budgets follow, and expect results.',
+      },
+      {
+        title: 'Careers move sideways',
+        description:
+          'Younger teams ask for breadth before rank. Internal marketplaces for projects keep people who would otherwise leave to learn.',
+      },
+      {
+        title: 'AI changes the junior role',
+        description:
+          'Routine work that once trained beginners is automated. Employers have to design new ways for people to gain judgement.',
+      },
+      {
+        title: 'Skills data replaces gut feeling',
+        description:
+          'Boards ask for evidence of bench strength in the same depth as for finance, and regulated sectors have begun to require it.',
+      },
+      {
+        title: 'Wellbeing becomes a management skill',
+        description:
+          'Workload, heat, distance from family and long projects all show in attrition. Managers are trained to notice early.',
+      },
+    ],
+  },
+  outcomes: {
+    eyebrow: 'Implementation outcomes',
+    title: 'What the framework leaves behind',
+    lead: 'Averages across completed engagements, measured with the client’s own figures.',
+    items: [
+      { value: '89%', label: 'engagement' },
+      { value: '76%', label: 'internal mobility' },
+      { value: '84%', label: 'leadership readiness' },
+      { value: '40% faster', label: 'time-to-productivity' },
+      { value: '91%', label: 'succession coverage' },
+    ],
+  },
+  enquiry: {
+    title: 'Start with one conversation',
+    description:
+      'Bring your organisation chart and your hardest vacancy. In the first call we show you where the next leaders are likely to come from.',
+    service,
+    next: {
+      title: 'What the first call brings',
+      steps: [
+        'We answer within 24 hours and listen before we suggest anything.',
+        'Together we name the roles that your plan depends on and who could fill them.',
+        'You leave with a view of your bench and the one routine to begin with.',
+      ],
+    },
+  },
+};

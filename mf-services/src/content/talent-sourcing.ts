@@ -1,0 +1,268 @@
+import { firm } from '@site/firm';
+import type { TalentSourcing } from './dedicated-schema';
+
+const service = 'Talent Sourcing & Recruitment';
+
+export const talentSourcing: TalentSourcing = {
+  path: '/services/organisation-talent-advisory/talent-sourcing-recruitment',
+  areaCode: 'B',
+  title: 'Talent Sourcing & Recruitment',
+  metadata: {
+    description:
+      'Recruitment across MENA in a month from request to signed offer: contracting, a retainer from USD 1,999 monthly, or pay per hire at 10% of annual salary.',
+    keywords: [
+      'recruitment agency Dubai',
+      'talent acquisition MENA',
+      'executive search',
+      'recruitment retainer',
+      'pay per hire',
+      'employment trends 2025',
+    ],
+  },
+  hero: {
+    lead: 'From the first brief to a signed offer in about a month. One recruiter who knows your market, a shortlist you can trust, and a price agreed before we begin.',
+  },
+  promises: [
+    'Roles filled in 28 days, against an industry average of 45',
+    'Three engagement models with published prices',
+    'Shortlists of people who have been met, checked and referenced',
+  ],
+  heroEnquiry: {
+    title: 'Get Started',
+    description: 'Tell us whom you are looking for. A recruiter answers within 24 hours.',
+    service,
+  },
+  process: {
+    eyebrow: 'The process',
+    title: 'Five steps to the right person',
+    items: [
+      {
+        number: '01',
+        title: 'Role Intake & Alignment',
+        description:
+          'We sit down with the hiring manager, agree what success looks like after a year, and settle pay, process and who decides.',
+      },
+      {
+        number: '02',
+        title: 'Candidate Outreach & Screening',
+        description:
+          'Direct approaches, referrals and our own network. Every candidate is interviewed in person or on video before you see a name.',
+      },
+      {
+        number: '03',
+        title: 'Background Check & Referral Review',
+        description:
+          'Qualifications, employment history and right to work are verified, and two former managers are asked the questions that matter.',
+      },
+      {
+        number: '04',
+        title: 'Shortlist Submission',
+        description:
+          'Three to five people you could hire, each with our notes, pay expectations, notice period and the one doubt we still have.',
+      },
+      {
+        number: '05',
+        title: 'Interview & Offer Support',
+        description:
+          'We arrange interviews, collect feedback within a day, and carry the offer, visa and resignation through to the first morning.',
+      },
+    ],
+  },
+  hired: { title: 'HIRED!', note: 'The average time from request to signed offer is 1 month.' },
+  models: {
+    eyebrow: 'Engagement models',
+    title: 'Three ways to work with us',
+    lead: 'The people and the process are the same. Choose the model that fits how often you hire.',
+    items: [
+      {
+        type: 'Type 1',
+        title: `${firm.name} Contracting`,
+        description:
+          'We employ or contract the specialist, you direct the work. For a project, a season or a skill you need only once.',
+        features: [
+          'Contracts, payroll and visas handled by us',
+          'Specialists vetted for the project',
+          'Extension or transfer at any time',
+          'One invoice, no hidden costs',
+        ],
+        pricingLabel: 'Pricing',
+        pricing: 'Fixed budget',
+        bestFor: 'Niche and project-based talent',
+        recommended: false,
+      },
+      {
+        type: 'Type 2',
+        title: 'Talent Acquisition Retainer',
+        description:
+          'A recruiter who works as part of your team every week, with our sourcing tools and assessors behind them.',
+        features: [
+          'A dedicated recruiter who knows your culture',
+          'No success fee on any hire',
+          'Weekly pipeline report',
+          'Employer brand and interview training',
+          'Pause or cancel with a month’s notice',
+        ],
+        pricingLabel: 'Starts at',
+        pricing: 'USD 1,999 monthly',
+        bestFor: 'Hiring 1-2 people a month, start-ups and companies under 100 headcount',
+        recommended: true,
+      },
+      {
+        type: 'Type 3',
+        title: 'Pay Per Hire',
+        description:
+          'A search for one role, run by a partner who has filled it before. You pay when the person signs.',
+        features: [
+          'Confidential direct search',
+          'Psychometric assessment of finalists',
+          'Offer negotiation on your behalf',
+          'Replacement guarantee',
+        ],
+        pricingLabel: 'Starts at',
+        pricing: '10% of annual salary',
+        bestFor: 'Executive search and niche talent',
+        recommended: false,
+      },
+    ],
+  },
+  reasons: {
+    eyebrow: 'Why choose us',
+    title: 'Five reasons clients come back',
+    items: [
+      {
+        title: 'Advisers first',
+        description: 'We tell you when a role should be split, promoted from within or not filled at all.',
+      },
+      {
+        title: 'A network across MENA',
+        description: 'Recruiters on the ground from Cairo to Muscat, in Arabic, English and French.',
+      },
+      {
+        title: 'Evidence before instinct',
+        description:
+          'Structured interviews and certified assessments, so that finalists can be compared fairly.',
+      },
+      {
+        title: 'Clear prices',
+        description:
+          'Three models, published, at a fraction of the usual agency fee. You know the cost before we start.',
+      },
+      {
+        title: 'With you after day one',
+        description: 'We check in with the new hire and the manager at one, three, six and twelve months.',
+      },
+    ],
+  },
+  metrics: {
+    eyebrow: 'Recruitment success metrics',
+    title: 'What the numbers say',
+    timeToFill: {
+      label: 'Time-to-fill, in days',
+      ours: { label: firm.name, days: 28 },
+      industry: { label: 'Industry average', days: 45 },
+    },
+    items: [
+      { value: '94%', label: 'quality of hire, as rated by hiring managers' },
+      { value: '87%', label: 'candidate retention after 24 months' },
+      { value: '35%', label: 'cost per hire below market average' },
+    ],
+  },
+  niche: {
+    eyebrow: 'Niche talent',
+    title: 'Where a job advert is not enough',
+    items: [
+      {
+        title: 'Consulting',
+        description:
+          'Independent consultants and former partners for projects, interim roles and in-house strategy teams.',
+        examples: [
+          'Strategy and transformation leads',
+          'Programme and project managers',
+          'Interim function heads',
+        ],
+      },
+      {
+        title: 'Executive Search',
+        description:
+          'Discreet searches for boards and founders, with a full map of the market in the second week.',
+        examples: ['Chief executives and general managers', 'Finance and operations chiefs', 'Board members'],
+      },
+      {
+        title: 'Industry Focus',
+        description:
+          'Recruiters who come from the sectors they serve and know who is good before anyone is looking.',
+        examples: [
+          'Financial services and fintech',
+          'Energy and infrastructure',
+          'Healthcare and life sciences',
+        ],
+      },
+    ],
+  },
+  trends: {
+    eyebrow: 'Insights',
+    title: 'MENA Employment Trends 2025',
+    lead: 'What our recruiters see in the market, from the roles that are hardest to fill to what candidates ask for first.',
+    report: { label: 'Request Full Report', subject: 'Request Employment Trends Report' },
+    items: [
+      {
+        title: 'Where the region is hiring in 2025',
+        excerpt:
+          'Large projects, a maturing technology sector and new headquarters keep demand high, yet it is moving from volume to depth.',
+        author: 'Talent Acquisition practice',
+        date: '2025-02-11',
+        readTime: '6 min read',
+        category: 'Hiring Outlook',
+        highlights: [
+          'Saudi Arabia and the UAE lead new openings, with Egypt and Jordan supplying remote technical teams.',
+          'Data, cyber security and compliance roles take longest to fill.',
+          'Employers open fewer junior roles and ask for more experience in each.',
+        ],
+      },
+      {
+        title: 'What candidates ask before they sign',
+        excerpt:
+          'Pay opens the conversation and rarely closes it. Three other questions now decide whether a strong candidate accepts.',
+        author: 'Talent Acquisition practice',
+        date: '2025-03-18',
+        readTime: '5 min read',
+        category: 'Candidate Expectations',
+        highlights: [
+          'Flexible work is expected in most professional roles and its absence has a price.',
+          'Schooling and medical cover weigh as much as a pay rise for people who relocate.',
+          'A slow process loses candidates: the best have left the market within three weeks.',
+        ],
+      },
+    ],
+  },
+  questions: [
+    {
+      question: 'How long does it take to fill a role?',
+      answer:
+        'The average time from request to signed offer is 1 month. Executive and very specialised roles can take longer, and we say so at intake.',
+    },
+    {
+      question: 'Which engagement model suits a start-up?',
+      answer:
+        'The Talent Acquisition Retainer, which starts at USD 1,999 monthly, suits companies under 100 headcount that hire 1-2 people a month.',
+    },
+    {
+      question: 'In which countries do you recruit?',
+      answer: `We recruit in ${firm.countries.slice(0, -1).join(', ')} and ${firm.countries.at(-1)}, and relocate candidates from elsewhere.`,
+    },
+  ],
+  enquiry: {
+    title: "Let's Discuss Your Talent Needs",
+    description:
+      'One role or a whole team: describe it in your own words and a recruiter replies within 24 hours.',
+    service,
+    next: {
+      title: 'From a message to a shortlist',
+      steps: [
+        'A recruiter who knows your sector replies within 24 hours.',
+        'In a call with the hiring manager we agree the role, the pay and the engagement model.',
+        'Outreach begins the same week, and you follow it in a weekly report.',
+      ],
+    },
+  },
+};

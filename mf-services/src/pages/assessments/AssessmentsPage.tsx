@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { assessments } from '../../content/assessments';
+import { PointList } from '../../parts/PointList';
+import { Questions } from '../../parts/Questions';
+import { TopicSection } from '../../parts/TopicSection';
+import { ContactCall } from '../../parts/ContactCall';
+import { DedicatedHero } from '../../parts/DedicatedPage';
+import { DedicatedPage } from '../../parts/DedicatedPage';
+import { AssessmentPartners } from './AssessmentPartners';
+import { TalentLifecycle } from './TalentLifecycle';
+
+/** The page of Organisational Health & Assessments (c4). */
+export default function AssessmentsPage(): ReactNode {
+  const { lifecycle, partners, principles, questions } = assessments;
+  return (
+    <DedicatedPage page={assessments} questions={questions}>
+      <DedicatedHero page={assessments} ornament="square" />
+      <TopicSection copy={partners}>
+        <AssessmentPartners partners={partners.items} />
+      </TopicSection>
+      <TopicSection copy={lifecycle} tone="ink">
+        <TalentLifecycle stages={lifecycle.items} />
+      </TopicSection>
+      <TopicSection copy={principles}>
+        <PointList items={principles.items} variant="four-columns" />
+      </TopicSection>
+      <Questions items={questions} tone="tint" />
+      <ContactCall page={assessments} />
+    </DedicatedPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, Heading, measure, media, plainList, Shape, space, Text, type ShapeName } from '@site/ui';
+import type { Point } from '../../content/dedicated-schema';
+
+/* One more side at every stage; the last is round. */
+const SHAPES: readonly ShapeName[] = ['triangle', 'square', 'pentagon', 'hexagon', 'circle'];
+
+const stages = css({
+  display: 'grid',
+  gap: space(10),
+  [media.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space(6) },
+});
+
+const stage = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  gap: `${space(2)} ${space(5)}`,
+  alignContent: 'start',
+  'h3, p': { gridColumn: 2 },
+  p: { maxWidth: measure },
+  '> svg': { gridRow: 'span 2' },
+  [media.lg]: {
+    display: 'flex',
+    flexDirection: 'column',
+    '> svg': { marginBottom: space(4) },
+  },
+});
+
+/* The line to the next stage. */
+const connected = css({
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: '4.25rem',
+    bottom: space(-7),
+    left: '1.75rem',
+    width: '1px',
+    background: color.line,
+    [media.lg]: { inset: '1.75rem 0 auto 4.5rem', width: 'auto', height: '1px' },
+  },
+});
+
+/** The stages of the talent lifecycle at which assessments are used. */
+export function TalentLifecycle({ stages: items }: { stages: readonly Point[] }): ReactNode {
+  return (
+    <ol css={[plainList, stages]}>
+      {items.map(({ title, description }, index) => (
+        <li key={title} css={[stage, index < items.length - 1 && connected]}>
+          <Shape name={SHAPES[index] ?? 'square'} size={56} color={color.accent} />
+          <Heading level={3} size="sm">
+            {title}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {description}
+          </Text>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { areaPath } from '@site/firm';
+import { Steps } from '@site/ui';
+import { bookkeeping } from '../../content/bookkeeping';
+import { BackLink } from '../../parts/BackLink';
+import { Questions } from '../../parts/Questions';
+import { TopicSection } from '../../parts/TopicSection';
+import { areaOf } from '../../parts/DedicatedPage';
+import { ContactCall } from '../../parts/ContactCall';
+import { DedicatedHero } from '../../parts/DedicatedPage';
+import { DedicatedPage } from '../../parts/DedicatedPage';
+import { Ledger } from './Ledger';
+import { MonthCalendar } from './MonthCalendar';
+
+/** The page of Bookkeeping & Compliance (e1). */
+export default function BookkeepingPage(): ReactNode {
+  const { services, process, month, questions } = bookkeeping;
+  const area = areaOf(bookkeeping);
+  return (
+    <DedicatedPage page={bookkeeping} questions={questions}>
+      <DedicatedHero
+        page={bookkeeping}
+        ornament="circle"
+        breadcrumb={<BackLink to={areaPath(area)}>Back to {area.name}</BackLink>}
+      />
+      <TopicSection copy={services}>
+        <Ledger items={services.items} />
+      </TopicSection>
+      <TopicSection copy={process} tone="tint">
+        <Steps items={process.items} />
+      </TopicSection>
+      <TopicSection copy={month} heading="beside">
+        <MonthCalendar entries={month.items} />
+      </TopicSection>
+      <Questions items={questions} tone="tint" />
+      <ContactCall page={bookkeeping} />
+    </DedicatedPage>
+  );
+}

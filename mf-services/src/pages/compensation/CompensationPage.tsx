@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Steps } from '@site/ui';
+import { compensation } from '../../content/compensation';
+import { EnquirySection } from '../../parts/EnquirySection';
+import { PointList } from '../../parts/PointList';
+import { TopicSection } from '../../parts/TopicSection';
+import { DedicatedHero } from '../../parts/DedicatedPage';
+import { DedicatedPage } from '../../parts/DedicatedPage';
+import { MailButton } from '../../parts/MailButton';
+import { StatList } from '../../parts/StatList';
+import { PartnerPlatform } from './PartnerPlatform';
+
+/** The page of Compensation, Benefits & Rewards (b3). */
+export default function CompensationPage(): ReactNode {
+  const { mail, market, platform, process, advantages, outcomes, enquiry } = compensation;
+  return (
+    <DedicatedPage page={compensation}>
+      <DedicatedHero page={compensation} ornament="diamond" actions={<MailButton mail={mail} />} />
+      <TopicSection copy={market} heading="beside">
+        <StatList items={market.items} variant="large" />
+      </TopicSection>
+      <PartnerPlatform platform={platform} />
+      <TopicSection copy={process}>
+        <Steps items={process.items} />
+      </TopicSection>
+      <TopicSection copy={advantages} tone="tint">
+        <PointList items={advantages.items} variant="four-columns" />
+      </TopicSection>
+      <TopicSection copy={outcomes}>
+        <StatList items={outcomes.items} variant="band" />
+      </TopicSection>
+      <EnquirySection enquiry={enquiry} ornament="diamond" />
+    </DedicatedPage>
+  );
+}

@@ -1,0 +1,166 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FederationContext, SiteContext, type ExposedModule } from '@site/platform';
+import type { ComponentType } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { assessments } from '../content/assessments';
+import { bookkeeping } from '../content/bookkeeping';
+import { compensation } from '../content/compensation';
+import { hrStrategy } from '../content/hr-strategy';
+import { talentManagement } from '../content/talent-management';
+import { talentSourcing } from '../content/talent-sourcing';
+import AssessmentsPage from './assessments/AssessmentsPage';
+import BookkeepingPage from './bookkeeping/BookkeepingPage';
+import CompensationPage from './compensation/CompensationPage';
+import HrStrategyPage from './hr-strategy/HrStrategyPage';
+import TalentManagementPage from './talent-management/TalentManagementPage';
+import TalentSourcingPage from './talent-sourcing/TalentSourcingPage';
+
+const ORIGIN = 'https://www.firm.example';
+
+/** Replaces the form of mf-forms: shows its props. */
+const ContactForm = ({ title, defaultService }: { title: string; defaultService: string }) => (
+  <form aria-label={title}>{defaultService}</form>
+);
+
+const forms = Promise.resolve<ExposedModule>({
+  default: ContactForm as unknown as ExposedModule['default'],
+});
+const federation = { load: () => forms, prefetch: () => undefined };
+
+/** jsdom has no layout: no element intersects. */
+class NoIntersections {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+let consoleSpies: jest.SpyInstance[];
+
+beforeEach(() => {
+  Object.assign(globalThis, { IntersectionObserver: NoIntersections });
+  consoleSpies = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+});
+
+afterEach(() => {
+  for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+});
+
+/** Renders a page and interacts with it once: forms are loaded after the first interaction. */
+async function show(Page: ComponentType, at: string) {
+  await act(async () => {
+    render(
+      <SiteContext value={{ origin: ORIGIN }}>
+        <FederationContext value={federation}>
+          <MemoryRouter initialEntries={[at]}>
+            <Page />
+          </MemoryRouter>
+        </FederationContext>
+      </SiteContext>,
+    );
+  });
+  await act(async () => {
+    fireEvent.pointerDown(document);
+  });
+}
+
+const formsOnThePage = () =>
+  screen.queryAllByRole('form').map((form) => [form.getAttribute('aria-label'), form.textContent]);
+
+const structuredData = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+    JSON.parse(script.textContent ?? ''),
+  );
+
+const mailSubject = (link: HTMLElement) =>
+  new URL(link.getAttribute('href') ?? '').searchParams.get('subject');
+
+interface DedicatedPage {
+  Page: ComponentType;
+  content: { title: string; path: string };
+  /** The enquiry forms of the page, in its order. */
+  enquiries?: { service: string }[];
+}
+
+const pages: DedicatedPage[] = [
+  { Page: HrStrategyPage, content: hrStrategy, enquiries: [hrStrategy.enquiry] },
+  {
+    Page: TalentSourcingPage,
+    content: talentSourcing,
+    enquiries: [talentSourcing.heroEnquiry, talentSourcing.enquiry],
+  },
+  { Page: CompensationPage, content: compensation, enquiries: [compensation.enquiry] },
+  {
+    Page: TalentManagementPage,
+    content: talentManagement,
+    enquiries: [talentManagement.heroEnquiry, talentManagement.enquiry],
+  },
+  { Page: AssessmentsPage, content: assessments },
+  { Page: BookkeepingPage, content: bookkeeping },
+];
+
+test.each(pages)(
+  '$content.title has one h1, its canonical URL and its enquiry forms',
+  async ({ Page, content, enquiries = [] }) => {
+    await show(Page, '/an-alias');
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.title);
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', ORIGIN + content.path);
+    expect(formsOnThePage().map(([, service]) => service)).toEqual(enquiries.map(({ service }) => service));
+  },
+);
+
+test.each(pages)('the structured data of $content.title has absolute URLs', async ({ Page, content }) => {
+  await show(Page, content.path);
+  const [service, breadcrumb] = structuredData();
+  const url = ORIGIN + content.path;
+  expect(service).toMatchObject({ '@type': 'Service', name: content.title, url });
+  expect(breadcrumb.itemListElement.at(-1)).toMatchObject({ position: 4, item: url });
+});
+
+test('the breadcrumb has home, services, area and page', async () => {
+  await show(AssessmentsPage, '/');
+  const steps = [...screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelectorAll('li')];
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Home',
+    'Services',
+    'People & Leadership Development',
+    assessments.title,
+  ]);
+});
+
+test('the button of the HR strategy page is a mailto link', async () => {
+  await show(HrStrategyPage, '/hr-strategy');
+  const button = screen.getByRole('link', { name: hrStrategy.mail.label });
+  expect(button).toHaveAttribute('href', expect.stringMatching(/^mailto:info@/));
+  expect(mailSubject(button)).toBe(hrStrategy.mail.subject);
+});
+
+test('only the recommended model is marked, and each has a mailto link with its name', async () => {
+  await show(TalentSourcingPage, '/talent-acquisition');
+  const models = talentSourcing.models.items;
+  const marked = screen.getAllByText('RECOMMENDED').map((badge) => badge.closest('li')?.textContent);
+  const recommended = models.filter((model) => model.recommended);
+  expect(marked).toEqual(recommended.map(({ title }) => expect.stringContaining(title)));
+  expect(screen.getAllByRole('link', { name: /^Get Started – / }).map(mailSubject)).toEqual(
+    models.map(({ title }) => `Recruitment Enquiry: ${title}`),
+  );
+});
+
+test('the talent sourcing page ends with an enquiry form', async () => {
+  await show(TalentSourcingPage, '/talent-acquisition');
+  expect(formsOnThePage().at(-1)?.[0]).toBe(talentSourcing.enquiry.title);
+});
+
+test('assessments and bookkeeping link to the contact page', async () => {
+  for (const [Page, { closing }] of [
+    [AssessmentsPage, assessments],
+    [BookkeepingPage, bookkeeping],
+  ] as const) {
+    await show(Page, '/');
+    expect(screen.getByRole('link', { name: closing.button })).toHaveAttribute('href', '/contact');
+  }
+  expect(screen.getByRole('link', { name: 'Back to Finance & Compliance Advisory' })).toHaveAttribute(
+    'href',
+    '/services/finance-compliance-advisory',
+  );
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { hrStrategy } from '../../content/hr-strategy';
+import { EnquirySection } from '../../parts/EnquirySection';
+import { PointList } from '../../parts/PointList';
+import { TopicSection } from '../../parts/TopicSection';
+import { DedicatedHero } from '../../parts/DedicatedPage';
+import { DedicatedPage } from '../../parts/DedicatedPage';
+import { MailButton } from '../../parts/MailButton';
+import { StatList } from '../../parts/StatList';
+import { MarketInsights } from './MarketInsights';
+import { PhaseTimeline } from './PhaseTimeline';
+import { WorkFramework } from './WorkFramework';
+
+/** The page of HR Strategy & Organisational Design (b1). */
+export default function HrStrategyPage(): ReactNode {
+  const { mail, stats, framework, futureOfWork, market, approach, reasons, outcomes, enquiry } = hrStrategy;
+  return (
+    <DedicatedPage page={hrStrategy}>
+      <DedicatedHero
+        page={hrStrategy}
+        actions={<MailButton mail={mail} />}
+        aside={<StatList items={stats} variant="board" />}
+      />
+      <TopicSection copy={framework}>
+        <WorkFramework items={framework.items} />
+      </TopicSection>
+      <TopicSection copy={futureOfWork} heading="beside">
+        <PointList items={futureOfWork.items} variant="two-columns" />
+      </TopicSection>
+      <TopicSection copy={market} tone="tint">
+        <MarketInsights items={market.items} />
+      </TopicSection>
+      <TopicSection copy={approach} tone="ink">
+        <PhaseTimeline phases={approach.items} />
+      </TopicSection>
+      <TopicSection copy={reasons} heading="beside">
+        <PointList items={reasons.items} variant="two-columns" />
+      </TopicSection>
+      <TopicSection copy={outcomes}>
+        <StatList items={outcomes.items} variant="band" />
+      </TopicSection>
+      <EnquirySection enquiry={enquiry} ornament="parallelogram" />
+    </DedicatedPage>
+  );
+}

@@ -1,0 +1,26 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Card, color, FeatureList, Grid, Heading, Shape, space, Text, type ShapeName } from '@site/ui';
+import type { HrStrategy } from '../../content/dedicated-schema';
+
+const SHAPES: readonly ShapeName[] = ['square', 'circle', 'triangle'];
+
+const questions = css({ marginTop: 'auto', paddingTop: space(5), borderTop: `1px solid ${color.line}` });
+
+/** The three parts of the Work Transformation Framework, each with its questions. */
+export function WorkFramework({ items }: { items: HrStrategy['framework']['items'] }): ReactNode {
+  return (
+    <Grid columns={3}>
+      {items.map((item, index) => (
+        <Card key={item.title}>
+          <Shape name={SHAPES[index] ?? 'square'} size={44} color={color.accent} />
+          <Heading level={3}>{item.title}</Heading>
+          <Text>{item.description}</Text>
+          <div css={questions}>
+            <FeatureList items={item.questions} />
+          </div>
+        </Card>
+      ))}
+    </Grid>
+  );
+}

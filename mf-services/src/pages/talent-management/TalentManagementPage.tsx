@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { talentManagement } from '../../content/talent-management';
+import { EnquiryForm } from '../../parts/EnquiryForm';
+import { EnquirySection } from '../../parts/EnquirySection';
+import { TopicSection } from '../../parts/TopicSection';
+import { DedicatedHero } from '../../parts/DedicatedPage';
+import { DedicatedPage } from '../../parts/DedicatedPage';
+import { PointList } from '../../parts/PointList';
+import { StatList } from '../../parts/StatList';
+import { TalentFramework } from './TalentFramework';
+
+/** The page of Talent Management & Workforce (b4). */
+export default function TalentManagementPage(): ReactNode {
+  const { heroEnquiry, stats, framework, trends, outcomes, enquiry } = talentManagement;
+  return (
+    <DedicatedPage page={talentManagement}>
+      <DedicatedHero
+        page={talentManagement}
+        ornament="pentagon"
+        actions={<StatList items={stats} variant="hero" />}
+        aside={<EnquiryForm enquiry={heroEnquiry} />}
+      />
+      <TopicSection copy={framework}>
+        <TalentFramework items={framework.items} />
+      </TopicSection>
+      <TopicSection copy={trends} heading="beside" tone="tint">
+        <PointList items={trends.items} variant="numbered" />
+      </TopicSection>
+      <TopicSection copy={outcomes} tone="ink" heading="beside">
+        <StatList items={outcomes.items} variant="rows" />
+      </TopicSection>
+      <EnquirySection enquiry={enquiry} ornament="pentagon" />
+    </DedicatedPage>
+  );
+}

@@ -1,0 +1,83 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, font, fontSize, Heading, plainList, space, Text } from '@site/ui';
+import type { TalentSourcing } from '../../content/dedicated-schema';
+
+const MARKER_SIZE = '3rem';
+
+const step = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `${MARKER_SIZE} minmax(0, 1fr)`,
+  columnGap: space(6),
+  paddingBottom: space(9),
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: MARKER_SIZE,
+    bottom: 0,
+    left: `calc(${MARKER_SIZE} / 2 - 1px)`,
+    width: '2px',
+    background: color.accent,
+  },
+});
+
+const number = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: MARKER_SIZE,
+  height: MARKER_SIZE,
+  border: `2px solid ${color.accent}`,
+  fontFamily: font.display,
+  fontSize: fontSize.md,
+  color: color.accentDark,
+});
+
+const text = css({ display: 'grid', gap: space(2), paddingTop: space(2) });
+
+const end = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space(2)} ${space(6)}`,
+  padding: `${space(6)} ${space(7)}`,
+  background: color.accent,
+  color: '#12203c',
+});
+
+const hiredTitle = css({
+  fontFamily: font.display,
+  fontSize: fontSize.xxl,
+  fontWeight: 600,
+  lineHeight: 1.1,
+});
+
+interface HiringProcessProps {
+  steps: TalentSourcing['process']['items'];
+  hired: TalentSourcing['hired'];
+}
+
+/** The steps of a search along one line that ends in a hire. */
+export function HiringProcess({ steps, hired }: HiringProcessProps): ReactNode {
+  return (
+    <>
+      <ol css={plainList}>
+        {steps.map((item) => (
+          <li key={item.title} css={step}>
+            <span css={number}>{item.number}</span>
+            <div css={text}>
+              <Heading level={3} size="sm">
+                {item.title}
+              </Heading>
+              <Text tone="muted">{item.description}</Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div css={end}>
+        <p css={hiredTitle}>{hired.title}</p>
+        <p>{hired.note}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Chip, color, Heading, media, plainList, Shape, space, Text, type ShapeName } from '@site/ui';
+import type { TalentSourcing } from '../../content/dedicated-schema';
+
+const SHAPES: readonly ShapeName[] = ['hexagon', 'star', 'pentagon'];
+
+const row = css({
+  display: 'grid',
+  gap: space(4),
+  padding: `${space(8)} 0`,
+  borderTop: `1px solid ${color.line}`,
+  [media.md]: { gridTemplateColumns: '3.5rem minmax(0, 3fr) minmax(0, 5fr)', gap: space(8) },
+});
+
+const text = css({ display: 'grid', gap: space(4), alignContent: 'start' });
+
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
+
+/** Kinds of specialists, each with example roles. */
+export function NicheTalent({ items }: { items: TalentSourcing['niche']['items'] }): ReactNode {
+  return (
+    <div>
+      {items.map(({ title, description, examples }, index) => (
+        <div key={title} css={row}>
+          <Shape name={SHAPES[index] ?? 'square'} size={48} color={color.accent} />
+          <Heading level={3}>{title}</Heading>
+          <div css={text}>
+            <Text>{description}</Text>
+            <ul css={[plainList, chips]}>
+              {examples.map((example) => (
+                <li key={example}>
+                  <Chip>{example}</Chip>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { FeatureList } from '@site/ui';
+import { talentSourcing } from '../../content/talent-sourcing';
+import { EnquiryForm } from '../../parts/EnquiryForm';
+import { EnquirySection } from '../../parts/EnquirySection';
+import { Questions } from '../../parts/Questions';
+import { TopicSection } from '../../parts/TopicSection';
+import { DedicatedHero } from '../../parts/DedicatedPage';
+import { DedicatedPage } from '../../parts/DedicatedPage';
+import { PointList } from '../../parts/PointList';
+import { EngagementModels } from './EngagementModels';
+import { HiringProcess } from './HiringProcess';
+import { NicheTalent } from './NicheTalent';
+import { SuccessMetrics } from './SuccessMetrics';
+import { TrendCarousel } from './TrendCarousel';
+
+/** The page of Talent Sourcing & Recruitment (b2). */
+export default function TalentSourcingPage(): ReactNode {
+  const {
+    promises,
+    heroEnquiry,
+    process,
+    hired,
+    models,
+    reasons,
+    metrics,
+    niche,
+    trends,
+    questions,
+    enquiry,
+  } = talentSourcing;
+  return (
+    <DedicatedPage page={talentSourcing} questions={questions}>
+      <DedicatedHero
+        page={talentSourcing}
+        ornament="triangle"
+        actions={<FeatureList items={promises} />}
+        aside={<EnquiryForm enquiry={heroEnquiry} />}
+      />
+      <TopicSection copy={process} heading="beside">
+        <HiringProcess steps={process.items} hired={hired} />
+      </TopicSection>
+      <TopicSection copy={models} tone="tint">
+        <EngagementModels models={models.items} />
+      </TopicSection>
+      <TopicSection copy={reasons} heading="beside">
+        <PointList items={reasons.items} variant="numbered" />
+      </TopicSection>
+      <TopicSection copy={metrics} tone="ink">
+        <SuccessMetrics metrics={metrics} />
+      </TopicSection>
+      <TopicSection copy={niche}>
+        <NicheTalent items={niche.items} />
+      </TopicSection>
+      <TopicSection copy={trends} tone="tint">
+        <TrendCarousel label={trends.title} insights={trends.items} report={trends.report} />
+      </TopicSection>
+      <Questions items={questions} />
+      <EnquirySection enquiry={enquiry} ornament="triangle" />
+    </DedicatedPage>
+  );
+}

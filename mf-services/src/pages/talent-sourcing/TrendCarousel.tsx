@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Button, color, Icon, media, plainList, space } from '@site/ui';
+import type { Insight, Mail } from '../../content/dedicated-schema';
+import { TrendArticle } from './TrendArticle';
+
+const track = css({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  gap: space(6),
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'thin',
+  [media.motion]: { scrollBehavior: 'smooth' },
+  [media.print]: { gridAutoFlow: 'row', overflow: 'visible' },
+});
+
+const slide = css({ display: 'grid', scrollSnapAlign: 'start' });
+
+/* Without scripts visitors reach the articles by scrolling. */
+const controls = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  marginTop: space(5),
+  '@media (scripting: none)': { display: 'none' },
+  [media.print]: { display: 'none' },
+});
+
+const position = css({ color: color.muted, marginInlineStart: space(2) });
+
+interface TrendCarouselProps {
+  label: string;
+  insights: readonly Insight[];
+  report: Mail;
+}
+
+/** Articles side by side, one in view; moved by buttons, by swiping, or by focusing a link. */
+export function TrendCarousel({ label, insights, report }: TrendCarouselProps): ReactNode {
+  const trackId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+
+  const show = (index: number) => {
+    const target = list.current?.children[(index + insights.length) % insights.length];
+    if (list.current && target instanceof HTMLElement) list.current.scrollLeft = target.offsetLeft;
+  };
+  const updateCurrent = () => {
+    if (list.current) setCurrent(Math.round(list.current.scrollLeft / list.current.clientWidth));
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      <ul id={trackId} ref={list} css={[plainList, track]} onScroll={updateCurrent} aria-label="Articles">
+        {insights.map((insight) => (
+          <li key={insight.title} css={slide}>
+            <TrendArticle insight={insight} report={report} />
+          </li>
+        ))}
+      </ul>
+      <div css={controls}>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-controls={trackId}
+          data-needs-code
+          onClick={() => show(current - 1)}
+        >
+          <Icon name="arrow-left" /> Previous
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-controls={trackId}
+          data-needs-code
+          onClick={() => show(current + 1)}
+        >
+          Next <Icon name="arrow-right" />
+        </Button>
+        <p css={position} aria-live="polite">
+          {current + 1} of {insights.length}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { findAreaByCode, type Area } from '@site/firm';
+import { Link } from '@site/platform';
+import { Breadcrumb, PageHeader, type ShapeName } from '@site/ui';
+import type { DedicatedPage as Page, Question } from '../content/dedicated-schema';
+import { AreaColors } from './AreaColors';
+import { CatalogueMetadata } from './CatalogueMetadata';
+import { areaTrail } from './trail';
+
+/** The area of a dedicated page. Throws where no area has its code. */
+export function areaOf(page: Pick<Page, 'areaCode'>): Area {
+  const area = findAreaByCode(page.areaCode);
+  if (!area) throw new Error(`No area has the code ${page.areaCode}`);
+  return area;
+}
+
+interface DedicatedPageProps {
+  page: Page;
+  questions?: readonly Question[];
+  children: ReactNode;
+}
+
+/** The frame of a dedicated page: its metadata and the colours of its area. */
+export function DedicatedPage({ page, questions, children }: DedicatedPageProps): ReactNode {
+  const area = areaOf(page);
+  return (
+    <AreaColors color={area.color}>
+      <CatalogueMetadata
+        name={page.title}
+        path={page.path}
+        trail={areaTrail(area)}
+        {...page.metadata}
+        questions={questions}
+      />
+      {children}
+    </AreaColors>
+  );
+}
+
+interface DedicatedHeroProps {
+  page: Page;
+  ornament?: ShapeName;
+  actions?: ReactNode;
+  aside?: ReactNode;
+  /** Default: the complete breadcrumb. */
+  breadcrumb?: ReactNode;
+}
+
+/** The header of a dedicated page: breadcrumb, title, lead and actions. */
+export function DedicatedHero({ page, breadcrumb, ...slots }: DedicatedHeroProps): ReactNode {
+  const area = areaOf(page);
+  return (
+    <PageHeader
+      eyebrow={page.hero.eyebrow}
+      title={page.title}
+      lead={page.hero.lead}
+      accent={area.color}
+      breadcrumb={breadcrumb ?? <Breadcrumb as={Link} items={[...areaTrail(area), { label: page.title }]} />}
+      {...slots}
+    />
+  );
+}
