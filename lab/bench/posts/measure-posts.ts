@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import autocannon from 'autocannon';
+import { median } from '@site/testing/statistics';
+import { printTable } from '@site/testing/table';
+import { BUILT_BACKEND, startBackendProcess } from '../../../backend/src/testing/backend-process';
+import { startTemporaryPostgres } from '../../../backend/src/testing/temporary-postgres';
+
+const ROUNDS = 12;
+const ROUND_SECONDS = 2;
+const CONNECTIONS = 40;
+/** Posts per second. */
+const STEADY_RATE = 200;
+const STEADY_SECONDS = 10;
+
+const inquiry = {
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  email: 'layla@example.org',
+  company: 'Haddad Trading',
+  serviceInterest: 'General Inquiry',
+  message: 'We would like to talk about our organisation, and how it grows. '.repeat(5),
+};
+
+interface Round {
+  perSecond: number;
+  p99: number;
+}
+
+interface PostFigures {
+  /** Posts per second, as a share of those of the bare handler: the median of the rounds. */
+  ratio: number;
+  /** The p99 of the backend's responses at `STEADY_RATE`, in milliseconds. */
+  steadyP99: number;
+}
+
+/** @param rate posts per second; by default as many as possible. */
+async function measure(url: string, seconds: number, rate?: number): Promise<Round> {
+  const result = await autocannon({
+    url: `${url}/api/contacts`,
+    connections: CONNECTIONS,
+    duration: seconds,
+    ...(rate ? { overallRate: rate } : {}),
+    requests: [
+      {
+        method: 'POST',
+        body: JSON.stringify(inquiry),
+        setupRequest: (request) => ({
+          ...request,
+          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        }),
+      },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0) {
+    throw new Error(`${result.non2xx} posts were refused, ${result.errors} failed`);
+  }
+  return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
+}
+
+/**
+ * Prints the posts per second of /api/contacts and those of a bare Express handler that commits the same rows, in
+ * alternating rounds on one database, and how fast the backend responds at a steady rate. Expects a built backend.
+ */
+export async function measurePosts(): Promise<PostFigures> {
+  const database = await startTemporaryPostgres();
+  const environment = { DATABASE_URL: database.postgres.url, RATE_LIMIT_MAX: '1000000000' };
+  const backend = await startBackendProcess(BUILT_BACKEND, environment);
+  const bare = await startBackendProcess(
+    ['--import', 'tsx', path.join(import.meta.dirname, 'bare.ts')],
+    environment,
+  );
+  try {
+    await measure(backend.url, ROUND_SECONDS);
+    await measure(bare.url, ROUND_SECONDS);
+    const rounds: { backend: Round; bare: Round; ratio: number }[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      // The order alternates, because the machine's other load changes over time.
+      const first = round % 2 ? await measure(backend.url, ROUND_SECONDS) : undefined;
+      const other = await measure(bare.url, ROUND_SECONDS);
+      const one = { backend: first ?? (await measure(backend.url, ROUND_SECONDS)), bare: other };
+      rounds.push({ ...one, ratio: one.backend.perSecond / one.bare.perSecond });
+    }
+    const medianOf = (value: (round: (typeof rounds)[number]) => number) => median(rounds.map(value));
+    const row = (name: string | number, ofBackend: number, ofBare: number, ratio: number) =>
+      [name, Math.round(ofBackend), Math.round(ofBare), ratio.toFixed(2)] as const;
+    const ratio = medianOf((round) => round.ratio);
+    printTable([
+      ['round', 'backend/s', 'bare/s', 'ratio'],
+      ...rounds.map((round, index) =>
+        row(index + 1, round.backend.perSecond, round.bare.perSecond, round.ratio),
+      ),
+      row(
+        'median',
+        medianOf((round) => round.backend.perSecond),
+        medianOf((round) => round.bare.perSecond),
+        ratio,
+      ),
+      [
+        'p99',
+        `${medianOf((round) => round.backend.p99)} ms`,
+        `${medianOf((round) => round.bare.p99)} ms`,
+        '',
+      ],
+    ]);
+    const { p99: steadyP99 } = await measure(backend.url, STEADY_SECONDS, STEADY_RATE);
+    console.log(`\n  p99 at ${STEADY_RATE} posts a second: ${steadyP99} ms`);
+    return { ratio, steadyP99 };
+  } finally {
+    await Promise.all([backend.process.stop(), bare.process.stop()]);
+    await database.remove();
+  }
+}

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { releaseSchema, REMOTE_NAMES, type Release } from '@site/contracts';
+import { median, percentile } from '@site/testing/statistics';
+import { printTable } from '@site/testing/table';
+import type { RendererComposition, RendererOutput } from '@site/shell/protocol';
+import { RendererConnection } from '@site/shell/renderer-connection';
+import { spawnRenderer } from '@site/shell/spawn-renderer';
+import { root } from '@site/harness/run.mjs';
+
+/** As in a trial: the first render of a page compiles its code. */
+const DEADLINE_MS = 5_000;
+const PAGES = ['/', '/careers?search=manager', '/insights', '/services'];
+
+const server = path.join(root, 'shell', 'dist', 'production', 'server');
+const program = path.join(server, 'renderer.cjs');
+
+type Place = 'process' | 'thread';
+type Render = (url: string) => Promise<unknown>;
+
+interface Sample {
+  perSecond: number;
+  p99Ms: number;
+}
+
+/** The composition of the built releases. */
+async function builtComposition(): Promise<RendererComposition> {
+  const folderOf = (name: string) => path.join(root, name, 'dist', 'release');
+  const releases: Release[] = [];
+  for (const name of REMOTE_NAMES) {
+    const text = await readFile(path.join(folderOf(name), 'release.json'), 'utf8');
+    releases.push(releaseSchema.parse(JSON.parse(text)));
+  }
+  const bundles = releases.map(async ({ name, version, exposes, server: file }) => ({
+    name,
+    version,
+    source: await readFile(path.join(folderOf(name), file), 'utf8'),
+    exposes: Object.keys(exposes),
+  }));
+  const routes = releases.flatMap(({ name, routes: own }) =>
+    own.map(({ path: route, expose }) => ({ path: route, id: `${name}/${expose}` })),
+  );
+  return { bundles: await Promise.all(bundles), routes, publicOrigin: 'http://localhost' };
+}
+
+async function startProcess(composition: RendererComposition): Promise<[Render, end: () => void]> {
+  const connect = async () => spawnRenderer(path.join(server, 'renderer-bootstrap.cjs'));
+  const renderer = await RendererConnection.start(
+    { connect, source: await readFile(program, 'utf8') },
+    composition,
+  );
+  const render = (url: string) => renderer.render({ url, without: [] }, DEADLINE_MS);
+  return [render, () => renderer.end(new Error('The bench has ended'))];
+}
+
+async function startThread(composition: RendererComposition): Promise<[Render, end: () => void]> {
+  const thread = new Worker(new URL('thread-renderer.mjs', import.meta.url), { workerData: program });
+  const receive = (type: RendererOutput['type']) =>
+    new Promise((resolve) => {
+      thread.on('message', function receiveOne(output: RendererOutput) {
+        if (output.type !== type) return;
+        thread.off('message', receiveOne);
+        resolve(output);
+      });
+    });
+  const loaded = receive('loaded');
+  thread.postMessage({ type: 'load', composition });
+  await loaded;
+  const render = (url: string) => {
+    const rendered = receive('rendered');
+    thread.postMessage({ type: 'render', id: '', request: { url, without: [] } });
+    return rendered;
+  };
+  return [render, () => void thread.terminate()];
+}
+
+async function sample(render: Render, url: string, seconds: number): Promise<Sample> {
+  const durations: number[] = [];
+  const started = performance.now();
+  while (performance.now() - started < seconds * 1_000) {
+    const before = performance.now();
+    await render(url);
+    durations.push(performance.now() - before);
+  }
+  return {
+    perSecond: (durations.length / (performance.now() - started)) * 1_000,
+    p99Ms: percentile(durations, 0.99),
+  };
+}
+
+/**
+ * Prints how many pages per second a renderer renders in a confined process, and in a thread with the same program.
+ *
+ * @returns the lowest ratio of any page; within a round, other load of the machine slows down both.
+ */
+export async function measureRenders(length: { rounds: number; seconds: number }): Promise<number> {
+  const composition = await builtComposition();
+  const [inProcess, endProcess] = await startProcess(composition);
+  const [inThread, endThread] = await startThread(composition);
+  const rows: string[][] = [];
+  const ratios: number[] = [];
+  for (const url of PAGES) {
+    for (const render of [inProcess, inThread]) await sample(render, url, 1);
+    const rounds: Record<Place, Sample>[] = [];
+    for (let round = 0; round < length.rounds; round += 1) {
+      const process = await sample(inProcess, url, length.seconds);
+      const thread = await sample(inThread, url, length.seconds);
+      rounds.push({ process, thread });
+    }
+    const ratio = median(rounds.map(({ process, thread }) => process.perSecond / thread.perSecond));
+    const medianOf = (place: Place, value: keyof Sample) =>
+      median(rounds.map((round) => round[place][value]));
+    const rates = (['process', 'thread'] as const).map((place) => medianOf(place, 'perSecond').toFixed(0));
+    const p99s = (['process', 'thread'] as const).map((place) => `${medianOf(place, 'p99Ms').toFixed(1)} ms`);
+    ratios.push(ratio);
+    rows.push([url, ...rates, ratio.toFixed(2), ...p99s]);
+  }
+  endProcess();
+  endThread();
+  printTable([['', 'process/s', 'thread/s', 'ratio', 'p99 process', 'p99 thread'], ...rows]);
+  return Math.min(...ratios);
+}

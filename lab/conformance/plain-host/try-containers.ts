@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser } from '@playwright/test';
+import { releaseSchema, REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
+import { root } from '@site/harness/run.mjs';
+import { buildPlainHost } from './build';
+import type { Show } from './host';
+
+declare const show: Show;
+
+const TIMEOUT_MS = 10_000;
+
+const HOST_PAGE =
+  '<!doctype html><title>Plain host</title><script type="module" src="/host.js"></script><body>';
+
+const releaseFolder = (name: RemoteName) => path.join(root, name, 'dist', 'release');
+
+/** Serves the plain host at `/`, and every built release as it is, at `/<remote>/`. */
+async function serve(hostFolder: string): Promise<{ url: string; stop: () => void }> {
+  const server = createServer((request, response) => {
+    const [, first = '', ...rest] = (request.url ?? '').split('/');
+    const name = REMOTE_NAMES.find((each) => each === first);
+    const file = name ? path.join(releaseFolder(name), ...rest) : path.join(hostFolder, 'browser', first);
+    const send = (type: string, body: Buffer | string) =>
+      response.writeHead(200, { 'content-type': type }).end(body);
+    if (!first) {
+      send('text/html', HOST_PAGE);
+      return;
+    }
+    readFile(file).then(
+      (bytes) => send(file.endsWith('.json') ? 'application/json' : 'text/javascript', bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
+}
+
+/** The page that each remote is tried with. */
+function firstPage({ routes }: Release): { expose: string; address: string } {
+  const route = routes.find(({ pages }) => pages.some(({ status }) => status === 200));
+  const address = route?.pages.find(({ status }) => status === 200)?.url;
+  if (!route || !address) throw new Error('The release has no page');
+  return { expose: route.expose, address };
+}
+
+/**
+ * Shows a page of each of the five built containers, unmodified, in a plain host on one release of the runtime.
+ *
+ * @returns one line for each container that fails.
+ */
+export async function tryContainers(browser: Browser, runtime: string, folder: string): Promise<string[]> {
+  await buildPlainHost(runtime, folder);
+  const { url, stop } = await serve(folder);
+  const problems: string[] = [];
+  try {
+    for (const name of REMOTE_NAMES) {
+      const text = await readFile(path.join(releaseFolder(name), 'release.json'), 'utf8');
+      const { expose, address } = firstPage(releaseSchema.parse(JSON.parse(text)));
+      const page = await browser.newPage();
+      page.setDefaultTimeout(TIMEOUT_MS);
+      try {
+        await page.goto(url);
+        await page.waitForFunction(() => typeof show === 'function');
+        const manifest = `${url}/${name}/mf-manifest.json`;
+        const id = `${name.replace('-', '_')}/${expose}`;
+        await page.evaluate((args) => show(...args), [manifest, id, address] as const);
+        const heading = await page.locator('h1').first().textContent();
+        console.log(`${runtime}: ${id} shows ${JSON.stringify(heading)}`);
+      } catch (error) {
+        problems.push(`${runtime}, ${name}: ${(error as Error).message}`);
+      }
+      await page.close();
+    }
+  } finally {
+    stop();
+  }
+  return problems;
+}

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { rm } from 'node:fs/promises';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
+import type { DockerCompose } from './docker-compose';
+import { log } from './suite';
+
+const ROWS = 'SELECT id, created_at FROM contact_inquiries ORDER BY id';
+const majorVersion = (text: string) => Number(/(\d+)\.\d+/.exec(text)?.[1]);
+
+/** Backs up the database, deletes rows, and restores them. */
+export async function backUpAndRestore(compose: DockerCompose): Promise<void> {
+  const tool = majorVersion(await compose.run(['exec', '-T', 'postgres', 'pg_dump', '--version']));
+  const server = majorVersion(await compose.query('SHOW server_version'));
+  if (tool < server) {
+    log(`skipped: pg_dump ${tool} of the image cannot read PostgreSQL ${server}`);
+    return;
+  }
+  const folder = makeTemporaryFolder('site-backup');
+  try {
+    const before = await compose.query(ROWS);
+    const file = await compose.runScript('backup.sh', folder);
+    await compose.query('DELETE FROM contact_inquiries');
+    log(await compose.runScript('restore.sh', file));
+    await compose.healthy(['backend']);
+    assert.equal(await compose.query(ROWS), before);
+    log(`${before.split('\n').length} inquiries restored`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

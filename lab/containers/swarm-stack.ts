@@ -1,0 +1,104 @@
+import { waitUntil } from '@site/node-service/wait-until';
+import { docker } from './docker';
+
+const CONVERGE_TIMEOUT_MS = 240_000;
+const REMOVE_TIMEOUT_MS = 120_000;
+const POLL_INTERVAL_MS = 500;
+const UNDER_WAY = ['updating', 'rollback_started'];
+const FILES = ['-c', 'docker-compose.yml', '-c', 'deploy/swarm.yml'];
+
+/** The site as a stack on a Docker Swarm of this machine, with its own networks and volumes. */
+export class SwarmStack {
+  private constructor(
+    readonly name: string,
+    private readonly createdSwarm: boolean,
+  ) {}
+
+  /** Deploys the stack; initializes a swarm on this machine where there is none. */
+  static async deploy(name: string, environment: Record<string, string>): Promise<SwarmStack> {
+    const state = await docker(['info', '-f', '{{.Swarm.LocalNodeState}}']);
+    const createdSwarm = state === 'inactive';
+    if (createdSwarm) await docker(['swarm', 'init', '--advertise-addr', '127.0.0.1']);
+    const node = await docker(['info', '-f', '{{.Swarm.NodeID}}']);
+    await docker(['node', 'update', '--label-add', 'site.data=true', node]);
+    await docker(['stack', 'deploy', '--resolve-image', 'never', ...FILES, name], environment);
+    return new SwarmStack(name, createdSwarm);
+  }
+
+  /**
+   * Waits until every service runs all of its tasks.
+   *
+   * @throws Error that lists the others.
+   */
+  async converged(): Promise<void> {
+    let pending: string[] = [];
+    const hasConverged = async () => {
+      pending = await this.pendingServices();
+      return pending.length === 0;
+    };
+    const settings = { timeoutMs: CONVERGE_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS };
+    try {
+      await waitUntil(hasConverged, settings);
+    } catch (error) {
+      throw new Error(`The stack does not converge:\n${pending.join('\n')}`, { cause: error });
+    }
+  }
+
+  /**
+   * Updates a service with options of `docker service update`.
+   *
+   * @returns how it ended: `completed`, or `rollback_completed` where the swarm restored the previous version.
+   */
+  async update(service: string, options: readonly string[]): Promise<string> {
+    const target = `${this.name}_${service}`;
+    await docker(['service', 'update', '-dq', '--no-resolve-image', ...options, target]);
+    const finalState = async () => {
+      const state = await docker(['service', 'inspect', '-f', '{{.UpdateStatus.State}}', target]);
+      return UNDER_WAY.includes(state) ? null : state;
+    };
+    return waitUntil(finalState, {
+      timeoutMs: CONVERGE_TIMEOUT_MS,
+      intervalMs: POLL_INTERVAL_MS,
+      message: `the update of ${service} ends`,
+    });
+  }
+
+  /** The log of each running container of a service. */
+  async logs(service: string): Promise<string[]> {
+    return Promise.all((await this.containers(service)).map((id) => docker(['logs', id])));
+  }
+
+  /** The result of one query, unaligned. */
+  async query(sql: string): Promise<string> {
+    const [id = ''] = await this.containers('postgres');
+    return docker(['exec', id, 'psql', '-U', 'site', '-d', 'site', '-Atc', sql]);
+  }
+
+  /** Removes the stack and its volumes, and leaves the swarm that was initialized for it. */
+  async remove(): Promise<void> {
+    const label = `label=com.docker.stack.namespace=${this.name}`;
+    await docker(['stack', 'rm', this.name]);
+    await waitUntil(async () => (await docker(['ps', '-aq', '--filter', label])) === '', {
+      timeoutMs: REMOVE_TIMEOUT_MS,
+      intervalMs: POLL_INTERVAL_MS,
+      message: 'the containers of the stack end',
+    });
+    const volumes = await docker(['volume', 'ls', '-q', '--filter', label]);
+    if (volumes) await docker(['volume', 'rm', ...volumes.split('\n')]);
+    if (this.createdSwarm) await docker(['swarm', 'leave', '--force']);
+  }
+
+  /** Services that run fewer tasks than wanted, one line each. */
+  private async pendingServices(): Promise<string[]> {
+    const services = await docker(['stack', 'services', '--format', '{{.Name}} {{.Replicas}}', this.name]);
+    return services.split('\n').filter((line) => {
+      const [, running, wanted] = /(\d+)\/(\d+)/.exec(line) ?? [];
+      return running !== wanted || wanted === '0';
+    });
+  }
+
+  private async containers(service: string): Promise<string[]> {
+    const filter = `label=com.docker.swarm.service.name=${this.name}_${service}`;
+    return (await docker(['ps', '-q', '--filter', filter])).split('\n').filter(Boolean);
+  }
+}

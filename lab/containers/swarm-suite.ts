@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { REMOTE_NAMES, variableOf } from '@site/contracts';
+import { timedStep } from '../timed-step';
+import { changedRepository, type Change } from './changed-repository';
+import { DockerCompose } from './docker-compose';
+import { buildImages, builder, log, runSuite, suiteSite } from './suite';
+import { SwarmStack } from './swarm-stack';
+import { VisitorLoad } from './visitor-load';
+
+const RATE_LIMIT = 20;
+const CDN_SUBNET = '203.0.113.0/24';
+const CDN_ADDRESS = '203.0.113.9';
+const NEXT_IMAGE_TAG = 'suite-next';
+/** Requests that complete before an update starts, and after it ended. */
+const REQUESTS_AROUND_UPDATE = 20;
+
+/** What each rolling update changes, so that another image is built. */
+const CHANGES = {
+  shell: {
+    file: 'shell/src/app/footer/Footer.tsx',
+    old: 'All rights reserved.',
+    replacement: 'All rights are reserved.',
+  },
+  backend: { file: 'backend/src/main.ts', old: "'listening'", replacement: "'listening for submissions'" },
+} satisfies Record<string, Change>;
+
+/** A shell without releases: an empty store, and origins that do not exist. It starts, but does not become ready. */
+const WITHOUT_RELEASES = [
+  'STORE_DIR=/tmp/empty',
+  ...REMOTE_NAMES.map((name) => `${variableOf(name, 'ORIGIN')}=http://none:8080`),
+].flatMap((setting) => ['--env-add', setting]);
+
+const { url, environment } = await suiteSite();
+const site = {
+  ...environment,
+  RATE_LIMIT_MAX: String(RATE_LIMIT),
+  // The load sends many client addresses, as a load balancer or a CDN with public addresses in front of the edge would.
+  TRUSTED_PROXIES: `127.0.0.0/8 172.16.0.0/12 192.168.0.0/16 10.0.0.0/8 ${CDN_SUBNET}`,
+};
+let stack: SwarmStack | undefined;
+
+async function start(): Promise<void> {
+  stack = await SwarmStack.deploy(`site-suite-${randomUUID().slice(0, 8)}`, site);
+  await stack.converged();
+}
+
+async function buildNextImage(service: keyof typeof CHANGES): Promise<void> {
+  const folder = await changedRepository(CHANGES[service]);
+  try {
+    const next = new DockerCompose({ ...site, IMAGE_TAG: NEXT_IMAGE_TAG });
+    await next.build([service], builder, folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Updates a service while visitors load pages with all of their files and send inquiries: no request fails, no data is lost. */
+async function updateUnderLoad(service: string, options: string[], expected: string): Promise<void> {
+  const load = new VisitorLoad(url, { files: true });
+  await load.complete(REQUESTS_AROUND_UPDATE);
+  const begun = Date.now();
+  const state = await stack?.update(service, options);
+  const seconds = ((Date.now() - begun) / 1000).toFixed(0);
+  await load.complete(REQUESTS_AROUND_UPDATE);
+  await load.stop();
+  const failed = load.results.filter(({ ok }) => !ok);
+  log(`${state} after ${seconds} s; ${load.summary()}`);
+  assert.equal(state, expected);
+  assert.deepEqual(failed, [], 'no request fails');
+  const rows = (await stack?.query('SELECT last_name FROM contact_inquiries')) ?? '';
+  assert.deepEqual(load.missingFrom(rows), [], 'every accepted inquiry is stored');
+}
+
+async function postInquiry(forwardedFor: string): Promise<number> {
+  const response = await fetch(`${url}/api/contacts`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor },
+    body: JSON.stringify({
+      firstName: 'Omar',
+      lastName: 'Limit',
+      email: 'omar@client.example',
+      message: 'One enquiry of many.',
+    }),
+  });
+  await response.text();
+  return response.status;
+}
+
+/** One client exceeds the rate limit, on all backends at once: together they accept what one backend would. */
+async function checkSharedRateLimit(): Promise<void> {
+  const statuses = await Promise.all(
+    Array.from({ length: RATE_LIMIT * 3 }, () => postInquiry('198.51.100.7')),
+  );
+  const count = (status: number) => statuses.filter((each) => each === status).length;
+  const logs = (await stack?.logs('backend')) ?? [];
+  const shares = logs.map((text) => text.split('\n').filter((line) => line.includes('/api/contacts')).length);
+  log(`${count(201)} accepted, ${count(429)} limited; requests per backend: ${shares.join(', ')}`);
+  assert.deepEqual([count(201), count(429)], [RATE_LIMIT, RATE_LIMIT * 2]);
+  assert(shares.filter((share) => share > 0).length > 1, 'several backends handled requests');
+}
+
+/** Behind a CDN with public addresses, each visitor has a separate rate limit, which forged addresses do not raise. */
+async function checkVisitorsOfCdn(): Promise<void> {
+  const postAll = async (forwardedFor: (index: number) => string) => {
+    const posts = Array.from({ length: RATE_LIMIT * 2 }, (_, index) => postInquiry(forwardedFor(index)));
+    return (await Promise.all(posts)).filter((status) => status === 201).length;
+  };
+  const visitors = await postAll((index) => `198.51.100.${100 + index}, ${CDN_ADDRESS}`);
+  const forged = await postAll((index) => `192.0.2.${index}, 198.51.100.8, ${CDN_ADDRESS}`);
+  log(`${visitors} of ${RATE_LIMIT * 2} visitors accepted; ${forged} posts of one that forges addresses`);
+  assert.deepEqual([visitors, forged], [RATE_LIMIT * 2, RATE_LIMIT]);
+}
+
+async function work(): Promise<void> {
+  await timedStep('Building the images', () => buildImages(new DockerCompose(site)));
+  await timedStep('Starting 2 shells and 3 backends', start);
+  for (const service of ['backend', 'shell'] as const) {
+    await timedStep(`Building another ${service}`, () => buildNextImage(service));
+    const image = `site/${service}:${NEXT_IMAGE_TAG}`;
+    await timedStep(`Updating the ${service} under load`, () =>
+      updateUnderLoad(service, ['--image', image], 'completed'),
+    );
+  }
+  await timedStep('Updating to a shell that does not become ready, under load', () =>
+    updateUnderLoad('shell', WITHOUT_RELEASES, 'rollback_completed'),
+  );
+  await timedStep('The rate limit holds across backends', checkSharedRateLimit);
+  await timedStep('The rate limit behind a CDN', checkVisitorsOfCdn);
+}
+
+await runSuite('The swarm suite', work, async () => stack?.remove());

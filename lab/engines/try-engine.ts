@@ -1,0 +1,49 @@
+import { outcomeOf, type Outcome } from '../outcome';
+import { NARROW, WIDE, type Check, type CheckedSite } from './checks/check';
+import { formChecks } from './checks/forms';
+import { historyChecks } from './checks/history';
+import { overlayChecks } from './checks/overlays';
+import { pageChecks } from './checks/pages';
+import type { Driver, Engine } from './driver';
+import { Visitor } from './visitor';
+
+const WINDOWS = [
+  { width: WIDE, height: 800 },
+  { width: NARROW, height: 844 },
+];
+
+const checks: readonly Check[] = [...pageChecks, ...overlayChecks, ...historyChecks, ...formChecks];
+
+const checksOf = (window: number) => checks.filter(({ width = window }) => width === window);
+
+/** Runs every check of a window in one browser. After one that failed, the next begin in a new browser. */
+async function tryWindow(
+  engine: Engine,
+  { width, height }: (typeof WINDOWS)[number],
+  url: string,
+  site: CheckedSite,
+): Promise<string[]> {
+  const problems: string[] = [];
+  let driver: Driver | undefined;
+  for (const check of checksOf(width)) {
+    try {
+      driver ??= await engine.launch();
+      await driver.resize(width, height);
+      await check.run(new Visitor(driver, url), site);
+    } catch (error) {
+      problems.push(`${width} px: ${check.name}: ${(error as Error).message}`);
+      await driver?.close();
+      driver = undefined;
+    }
+  }
+  await driver?.close();
+  return problems;
+}
+
+/** Runs every check in an engine, at both widths. */
+export async function tryEngine(engine: Engine, url: string, site: CheckedSite): Promise<Outcome> {
+  const problems: string[] = [];
+  for (const window of WINDOWS) problems.push(...(await tryWindow(engine, window, url, site)));
+  const count = WINDOWS.flatMap(({ width }) => checksOf(width)).length;
+  return outcomeOf(problems, `${count} checks at ${WINDOWS.map(({ width }) => width).join(' and ')} px`);
+}

@@ -1,0 +1,46 @@
+import type { RemoteName } from '@site/contracts';
+import type { Locator, Page } from '@playwright/test';
+
+/** What shows a remote's code, and what visitors may get in its place. */
+export interface Subject {
+  remote: RemoteName;
+  /** A page with an expose of the remote. */
+  path: string;
+  /** The expose as its last good release shows it. */
+  content: (page: Page) => Locator;
+  /** What is shown instead of it. */
+  fallback: (page: Page) => Locator;
+  /** Of the page's other sections, which belong to other remotes. */
+  others: (page: Page) => Locator[];
+}
+
+const main = (page: Page) => page.getByRole('main');
+/** The shell's screens for a page that failed, in the browser and on the server. */
+const errorScreen = (page: Page) =>
+  main(page)
+    .getByRole('alert')
+    .or(main(page).getByRole('heading', { name: 'This page is taking a short break' }));
+const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('form');
+
+const pageOf = (remote: RemoteName, path: string): Subject => ({
+  remote,
+  path,
+  content: (page) => main(page).locator('h1:not([role=alert] h1)'),
+  fallback: errorScreen,
+  others: (page) => [newsletter(page)],
+});
+
+/** One for every remote. */
+export const subjects: readonly Subject[] = [
+  pageOf('mf-marketing', '/'),
+  pageOf('mf-services', '/services'),
+  pageOf('mf-insights', '/insights'),
+  pageOf('mf-careers', '/careers'),
+  {
+    remote: 'mf-forms',
+    path: '/contact',
+    content: (page) => main(page).getByRole('form'),
+    fallback: (page) => main(page).locator('a[href^="mailto:"]').first(),
+    others: (page) => [main(page).locator('h1')],
+  },
+];

@@ -1,0 +1,123 @@
+import type { Edit } from '../edit';
+
+const careers = (name: string, ...changes: Edit['changes']): Edit => ({
+  name,
+  remote: 'mf-careers',
+  changes,
+});
+
+const WHY = 'src/pages/careers/WhyJoin.tsx';
+const FORM = 'src/contact/ContactForm.tsx';
+
+/** A change of one line, which visitors see. */
+export const moreSpace = careers('more space', [
+  WHY,
+  '<Grid columns={3} gap={10}>',
+  '<Grid columns={3} gap={8}>',
+]);
+
+/** Edits that no step may refuse. */
+export const harmlessEdits: readonly Edit[] = [
+  {
+    ...careers('another sentence', [
+      'src/pages/careers/board/NoJobs.tsx',
+      'Try adjusting your search criteria or check back later for new opportunities.',
+      'Try another word, or come back in a week.',
+    ]),
+    isShort: true,
+  },
+  careers('another heading level in use', [
+    WHY,
+    '<Heading level={3} size="sm">',
+    '<Heading level={3} size="md">',
+  ]),
+  careers('a colour from the tokens', [WHY, 'background: color.accentTint,', 'background: color.tint,']),
+  moreSpace,
+  {
+    ...careers('another job', [
+      'src/content/jobs.ts',
+      'export const jobs: Job[] = [',
+      "export const jobs: Job[] = [\n  {\n    id: '900',\n    title: 'Interim Finance Director',\n    department: 'Business Development',\n    location: 'Dubai UAE',\n    type: 'Full-time',\n    experience: '12+ years',\n    applicants: 0,\n    posted: 'today',\n    postedOn: '2025-12-15',\n    openUntil: '2027-03-31',\n    description: 'You will lead the finance of clients that are between two directors, for six to nine months at a time.',\n    responsibilities: ['Lead the finance team of a client'],\n    qualifications: ['At least 12 years in finance'],\n    aboutYou: 'You like to leave things in order.',\n  },",
+    ]),
+    isShort: true,
+  },
+  careers('another order of the page', [
+    'src/pages/careers/CareersPage.tsx',
+    '      <CareerExcellence />\n      <WhyJoin />',
+    '      <WhyJoin />\n      <CareerExcellence />',
+  ]),
+  careers('a page of the board that a link opens', [
+    'src/pages/careers/CareersHero.tsx',
+    'View Open Positions\n          </Button>',
+    'Open Positions\n          </Button>',
+  ]),
+  careers('code in another shape', [
+    'src/pages/careers/board/board.ts',
+    'const offset = (page - 1) * JOBS_PER_PAGE;',
+    'const before = page - 1;\n  const offset = before * JOBS_PER_PAGE;',
+  ]),
+  careers('a state that is remembered', [
+    'src/pages/careers/CareersPage.tsx',
+    'const isInDialog = job !== undefined && isOpenedOnBoard(historyState);',
+    'const opened = isOpenedOnBoard(historyState);\n  const isInDialog = opened && job !== undefined;',
+  ]),
+  careers('a drawing in the page', [
+    WHY,
+    '<Icon name={icon} size={24} />',
+    '<Icon name={icon} size={24} />\n              <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">\n                <circle cx="12" cy="12" r="9" fill="currentColor" />\n              </svg>',
+  ]),
+  {
+    name: 'an optional property of a section',
+    remote: 'mf-forms',
+    changes: [
+      [
+        FORM,
+        "type ContactFormProps = SectionProps['mf-forms/ContactForm'];",
+        "type ContactFormProps = SectionProps['mf-forms/ContactForm'] & { rows?: number };",
+      ],
+      [FORM, 'headingLevel = 2,\n}', 'headingLevel = 2,\n  rows = 4,\n}'],
+      [FORM, 'rows={4}', 'rows={rows}'],
+    ],
+  },
+  {
+    name: 'another label of a field',
+    remote: 'mf-forms',
+    changes: [['src/booking/BookingForm.tsx', 'label="Preferred Coach"', 'label="Coach of your choice"']],
+  },
+  {
+    name: 'another topic in words',
+    remote: 'mf-insights',
+    changes: [
+      [
+        'src/pages/insights/StayAhead.tsx',
+        'New articles and invitations to our round tables, in one short letter a month.',
+        'New articles and invitations, once a month.',
+      ],
+    ],
+  },
+  {
+    name: 'a new page with a route',
+    remote: 'mf-marketing',
+    changes: [
+      [
+        'remote.config.ts',
+        "    page('/privacy-policy', 'PrivacyPolicyPage'),",
+        "    page('/about/history', 'HistoryPage'),\n    page('/privacy-policy', 'PrivacyPolicyPage'),",
+      ],
+      [
+        'remote.config.ts',
+        "    ContactPage: './src/pages/contact/ContactPage.tsx',",
+        "    ContactPage: './src/pages/contact/ContactPage.tsx',\n    HistoryPage: './src/pages/history/HistoryPage.tsx',",
+      ],
+    ],
+    added: {
+      'src/pages/history/HistoryPage.tsx':
+        "import { firm } from '@site/firm';\nimport { PageMetadata } from '@site/platform';\nimport { PageHeader, Section, Text } from '@site/ui';\nimport type { ReactNode } from 'react';\n\nexport default function HistoryPage(): ReactNode {\n  return (\n    <>\n      <PageMetadata title={`History | ${firm.name}`} description=\"How the firm came to be what it is, in a few words.\" keywords={['history']} />\n      <PageHeader title=\"Our history\" lead=\"From two desks to three offices.\" ornament=\"circle\" />\n      <Section>\n        <Text>It began with one client and one question.</Text>\n      </Section>\n    </>\n  );\n}\n",
+    },
+  },
+  {
+    name: 'another text of a button',
+    remote: 'mf-services',
+    changes: [['src/pages/overview/ServicesPage.tsx', 'Talk to an Expert', 'Talk to Us']],
+  },
+];

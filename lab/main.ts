@@ -1,0 +1,156 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { run } from '@site/harness/run.mjs';
+
+interface Suite {
+  about: string;
+  /** The program below `lab/`. */
+  program: string;
+  /** How long it takes on two cores. */
+  minutes: number;
+  /** How long it takes with `--short`. Absent where there is no short form. */
+  shortMinutes?: number;
+}
+
+const SUITES: Record<string, Suite> = {
+  check: {
+    about: "The lab's own types and tests, and whether the supported browsers have what the site uses",
+    program: 'check.ts',
+    minutes: 1,
+  },
+  size: {
+    about: 'Weighs every page against its budget, and against the same sources as one application',
+    program: 'size/main.ts',
+    minutes: 4,
+  },
+  'first-use': {
+    about: 'Presses every form, menu and dialog at the first paint, on a slow phone',
+    program: 'first-use/main.ts',
+    minutes: 3,
+  },
+  lighthouse: {
+    about: 'Runs Lighthouse on every routed page, as a phone on slow 4G (needs Node 22.19)',
+    program: 'lighthouse/main.ts',
+    minutes: 35,
+    shortMinutes: 7,
+  },
+  engines: {
+    about: 'Tries pages, forms, dialogs and Back in Chromium, Firefox and WebKitGTK',
+    program: 'engines/main.ts',
+    minutes: 3,
+  },
+  validate: {
+    about: 'Runs the validators of HTML, OpenAPI, structured data, sitemap, feed and robots.txt',
+    program: 'validate/main.ts',
+    minutes: 2,
+  },
+  conformance: {
+    about:
+      "Loads the containers in a plain host on four versions of module federation's runtime, and foreign ones here",
+    program: 'conformance/main.ts',
+    minutes: 3,
+    shortMinutes: 2,
+  },
+  faults: {
+    about: 'Breaks each remote in twelve ways, and looks at what visitors get',
+    program: 'faults/main.ts',
+    minutes: 8,
+    shortMinutes: 3,
+  },
+  soak: {
+    about: 'Releases, activates and rolls back 200 times while visitors navigate',
+    program: 'soak/main.ts',
+    minutes: 15,
+    shortMinutes: 3,
+  },
+  gate: {
+    about: 'Sends breaking and harmless edits through the release gate',
+    program: 'gate/main.ts',
+    minutes: 45,
+    shortMinutes: 5,
+  },
+  'new-remote': {
+    about: 'Makes a remote in a copy of the repository, and checks, tests and starts it',
+    program: 'new-remote/main.ts',
+    minutes: 4,
+    shortMinutes: 2,
+  },
+  'own-repository': {
+    about: 'Develops and releases a remote from a repository that has only the packed packages',
+    program: 'own-repository/main.ts',
+    minutes: 5,
+    shortMinutes: 3,
+  },
+  bench: {
+    about: 'Measures speed, renders, a flood, activation, releasing, memory and posts (needs wrk)',
+    program: 'bench/main.ts',
+    minutes: 20,
+    shortMinutes: 8,
+  },
+  durability: {
+    about: 'Kills backend and database under load: no post may be lost or stored twice',
+    program: 'durability/main.ts',
+    minutes: 2,
+    shortMinutes: 1,
+  },
+  docker: {
+    about: 'Tests the containers: pages, redeployment, crashes, metrics, backup (needs Docker)',
+    program: 'containers/docker-suite.ts',
+    minutes: 20,
+    shortMinutes: 8,
+  },
+  swarm: {
+    about: 'Updates a swarm under load, also to a shell that never gets ready (needs Docker)',
+    program: 'containers/swarm-suite.ts',
+    minutes: 15,
+    shortMinutes: 6,
+  },
+  load: {
+    about: 'Sends half of the highest rate to the containers, with 1,000 slow clients (needs Docker)',
+    program: 'containers/load-suite.ts',
+    minutes: 15,
+    shortMinutes: 4,
+  },
+};
+
+const folder = import.meta.dirname;
+
+function librariesAreCurrent(): boolean {
+  const installed = path.join(folder, 'node_modules', '.package-lock.json');
+  const lock = path.join(folder, 'package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+}
+
+async function install(): Promise<void> {
+  if (librariesAreCurrent()) return;
+  console.log("Installing the lab's own libraries into lab/node_modules (200 MB, about a minute, once)");
+  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  if (code !== 0) throw new Error("The lab's libraries could not be installed: see the lines above");
+}
+
+function printSuites(): void {
+  console.log('npm run lab -- SUITE [--short]; minutes on two cores, in full and with --short:\n');
+  for (const [name, { about, minutes, shortMinutes = minutes }] of Object.entries(SUITES)) {
+    console.log(`  ${name.padEnd(15)}${`${minutes} / ${shortMinutes}`.padStart(7)}  ${about}`);
+  }
+}
+
+async function main([name, ...parameters]: string[]): Promise<void> {
+  if (!name) return printSuites();
+  const suite = SUITES[name];
+  if (!suite) {
+    printSuites();
+    throw new Error(`\nThere is no suite called ${name}`);
+  }
+  await install();
+  const { about, program, minutes, shortMinutes } = suite;
+  const isShort = parameters.includes('--short') && shortMinutes !== undefined;
+  console.log(`${about}: about ${isShort ? shortMinutes : minutes} min`);
+  const passed = shortMinutes === undefined ? parameters.filter((each) => each !== '--short') : parameters;
+  process.exitCode = await run('node', ['--import', 'tsx', path.join('lab', program), ...passed]);
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

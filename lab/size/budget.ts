@@ -1,0 +1,27 @@
+// Bytes are those on the wire, in brotli unless stated otherwise; 1 KB is 1000 bytes here.
+
+/** JavaScript of a page before its first paint: the inline script, uncompressed. */
+export const MAX_SCRIPT_BYTES_BEFORE_PAINT = 2_000;
+
+/** JavaScript of the home page: that of a page, and the 22 KB with which its graphic is animated at once. */
+export const MAX_HOME_SCRIPT_BYTES = 177_000;
+
+/** JavaScript of a page, as a share of its twin's: Module Federation's runtime and a container of each remote are 31 KB. */
+export const MAX_SHARE_OF_TWIN = 1.3;
+
+export const MAX_FONT_BYTES = 28_000;
+
+/**
+ * The document of the home page, without its headers: about the ten packets of 1,460 bytes that a server sends before the
+ * first acknowledgement.
+ */
+export const MAX_HOME_BYTES = 14_400;
+
+/** Budget of a page before any interaction, its document included. */
+export const MAX_REQUESTS = 14;
+
+/**
+ * Time until a page is hydrated, as a share of its twin's: the median of pairs that are measured in one run, because
+ * milliseconds depend on the machine.
+ */
+export const MAX_HYDRATION_SHARE_OF_TWIN = 1.25;

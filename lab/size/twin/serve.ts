@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { matchRoutes } from 'react-router-dom';
+import type { DocumentBoot, PageCode } from '@site/shell/boot';
+import { compressBest } from '@site/shell/compression';
+import { TWIN_ASSETS, type Twin } from './build';
+
+interface StoredResponse {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  bytes: Buffer;
+}
+
+const BOOT_JSON = /id="boot">(.*?)<\/script>/s;
+
+/** Headers of one connection or body, which the server here sets itself. */
+const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length'];
+
+function fetchRaw(url: string, headers: IncomingHttpHeaders): Promise<StoredResponse> {
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(url, { headers }, async (response) => {
+      const kept = Object.entries(response.headers).filter(([name]) => !CONNECTION_HEADERS.includes(name));
+      const bytes = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode ?? 502, headers: Object.fromEntries(kept), bytes });
+    });
+    outgoing.once('error', reject).end();
+  });
+}
+
+/** The document with the twin's code in place of the site's. The rest stays, so that the twin can hydrate it. */
+function withTwin(html: string, url: string, twin: Twin): string {
+  const boot = JSON.parse(BOOT_JSON.exec(html)?.[1] ?? '') as DocumentBoot;
+  const routes = twin.routes.map((route) => ({ path: route.path, handle: route.id }));
+  const matches = matchRoutes(routes, url.split('?')[0] ?? url);
+  const code: PageCode = {
+    composition: twin.composition,
+    scripts: twin.scripts,
+    preloads: twin.chunks.get(matches?.[0]?.route.handle ?? '') ?? [],
+  };
+  const json = JSON.stringify({ ...boot, code }).replaceAll('<', String.raw`\u003c`);
+  return html.replace(BOOT_JSON, () => `id="boot">${json}</script>`);
+}
+
+/**
+ * Serves the first response of each address of a site from memory, unchanged or with the twin's scripts. Both come from the
+ * same kind of server, so that their times can be compared.
+ */
+export async function serveFromMemory(site: string, twin?: Twin): Promise<{ url: string; stop(): void }> {
+  const responses = new Map<string, Promise<StoredResponse>>();
+
+  async function fetchResponse(url: string, requestHeaders: IncomingHttpHeaders): Promise<StoredResponse> {
+    if (twin && url.startsWith(TWIN_ASSETS)) {
+      const bytes = await readFile(path.join(twin.folder, `${path.basename(url)}.br`));
+      const headers = {
+        'Content-Type': url.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'application/json',
+        'Content-Encoding': 'br',
+        'Cache-Control': 'public, immutable',
+      };
+      return { status: 200, headers, bytes };
+    }
+    if (requestHeaders['sec-fetch-dest'] !== 'document') return fetchRaw(site + url, requestHeaders);
+    const page = await fetchRaw(site + url, { ...requestHeaders, 'accept-encoding': 'identity' });
+    const html = twin ? Buffer.from(withTwin(page.bytes.toString(), url, twin)) : page.bytes;
+    const bytes = await compressBest(html, 'br');
+    // The policy allows only the import map of the site's composition.
+    const { 'content-security-policy': _policy, ...headers } = page.headers;
+    return { ...page, headers: { ...headers, 'content-encoding': 'br' }, bytes };
+  }
+
+  const server = createServer((request, response) => {
+    const url = request.url ?? '/';
+    const stored = responses.get(url) ?? fetchResponse(url, request.headers);
+    responses.set(url, stored);
+    stored.then(
+      ({ status, headers, bytes }) =>
+        response.writeHead(status, { ...headers, 'Content-Length': bytes.byteLength }).end(bytes),
+      (error: Error) => response.writeHead(502).end(error.message),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

