@@ -1,37 +1,62 @@
-// Runs a command of `harness/commands` on a fresh machine: installs the libraries first. Plain JavaScript without imports.
-import { existsSync, statSync } from 'node:fs';
+// Runs a command of the project on a fresh machine: installs its libraries first. Plain JavaScript that imports no library.
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './run.mjs';
 
 const MIN_NODE = [20, 19];
+
+/** What these commands run is built and started with `dependencies` alone; every other command needs all libraries. */
+const COMMANDS_WITHOUT_TOOLS = ['start', 'submissions'];
 
 function nodeIsSupported() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   return major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1]);
 }
 
-function librariesAreCurrent() {
-  const marker = path.join(root, 'node_modules', '.package-lock.json');
-  return (
-    existsSync(marker) && statSync(marker).mtimeMs >= statSync(path.join(root, 'package-lock.json')).mtimeMs
+/** The packages of a lock file by their folders; none if the file is missing. */
+function packagesOf(lock) {
+  const file = path.join(root, lock);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
+}
+
+/** Whether `node_modules` has what the lock file names, apart from packages that other systems need. */
+function librariesAreCurrent(withTools) {
+  // npm writes this file beside what it has installed.
+  const installed = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([folder, { version, link, dev, optional, devOptional }]) => {
+      if (!folder.includes('node_modules/')) return true;
+      if (link) return existsSync(path.join(root, folder));
+      const isNeeded = !optional && (withTools || !(dev || devOptional));
+      return !isNeeded || installed[folder]?.version === version;
+    },
   );
 }
 
-/** Installs what `package-lock.json` names where it is missing or older. Returns an error message, or null. */
-async function install() {
+/** Installs what the command needs and `node_modules` lacks. Returns an error message, or null. */
+async function install(command) {
   if (!nodeIsSupported()) {
     return `Node ${MIN_NODE.join('.')} or newer is needed, and this is ${process.versions.node}`;
   }
-  if (librariesAreCurrent()) return null;
-  console.log('Installing libraries (a minute or two, once)');
-  const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  return code === 0 ? null : 'The libraries could not be installed: see the lines above';
+  const withTools = !COMMANDS_WITHOUT_TOOLS.includes(command);
+  if (librariesAreCurrent(withTools)) return null;
+  const isFresh = !existsSync(path.join(root, 'node_modules'));
+  const what = isFresh && !withTools ? 'the libraries of the site' : 'all libraries';
+  console.log(`Installing ${what} (about a minute, once)`);
+  const start = performance.now();
+  // `npm install` keeps what is there; `--no-save` keeps npm from rewriting the lock file.
+  const parameters = isFresh ? ['ci', ...(withTools ? [] : ['--omit=dev'])] : ['install', '--no-save'];
+  const code = await run('npm', [...parameters, '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) return 'The libraries could not be installed: see the lines above';
+  console.log(`Installed ${what} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  return null;
 }
 
-const problem = await install();
+const [command, ...parameters] = process.argv.slice(2);
+const problem = await install(command);
 if (problem) {
   console.error(problem);
   process.exit(1);
 }
-const [command, ...parameters] = process.argv.slice(2);
-process.exitCode = await run('node', ['--import', 'tsx', `harness/commands/${command}.ts`, ...parameters]);
+const program = command === 'lab' ? 'lab/main.ts' : `harness/commands/${command}.ts`;
+process.exitCode = await run('node', ['--import', 'tsx', program, ...parameters]);

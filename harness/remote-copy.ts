@@ -6,7 +6,9 @@ import { jobBoard } from '../mf-careers/src/content/careers';
 export { departments, locations } from '../mf-careers/src/content/job-options';
 export { jobs } from '../mf-careers/src/content/jobs';
 export { articles } from '../mf-insights/src/content/articles';
+export { insightTeasers } from '../mf-marketing/src/content/insight-teasers';
 export { team } from '../mf-marketing/src/content/team';
+export { dedicatedPages } from '../mf-services/src/dedicated-pages';
 
 /** The heading of the job board on `/careers`. */
 export const jobBoardTitle = jobBoard.title;

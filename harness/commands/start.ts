@@ -1,51 +1,56 @@
 import path from 'node:path';
 import { buildChanged, type Mode } from '../site/build';
-import { readSiteSettings } from '../site/environment';
+import { readSiteSettings, type SiteSettings } from '../site/environment';
 import { assertPortsFree } from '../site/ports';
 import { publishChanges } from '../site/publish-changes';
 import { Site } from '../site/site';
+import { stopwatch } from '../stopwatch';
 
 const log = (line: string) => console.log(line);
 
-/** Starts the site and stops it again after a signal, or after one of its services exited. */
-async function run(site: Site): Promise<void> {
-  let stopping = false;
-  const stop = async (code: number) => {
-    if (stopping) return;
-    stopping = true;
-    await site.stop();
-    process.exit(code);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // Ctrl-C may arrive twice: from the terminal, and from the process that started this one.
-    process.on(signal, () => {
-      if (!stopping) log('\nStopping');
-      void stop(0);
-    });
-  }
-  const fail = (reason: unknown) => {
-    console.error(reason instanceof Error ? reason.message : reason);
-    return stop(1);
-  };
-  await site.start((reason) => void fail(reason)).catch(fail);
+/** Stops the site and then this process: after a signal, or when it cannot go on. */
+function stopWith(site: Site): (reason?: unknown) => Promise<never> {
+  let stopping: Promise<never> | undefined;
+  const stop = (reason?: unknown) =>
+    (stopping ??= (async () => {
+      if (reason) console.error(reason instanceof Error ? reason.message : reason);
+      else log('\nStopping');
+      await site.stop();
+      process.exit(reason ? 1 : 0);
+    })());
+  // Ctrl-C may arrive twice: from the terminal, and from the process that started this one.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  return stop;
 }
 
-async function main(): Promise<void> {
-  const development = process.argv.includes('--dev');
-  const mode: Mode = development ? 'development' : 'production';
-  const settings = readSiteSettings(process.env, mode);
-  await assertPortsFree(settings);
-  log('Building what has changed');
-  await buildChanged(mode, log);
-  log(
-    settings.databaseUrl ? 'Starting' : 'Starting (with a local PostgreSQL, since DATABASE_URL is not set)',
-  );
-  const site = new Site(settings, development ? { LIVE_RELOAD: 'true' } : {});
-  await run(site);
-  if (development) publishChanges(site, log);
+async function run(
+  site: Site,
+  settings: SiteSettings,
+  mode: Mode,
+  stop: (reason: unknown) => Promise<never>,
+) {
+  if (!settings.databaseUrl) log('DATABASE_URL is not set: starting a local PostgreSQL');
+  const builtIn = stopwatch();
+  // Setting up a new database takes seconds, which the builds need anyway.
+  await Promise.all([buildChanged(mode, log), site.startDatabase()]);
+  log(`Everything is built (${builtIn()})`);
+  const startedIn = stopwatch();
+  await site.start((reason) => void stop(reason));
+  log(`Everything is started (${startedIn()})`);
+  if (mode === 'development') publishChanges(site, log);
   log(`\n  The site is at ${settings.publicOrigin}\n`);
   const logFolder = path.relative(process.cwd(), path.join(settings.folder, 'logs'));
   log(`Logs are in ${logFolder}; Ctrl-C stops everything`);
+}
+
+async function main(): Promise<void> {
+  const mode: Mode = process.argv.includes('--dev') ? 'development' : 'production';
+  const settings = readSiteSettings(process.env, mode);
+  const site = new Site(settings, mode === 'development' ? { LIVE_RELOAD: 'true' } : {});
+  await site.database?.endLeftover();
+  await assertPortsFree(settings);
+  const stop = stopWith(site);
+  await run(site, settings, mode, stop).catch(stop);
 }
 
 main().catch((error: Error) => {

@@ -1,5 +1,6 @@
 import { ensureBrowser } from '@site/browser-trial/browser';
 import { run } from '../run.mjs';
+import { stopwatch } from '../stopwatch';
 
 const STEPS = [
   { title: 'Types, lint, dead code and format', command: 'npm', parameters: ['run', '--silent', 'check'] },
@@ -16,16 +17,16 @@ const STEPS = [
   },
 ];
 
+const total = stopwatch();
 ensureBrowser();
 for (const { title, command, parameters } of STEPS) {
-  const start = performance.now();
+  const elapsed = stopwatch();
   console.log(`\n${title}`);
   const code = await run(command, parameters);
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
   if (code !== 0) {
-    console.error(`\n${title}: failed after ${seconds} s`);
+    console.error(`\n${title}: failed after ${elapsed()}`);
     process.exit(code);
   }
-  console.log(`${title}: passed in ${seconds} s`);
+  console.log(`${title}: passed in ${elapsed()}`);
 }
-console.log('\nEverything passed');
+console.log(`\nEverything passed in ${total()}`);

@@ -5,7 +5,7 @@ import { fileExists, readTracked, trackedFiles } from './tracked-files';
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g;
 /** A path from the repository's root: it contains a slash, and begins with one of the root's folders. */
 const PATH = new RegExp(
-  `\`((?:backend|deploy|docs|harness|packages|shell|${REMOTE_NAMES.join('|')})/[\\w./-]+)\``,
+  `\`((?:backend|deploy|docs|harness|lab|packages|shell|${REMOTE_NAMES.join('|')})/[\\w./-]+)\``,
   'g',
 );
 const GENERATED = /\/dist(\/|$)|^deploy\/secrets\//;
@@ -25,9 +25,9 @@ const anchorsOf = (document: string) =>
       .replaceAll(' ', '-'),
   );
 
-const current = trackedFiles(/\.md$/).filter((file) => !file.startsWith('docs/decisions/'));
+const documents = trackedFiles(/\.md$/);
 
-test.each(current)('every file that %s names exists', (document) => {
+test.each(documents)('every file that %s names exists', (document) => {
   const text = readTracked(document);
   const linked = linksOf(document).map(({ file }) => file);
   const named = [...text.matchAll(PATH)]
@@ -36,7 +36,7 @@ test.each(current)('every file that %s names exists', (document) => {
   expect([...linked, ...named].filter((file) => !fileExists(file))).toEqual([]);
 });
 
-test.each(current)('every heading that %s links to exists', (document) => {
+test.each(documents)('every heading that %s links to exists', (document) => {
   const broken = linksOf(document).filter(({ file, anchor }) => anchor && !anchorsOf(file).includes(anchor));
   expect(broken).toEqual([]);
 });
@@ -49,8 +49,17 @@ test('the architecture describes a page, a release and a submission file by file
   }
 });
 
-test('the glossary has at most 25 terms', () => {
-  const rows = readTracked('docs/glossary.md').match(/^\| (?!term )/gm) ?? [];
-  expect(rows.length).toBeGreaterThan(0);
-  expect(rows.length).toBeLessThanOrEqual(25);
+const DECISIONS = 'docs/decisions';
+const decisions = trackedFiles(/^docs\/decisions\/.*\.md$/).filter((file) => !file.endsWith('/README.md'));
+
+test('the index of decisions links to every decision once', () => {
+  const linked = linksOf(`${DECISIONS}/README.md`).map(({ file }) => file);
+  expect(linked.toSorted()).toEqual(decisions.toSorted());
+});
+
+test.each(decisions)('%s has a status, a context, a decision and consequences', (file) => {
+  const text = readTracked(file);
+  expect(text).toMatch(/^\*\*Status:\*\* \w/m);
+  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+  expect(headings).toEqual(['Context', 'Decision', 'Consequences']);
 });

@@ -16,6 +16,6 @@ function problemOf(file: string): string | null {
 }
 
 test('a file is named after its main export: a component, a hook, or in kebab case', () => {
-  const files = trackedFiles(/^(shell|mf-[a-z]+|packages|backend|harness|deploy)\/.*\.(tsx?|mts|mjs)$/);
+  const files = trackedFiles(/^(shell|mf-[a-z]+|packages|backend|harness|lab|deploy)\/.*\.(tsx?|mts|mjs)$/);
   expect(files.map(problemOf).filter((problem) => problem !== null)).toEqual([]);
 });

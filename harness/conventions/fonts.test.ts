@@ -18,7 +18,7 @@ const isInCore = (character: string) => {
 };
 
 /** An arrow is an icon, and neither font has one; but in hidden words it is a character. */
-const WRITTEN_ARROW = 'mf-services/src/parts/SegmentCard.tsx: →';
+const WRITTEN_ARROW = 'mf-services/src/parts/SegmentCards.tsx: →';
 
 test('every character of the texts is in the font files that pages preload, but for one arrow in hidden words', () => {
   const texts = trackedFiles(/^(mf-\w+|shell|packages\/(firm|ui|platform|contracts))\/src\/.*\.(tsx?|html)$/);

@@ -11,7 +11,8 @@ export async function holdRequests(page: Page, urlPattern: string): Promise<() =
   const resumed = new Promise<void>((resolve) => (resume = resolve));
   await page.route(urlPattern, async (route) => {
     await resumed;
-    await route.continue();
+    // The page that made the request may have been left.
+    await route.continue().catch(() => undefined);
   });
   return resume;
 }

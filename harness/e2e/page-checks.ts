@@ -18,7 +18,9 @@ async function stopMotion(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page: it starts at its top, does not shift while it loads and is read, and has no accessibility violation. */
+/**
+ * Opens a page: it starts at its top, does not shift while it loads and is read, and has no accessibility violation.
+ */
 export async function checkOneLoad(
   page: Page,
   address: string,

@@ -1,6 +1,6 @@
 /**
- * Runs in pages before their scripts: no movement of a pointer reaches a page before its first press, as with a finger, by
- * voice or assistive technology. Controls must not depend on an earlier movement.
+ * Runs in pages before their scripts: no movement of a pointer reaches a page before its first press, as with a finger,
+ * by voice or assistive technology. Controls must not depend on an earlier movement.
  */
 export function hideMovesBeforePress(): void {
   const pressed = new AbortController();

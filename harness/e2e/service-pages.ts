@@ -1,114 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { firm, listedAreas } from '@site/firm';
+import { catalogue, firm, listedAreas } from '@site/firm';
+import { dedicatedPages } from '../remote-copy';
 
-interface Area {
-  id: string;
-  code: string;
-  name: string;
-  comingSoon?: true;
-  segments: readonly { slug: string; name: string; alias?: string }[];
-}
+const dedicatedPageOf = ({ id }: { id: string }) => dedicatedPages.find(({ segmentId }) => segmentId === id);
 
-/** The catalogue of the specification. Written out here, so that a mistake in the site's own catalogue is found. */
-export const areas: readonly Area[] = [
-  {
-    id: 'business-strategy-advisory',
-    code: 'A',
-    name: 'Business & Strategy Advisory',
-    segments: [
-      { slug: 'business-growth-strategy', name: 'Business & Growth Strategy' },
-      { slug: 'digital-innovation-strategy', name: 'Digital & Innovation Strategy' },
-      { slug: 'organizational-operational-strategy', name: 'Organizational & Operational Strategy' },
-    ],
-  },
-  {
-    id: 'organisation-talent-advisory',
-    code: 'B',
-    name: 'Organisation & Talent Advisory',
-    segments: [
-      {
-        slug: 'hr-strategy-organisational-design',
-        name: 'HR Strategy & Organisational Design',
-        alias: '/hr-strategy',
-      },
-      {
-        slug: 'talent-sourcing-recruitment',
-        name: 'Talent Sourcing & Recruitment',
-        alias: '/talent-acquisition',
-      },
-      {
-        slug: 'compensation-benefits-rewards',
-        name: 'Compensation, Benefits & Rewards',
-        alias: '/compensation-benefits',
-      },
-      {
-        slug: 'talent-management-workforce',
-        name: 'Talent Management & Workforce',
-        alias: '/talent-management',
-      },
-    ],
-  },
-  {
-    id: 'people-leadership-development',
-    code: 'C',
-    name: 'People & Leadership Development',
-    segments: [
-      {
-        slug: 'executive-coaching-leadership-development',
-        name: 'Executive Coaching & Leadership Development',
-      },
-      { slug: 'sales-skills-training', name: 'Sales & Skills Training' },
-      { slug: 'culture-engagement-change-enablement', name: 'Culture, Engagement & Change Enablement' },
-      { slug: 'organisational-health-assessments', name: 'Organisational Health & Assessments' },
-    ],
-  },
-  {
-    id: 'technology-automation',
-    code: 'D',
-    name: 'Technology & Automation',
-    segments: [
-      { slug: 'digital-transformation-strategy', name: 'Digital Transformation Strategy' },
-      { slug: 'process-automation-optimization', name: 'Process Automation & Optimization' },
-      { slug: 'data-analytics-insights', name: 'Data Analytics & Insights' },
-    ],
-  },
-  {
-    id: 'finance-compliance-advisory',
-    code: 'E',
-    name: 'Finance & Compliance Advisory',
-    comingSoon: true,
-    segments: [
-      { slug: 'bookkeeping-financial-management', name: 'Bookkeeping & Compliance' },
-      { slug: 'financial-reporting-analysis', name: 'Financial Reporting & Analysis' },
-      { slug: 'financial-planning-budgeting', name: 'Financial Strategy & Modelling' },
-    ],
-  },
-  {
-    id: 'venture-growth-advisory',
-    code: 'F',
-    name: 'Venture & Growth Advisory',
-    segments: [
-      { slug: 'venture-capital-advisory', name: 'Venture Advisory & Fundraising Strategy' },
-      { slug: 'startup-acceleration-scaling', name: 'Startup Acceleration & Scaling' },
-      { slug: 'business-development-partnerships', name: 'M&A & Strategic Investment Support' },
-    ],
-  },
-  {
-    id: 'brand-media-advisory',
-    code: 'G',
-    name: 'Brand & Media Advisory',
-    comingSoon: true,
-    segments: [
-      { slug: 'content-strategy-creation', name: 'Content Strategy & Production' },
-      { slug: 'brand-strategy-positioning', name: 'Brand Positioning & Creative Direction' },
-      { slug: 'digital-marketing-social-media', name: 'Digital Marketing & Campaign Management' },
-    ],
-  },
-];
+/** The catalogue, with the short address that a segment may have. */
+export const areas = catalogue.map((area) => ({
+  ...area,
+  segments: area.segments.map((segment) => ({ ...segment, alias: dedicatedPageOf(segment)?.alias })),
+}));
 
 /** Whether a segment has a page of its own in place of the common one. */
 export const hasDedicatedPage = (slug: string): boolean =>
-  /^(hr-strategy|talent-|compensation|executive-coaching|organisational-health|bookkeeping)/.test(slug);
+  areas.some(({ segments }) => segments.some((segment) => segment.slug === slug && dedicatedPageOf(segment)));
 
 /** The areas' names in menus, cards and forms. */
 export const listedAreaNames: readonly string[] = listedAreas.map(({ name }) => name);

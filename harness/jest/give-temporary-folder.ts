@@ -1,6 +1,10 @@
+import { chmodSync } from 'node:fs';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 
 /** Sets a temporary folder for one run of the unit tests; the backend's database has been started before. */
 export default function giveTemporaryFolder(): void {
-  process.env['TMPDIR'] = makeTemporaryFolder('unit-tests');
+  const folder = makeTemporaryFolder('unit-tests');
+  // Where this process is root, PostgreSQL runs as another user.
+  chmodSync(folder, 0o755);
+  process.env['TMPDIR'] = folder;
 }

@@ -52,6 +52,7 @@ const describeFolder = (text: string, { name, route }: NewRemote) =>
   );
 
 interface Manifest {
+  name: string;
   version: string;
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
@@ -59,12 +60,12 @@ interface Manifest {
 
 /** What npm would write: the new remote needs no library that the others do not. */
 function lock(text: string, name: string, manifest: Manifest): string {
-  const { version, dependencies, devDependencies } = manifest;
+  const { name: packageName, version, dependencies, devDependencies } = manifest;
   const content = JSON.parse(text) as { packages: Record<string, unknown> };
   const packages = {
     ...content.packages,
-    [name]: { version, dependencies, devDependencies },
-    [`node_modules/${name}`]: { resolved: name, link: true },
+    [name]: { name: packageName, version, dependencies, devDependencies },
+    [`node_modules/${packageName}`]: { resolved: name, link: true },
   };
   const sorted = Object.entries(packages).sort(([one], [other]) => one.localeCompare(other, 'en'));
   return `${JSON.stringify({ ...content, packages: Object.fromEntries(sorted) }, null, 2)}\n`;

@@ -70,9 +70,9 @@ test('the lock file differs only by the new remote', async () => {
   const before = await read('package-lock.json');
   await makeRemote(root, { name: 'mf-events', route: '/events' });
   const { packages, ...rest } = JSON.parse(await read('package-lock.json')) as Lock;
-  const { 'mf-events': workspace, 'node_modules/mf-events': link, ...others } = packages;
+  const { 'mf-events': workspace, 'node_modules/@site/mf-events': link, ...others } = packages;
   expect(`${JSON.stringify({ ...rest, packages: others }, null, 2)}\n`).toBe(before);
-  expect(workspace).toMatchObject({ version: '1.0.0' });
+  expect(workspace).toMatchObject({ name: '@site/mf-events', version: '1.0.0' });
   expect(link).toEqual({ resolved: 'mf-events', link: true });
 });
 

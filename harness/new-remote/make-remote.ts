@@ -1,9 +1,15 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { editedFiles } from './edited-files';
-import { linkWorkspace } from './link-workspace';
 import { remoteProblem, type NewRemote } from './remote-problem';
 import { templateFiles } from './template-files';
+
+/** Links a new workspace as npm would, so that nothing has to be installed for it. */
+async function linkWorkspace(root: string, name: string): Promise<void> {
+  const scope = path.join(root, 'node_modules', '@site');
+  await mkdir(scope, { recursive: true });
+  await symlink(path.join('..', '..', name), path.join(scope, name), 'dir');
+}
 
 /**
  * Makes a working remote in a repository, and names it wherever the others are named.

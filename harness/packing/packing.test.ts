@@ -25,6 +25,20 @@ test('a package is published with its built files, version ranges of its sibling
   });
 });
 
+test('a package with a command is published with its tools, and without peers', () => {
+  const manifest = {
+    name: '@site/federation',
+    version: '2.0.0',
+    bin: { federation: './bin/federation.mjs' },
+    dependencies: { react: '^19.3.1' },
+    devDependencies: { jest: '^30.5.2' },
+  };
+  expect(publishedManifest(manifest, new Map())).toMatchObject({
+    dependencies: { react: '^19.3.1', jest: '^30.5.2' },
+    peerDependencies: {},
+  });
+});
+
 test('relative imports of built files name the complete file; others are unchanged', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'packing-'));
   await mkdir(path.join(folder, 'steps'));

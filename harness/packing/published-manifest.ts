@@ -23,13 +23,17 @@ const withTypes = (file: unknown) =>
  * @param versions of the packages that are published together.
  */
 export function publishedManifest(manifest: Manifest, versions: ReadonlyMap<string, string>): Manifest {
-  const { private: _, devDependencies: __, exports = {}, dependencies = {}, ...rest } = manifest;
-  const ranges = Object.entries(dependencies).map(([name, range]) => {
-    const version = versions.get(name);
-    return [name, version ? `^${version}` : range] as const;
-  });
-  // A package with a command has all libraries as its own dependencies.
-  const isPeer = (name: string) => PEERS.includes(name) && !('bin' in manifest);
+  const { private: _, devDependencies = {}, exports = {}, dependencies = {}, ...rest } = manifest;
+  // A package with a command brings its tools along: in this repository, `npm start` does without them.
+  const hasCommand = 'bin' in manifest;
+  const ranges = Object.entries({ ...dependencies, ...(hasCommand ? devDependencies : {}) }).map(
+    ([name, range]) => {
+      const version = versions.get(name);
+      return [name, version ? `^${version}` : range] as const;
+    },
+  );
+  // It also has every library as a dependency of its own.
+  const isPeer = (name: string) => PEERS.includes(name) && !hasCommand;
   return {
     ...rest,
     exports: Object.fromEntries(Object.entries(exports).map(([entry, file]) => [entry, withTypes(file)])),

@@ -57,6 +57,10 @@ const builds = (mode: Mode): Build[] => [
   serviceBuild('backend', 'dist', []),
 ];
 
+/**
+ * Takes the lock of this folder's builds. Node has no lock between processes that ends with its owner. proper-lockfile
+ * renews its lock while the owner lives, so that a killed build locks nobody out.
+ */
 async function lockBuilds(log: Log): Promise<() => Promise<void>> {
   const options = { lockfilePath: path.join(root, 'node_modules', '.build.lock') };
   if (await check(root, options)) log('Waiting for another build of this folder');

@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release, RemoteName } from '@site/contracts';
-import { signRelease, type Activation } from '@site/contracts/signature';
+import type { GateOutcomes, Release, RemoteName } from '@site/contracts';
+import { type Activation, signRelease } from '@site/contracts/signature';
 import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
@@ -19,6 +19,8 @@ export interface ReleaseFiles {
 interface Changes {
   name: RemoteName;
   version: string;
+  /** Outcomes of the gate. Default: it has not run. */
+  gate?: GateOutcomes;
   /** Changes the copied files and `release` before they are hashed. */
   before?: (files: ReleaseFiles) => Promise<void> | void;
   /** Changes them after hashing. An origin would refuse the mismatch, so the files are copied into its folder. */
@@ -30,7 +32,7 @@ interface Changes {
 /** Publishes a changed copy of a remote's built release to the origin of a running site, and activates it. */
 export async function makeRelease(
   site: Site,
-  { name, version, before, after, signedBy }: Changes,
+  { name, version, gate, before, after, signedBy }: Changes,
 ): Promise<Activation> {
   const folder = makeTemporaryFolder('release');
   await cp(path.join(root, name, 'dist', 'release'), folder, { recursive: true });
@@ -51,7 +53,7 @@ export async function makeRelease(
   const target = { originUrl: origin.url, remote: name, key: await origin.privateKey() };
   const signer = signedBy && (await site.origins.get(signedBy)?.privateKey());
   if (after || signer) await putIntoOrigin(folder, path.join(origin.folder, version), signer ?? target.key);
-  else await publishRelease({ ...target, folder });
+  else await publishRelease({ ...target, folder, ...(gate && { gate }) });
   const activation = await activateRelease({ ...target, version });
   await rm(folder, { recursive: true, force: true });
   return activation;

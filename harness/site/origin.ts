@@ -40,6 +40,7 @@ export class Origin {
       remote: name,
       folder,
       trustedKeysFile: trustedKeysFile(keysFolder),
+      retentionDays: 30,
       log: createLogger('origin', 'info', this.logFile),
     });
     await listen(server, { port, host: '127.0.0.1', variable: variableOf(name, 'PORT') });

@@ -26,6 +26,7 @@ const BACKEND_VARIABLES = [
 ];
 const SHELL_VARIABLES = [
   'SHELL_HOST',
+  'TRUSTED_PROXIES',
   'POLL_INTERVAL_MS',
   'RENDER_DEADLINE_MS',
   'RELEASE_RETENTION_DAYS',
@@ -45,6 +46,7 @@ export class Site {
   readonly url: string;
   readonly databaseUrl: string;
   private readonly keysFolder: string;
+  private databaseStarted: Promise<void> | undefined;
 
   /** @param extra further environment variables for shell and backend. */
   constructor(
@@ -109,6 +111,11 @@ export class Site {
     });
   }
 
+  /** Starts the site's own database, if it has one: ahead of everything else, or as a part of `start`. */
+  startDatabase(): Promise<void> {
+    return (this.databaseStarted ??= this.database?.start() ?? Promise.resolve());
+  }
+
   /**
    * Publishes what was built and starts everything.
    *
@@ -126,7 +133,7 @@ export class Site {
       await this.shell.start(onUnexpectedExit);
     };
     const startBackend = async () => {
-      await this.database?.start();
+      await this.startDatabase();
       await this.backend.start(onUnexpectedExit);
     };
     // Waits for both before it throws, so that nothing starts while everything is being stopped.
@@ -139,7 +146,10 @@ export class Site {
   async stop(): Promise<void> {
     await this.shell.stop();
     await Promise.all([this.backend.stop(), ...[...this.origins.values()].map((origin) => origin.stop())]);
+    // It may still be starting.
+    await this.databaseStarted?.catch(() => undefined);
     await this.database?.stop();
+    this.databaseStarted = undefined;
   }
 
   get folder(): string {

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { fetchStatus, type Status } from '@site/contracts/status';
+import type { Status } from '@site/contracts';
+import { fetchStatus } from '@site/releases/documents';
 import type { Site } from '../../site/site';
 import { startTestSite } from '../../site/start-test-site';
 import { hideMovesBeforePress } from '../pointer-moves';

@@ -92,7 +92,7 @@ for (const { title, version, reason, before, after } of invalidReleases) {
       ...(after ? { after } : {}),
     });
     await expect
-      .poll(async () => (await status()).refused['mf-careers'], { timeout: 20_000 })
+      .poll(async () => (await status()).refused['mf-careers'])
       .toMatchObject({ version, reason: expect.stringMatching(reason) });
     expect(await html('/careers')).toEqual(good);
     const log = await readFile(path.join(site.folder, 'logs', 'shell.log'), 'utf8');
@@ -112,5 +112,5 @@ test('a valid release after refused ones goes live', async ({ site, html }) => {
     version: '2.1.0',
     before: (files) => replaceEverywhere(files, jobBoardTitle, NEW_TITLE),
   });
-  await expect.poll(async () => (await html('/careers')).text, { timeout: 20_000 }).toContain(NEW_TITLE);
+  await expect.poll(async () => (await html('/careers')).text).toContain(NEW_TITLE);
 });

@@ -8,7 +8,6 @@ test('with scripts off and the backend stopped, every form keeps what was typed,
   site,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
   const client = new pg.Client({ connectionString: site.databaseUrl });
   await client.connect();

@@ -19,7 +19,6 @@ import { waitForHydration } from '../../routes';
 import { storedRows } from '../../stored-rows';
 
 const SCRIPTS = '**/*.js';
-const DELAY_MS = 10_000;
 
 /** Between the summary of errors and the field below it. */
 const MIN_SUMMARY_GAP_PX = 8;
@@ -135,22 +134,15 @@ test.describe('With scripts blocked after the HTML', () => {
   }
 });
 
-test.describe(`With scripts delayed by ${DELAY_MS / 1_000} s`, () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route(SCRIPTS, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
-      // The page that requested it may be closed.
-      await route.continue().catch(() => undefined);
-    });
-  });
-
+test.describe('With scripts that load after the post', () => {
   for (const form of storedForms) {
     test(`${form.name}, sent at once, is stored once, and stays confirmed after hydration`, async ({
       page,
       database,
     }) => {
+      const resume = await holdRequests(page, SCRIPTS);
       const email = await sendAtOnce(page, form);
-      await page.unroute(SCRIPTS);
+      resume();
       await waitForHydration(page);
       await expect(notice(page)).toBeVisible();
       await expectStoredOnce(database, form, email);

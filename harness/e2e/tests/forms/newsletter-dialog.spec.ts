@@ -28,6 +28,8 @@ test.describe('The newsletter dialog', () => {
     await page.goto('/insights');
     await opener(page).click();
     await hydrateForm(dialog(page).locator('form'));
+    // Back closes it from now on.
+    await expect.poll(() => dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
   });
 
   test('confirms a subscription, and is reset and returns the focus when it closes', async ({

@@ -74,8 +74,9 @@ test('The skip link is focused first, and skips the header', async ({ page }) =>
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/about#main');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
 test('The not-found page has status 404 and links to the home page', async ({ page, allowConsole }) => {

@@ -16,6 +16,12 @@ test.describe('The menu drawer on small screens', () => {
   const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Open menu' });
   const closeButton = (page: Page) => drawer(page).getByRole('button', { name: 'Close menu' });
 
+  /** Opens the drawer, and waits until its code has made it modal: before that it is a popover. */
+  async function openModal(page: Page): Promise<void> {
+    await menuButton(page).click();
+    await expect.poll(() => drawer(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+  }
+
   test('shows the same items, on the right', async ({ page }) => {
     await visit(page, '/careers');
     await expect(page.getByRole('button', { name: 'Services' })).toBeHidden();
@@ -85,8 +91,7 @@ test.describe('The menu drawer on small screens', () => {
       await page.setViewportSize({ width: 600, height: 800 });
       await visit(page, '/about');
       await visit(page, '/careers');
-      await menuButton(page).click();
-      await expect(drawer(page)).toBeVisible();
+      await openModal(page);
       await close(page);
       await expect(drawer(page)).toBeHidden();
       await expect(page).toHaveURL('/careers');
@@ -98,7 +103,7 @@ test.describe('The menu drawer on small screens', () => {
 
   test('keeps the focus inside', async ({ page }) => {
     await visit(page, '/');
-    await menuButton(page).click();
+    await openModal(page);
     const stops = await drawer(page).getByRole('link').count();
     for (let stop = 0; stop < stops + 3; stop += 1) {
       await page.keyboard.press('Tab');

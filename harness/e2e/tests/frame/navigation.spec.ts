@@ -15,7 +15,7 @@ test('Navigation focuses the heading of the new page, and announces its title', 
   await expect(page).toHaveURL('/contact');
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('Back works after a reload without any interaction', async ({ page }) => {

@@ -17,12 +17,18 @@ async function respondToSubscriptions(page: Page, status: number): Promise<void>
   );
 }
 
+const footerForm = (page: Page) => page.getByRole('contentinfo').getByRole('form');
+
+/** Fills in the footer's form. */
+async function fillInFooter(page: Page): Promise<void> {
+  await hydrateForm(footerForm(page));
+  await footerForm(page).getByRole('textbox').fill('nora@client.example');
+}
+
 /** Sends the footer's form, which shows a toast. */
 async function subscribe(page: Page): Promise<void> {
-  const form = page.getByRole('contentinfo').getByRole('form');
-  await hydrateForm(form);
-  await form.getByRole('textbox').fill('nora@client.example');
-  await form.getByRole('button').click();
+  await fillInFooter(page);
+  await footerForm(page).getByRole('button').click();
 }
 
 test.describe('A toast', () => {
@@ -33,8 +39,14 @@ test.describe('A toast', () => {
   });
 
   test('is shown for 5000 ms', async ({ page }) => {
-    await subscribe(page);
-    await expect(toasts(page)).toHaveCount(1);
+    await fillInFooter(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await footerForm(page).getByRole('button').click();
+    // Time passes only in these steps, so the toast is at most one of them old.
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(toasts(page)).toHaveCount(1, { timeout: 200 });
+    }).toPass();
     await page.mouse.move(5, 5);
     await page.clock.runFor(4_000);
     await expect(toasts(page)).toHaveCount(1);
@@ -44,6 +56,9 @@ test.describe('A toast', () => {
 
   test('is dismissed by a swipe to the right of at least 50 px', async ({ page }) => {
     await subscribe(page);
+    await toasts(page).evaluate((toast) =>
+      Promise.all(toast.getAnimations().map(({ finished }) => finished)),
+    );
     const box = await toasts(page).boundingBox();
     const { x, y } = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 };
     for (const [distance, count] of [

@@ -89,6 +89,60 @@ test('The three insight teasers match the featured articles', async ({ page }) =
   expect(teasers).toEqual(articles);
 });
 
+/** Longer than the views of the graphic take to fade. */
+const FADE_MS = 600;
+
+interface StartedAnimation {
+  tag: string;
+  durationMs: number;
+  delayMs: number;
+  easing: string;
+}
+
+/** Records the animations of the page's elements that scripts start from now on. */
+const recordAnimations = (page: Page) =>
+  page.addInitScript(() => {
+    const started: StartedAnimation[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function record(keyframes, options) {
+      const animation = animate.call(this, keyframes, options);
+      const { duration, delay = 0, easing = '' } = animation.effect?.getTiming() ?? {};
+      if (this.isConnected)
+        started.push({ tag: this.localName, durationMs: Number(duration), delayMs: delay, easing });
+      return animation;
+    };
+    Object.assign(window, { started });
+  });
+
+const startedAnimations = (page: Page) =>
+  page.evaluate(() => (window as unknown as { started: StartedAnimation[] }).started);
+
+test('The views of the graphic crossfade in 500 ms; the services spring in for 600 ms each, 100 ms apart', async ({
+  page,
+}) => {
+  await recordAnimations(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause animation' }).click();
+  // The code of the animations has loaded.
+  await page.waitForLoadState('networkidle');
+  if ((await graphic(page).getAttribute('aria-expanded')) === 'true') await graphic(page).click();
+  await expect(services(page)).toBeHidden();
+  await page.evaluate(() => (window as unknown as { started: StartedAnimation[] }).started.splice(0));
+  await graphic(page).click();
+  await expect(services(page).getByRole('listitem').last()).toBeVisible();
+  await expect.poll(async () => (await startedAnimations(page)).length).toBeGreaterThanOrEqual(8);
+  const started = (await startedAnimations(page)).slice(0, 8);
+  const views = started.filter(({ tag }) => tag !== 'li');
+  expect(new Set(views.map(({ tag }) => tag))).toEqual(new Set(['div', 'ul']));
+  for (const { durationMs, delayMs } of views) expect([durationMs, delayMs]).toEqual([500, 0]);
+  const springs = started.filter(({ tag }) => tag === 'li');
+  expect(springs.map(({ delayMs }) => Math.round(delayMs))).toEqual([0, 100, 200, 300, 400, 500]);
+  for (const { durationMs, easing } of springs) {
+    expect(durationMs).toBe(600);
+    expect(easing).toMatch(/^linear\(/);
+  }
+});
+
 test.describe('The animated graphic', () => {
   // On this screen it is far below the fold.
   test.use({ viewport: { width: 375, height: 300 } });
@@ -117,6 +171,8 @@ test.describe('The animated graphic', () => {
   test('expands 500 ms after it is near the viewport, then toggles every 4 seconds', async ({ page }) => {
     await page.clock.install({ time: '2026-01-01T09:00:00Z' });
     await visit(page, '/');
+    // The code of the animations has loaded.
+    await page.waitForLoadState('networkidle');
     await page.clock.pauseAt('2026-01-01T10:00:00Z');
     await approach(page, 110);
     await page.clock.runFor(10_000);
@@ -128,6 +184,7 @@ test.describe('The animated graphic', () => {
     await expect(logo(page)).toBeVisible();
     await page.clock.runFor(1);
     await expect(graphic(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(FADE_MS);
     await expect(services(page).getByRole('listitem')).toHaveText([
       'Business & Digital Advisory',
       'People & Talent Advisory',
@@ -137,8 +194,11 @@ test.describe('The animated graphic', () => {
       'Venture & Growth Advisory',
     ]);
     await expect(logo(page)).toBeHidden();
-    for (const shown of ['false', 'true']) {
-      await page.clock.runFor(3999);
+    for (const [shown, delayMs] of [
+      ['false', 3999 - FADE_MS],
+      ['true', 3999],
+    ] as const) {
+      await page.clock.runFor(delayMs);
       await expect(graphic(page)).not.toHaveAttribute('aria-expanded', shown);
       await page.clock.runFor(1);
       await expect(graphic(page)).toHaveAttribute('aria-expanded', shown);
@@ -168,7 +228,10 @@ test('The graphic has a size for each width of the window', async ({ page }) => 
 test.describe('With reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the graphic toggles on a click, also on the hint that says so', async ({ page }) => {
+  test('the graphic toggles on a click, without animation, also on the hint that says so', async ({
+    page,
+  }) => {
+    await recordAnimations(page);
     await page.goto('/');
     const explore = page.getByRole('button', { name: 'Click to explore our services' });
     const collapse = page.getByRole('button', { name: 'Click to collapse' });
@@ -181,5 +244,6 @@ test.describe('With reduced motion', () => {
     await explore.click();
     await expect(collapse).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pause animation' })).toHaveCount(0);
+    expect(await startedAnimations(page)).toEqual([]);
   });
 });

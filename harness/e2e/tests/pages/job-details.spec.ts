@@ -71,7 +71,9 @@ test.describe('The details of a job', () => {
       const { y, height } = (await part.boundingBox())!;
       return y + height;
     };
-    expect(await bottomOf(dialog(page))).toBeGreaterThan(await bottomOf(last));
+    // While the sheet moves, the two are read at different moments.
+    const room = async () => (await bottomOf(dialog(page))) - (await bottomOf(last));
+    await expect.poll(room).toBeGreaterThan(0);
   });
 
   test('are the only content in print', async ({ page }) => {

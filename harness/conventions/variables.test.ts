@@ -1,0 +1,54 @@
+import { REMOTE_NAMES, variableOf } from '@site/contracts';
+import { z } from 'zod';
+import { backendVariables } from '../../backend/src/configuration/configuration';
+import { originVariables } from '../../packages/origin/src/configuration';
+import { rendererVariables, shellVariables } from '../../shell/src/server/configuration';
+import { readTracked } from './tracked-files';
+
+const DOCUMENT = 'docs/variables.md';
+
+const [firstRemote, ...otherRemotes] = REMOTE_NAMES;
+const ONE_OF_MANY = variableOf(firstRemote, 'ORIGIN');
+const OTHERS = new Set<string>(otherRemotes.map((name) => variableOf(name, 'ORIGIN')));
+
+const cell = (value: unknown) => `\`${String(value)}\``;
+
+/** The default of a variable as it is written in the environment; undefined if it has none. */
+function defaultOf(field: z.core.$ZodType): unknown {
+  const { def } = field._zod as unknown as { def: z.core.$ZodDefaultDef | z.core.$ZodPipeDef };
+  if (def.type === 'default') return def.defaultValue;
+  return def.type === 'pipe' ? defaultOf(def.in) : undefined;
+}
+
+/** The table of the variables of a schema, with their defaults and descriptions. */
+function tableOf(variables: z.ZodObject): string {
+  const fields = Object.entries(variables.shape as Record<string, z.ZodType>);
+  const rows = fields
+    .filter(([name]) => !OTHERS.has(name))
+    .map(([name, field]) => {
+      const value = defaultOf(field);
+      const absent = field.safeParse(undefined).success ? '' : 'required';
+      const label = name === ONE_OF_MANY ? `${cell(name)}, and one for each other remote` : cell(name);
+      return `| ${label} | ${value === undefined ? absent : cell(value)} | ${field.description ?? ''} |`;
+    });
+  return ['| variable | default | sets |', '|---|---|---|', ...rows].join('\n');
+}
+
+test.each([
+  ['The shell', shellVariables],
+  ['The backend', backendVariables],
+  ['An origin', originVariables],
+  ['The renderer service', rendererVariables],
+])('the document lists the variables of its schema: %s', (title, variables) => {
+  const [, section = ''] = readTracked(DOCUMENT).split(`\n## ${title}\n`);
+  const [table = ''] = /(?:^\|.*\n)+/m.exec(section.split('\n## ')[0] ?? '') ?? [];
+  // Where they differ, the expected table is the text for the document.
+  expect(table.trim()).toBe(tableOf(variables));
+});
+
+test('every variable has a description', () => {
+  const fields = [shellVariables, backendVariables, originVariables, rendererVariables].flatMap(({ shape }) =>
+    Object.entries(shape as Record<string, z.ZodType>),
+  );
+  expect(fields.filter(([, field]) => !field.description).map(([name]) => name)).toEqual([]);
+});
