@@ -7,6 +7,8 @@ export default {
   globalTeardown: '<rootDir>/harness/jest/check-temporary-folder.ts',
   // Jest's default leaves one core idle.
   maxWorkers: '100%',
+  // Against tests that hang. Jest's default of 5 s is too short for a test with a browser on a busy machine.
+  testTimeout: 60_000,
   projects: [
     jestProject('node', {
       testMatch: ['<rootDir>/{packages,shell,mf-*,harness,deploy}/**/*.test.ts'],

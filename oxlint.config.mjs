@@ -25,18 +25,15 @@ const LEVELS = {
     ['releases'],
     ['build', 'compression', 'outgoing'],
   ],
-  'shell/src/server/http': [['submissions'], ['pages'], ['files'], ['limits'], ['responses']],
+  'shell/src/server/http': [['submissions'], ['pages'], ['files'], ['admission'], ['responses']],
   'backend/src': [
     ['submissions-cli'],
     ['submission-kinds'],
     ['contacts', 'newsletter', 'coach-applications'],
-    ['openapi', 'health'],
-    ['intake'],
-    ['metrics'],
-    ['outbox'],
+    ['openapi', 'health', 'notifications', 'metrics'],
+    ['submissions'],
     ['http'],
     ['database'],
-    ['submissions'],
     ['configuration'],
   ],
 };
@@ -44,7 +41,7 @@ const LEVELS = {
 const restrictImports = (...patterns) => ['error', { patterns }];
 
 const nothingFromRemotes = {
-  group: ['mf-*', 'mf-*/**', '**/mf-*/src/**', '**/mf-*/remote.config', ...HARNESS],
+  group: ['@site/mf-*', '@site/mf-*/**', '**/mf-*/src/**', '**/mf-*/remote.config', ...HARNESS],
   message: 'Remotes are found at run time, and the harness is not part of the product: import neither.',
 };
 
@@ -95,7 +92,7 @@ export default {
         '**/content/**',
         'packages/firm/src/catalogue.ts',
         'packages/ui/src/illustrations/**',
-        'harness/gate-suite/edits/**',
+        'lab/gate/edits/**',
       ],
       rules: { 'max-lines': 'off' },
     },
