@@ -1,5 +1,10 @@
 import { Client } from 'pg';
-import { EntityNotFoundError, QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import {
+  EntityNotFoundError,
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 import { DatabaseUnavailable, translateDatabaseErrors } from './database-unavailable';
 
 /** A port at which nothing listens. */
@@ -12,6 +17,7 @@ test('a failed connection is reported as an unavailable database', async () => {
 
 test.each([
   ['lost before a statement', new QueryRunnerAlreadyReleasedError()],
+  ['lost before a statement in SQL', new QueryRunnerProviderAlreadyReleasedError()],
   ['lost during a statement', new QueryFailedError('SELECT', [], new Error('Connection terminated'))],
   ['not handed out in time', new Error('timeout exceeded when trying to connect')],
 ])('a connection that is %s is reported as an unavailable database', async (_case, error) => {

@@ -1,5 +1,9 @@
 import { DatabaseError } from 'pg';
-import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 
 /** PostgreSQL is unreachable, or temporarily unable to execute statements. */
 export class DatabaseUnavailable extends Error {
@@ -32,7 +36,8 @@ export async function translateDatabaseErrors<Result>(work: Promise<Result>): Pr
 /** The driver reports a failed connection as a plain error, and Node.js as one for all addresses of the host. */
 function isTemporary(error: unknown): boolean {
   if (error instanceof DatabaseError) return TEMPORARY.test(error.code ?? '');
-  // TypeORM takes the connection away when it fails between two statements.
+  // TypeORM takes the connection away when it fails between two statements. `query` has an error of its own for that.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
+  if (error instanceof QueryRunnerProviderAlreadyReleasedError) return true;
   return ['Error', 'AggregateError'].includes((error as Partial<Error> | null)?.name ?? '');
 }
