@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from '@site/ui';
 import type { Article } from '../content/article-schema';
+import { readMore } from '../content/insights';
 import { ArticleFacts } from './ArticleFacts';
 import { articlePath } from './article-path';
 import { sceneOf } from './article-scene';
@@ -21,7 +22,10 @@ import { sceneOf } from './article-scene';
 const foot = css({ display: 'grid', gap: space(4), marginTop: 'auto', paddingTop: space(2) });
 
 /* The link covers the card: all of it can be clicked, with a single tab stop. */
-const readMore = css({ justifySelf: 'start', '&::after': { content: '""', position: 'absolute', inset: 0 } });
+const coversCard = css({
+  justifySelf: 'start',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
 
 /** An article in a list. */
 export function ArticleCard({ article }: { article: Article }): ReactNode {
@@ -42,8 +46,9 @@ export function ArticleCard({ article }: { article: Article }): ReactNode {
       <Text size="sm">{excerpt}</Text>
       <div css={foot}>
         <ArticleFacts article={article} withDate={featured} />
-        <TextLink as={Link} to={articlePath(article)} arrow css={readMore}>
-          Read More<VisuallyHidden> about {title}</VisuallyHidden>
+        <TextLink as={Link} to={articlePath(article)} arrow css={coversCard}>
+          {readMore.label}
+          <VisuallyHidden> {readMore.about(title)}</VisuallyHidden>
         </TextLink>
       </div>
     </PictureCard>

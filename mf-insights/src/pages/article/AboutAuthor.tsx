@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Card, Heading, media, Portrait, space, Text } from '@site/ui';
+import { labels } from '../../content/article';
 import { authors } from '../../content/authors';
 
 const card = css({
@@ -20,7 +21,7 @@ export function AboutAuthor({ name }: { name: string }): ReactNode {
       </div>
       <div css={text}>
         <Heading level={2} size="sm">
-          About the Author
+          {labels.aboutAuthor}
         </Heading>
         <Text size="sm">
           <strong>{author.name}</strong>, {author.role}

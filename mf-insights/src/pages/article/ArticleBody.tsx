@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Suspense, use, type ReactNode } from 'react';
 import { SectionBoundary } from '@site/platform';
 import { fontSize, media, Prose, space, Text, TextLink } from '@site/ui';
+import { loading } from '../../content/article';
 import { articlePath } from '../../parts/article-path';
 import { loadBody } from './load-body';
 
@@ -14,7 +15,7 @@ const prose = css({
   },
   [media.print]: { maxWidth: 'none', 'table, blockquote': { breakInside: 'avoid' } },
 });
-const loading = css({ minHeight: '60vh' });
+const placeholder = css({ minHeight: '60vh' });
 
 function LoadedBody({ id }: { id: number }): ReactNode {
   return <Prose css={prose} data-article-body={id} dangerouslySetInnerHTML={{ __html: use(loadBody(id)) }} />;
@@ -24,11 +25,9 @@ function LoadedBody({ id }: { id: number }): ReactNode {
 function UnloadedBody({ id }: { id: number }): ReactNode {
   return (
     <div role="alert">
-      <Text>
-        The text of this article could not be loaded. Please check your connection and try once more.
-      </Text>
+      <Text>{loading.failed}</Text>
       <p>
-        <TextLink href={articlePath({ id })}>Load the article again</TextLink>
+        <TextLink href={articlePath({ id })}>{loading.retry}</TextLink>
       </p>
     </div>
   );
@@ -37,7 +36,7 @@ function UnloadedBody({ id }: { id: number }): ReactNode {
 /** The body of an article, loaded as its own chunk. */
 export function ArticleBody({ id }: { id: number }): ReactNode {
   return (
-    <Suspense fallback={<Text css={loading}>Loading the article…</Text>}>
+    <Suspense fallback={<Text css={placeholder}>{loading.pending}</Text>}>
       <SectionBoundary key={id} onError={() => <UnloadedBody id={id} />}>
         <LoadedBody id={id} />
       </SectionBoundary>

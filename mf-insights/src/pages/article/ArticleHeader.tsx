@@ -14,6 +14,7 @@ import {
   Text,
   TextLink,
 } from '@site/ui';
+import { labels } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { ArticleFacts } from '../../parts/ArticleFacts';
 import { sceneOf } from '../../parts/article-scene';
@@ -46,7 +47,7 @@ export function ArticleHeader({ article }: { article: Article }): ReactNode {
       <Container>
         <TextLink as={Link} to="/insights" css={back} data-print="hide">
           <Icon name="arrow-left" size={18} />
-          Back to Insights
+          {labels.back}
         </TextLink>
         <div css={columns}>
           <div css={text}>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
 import { breadcrumbList, PageMetadata, useSite } from '@site/platform';
+import { keywords } from '../../content/article';
 import type { Article } from '../../content/article-schema';
+import { breadcrumb } from '../../content/insights';
 import { articlePath } from '../../parts/article-path';
 
 const DEFAULT_IMAGE = '/social.png';
@@ -26,7 +28,7 @@ export function ArticleMetadata({ article }: { article: Article }): ReactNode {
     <PageMetadata
       title={documentTitle(title)}
       description={excerpt}
-      keywords={[category, `${category} MENA`, 'business insights', author]}
+      keywords={[...keywords(category), author]}
       canonical={path}
       socialTitle={title}
       type="article"
@@ -50,8 +52,8 @@ export function ArticleMetadata({ article }: { article: Article }): ReactNode {
           },
         },
         breadcrumbList(origin, [
-          { label: 'Home', to: '/' },
-          { label: 'Insights', to: '/insights' },
+          { label: breadcrumb.home, to: '/' },
+          { label: breadcrumb.insights, to: '/insights' },
           { label: title, to: path },
         ]),
       ]}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Grid, Section, SectionHeading } from '@site/ui';
+import { labels } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { ArticleCard } from '../../parts/ArticleCard';
 import { relatedArticles } from './find-article';
@@ -10,7 +11,7 @@ export function RelatedArticles({ article }: { article: Article }): ReactNode {
   if (related.length === 0) return null;
   return (
     <Section tone="tint" data-print="hide">
-      <SectionHeading title="Related Articles" />
+      <SectionHeading title={labels.related} />
       <Grid columns={2}>
         {related.map((other) => (
           <ArticleCard key={other.id} article={other} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Icon } from '@site/ui';
+import { share as words } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { articlePath } from '../../parts/article-path';
 import { shareArticle } from './share-article';
@@ -17,13 +18,13 @@ export function ShareButton({ article }: { article: Article }): ReactNode {
       variant="secondary"
       size="sm"
       onClick={share}
-      aria-label="Share this article"
+      aria-label={words.description}
       data-tooltip=""
       data-needs-code=""
       data-print="hide"
     >
       <Icon name="share" size={18} />
-      Share
+      {words.button}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { toast } from '@site/platform';
+import { share } from '../../content/article';
 
 interface ShareContent {
   title: string;
@@ -11,11 +12,11 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 async function copyUrl(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast({ title: 'Link copied' });
+    toast(share.copied);
   } catch {
     toast({
-      title: 'Link not copied',
-      description: `Your browser did not allow it. The address is ${url}`,
+      title: share.notCopied.title,
+      description: share.notCopied.description(url),
       variant: 'destructive',
     });
   }

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@site/platform';
 import { Breadcrumb, Grid, PageHeader, Section, SectionHeading } from '@site/ui';
 import { articles } from '../../content/articles';
 import type { Article } from '../../content/article-schema';
+import { breadcrumb, header, lists } from '../../content/insights';
 import { ArticleCard } from '../../parts/ArticleCard';
 import { articlesOf, parseTopic } from '../../parts/topics';
 import { InsightsMetadata } from './InsightsMetadata';
@@ -25,9 +26,14 @@ export default function InsightsPage(): ReactNode {
     <>
       <InsightsMetadata topic={topic ?? undefined} />
       <PageHeader
-        breadcrumb={<Breadcrumb as={Link} items={[{ label: 'Home', to: '/' }, { label: 'Insights' }]} />}
-        title="Insights"
-        lead="Practical thinking from people who do the work, written for leaders across the MENA region. Each article ends with something that you can begin on Sunday."
+        breadcrumb={
+          <Breadcrumb
+            as={Link}
+            items={[{ label: breadcrumb.home, to: '/' }, { label: breadcrumb.insights }]}
+          />
+        }
+        title={header.title}
+        lead={header.lead}
         ornament="hexagon"
       />
       <Section>
@@ -36,14 +42,14 @@ export default function InsightsPage(): ReactNode {
           <NoArticles />
         ) : (
           <>
-            <SectionHeading title={topic?.name ?? 'Featured Insights'} />
+            <SectionHeading title={topic?.name ?? lists.featured} />
             <Grid columns={2}>{cards(topic ? listed : featured)}</Grid>
           </>
         )}
       </Section>
       {topic === undefined && (
         <Section tone="tint">
-          <SectionHeading title="All Insights" />
+          <SectionHeading title={lists.all} />
           <Grid columns={3} hasLead={false}>
             {cards(others)}
           </Grid>

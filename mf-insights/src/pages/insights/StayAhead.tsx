@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
 import { Button, Section, SectionHeading, space, TextLink } from '@site/ui';
+import { newsletter } from '../../content/insights';
 
 const DIALOG = 'newsletter-subscription';
 
@@ -13,12 +14,8 @@ export function StayAhead(): ReactNode {
   return (
     <Section tone="tint">
       <div css={centred}>
-        <SectionHeading
-          align="center"
-          title="Stay Ahead"
-          lead="New articles and invitations to our round tables, in one short letter a month."
-        />
-        <Button popoverTarget={DIALOG}>Subscribe to Newsletter</Button>
+        <SectionHeading align="center" title={newsletter.title} lead={newsletter.lead} />
+        <Button popoverTarget={DIALOG}>{newsletter.button}</Button>
       </div>
       <RemoteSection
         id="mf-forms/NewsletterDialog"
@@ -26,11 +23,8 @@ export function StayAhead(): ReactNode {
         dialogId={DIALOG}
         fallback={
           <p id={DIALOG} popover="auto">
-            To subscribe, please write to{' '}
-            <TextLink href={mailto(firm.email, { subject: 'Newsletter subscription' })}>
-              {firm.email}
-            </TextLink>
-            .
+            {newsletter.fallback}{' '}
+            <TextLink href={mailto(firm.email, { subject: newsletter.mailSubject })}>{firm.email}</TextLink>.
           </p>
         }
       />

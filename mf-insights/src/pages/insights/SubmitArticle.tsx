@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Button, Card, FeatureList, Heading, media, Section, SectionHeading, space, Steps } from '@site/ui';
-import { reviewProcess, submissionGuidelines } from '../../content/submission';
+import { submission } from '../../content/insights';
 
 const columns = css({
   display: 'grid',
@@ -12,28 +12,27 @@ const columns = css({
 });
 const process = css({ display: 'grid', gap: space(8), justifyItems: 'start' });
 
+const { guidelines, review } = submission;
+
 /** The rules for contributors, with a link to the contact page. */
 export function SubmitArticle(): ReactNode {
   return (
     <Section>
-      <SectionHeading
-        title="Submit Your Article"
-        lead="We publish practitioners: consultants, coaches and executives with something to say that others can use."
-      />
+      <SectionHeading title={submission.title} lead={submission.lead} />
       <div css={columns}>
         <Card accent="teal-light">
           <Heading level={3} size="sm">
-            Guidelines
+            {guidelines.title}
           </Heading>
-          <FeatureList items={submissionGuidelines} />
+          <FeatureList items={guidelines.items} />
         </Card>
         <div css={process}>
           <Heading level={3} size="sm">
-            Review process
+            {review.title}
           </Heading>
-          <Steps items={reviewProcess} level={4} />
+          <Steps items={review.steps} level={4} />
           <Button as={Link} to="/contact">
-            Submit Your Article
+            {submission.button}
           </Button>
         </div>
       </div>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { color, fontSize, gutter, media, radius, space } from '@site/ui';
+import { topicNavigation } from '../../content/insights';
 import { listingPath, topics, type Topic } from '../../parts/topics';
 
 /** Where a topic's link leads: past the page's header. */
@@ -60,7 +61,7 @@ interface TopicNavigationProps {
 export function TopicNavigation({ topic, shown, total }: TopicNavigationProps): ReactNode {
   return (
     <div id={ARTICLES_ID} css={styles} data-print="hide">
-      <nav aria-label="Topics">
+      <nav aria-label={topicNavigation.label}>
         <ul css={list}>
           {[undefined, ...topics].map((target) => (
             <li key={target?.slug ?? ''}>
@@ -69,14 +70,14 @@ export function TopicNavigation({ topic, shown, total }: TopicNavigationProps): 
                 css={link}
                 aria-current={target === topic ? 'page' : undefined}
               >
-                {target?.name ?? 'All Topics'}
+                {target?.name ?? topicNavigation.all}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
       <p css={countStyles} role="status">
-        Showing {shown} of {total} articles
+        {topicNavigation.count(shown, total)}
       </p>
     </div>
   );
