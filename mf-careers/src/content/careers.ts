@@ -1,9 +1,35 @@
 import { firm } from '@site/firm';
 import type { AreaColor, IconName, ShapeName } from '@site/ui';
 
+/** The words of /careers. The jobs are in `jobs.ts`, the choices of the filters in `job-options.ts`. */
+
+/** The page's name: its part of every title, and its place in breadcrumbs. */
+const name = 'Careers';
+
+export const metadata = {
+  title: (page: number, pages: number) => (page === 1 ? name : `${name}, page ${page} of ${pages}`),
+  description:
+    'Open positions in Dubai, Abu Dhabi and Amman, and a network of independent coaches, project managers, assessors and experts.',
+  /** Before the description on every page of the list but the first. */
+  range: (start: number, end: number, total: number) => `Positions ${start} to ${end} of ${total}.`,
+  keywords: [
+    'consulting careers',
+    'coaching jobs',
+    'advisory jobs Dubai',
+    'jobs Abu Dhabi',
+    'jobs Amman',
+    'expert network MENA',
+  ],
+};
+
+export const breadcrumb = { home: 'Home', careers: name };
+
 export const hero = {
   title: 'Do the work you are best at, for clients who need it',
   lead: 'We bring independent experts and a small permanent team together around organisations across the MENA region. Most of the fee goes to the people who do the work. Join us in Dubai, Abu Dhabi or Amman, or from wherever you work best.',
+  openings: 'View Open Positions',
+  network: 'Join Expert Network',
+  networkSubject: 'Partnership Inquiry - Expert Network',
 };
 
 interface NetworkRole {
@@ -110,6 +136,66 @@ export const reasons: { title: string; lead: string; items: Reason[] } = {
 export const jobBoard = {
   title: 'Current Opportunities',
   lead: 'Search by title or description, or narrow the list by department and location. We answer every application.',
+  /** The address for applications follows. */
+  applications: 'Applications and questions go to',
+  filters: {
+    label: 'Positions',
+    search: 'Search positions',
+    placeholder: 'Title or keyword',
+    department: 'Department',
+    allDepartments: 'All Departments',
+    location: 'Location',
+    allLocations: 'All Locations',
+    button: 'Search',
+  },
+  count: (start: number, end: number, total: number) => `Showing ${start}-${end} of ${total} positions`,
+  nothingFound: {
+    title: 'No positions found',
+    text: 'Try adjusting your search criteria or check back later for new opportunities.',
+    button: 'Clear filters',
+  },
+  pages: { label: 'Pages of positions', previous: 'Previous', next: 'Next', page: 'Page' },
+};
+
+/** The links of a job's card; screen readers add which job. */
+export const jobCard = {
+  details: 'View Full Details',
+  detailsOf: (title: string) => `of ${title}`,
+  apply: 'Apply Now',
+  applyFor: (title: string) => `for ${title}`,
+};
+
+/** A job that is open. */
+export const jobDetails = {
+  facts: {
+    location: 'Location',
+    type: 'Type',
+    experience: 'Experience',
+    interest: 'Interest',
+    posted: 'Posted',
+  },
+  applicants: (count: number) => `${count} applicants`,
+  role: 'About the Role',
+  responsibilities: 'Key Responsibilities',
+  qualifications: 'Qualifications & Requirements',
+  aboutYou: 'About You',
+  apply: 'Apply for this Position',
+  close: 'Close Details',
+};
+
+/** The mail that an applicant's mail program opens, line by line. */
+export const application = {
+  subject: (title: string) => `Application for ${title}`,
+  body: [
+    'Dear Talent Team,',
+    '',
+    'I would like to apply for this position and attach my CV and a short covering letter.',
+    'I would welcome the opportunity to discuss how my experience could serve your clients.',
+    '',
+    'Thank you for your time and consideration.',
+    '',
+    'Kind regards,',
+  ],
 };
 
 /** Shown when the address names a job that is not on the list. */
@@ -122,4 +208,5 @@ export const closed = {
 export const speculative = {
   title: 'Your role is not on the list?',
   text: 'Tell us what you do best and where you would like to do it. We keep good letters and come back to them when the right engagement appears.',
+  button: 'Write to Our Talent Team',
 };

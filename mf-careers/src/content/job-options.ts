@@ -1,14 +1,28 @@
-/** Allowed values of a job's department, location and type; the first two are filters of the board. */
-export const departments = [
-  'Business Development',
-  'Leadership & Development',
-  'Business & Digital Advisory',
-  'People & Talent Advisory',
-  'Brand & Media Advisory',
-  'Finance & Compliance Advisory',
-  'Operations',
-] as const;
+import type { AreaColor } from '@site/ui';
 
-export const locations = ['Dubai UAE', 'Amman Jordan', 'Abu Dhabi UAE'] as const;
+/** The departments, each with its accent colour: that of its service area where it has one. A filter of the board. */
+export const departmentAccent = {
+  'Business Development': 'purple',
+  'Leadership & Development': 'sage',
+  'Business & Digital Advisory': 'teal-light',
+  'People & Talent Advisory': 'pink',
+  'Brand & Media Advisory': 'yellow',
+  'Finance & Compliance Advisory': 'red',
+  Operations: 'blue',
+} satisfies Record<string, AreaColor>;
 
-export const employmentTypes = ['Full-time', 'Remote', 'Hybrid'] as const;
+/** The locations, each with its address as search engines read it: city, and country by its code. A filter of the board. */
+export const localities = {
+  'Dubai UAE': { city: 'Dubai', country: 'AE' },
+  'Amman Jordan': { city: 'Amman', country: 'JO' },
+  'Abu Dhabi UAE': { city: 'Abu Dhabi', country: 'AE' },
+};
+
+/** The type of a job that is done from anywhere: search engines are told. */
+export const REMOTE_TYPE = 'Remote';
+
+export const employmentTypes = ['Full-time', REMOTE_TYPE, 'Hybrid'] as const;
+
+export const departments = Object.keys(departmentAccent) as (keyof typeof departmentAccent)[];
+
+export const locations = Object.keys(localities) as (keyof typeof localities)[];

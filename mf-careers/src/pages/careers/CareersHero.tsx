@@ -2,13 +2,15 @@ import { firm, mailto } from '@site/firm';
 import { Link } from '@site/platform';
 import { Breadcrumb, Button, PageHeader } from '@site/ui';
 import type { ReactNode } from 'react';
-import { hero } from '../../content/careers';
+import { breadcrumb, hero } from '../../content/careers';
 import { BOARD_ANCHOR } from './board/board';
 
 export function CareersHero(): ReactNode {
   return (
     <PageHeader
-      breadcrumb={<Breadcrumb as={Link} items={[{ label: 'Home', to: '/' }, { label: 'Careers' }]} />}
+      breadcrumb={
+        <Breadcrumb as={Link} items={[{ label: breadcrumb.home, to: '/' }, { label: breadcrumb.careers }]} />
+      }
       title={hero.title}
       lead={hero.lead}
       ornament="star"
@@ -16,14 +18,14 @@ export function CareersHero(): ReactNode {
       actions={
         <>
           <Button as="a" href={BOARD_ANCHOR}>
-            View Open Positions
+            {hero.openings}
           </Button>
           <Button
             as="a"
-            href={mailto(firm.talentEmail, { subject: 'Partnership Inquiry - Expert Network' })}
+            href={mailto(firm.talentEmail, { subject: hero.networkSubject })}
             variant="secondary"
           >
-            Join Expert Network
+            {hero.network}
           </Button>
         </>
       }

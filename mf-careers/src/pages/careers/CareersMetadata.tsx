@@ -1,27 +1,15 @@
 import { firm } from '@site/firm';
 import { breadcrumbList, PageMetadata, useSite } from '@site/platform';
 import type { ReactNode } from 'react';
-import { closed } from '../../content/careers';
+import { breadcrumb, closed, metadata } from '../../content/careers';
 import { jobs } from '../../content/jobs';
 import type { Job } from '../../content/schema';
 import { boardPath, isFiltered, pageOf, type BoardState } from './board/board';
 import { jobPosting, jobSummary, jobTitle } from './job-metadata';
 
-const keywords = [
-  'consulting careers',
-  'coaching jobs',
-  'advisory jobs Dubai',
-  'jobs Abu Dhabi',
-  'jobs Amman',
-  'expert network MENA',
-];
-
-const description =
-  'Open positions in Dubai, Abu Dhabi and Amman, and a network of independent coaches, project managers, assessors and experts.';
-
 const trail = [
-  { label: 'Home', to: '/' },
-  { label: 'Careers', to: '/careers' },
+  { label: breadcrumb.home, to: '/' },
+  { label: breadcrumb.careers, to: '/careers' },
 ];
 
 function JobMetadata({ job }: { job: Job }): ReactNode {
@@ -31,7 +19,7 @@ function JobMetadata({ job }: { job: Job }): ReactNode {
     <PageMetadata
       title={jobTitle(job)}
       description={jobSummary(job)}
-      keywords={[job.title, job.department, job.location, ...keywords]}
+      keywords={[job.title, job.department, job.location, ...metadata.keywords]}
       canonical={path}
       structuredData={[
         breadcrumbList(origin, [...trail, { label: job.title, to: path }]),
@@ -45,12 +33,12 @@ function JobMetadata({ job }: { job: Job }): ReactNode {
 function BoardMetadata({ state }: { state: BoardState }): ReactNode {
   const { origin } = useSite();
   const { page, pages, start, end, total } = pageOf(jobs, isFiltered(state) ? 1 : state.page);
-  const isFirst = page === 1;
+  const { description } = metadata;
   return (
     <PageMetadata
-      title={`${isFirst ? 'Careers' : `Careers, page ${page} of ${pages}`} | ${firm.name}`}
-      description={isFirst ? description : `Positions ${start} to ${end} of ${total}. ${description}`}
-      keywords={keywords}
+      title={`${metadata.title(page, pages)} | ${firm.name}`}
+      description={page === 1 ? description : `${metadata.range(start, end, total)} ${description}`}
+      keywords={metadata.keywords}
       canonical={boardPath({ page })}
       structuredData={[breadcrumbList(origin, trail)]}
     />
@@ -67,9 +55,9 @@ export function CareersMetadata({ job, state }: CareersMetadataProps): ReactNode
   if (job) return <JobMetadata job={job} />;
   return state.job ? (
     <PageMetadata
-      title={`${closed.label} | Careers | ${firm.name}`}
+      title={`${closed.label} | ${breadcrumb.careers} | ${firm.name}`}
       description={`${closed.title}. ${closed.text}`}
-      keywords={keywords}
+      keywords={metadata.keywords}
       canonical={boardPath({})}
     />
   ) : (

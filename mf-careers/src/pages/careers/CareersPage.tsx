@@ -53,7 +53,7 @@ export default function CareersPage(): ReactNode {
         accent="purple"
         actions={
           <Button as="a" href={mailto(firm.talentEmail)} variant="inverse">
-            Write to Our Talent Team
+            {speculative.button}
           </Button>
         }
       />

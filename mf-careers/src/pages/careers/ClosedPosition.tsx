@@ -1,7 +1,7 @@
 import { Link, NotFound } from '@site/platform';
 import { Breadcrumb, Button, PageHeader } from '@site/ui';
 import type { ReactNode } from 'react';
-import { closed } from '../../content/careers';
+import { breadcrumb, closed, hero } from '../../content/careers';
 import type { BoardState } from './board/board';
 import { BoardLink } from './board/BoardLink';
 
@@ -14,8 +14,8 @@ export function ClosedPosition({ state }: { state: BoardState }): ReactNode {
           <Breadcrumb
             as={Link}
             items={[
-              { label: 'Home', to: '/' },
-              { label: 'Careers', to: '/careers' },
+              { label: breadcrumb.home, to: '/' },
+              { label: breadcrumb.careers, to: '/careers' },
               { label: closed.label },
             ]}
           />
@@ -26,7 +26,7 @@ export function ClosedPosition({ state }: { state: BoardState }): ReactNode {
         accent="yellow"
         actions={
           <Button as={BoardLink} to={{ ...state, job: '' }}>
-            View Open Positions
+            {hero.openings}
           </Button>
         }
       />

@@ -2,11 +2,12 @@ import { css } from '@emotion/react';
 import { Link } from '@site/platform';
 import { Breadcrumb, Button, media, PageHeader, Section, space } from '@site/ui';
 import type { ReactNode } from 'react';
+import { breadcrumb, jobDetails } from '../../content/careers';
+import { departmentAccent } from '../../content/job-options';
 import type { Job } from '../../content/schema';
 import { ApplyLink } from './board/ApplyLink';
 import type { BoardState } from './board/board';
 import { BoardLink } from './board/BoardLink';
-import { departmentAccent } from './board/department-accent';
 import { JobFacts } from './board/JobFacts';
 import { JobParts } from './board/JobParts';
 
@@ -31,7 +32,11 @@ export function JobArticle({ job, state }: JobArticleProps): ReactNode {
         breadcrumb={
           <Breadcrumb
             as={Link}
-            items={[{ label: 'Home', to: '/' }, { label: 'Careers', to: '/careers' }, { label: job.title }]}
+            items={[
+              { label: breadcrumb.home, to: '/' },
+              { label: breadcrumb.careers, to: '/careers' },
+              { label: job.title },
+            ]}
           />
         }
         eyebrow={job.department}
@@ -43,7 +48,7 @@ export function JobArticle({ job, state }: JobArticleProps): ReactNode {
           <>
             <ApplyLink job={job} />
             <Button as={BoardLink} to={{ ...state, job: '' }} variant="secondary" data-print="hide">
-              Close Details
+              {jobDetails.close}
             </Button>
           </>
         }

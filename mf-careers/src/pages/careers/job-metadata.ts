@@ -1,4 +1,6 @@
 import { firm } from '@site/firm';
+import { jobDetails } from '../../content/careers';
+import { localities, REMOTE_TYPE } from '../../content/job-options';
 import type { Job } from '../../content/schema';
 import { boardPath } from './board/board';
 
@@ -16,12 +18,6 @@ export function jobSummary({ department, location, type, experience, description
   return `${summary.slice(0, lastSpace).replace(/[\s,.:;]+$/, '')}…`;
 }
 
-const localities: Record<Job['location'], { addressLocality: string; addressCountry: string }> = {
-  'Dubai UAE': { addressLocality: 'Dubai', addressCountry: 'AE' },
-  'Amman Jordan': { addressLocality: 'Amman', addressCountry: 'JO' },
-  'Abu Dhabi UAE': { addressLocality: 'Abu Dhabi', addressCountry: 'AE' },
-};
-
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 const list = (items: readonly string[]) =>
@@ -29,17 +25,17 @@ const list = (items: readonly string[]) =>
 
 /** The schema.org JobPosting of a job. */
 export function jobPosting(job: Job, origin: string): Record<string, unknown> {
-  const { addressLocality, addressCountry } = localities[job.location];
+  const { city, country } = localities[job.location];
   return {
     '@type': 'JobPosting',
     title: job.title,
     description: [
       paragraph(job.description),
-      paragraph('Key Responsibilities'),
+      paragraph(jobDetails.responsibilities),
       list(job.responsibilities),
-      paragraph('Qualifications & Requirements'),
+      paragraph(jobDetails.qualifications),
       list(job.qualifications),
-      paragraph('About You'),
+      paragraph(jobDetails.aboutYou),
       paragraph(job.aboutYou),
     ].join(''),
     identifier: { '@type': 'PropertyValue', name: firm.name, value: job.id },
@@ -52,10 +48,13 @@ export function jobPosting(job: Job, origin: string): Record<string, unknown> {
     occupationalCategory: job.department,
     experienceRequirements: job.experience,
     hiringOrganization: { '@type': 'Organization', name: firm.name, sameAs: origin },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality, addressCountry } },
-    ...(job.type === 'Remote' && {
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+    },
+    ...(job.type === REMOTE_TYPE && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: addressCountry },
+      applicantLocationRequirements: { '@type': 'Country', name: country },
     }),
   };
 }

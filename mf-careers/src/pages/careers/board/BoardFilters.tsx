@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, Field, Icon, Input, media, Select, space } from '@site/ui';
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { jobBoard } from '../../../content/careers';
 import { departments, locations } from '../../../content/job-options';
 import { BOARD_ANCHOR, type Filters } from './board';
 import type { Board } from './useBoard';
@@ -14,6 +15,8 @@ const styles = css({
 });
 
 const fieldHeight = css({ minHeight: '3rem' });
+
+const { filters } = jobBoard;
 
 const readFilters = (form: HTMLFormElement): Filters => {
   const entries = new FormData(form);
@@ -40,20 +43,20 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
       ref={form}
       css={styles}
       role="search"
-      aria-label="Positions"
+      aria-label={filters.label}
       action={`/careers${BOARD_ANCHOR}`}
       onSubmit={(event) => {
         event.preventDefault();
         flushFilters();
       }}
     >
-      <Field label="Search positions">
+      <Field label={filters.search}>
         {(control) => (
           <Input
             {...control}
             type="search"
             name="search"
-            placeholder="Title or keyword"
+            placeholder={filters.placeholder}
             autoComplete="off"
             value={state.search}
             onChange={(event) => debounceFilters({ search: event.target.value })}
@@ -61,7 +64,7 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
           />
         )}
       </Field>
-      <Field label="Department">
+      <Field label={filters.department}>
         {(control) => (
           <Select
             {...control}
@@ -69,14 +72,14 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
             value={state.department}
             onChange={(event) => applyFilters({ department: event.target.value })}
           >
-            <option value="">All Departments</option>
+            <option value="">{filters.allDepartments}</option>
             {departments.map((department) => (
               <option key={department}>{department}</option>
             ))}
           </Select>
         )}
       </Field>
-      <Field label="Location">
+      <Field label={filters.location}>
         {(control) => (
           <Select
             {...control}
@@ -84,7 +87,7 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
             value={state.location}
             onChange={(event) => applyFilters({ location: event.target.value })}
           >
-            <option value="">All Locations</option>
+            <option value="">{filters.allLocations}</option>
             {locations.map((location) => (
               <option key={location}>{location}</option>
             ))}
@@ -93,7 +96,7 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
       </Field>
       <Button type="submit" css={fieldHeight}>
         <Icon name="search" size={18} />
-        Search
+        {filters.button}
       </Button>
     </form>
   );

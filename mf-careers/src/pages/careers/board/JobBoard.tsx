@@ -42,12 +42,11 @@ export function JobBoard({ job }: JobBoardProps): ReactNode {
         <Stack gap={8}>
           {/* As text too, for visitors whose browser opens no mail program. */}
           <Text>
-            Applications and questions go to{' '}
-            <TextLink href={mailto(firm.talentEmail)}>{firm.talentEmail}</TextLink>.
+            {jobBoard.applications} <TextLink href={mailto(firm.talentEmail)}>{firm.talentEmail}</TextLink>.
           </Text>
           <BoardFilters board={board} />
           <div ref={results} css={count} role="status" tabIndex={-1}>
-            {total > 0 ? `Showing ${start}-${end} of ${total} positions` : <NoJobs onClear={focusResults} />}
+            {total > 0 ? jobBoard.count(start, end, total) : <NoJobs onClear={focusResults} />}
           </div>
           {total > 0 && (
             <ol css={list}>

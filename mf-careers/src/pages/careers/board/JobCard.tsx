@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { Badge, Button, Card, Heading, measure, media, space, Stack, Text, VisuallyHidden } from '@site/ui';
 import type { ReactNode } from 'react';
+import { jobCard } from '../../../content/careers';
+import { departmentAccent } from '../../../content/job-options';
 import type { Job } from '../../../content/schema';
 import { applicationLink } from './ApplyLink';
 import { openedOnBoard, type BoardState } from './board';
 import { BoardLink } from './BoardLink';
-import { departmentAccent } from './department-accent';
 import { JobFacts } from './JobFacts';
 
 const layout = css({
@@ -55,12 +56,14 @@ export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactN
             size="sm"
           >
             <span>
-              View Full Details<VisuallyHidden> of {job.title}</VisuallyHidden>
+              {jobCard.details}
+              <VisuallyHidden> {jobCard.detailsOf(job.title)}</VisuallyHidden>
             </span>
           </Button>
           <Button as="a" href={applicationLink(job)} variant="secondary" size="sm">
             <span>
-              Apply Now<VisuallyHidden> for {job.title}</VisuallyHidden>
+              {jobCard.apply}
+              <VisuallyHidden> {jobCard.applyFor(job.title)}</VisuallyHidden>
             </span>
           </Button>
         </div>

@@ -2,9 +2,10 @@ import { css, Global } from '@emotion/react';
 import { Badge, Button, Dialog, media, space, Stack } from '@site/ui';
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { jobDetails } from '../../../content/careers';
+import { departmentAccent } from '../../../content/job-options';
 import type { Job } from '../../../content/schema';
 import { ApplyLink } from './ApplyLink';
-import { departmentAccent } from './department-accent';
 import { JobFacts } from './JobFacts';
 import { JobParts } from './JobParts';
 
@@ -55,7 +56,7 @@ export function JobDialog({ job, onClose }: JobDialogProps): ReactNode {
             <div css={actions} data-print="hide">
               <ApplyLink job={job} />
               <Button variant="secondary" onClick={close}>
-                Close Details
+                {jobDetails.close}
               </Button>
             </div>
           </Stack>

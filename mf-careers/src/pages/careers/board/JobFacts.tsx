@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, Icon, space, VisuallyHidden, type IconName } from '@site/ui';
 import type { ReactNode } from 'react';
+import { jobDetails } from '../../../content/careers';
 import type { Job } from '../../../content/schema';
 
 const list = css({
@@ -16,14 +17,16 @@ const list = css({
 
 const item = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), svg: { flex: 'none' } });
 
+const { facts: labels } = jobDetails;
+
 /** Location, type, experience, applicants and age of a job, each with its icon. */
 export function JobFacts({ job }: { job: Job }): ReactNode {
   const facts: { icon: IconName; label: string; value: string }[] = [
-    { icon: 'pin', label: 'Location', value: job.location },
-    { icon: 'briefcase', label: 'Type', value: job.type },
-    { icon: 'chart', label: 'Experience', value: job.experience },
-    { icon: 'users', label: 'Interest', value: `${job.applicants} applicants` },
-    { icon: 'clock', label: 'Posted', value: job.posted },
+    { icon: 'pin', label: labels.location, value: job.location },
+    { icon: 'briefcase', label: labels.type, value: job.type },
+    { icon: 'chart', label: labels.experience, value: job.experience },
+    { icon: 'users', label: labels.interest, value: jobDetails.applicants(job.applicants) },
+    { icon: 'clock', label: labels.posted, value: job.posted },
   ];
   return (
     <ul css={list}>

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { FeatureList, Heading, measure, Stack, Text, type HeadingLevel } from '@site/ui';
 import type { ReactNode } from 'react';
+import { jobDetails } from '../../../content/careers';
+import { departmentAccent } from '../../../content/job-options';
 import type { Job } from '../../../content/schema';
-import { departmentAccent } from './department-accent';
 
 const part = css({ maxWidth: measure });
 
@@ -34,16 +35,16 @@ export function JobParts({ job, level }: JobPartsProps): ReactNode {
   const accent = departmentAccent[job.department];
   return (
     <>
-      <Part title="About the Role" level={level}>
+      <Part title={jobDetails.role} level={level}>
         <Text>{job.description}</Text>
       </Part>
-      <Part title="Key Responsibilities" level={level}>
+      <Part title={jobDetails.responsibilities} level={level}>
         <FeatureList items={job.responsibilities} accent={accent} />
       </Part>
-      <Part title="Qualifications & Requirements" level={level}>
+      <Part title={jobDetails.qualifications} level={level}>
         <FeatureList items={job.qualifications} accent={accent} />
       </Part>
-      <Part title="About You" level={level}>
+      <Part title={jobDetails.aboutYou} level={level}>
         <Text>{job.aboutYou}</Text>
       </Part>
     </>

@@ -1,20 +1,23 @@
 import { css } from '@emotion/react';
 import { Button, Heading, Shape, space, Stack, Text } from '@site/ui';
 import type { ReactNode } from 'react';
+import { jobBoard } from '../../../content/careers';
 import { DEFAULT_BOARD_STATE } from './board';
 import { BoardLink } from './BoardLink';
 
 const styles = css({ alignItems: 'center', textAlign: 'center', paddingBlock: space(12) });
+
+const { nothingFound } = jobBoard;
 
 /** Shown where no job matches search and filters. */
 export function NoJobs({ onClear }: { onClear: () => void }): ReactNode {
   return (
     <Stack gap={4} css={styles}>
       <Shape name="circle" color="yellow" size={56} />
-      <Heading level={3}>No positions found</Heading>
-      <Text tone="muted">Try adjusting your search criteria or check back later for new opportunities.</Text>
+      <Heading level={3}>{nothingFound.title}</Heading>
+      <Text tone="muted">{nothingFound.text}</Text>
       <Button as={BoardLink} to={DEFAULT_BOARD_STATE} onClick={onClear} variant="secondary">
-        Clear filters
+        {nothingFound.button}
       </Button>
     </Stack>
   );

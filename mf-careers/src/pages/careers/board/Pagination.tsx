@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Button, Icon, media, space, VisuallyHidden } from '@site/ui';
 import type { MouseEvent, ReactNode } from 'react';
+import { jobBoard } from '../../../content/careers';
 import type { BoardState } from './board';
 import { BoardLink } from './BoardLink';
 
@@ -27,6 +28,8 @@ const stepStyles = css({
   svg: { display: 'none' },
   [media.sm]: { paddingInline: space(4), svg: { display: 'block' } },
 });
+
+const { pages: words } = jobBoard;
 
 interface StepProps {
   to: BoardState | null;
@@ -58,12 +61,12 @@ interface PaginationProps {
 export function Pagination({ state, page, pages, onTurn }: PaginationProps): ReactNode {
   const at = (target: number): BoardState => ({ ...state, job: '', page: target });
   return (
-    <nav aria-label="Pages of positions">
+    <nav aria-label={words.label}>
       <ul css={styles}>
         <li>
           <Step to={page > 1 ? at(page - 1) : null} onTurn={onTurn}>
             <Icon name="chevron-left" size={18} />
-            Previous
+            {words.previous}
           </Step>
         </li>
         {Array.from({ length: pages }, (_, index) => index + 1).map((target) => (
@@ -77,14 +80,14 @@ export function Pagination({ state, page, pages, onTurn }: PaginationProps): Rea
               aria-current={target === page ? 'page' : undefined}
               css={numberStyles}
             >
-              <VisuallyHidden>Page </VisuallyHidden>
+              <VisuallyHidden>{words.page} </VisuallyHidden>
               {target}
             </Button>
           </li>
         ))}
         <li>
           <Step to={page < pages ? at(page + 1) : null} onTurn={onTurn}>
-            Next
+            {words.next}
             <Icon name="chevron-right" size={18} />
           </Step>
         </li>
