@@ -20,7 +20,7 @@ export const moreSpace = careers('more space', [
 export const harmlessEdits: readonly Edit[] = [
   {
     ...careers('another sentence', [
-      'src/pages/careers/board/NoJobs.tsx',
+      'src/content/careers.ts',
       'Try adjusting your search criteria or check back later for new opportunities.',
       'Try another word, or come back in a week.',
     ]),
@@ -47,9 +47,9 @@ export const harmlessEdits: readonly Edit[] = [
     '      <WhyJoin />\n      <CareerExcellence />',
   ]),
   careers('a page of the board that a link opens', [
-    'src/pages/careers/CareersHero.tsx',
-    'View Open Positions\n          </Button>',
-    'Open Positions\n          </Button>',
+    'src/content/careers.ts',
+    "'View Open Positions'",
+    "'Open Positions'",
   ]),
   careers('code in another shape', [
     'src/pages/careers/board/board.ts',
@@ -89,7 +89,7 @@ export const harmlessEdits: readonly Edit[] = [
     remote: 'mf-insights',
     changes: [
       [
-        'src/pages/insights/StayAhead.tsx',
+        'src/content/insights.ts',
         'New articles and invitations to our round tables, in one short letter a month.',
         'New articles and invitations, once a month.',
       ],

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import { Link, toast, useFormOutcome, useHydrated } from '@site/platform';
 import { Button, FormGrid, Notice, Stack, TextLink } from '@site/ui';
+import { contactLink, form, noted, notice, serviceTypes, sessionModes } from '../content/book';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormActions } from '../parts/FormActions';
 import { FormFrame } from '../parts/FormFrame';
@@ -12,14 +13,7 @@ import { useDraftForm } from '../parts/useDraftForm';
 
 const FORM = 'booking';
 
-const SERVICE_TYPES = {
-  'executive-coaching': 'Executive Coaching',
-  training: 'Training',
-  consultation: 'Consultation',
-  inquiry: 'General Inquiry',
-};
-
-const SESSION_MODES = { virtual: 'Virtual', 'in-person': 'In-person', hybrid: 'Hybrid' };
+const { coaching } = form;
 
 const emptyRequest = {
   serviceType: '',
@@ -34,11 +28,7 @@ const emptyRequest = {
   preferredCoach: '',
 };
 
-const noted: Message = {
-  state: 'sent',
-  title: 'Request noted',
-  text: 'Online booking is not open yet, so nothing was sent. Please use our contact page and we will arrange your session.',
-};
+const notedMessage: Message = { state: 'sent', ...noted };
 
 /* Before hydration, shows these fields only for coaching. An invalid field stays visible, because it blocks the form. */
 const followsService = css({
@@ -53,14 +43,14 @@ const optionsOf = (labels: Record<string, string>): ReactNode =>
   ));
 
 function useRequest(outcome: FormOutcome | null) {
-  const [message, setMessage] = useState(outcome?.state === 'sent' ? noted : null);
+  const [message, setMessage] = useState(outcome?.state === 'sent' ? notedMessage : null);
   return {
     message,
     /** Online booking is not open yet: a request is logged to the browser's console and not sent. */
     note(request: typeof emptyRequest) {
       console.log('Booking request', request);
       toast({ title: noted.title, description: noted.text });
-      setMessage({ ...noted });
+      setMessage({ ...notedMessage });
     },
   };
 }
@@ -77,13 +67,14 @@ export default function BookingForm(): ReactNode {
   const { message, note } = useRequest(outcome);
   const isHydrated = useHydrated();
   const isCoaching = watch('serviceType') === 'executive-coaching';
+  const words = isCoaching ? coaching : form.anyService;
   return (
     <Stack gap={5}>
-      <Notice title="Online booking is not open yet">
+      <Notice title={notice.title}>
         <p>
-          Nothing that you enter here is sent to us. To arrange a session now, please use our{' '}
+          {notice.beforeLink}{' '}
           <TextLink as={Link} to="/contact">
-            contact page
+            {contactLink}
           </TextLink>
           .
         </p>
@@ -94,51 +85,47 @@ export default function BookingForm(): ReactNode {
         formId={FORM}
         formState={formState}
         message={message}
-        aria-label="Session request"
+        aria-label={form.label}
         onSubmit={submitWith(note)}
       >
-        <SelectField label="Select Service Type" required {...field('serviceType')}>
-          <option value="">Choose a service</option>
-          {optionsOf(SERVICE_TYPES)}
+        <SelectField label={form.serviceType} required {...field('serviceType')}>
+          <option value="">{form.chooseServiceType}</option>
+          {optionsOf(serviceTypes)}
         </SelectField>
         <FormGrid>
-          <TextField label="Full Name" required autoComplete="name" {...field('name')} />
-          <TextField label="Email Address" required type="email" autoComplete="email" {...field('email')} />
-          <TextField label="Phone Number" required type="tel" autoComplete="tel" {...field('phone')} />
-          <TextField label="Company/Organization" autoComplete="organization" {...field('company')} />
+          <TextField label={form.name} required autoComplete="name" {...field('name')} />
+          <TextField label={form.email} required type="email" autoComplete="email" {...field('email')} />
+          <TextField label={form.phone} required type="tel" autoComplete="tel" {...field('phone')} />
+          <TextField label={form.company} autoComplete="organization" {...field('company')} />
         </FormGrid>
         <fieldset
-          aria-label="Coaching sessions"
+          aria-label={coaching.label}
           css={!isHydrated && followsService}
           hidden={isHydrated && !isCoaching}
           // A hidden field must not block the form.
           disabled={isHydrated && !isCoaching}
         >
           <FormGrid>
-            <TextField label="Number of Sessions" type="number" min={1} max={20} {...field('sessions')} />
-            <TextField label="Rate in USD" type="number" min={0} step="any" {...field('rate')} />
-            <TextField label="Preferred Coach" {...field('preferredCoach')} />
-            <SelectField label="Session Mode" required={isCoaching} {...field('sessionMode')}>
-              <option value="">Choose a mode</option>
-              {optionsOf(SESSION_MODES)}
+            <TextField label={coaching.sessions} type="number" min={1} max={20} {...field('sessions')} />
+            <TextField label={coaching.rate} type="number" min={0} step="any" {...field('rate')} />
+            <TextField label={coaching.preferredCoach} {...field('preferredCoach')} />
+            <SelectField label={coaching.sessionMode} required={isCoaching} {...field('sessionMode')}>
+              <option value="">{coaching.chooseSessionMode}</option>
+              {optionsOf(sessionModes)}
             </SelectField>
           </FormGrid>
         </fieldset>
         <TextAreaField
-          label={isCoaching ? 'Additional Requirements' : 'Message'}
+          label={words.message}
           required
           rows={4}
-          placeholder={
-            isCoaching
-              ? 'Tell us about your coaching goals and what would make the sessions a success'
-              : 'Tell us what you would like to discuss'
-          }
+          placeholder={words.placeholder}
           {...field('message')}
         />
         <FormActions>
-          <SubmitButton label={isCoaching ? 'Proceed to Payment' : 'Submit Request'} />
+          <SubmitButton label={words.submit} />
           <Button as={Link} to="/" variant="quiet">
-            Cancel
+            {form.cancel}
           </Button>
         </FormActions>
       </FormFrame>

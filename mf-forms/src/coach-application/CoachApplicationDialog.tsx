@@ -3,28 +3,16 @@ import type { SectionProps } from '@site/contracts';
 import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
 import { useFormOutcome, useOverlay } from '@site/platform';
 import { Button, Dialog, FormGrid } from '@site/ui';
+import { dialog, labels, texts } from '../content/coach-application';
 import { DialogOutcome } from '../parts/DialogOutcome';
 import { TextAreaField, TextField } from '../parts/fields';
 import { FormActions } from '../parts/FormActions';
 import { FormFrame } from '../parts/FormFrame';
-import type { SubmissionTexts } from '../parts/message';
 import { SubmitButton } from '../parts/SubmitButton';
 import { useDraftForm } from '../parts/useDraftForm';
 import { useSubmission } from '../parts/useSubmission';
 
 const FORM = 'coach-application';
-
-const texts: SubmissionTexts = {
-  sent: {
-    title: 'Application Submitted',
-    description:
-      "Thank you for your interest in joining our coaching network. We'll review your application and get back to you soon.",
-  },
-  failed: {
-    title: 'Submission Failed',
-    description: () => 'There was an error submitting your application. Please try again.',
-  },
-};
 
 /** The application to join the coach network. Its draft is kept until it has been sent. */
 export default function CoachApplicationDialog({
@@ -66,8 +54,8 @@ export default function CoachApplicationDialog({
         onClose={close}
         inPlace={!isSent && outcome !== null}
         size="lg"
-        title="Join Our Coach Network"
-        description="Tell us about your practice. We read every application and answer each one."
+        title={dialog.title}
+        description={dialog.description}
       >
         <FormFrame
           form={FORM}
@@ -79,18 +67,23 @@ export default function CoachApplicationDialog({
           )}
         >
           <FormGrid>
-            <TextField label="Full Name" required autoComplete="name" {...field('name')} />
-            <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
-            <TextField label="Phone" required type="tel" autoComplete="tel" {...field('phone')} />
-            <TextField label="Location" required placeholder="City, country" {...field('location')} />
+            <TextField label={labels.name} required autoComplete="name" {...field('name')} />
+            <TextField label={labels.email} required type="email" autoComplete="email" {...field('email')} />
+            <TextField label={labels.phone} required type="tel" autoComplete="tel" {...field('phone')} />
             <TextField
-              label="Certifications"
+              label={labels.location}
               required
-              placeholder="For example ICF PCC"
+              placeholder={labels.locationPlaceholder}
+              {...field('location')}
+            />
+            <TextField
+              label={labels.certifications}
+              required
+              placeholder={labels.certificationsPlaceholder}
               {...field('certifications')}
             />
             <TextField
-              label="Years of Experience"
+              label={labels.experience}
               required
               type="number"
               min={SUBMISSION_BOUNDS.experience.minimum}
@@ -98,14 +91,14 @@ export default function CoachApplicationDialog({
             />
           </FormGrid>
           <TextField
-            label="Specialties"
+            label={labels.specialties}
             required
-            placeholder="For example executive presence, team coaching"
+            placeholder={labels.specialtiesPlaceholder}
             {...field('specialties')}
           />
-          <TextAreaField label="Professional Background" required rows={4} {...field('background')} />
+          <TextAreaField label={labels.background} required rows={4} {...field('background')} />
           <FormActions>
-            <SubmitButton label="Submit Application" pendingLabel="Submitting..." isPending={isPending} />
+            <SubmitButton label={labels.submit} pendingLabel={labels.submitting} isPending={isPending} />
             <Button
               variant="quiet"
               popoverTarget={dialogId}
@@ -113,7 +106,7 @@ export default function CoachApplicationDialog({
               data-dialog-close=""
               onClick={close}
             >
-              Cancel
+              {labels.cancel}
             </Button>
           </FormActions>
         </FormFrame>

@@ -3,27 +3,16 @@ import type { ContactInquiry, SectionProps } from '@site/contracts';
 import { listedAreas } from '@site/firm';
 import { useFormOutcome, useLocation } from '@site/platform';
 import { Card, FormGrid, Heading, Stack, Text } from '@site/ui';
+import { labels, otherInterests, texts, title as defaultTitle } from '../content/contact';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
-import type { SubmissionTexts } from '../parts/message';
 import { SubmitButton } from '../parts/SubmitButton';
 import { useDraftForm } from '../parts/useDraftForm';
 import { loadSubmission, useSubmission } from '../parts/useSubmission';
 
 type ContactFormProps = SectionProps['mf-forms/ContactForm'];
 
-const SERVICE_INTERESTS = [...listedAreas.map(({ name }) => name), 'Executive Coaching', 'General Inquiry'];
-
-const texts: SubmissionTexts = {
-  sent: {
-    title: 'Message Sent!',
-    description: "Thank you for your inquiry. We'll get back to you within 24 hours.",
-  },
-  failed: {
-    title: 'Failed to Send Message',
-    description: (message = 'There was an error sending your message. Please try again.') => message,
-  },
-};
+const SERVICE_INTERESTS = [...listedAreas.map(({ name }) => name), ...otherInterests];
 
 const MAX_ID_LENGTH = 64;
 
@@ -44,7 +33,7 @@ export default function ContactForm(props: ContactFormProps): ReactNode {
 
 function ContactFormCard({
   draftName,
-  title = 'Get Started',
+  title = defaultTitle,
   description,
   defaultService = '',
   headingLevel = 2,
@@ -95,25 +84,25 @@ function ContactFormCard({
         onSubmit={submitWith(send)}
       >
         <FormGrid>
-          <TextField label="First Name" required autoComplete="given-name" {...field('firstName')} />
-          <TextField label="Last Name" required autoComplete="family-name" {...field('lastName')} />
-          <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
-          <TextField label="Company" autoComplete="organization" {...field('company')} />
+          <TextField label={labels.firstName} required autoComplete="given-name" {...field('firstName')} />
+          <TextField label={labels.lastName} required autoComplete="family-name" {...field('lastName')} />
+          <TextField label={labels.email} required type="email" autoComplete="email" {...field('email')} />
+          <TextField label={labels.company} autoComplete="organization" {...field('company')} />
         </FormGrid>
-        <SelectField label="Service Interest" {...field('serviceInterest')}>
-          <option value="">Select a service</option>
+        <SelectField label={labels.serviceInterest} {...field('serviceInterest')}>
+          <option value="">{labels.chooseService}</option>
           {interests.map((interest) => (
             <option key={interest}>{interest}</option>
           ))}
         </SelectField>
         <TextAreaField
-          label="Message"
+          label={labels.message}
           required
           rows={4}
-          placeholder="Tell us about your organisation and what you want to achieve"
+          placeholder={labels.messagePlaceholder}
           {...field('message')}
         />
-        <SubmitButton label="Send Message" pendingLabel="Sending..." isPending={isPending} />
+        <SubmitButton label={labels.submit} pendingLabel={labels.submitting} isPending={isPending} />
       </FormFrame>
     </Card>
   );

@@ -3,26 +3,16 @@ import type { SectionProps } from '@site/contracts';
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import { useFormOutcome, useOverlay } from '@site/platform';
 import { Button, Dialog, Heading, Stack, Text } from '@site/ui';
+import { buttons, confirmation, dialog, dialogTexts } from '../content/newsletter';
 import { DialogOutcome } from '../parts/DialogOutcome';
 import { TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
-import { messageOf, type SubmissionTexts } from '../parts/message';
+import { messageOf } from '../parts/message';
 import { SubmitButton } from '../parts/SubmitButton';
 import { draftOf, useDraftForm } from '../parts/useDraftForm';
 import { useSubscription } from './useSubscription';
 
 const FORM = 'newsletter-dialog';
-
-const texts: SubmissionTexts = {
-  sent: {
-    title: 'Successfully subscribed!',
-    description: 'Thank you for subscribing to our newsletter.',
-  },
-  failed: {
-    title: 'Subscription failed',
-    description: (message) => (message ? 'Failed to subscribe to newsletter' : 'Please try again later.'),
-  },
-};
 
 /** Newsletter subscription with name, e-mail and phone, and its confirmation. Closing resets it. */
 export default function NewsletterDialog({ dialogId }: SectionProps['mf-forms/NewsletterDialog']): ReactNode {
@@ -37,15 +27,15 @@ export default function NewsletterDialog({ dialogId }: SectionProps['mf-forms/Ne
   // Resets the form however the dialog is closed, Back included.
   useEffect(() => (isOpen ? reset : undefined), [isOpen, reset]);
   return (
-    <DialogOutcome formId={FORM} message={outcome?.state === 'sent' ? messageOf(outcome, texts) : null}>
+    <DialogOutcome formId={FORM} message={outcome?.state === 'sent' ? messageOf(outcome, dialogTexts) : null}>
       <Dialog
         id={dialogId}
         open={isOpen}
         onOpen={open}
         onClose={close}
         inPlace={outcome !== null && outcome.state !== 'sent'}
-        title="Newsletter Subscription"
-        description="Fresh thinking on strategy, talent and leadership across MENA."
+        title={dialog.title}
+        description={dialog.description}
       >
         <Subscription key={round} outcome={outcome} close={isOpen ? close : reset} />
       </Dialog>
@@ -68,16 +58,16 @@ function Subscription({ close, outcome }: SubscriptionProps): ReactNode {
   const { send, isPending, message } = useSubscription({
     form: FORM,
     outcome: outcome?.state === 'failed' ? outcome : null,
-    texts,
+    texts: dialogTexts,
     onSent: clear,
   });
   if (message?.state === 'sent') return <Confirmation close={close} />;
   return (
     <FormFrame form={FORM} formId={FORM} formState={formState} message={message} onSubmit={submitWith(send)}>
-      <TextField label="Name" required autoComplete="name" {...field('name')} />
-      <TextField label="Email" required type="email" autoComplete="email" {...field('email')} />
-      <TextField label="Phone" required type="tel" autoComplete="tel" {...field('phone')} />
-      <SubmitButton label="Subscribe" pendingLabel="Subscribing..." isPending={isPending} />
+      <TextField label={dialog.name} required autoComplete="name" {...field('name')} />
+      <TextField label={dialog.email} required type="email" autoComplete="email" {...field('email')} />
+      <TextField label={dialog.phone} required type="tel" autoComplete="tel" {...field('phone')} />
+      <SubmitButton label={buttons.submit} pendingLabel={buttons.submitting} isPending={isPending} />
     </FormFrame>
   );
 }
@@ -89,11 +79,11 @@ function Confirmation({ close }: { close: () => void }): ReactNode {
   return (
     <Stack gap={3} role="status">
       <Heading level={3} size="sm">
-        Thank you for subscribing!
+        {confirmation.title}
       </Heading>
-      <Text>Our next issue will come to your inbox.</Text>
+      <Text>{confirmation.text}</Text>
       <Button ref={button} onClick={close}>
-        Close
+        {buttons.close}
       </Button>
     </Stack>
   );

@@ -2,21 +2,13 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { useFormOutcome } from '@site/platform';
 import { color, Input, VisuallyHidden } from '@site/ui';
+import { buttons, footerForm, footerTexts } from '../content/newsletter';
 import { FormFrame } from '../parts/FormFrame';
-import type { SubmissionTexts } from '../parts/message';
 import { SubmitButton } from '../parts/SubmitButton';
 import { useDraftForm } from '../parts/useDraftForm';
 import { useSubscription } from './useSubscription';
 
 const FORM = 'newsletter';
-
-const texts: SubmissionTexts = {
-  sent: { title: 'Success!', description: "You've been successfully subscribed to our newsletter." },
-  failed: {
-    title: 'Subscription Failed',
-    description: (message = 'There was an error subscribing to the newsletter.') => message,
-  },
-};
 
 const row = css({
   display: 'flex',
@@ -38,7 +30,12 @@ export default function NewsletterForm(): ReactNode {
     outcome,
     defaultValues: { email: '' },
   });
-  const { send, isPending, message } = useSubscription({ form: FORM, outcome, texts, onSent: clear });
+  const { send, isPending, message } = useSubscription({
+    form: FORM,
+    outcome,
+    texts: footerTexts,
+    onSent: clear,
+  });
   const { error, ...input } = field('email');
   const errorId = `${input.id}-error`;
   return (
@@ -49,28 +46,28 @@ export default function NewsletterForm(): ReactNode {
       formState={formState}
       message={message}
       compact
-      aria-label="Newsletter"
+      aria-label={footerForm.label}
       onSubmit={submitWith(({ email }, element) => {
         if (email.trim()) send({ email: email.trim() }, element);
       })}
     >
       <div css={row}>
         <VisuallyHidden>
-          <label htmlFor={input.id}>Email address</label>
+          <label htmlFor={input.id}>{footerForm.email}</label>
         </VisuallyHidden>
         <Input
           {...input}
           type="email"
           required
           autoComplete="email"
-          placeholder="Enter your email"
+          placeholder={footerForm.placeholder}
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
         />
         <SubmitButton
           variant="inverse"
-          label="Subscribe"
-          pendingLabel="Subscribing..."
+          label={buttons.submit}
+          pendingLabel={buttons.submitting}
           isPending={isPending}
         />
         {error && (

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { Notice } from '@site/ui';
 import type { FieldErrors } from 'react-hook-form';
+import { errorSummary } from '../content/forms';
 
 /** Focuses the field itself: the fragment of the address stays as it is. */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
@@ -21,7 +22,7 @@ export function ErrorSummary({ formId, errors }: ErrorSummaryProps): ReactNode {
   return (
     // Without scripts, this page is the response to a submission.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <Notice role="alert" tabIndex={-1} autoFocus tone="danger" title="Please check your entries">
+    <Notice role="alert" tabIndex={-1} autoFocus tone="danger" title={errorSummary.title}>
       <ul>
         {submitted.map(([field, error]) => (
           <li key={field}>

@@ -11,6 +11,7 @@ import { HONEYPOT_FIELD } from '@site/contracts/submission-bounds';
 import { Link, useLocation } from '@site/platform';
 import { fontSize, Stack, Text } from '@site/ui';
 import type { FieldValues, FormState } from 'react-hook-form';
+import { honeypotLabel, privacy, requiredNote } from '../content/forms';
 import { ErrorSummary } from './ErrorSummary';
 import { FormNotice } from './FormNotice';
 import type { Message } from './message';
@@ -52,17 +53,17 @@ export function FormFrame<Values extends FieldValues>({
       {message && !isRefused && <FormNotice message={message} />}
       {!compact && (
         <Text size="sm" tone="muted">
-          Fields marked * are required.
+          {requiredNote}
         </Text>
       )}
       {children}
       <p css={privacyNote}>
-        How we use your details: <Link to="/privacy-policy">Privacy Policy</Link>.
+        {privacy.note} <Link to="/privacy-policy">{privacy.link}</Link>.
       </p>
       {/* A field that people neither see nor reach: only bots fill it in. */}
       <div aria-hidden css={offScreen}>
         <label>
-          Website
+          {honeypotLabel}
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

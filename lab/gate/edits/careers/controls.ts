@@ -39,7 +39,7 @@ export const controlEdits: readonly Edit[] = [
   {
     name: 'a link to a page that does not exist',
     remote: 'mf-careers',
-    changes: [[HERO, "{ label: 'Home', to: '/' }", "{ label: 'Home', to: '/home' }"]],
+    changes: [[HERO, "{ label: breadcrumb.home, to: '/' }", "{ label: breadcrumb.home, to: '/home' }"]],
   },
   {
     name: 'a search field that loses characters',

@@ -23,7 +23,7 @@ export const renderEdits: readonly Edit[] = [
     changes: [
       [
         'src/pages/careers/CareersMetadata.tsx',
-        'title={`${closed.label} | Careers | ${firm.name}`}',
+        'title={`${closed.label} | ${breadcrumb.careers} | ${firm.name}`}',
         'title=""',
       ],
     ],

@@ -3,6 +3,7 @@ import { css } from '@emotion/react';
 import { firm, mailto } from '@site/firm';
 import { Link, PageMetadata, RemoteSection } from '@site/platform';
 import { Card, Heading, Icon, media, PageHeader, Section, space, Stack, Text, TextLink } from '@site/ui';
+import { businessHours, contactLink, fallback, header, inPerson, metadata } from '../../content/book';
 
 const back = css({ display: 'inline-flex', alignItems: 'center', gap: space(2) });
 
@@ -19,48 +20,44 @@ export default function BookPage(): ReactNode {
   return (
     <>
       <PageMetadata
-        title={`Book a Session | ${firm.name}`}
-        description="Plan an executive coaching session, a training, a consultation or an inquiry with our advisers across the MENA region."
-        keywords={['book a session', 'executive coaching', 'training', 'consultation', 'MENA advisory']}
+        title={`${metadata.title} | ${firm.name}`}
+        description={metadata.description}
+        keywords={metadata.keywords}
       />
       <PageHeader
-        title="Book a Session"
-        lead="Executive coaching, training or a consultation: tell us what you have in mind and how we can reach you."
+        title={header.title}
+        lead={header.lead}
         ornament="square"
         accent="sage"
         breadcrumb={
           <TextLink as={Link} to="/" css={back}>
             <Icon name="arrow-left" size={18} />
-            Back to Home
+            {header.back}
           </TextLink>
         }
       />
       <Section>
         <div css={columns}>
           <Card accent="sage">
-            <RemoteSection
-              id="mf-forms/BookingForm"
-              when="visible"
-              fallback={<Text>Online booking is not open yet. Please use our contact page.</Text>}
-            />
+            <RemoteSection id="mf-forms/BookingForm" when="visible" fallback={<Text>{fallback}</Text>} />
           </Card>
           <Stack gap={6}>
             <Stack gap={3}>
               <Heading level={2} size="md">
-                Arrange it in person
+                {inPerson.title}
               </Heading>
               <Text>
-                Our{' '}
+                {inPerson.beforeLink}{' '}
                 <TextLink as={Link} to="/contact">
-                  contact page
+                  {contactLink}
                 </TextLink>{' '}
-                reaches the whole team, and so does a letter to{' '}
-                <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>. We respond within 24 hours.
+                {inPerson.afterLink} <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>.{' '}
+                {inPerson.afterAddress}
               </Text>
             </Stack>
             <Stack gap={3}>
               <Heading level={2} size="md">
-                Business hours
+                {businessHours.title}
               </Heading>
               <dl css={hoursList}>
                 {firm.businessHours.map(({ days, hours }) => (

@@ -1,0 +1,85 @@
+/** The words of /book and of its form. */
+
+const title = 'Book a Session';
+
+export const metadata = {
+  title,
+  description:
+    'Plan an executive coaching session, a training, a consultation or an inquiry with our advisers across the MENA region.',
+  keywords: ['book a session', 'executive coaching', 'training', 'consultation', 'MENA advisory'],
+};
+
+export const header = {
+  title,
+  lead: 'Executive coaching, training or a consultation: tell us what you have in mind and how we can reach you.',
+  back: 'Back to Home',
+};
+
+/** The text of links to the contact page. */
+export const contactLink = 'contact page';
+
+const notOpenYet = 'Online booking is not open yet';
+
+/** Shown instead of the form if that cannot be loaded. */
+export const fallback = `${notOpenYet}. Please use our ${contactLink}.`;
+
+/** Shown above the form; the sentence ends with the link to the contact page. */
+export const notice = {
+  title: notOpenYet,
+  beforeLink: 'Nothing that you enter here is sent to us. To arrange a session now, please use our',
+};
+
+/** Beside the form. The link to the contact page follows `beforeLink`, the firm's address follows `afterLink`. */
+export const inPerson = {
+  title: 'Arrange it in person',
+  beforeLink: 'Our',
+  afterLink: 'reaches the whole team, and so does a letter to',
+  afterAddress: 'We respond within 24 hours.',
+};
+
+export const businessHours = { title: 'Business hours' };
+
+export const form = {
+  label: 'Session request',
+  serviceType: 'Select Service Type',
+  chooseServiceType: 'Choose a service',
+  name: 'Full Name',
+  email: 'Email Address',
+  phone: 'Phone Number',
+  company: 'Company/Organization',
+  cancel: 'Cancel',
+  /** Shown for every service but coaching. */
+  anyService: {
+    message: 'Message',
+    placeholder: 'Tell us what you would like to discuss',
+    submit: 'Submit Request',
+  },
+  /** Shown for coaching. */
+  coaching: {
+    label: 'Coaching sessions',
+    sessions: 'Number of Sessions',
+    rate: 'Rate in USD',
+    preferredCoach: 'Preferred Coach',
+    sessionMode: 'Session Mode',
+    chooseSessionMode: 'Choose a mode',
+    message: 'Additional Requirements',
+    placeholder: 'Tell us about your coaching goals and what would make the sessions a success',
+    submit: 'Proceed to Payment',
+  },
+};
+
+/** The choices, by the values that are logged. */
+export const serviceTypes = {
+  'executive-coaching': 'Executive Coaching',
+  training: 'Training',
+  consultation: 'Consultation',
+  inquiry: 'General Inquiry',
+};
+
+export const sessionModes = { virtual: 'Virtual', 'in-person': 'In-person', hybrid: 'Hybrid' };
+
+/** The toast and the notice after a request. */
+export const noted = {
+  title: 'Request noted',
+  text: `${notOpenYet}, so nothing was sent. Please use our ${contactLink} and we will arrange your session.`,
+};
