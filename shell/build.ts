@@ -37,6 +37,7 @@ async function describePlatform(id: string, scripts: string[]): Promise<Platform
     exports: Object.fromEntries(
       Object.entries(sharedModules).map(([name, module]) => [name, exportsOf(module)]),
     ),
+    shared: SHARED_VERSIONS,
     tokens: Object.keys(declareColors(paperScheme)).sort(),
     scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
   };

@@ -26,7 +26,7 @@ const MAX_POST_MS = 50;
 const MAX_GROWTH = 0.25;
 /** From `activate` or `rollback` to live. */
 const MAX_ACTIVATION_SECONDS = 3;
-/** From `npm run release -w mf-careers` to live, on two cores. */
+/** From `federation release` to live, on two cores. */
 const MAX_RELEASE_SECONDS = { withoutBrowser: 10, withBrowser: 60 };
 /** How much the shell's memory may grow while made-up addresses are requested at full speed. */
 const MAX_FLOOD_MEGABYTES = 60;

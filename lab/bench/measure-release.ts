@@ -41,9 +41,10 @@ async function timeRelease(
   };
   // The pages of a live site are compressed already: compression must not compete with the release for cores.
   await waitUntilCompressed(site);
-  const command = ['run', '--silent', 'release', '-w', REMOTE, '--', '--version', version, ...parameters];
-  const options = { cwd: repository, env: environment, extendEnv: false, all: true, reject: false } as const;
-  const { failed, all, durationMs } = await execa('npm', command, options);
+  const command = ['--no-install', 'federation', 'release', '--version', version, ...parameters];
+  const folder = path.join(repository, REMOTE);
+  const options = { cwd: folder, env: environment, extendEnv: false, all: true, reject: false } as const;
+  const { failed, all, durationMs } = await execa('npx', command, options);
   if (failed) throw new Error(`The release failed:\n${all}`);
   console.log(all.split('\n').filter(isStep).join('\n'));
   return durationMs / 1000;

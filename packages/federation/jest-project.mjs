@@ -11,7 +11,7 @@ const transform = [resolve('@swc/jest'), { ...swcOptions(), module: { type: 'com
 export const jestProject = (displayName, settings) => ({
   displayName,
   testEnvironment: 'node',
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.site/'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(.*/)?dist/', '/.site/'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/dist/', '/.site/'],
   transformIgnorePatterns: ['/node_modules/(?!@site/)'],
   transform: {

@@ -46,6 +46,8 @@ export const platformSchema = z.object({
   build: z.string().optional(),
   /** Names of exports by shared package. */
   exports: z.record(z.string(), z.array(z.string())),
+  /** Version of each shared package. A shell without them was built before they were recorded. */
+  shared: z.record(z.string(), z.string()).optional(),
   /** Custom properties that the shell's global styles declare. */
   tokens: z.array(z.string()),
   /** The shell's own part of the JavaScript of every page, compressed with brotli. */

@@ -5,10 +5,11 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Of a longer output, the end is kept. */
-const MAX_OUTPUT_CHARACTERS = 6_000;
+/** Of a longer output, the end is kept, and less of it is printed. */
+const MAX_OUTPUT_CHARACTERS = 1_000_000;
+const MAX_PRINTED_CHARACTERS = 6_000;
 
-interface ToolRun {
+export interface ToolRun {
   exitCode: number | null;
   output: string;
   timedOut: boolean;
@@ -38,6 +39,8 @@ function descriptionOf(folder: string, name: string): string | undefined {
 interface ToolOptions {
   cwd: string;
   timeoutMs: number;
+  /** It is killed earlier if it prints nothing for this long. */
+  maxSilenceMs?: number;
   /** Parameters of Node itself. */
   nodeParameters?: readonly string[];
   /** Variables beside those of this process. */
@@ -51,7 +54,14 @@ export function runTool(
   folder: string,
   name: string,
   parameters: readonly string[],
-  { cwd, timeoutMs, nodeParameters = [], environment = {}, lowPriority = false }: ToolOptions,
+  {
+    cwd,
+    timeoutMs,
+    maxSilenceMs = timeoutMs,
+    nodeParameters = [],
+    environment = {},
+    lowPriority = false,
+  }: ToolOptions,
 ): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     // A process group of its own, so that its workers are killed as well.
@@ -64,22 +74,26 @@ export function runTool(
     if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const add = (chunk: Buffer) => {
+      silence.refresh();
       output = (output + stripVTControlCharacters(chunk.toString())).slice(-MAX_OUTPUT_CHARACTERS);
     };
-    child.stdout.on('data', add);
-    child.stderr.on('data', add);
     const killGroup = () => {
       if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
     };
     let timedOut = false;
-    const timer = setTimeout(() => {
+    const endLate = () => {
       timedOut = true;
       killGroup();
-    }, timeoutMs);
+    };
+    const timer = setTimeout(endLate, timeoutMs);
+    const silence = setTimeout(endLate, maxSilenceMs);
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
     process.once('exit', killGroup);
     child.once('error', reject);
     child.once('close', (exitCode) => {
       clearTimeout(timer);
+      clearTimeout(silence);
       process.off('exit', killGroup);
       resolve({ exitCode, output, timedOut });
     });
@@ -88,6 +102,7 @@ export function runTool(
 
 /** The problems of a run: its output, if it failed. */
 export const problemsOf = ({ exitCode, output, timedOut }: ToolRun, timeoutMs: number): string[] => {
-  if (timedOut) return [`Not finished within ${timeoutMs / 1000} s\n${output}`];
-  return exitCode === 0 ? [] : [output];
+  const printed = output.slice(-MAX_PRINTED_CHARACTERS);
+  if (timedOut) return [`Not finished within ${timeoutMs / 1000} s\n${printed}`];
+  return exitCode === 0 ? [] : [printed];
 };

@@ -150,8 +150,8 @@ export function serverConfiguration(
       filename: '[name].cjs',
       library: { type: 'commonjs-module' },
     },
-    // Not minimised: stack traces in the shell's log name the function that threw.
-    optimization: { minimize: false },
+    // Not minimised: stack traces in the shell's log name the function that threw. The gate finds a module by its name.
+    optimization: { minimize: false, moduleIds: 'named' },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), uses],
   };
 }

@@ -9,6 +9,7 @@ beforeEach(() => lines.splice(0));
 
 const step = (name: string, result: Partial<StepResult> | Error = {}, more: Partial<Step> = {}): Step => ({
   name,
+  expectedSeconds: 1,
   advice: `correct ${name}`,
   run: async () => {
     if (result instanceof Error) throw result;
@@ -38,6 +39,12 @@ test('steps that do not depend on each other run in parallel', async () => {
   const first = step('types', {}, { run: async () => (await started, { problems: [] }) });
   const second = step('lint', {}, { run: async () => (start(), { problems: [] }) });
   expect(await outcomesOf([first, second])).toEqual(['types passed', 'lint passed']);
+});
+
+test('a step that takes long says how long it will take when it starts', async () => {
+  await outcomesOf([step('browser', {}, { expectedSeconds: 60 }), step('lint')]);
+  expect(lines[0]).toBe('  … browser takes about 60 s');
+  expect(lines.filter((line) => line.includes('takes about'))).toHaveLength(1);
 });
 
 test('a failed step may say what to do about its own problems', async () => {

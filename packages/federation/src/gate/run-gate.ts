@@ -10,6 +10,8 @@ export interface GateRun {
 
 /** Interval at which the running steps are printed, so that a long one does not look like a hang. */
 const REMINDER_INTERVAL_MS = 10_000;
+/** A step that takes this long is printed when it starts. */
+const LONG_STEP_SECONDS = 10;
 
 const SYMBOLS: Record<Outcome, string> = { passed: '✓', failed: '✗', skipped: '–', 'not run': '–' };
 
@@ -28,16 +30,22 @@ export async function runGate(
   context: GateContext,
 ): Promise<GateRun> {
   checkNames(steps, skipped);
-  const running = new Set<string>();
-  const reminder = setInterval(() => context.log(`  … ${[...running].join(', ')}`), REMINDER_INTERVAL_MS);
+  const running = new Map<Step, number>();
+  const reminder = setInterval(() => {
+    if (running.size > 0) context.log(`  … ${[...running].map(describeRunning).join(', ')}`);
+  }, REMINDER_INTERVAL_MS);
   const outcomes = new Map<Step, Promise<StepOutcome>>();
   for (const step of steps) {
     const waitedFor = [...Object.values(step.needs ?? {}), ...(step.after ?? [])];
     const before = Promise.all(waitedFor.flatMap((other) => outcomes.get(other) ?? []));
     const outcome = before.then(async (results) => {
-      running.add(step.name);
-      const result = await runStep(step, results, skipped.includes(step.name), context);
-      running.delete(step.name);
+      const onStart = () => {
+        running.set(step, performance.now());
+        if (step.expectedSeconds >= LONG_STEP_SECONDS)
+          context.log(`  … ${step.name} takes about ${step.expectedSeconds} s`);
+      };
+      const result = await runStep(step, results, skipped.includes(step.name), context, onStart);
+      running.delete(step);
       print(step, result, context);
       return result;
     });
@@ -55,6 +63,9 @@ export async function runGate(
   }
 }
 
+const describeRunning = ([{ name, expectedSeconds }, started]: [Step, number]) =>
+  `${name} has run for ${Math.round((performance.now() - started) / 1000)} of about ${expectedSeconds} s`;
+
 /** @throws Error that lists the steps that can be skipped. */
 function checkNames(steps: readonly Step[], skipped: readonly string[]): void {
   const names = steps.filter(({ required }) => !required).map(({ name }) => name);
@@ -68,6 +79,7 @@ async function runStep(
   before: readonly StepOutcome[],
   isSkipped: boolean,
   context: GateContext,
+  onStart: () => void,
 ): Promise<StepOutcome> {
   const { name } = step;
   if (isSkipped) return { name, outcome: 'skipped', durationMs: 0, problems: [] };
@@ -83,6 +95,7 @@ async function runStep(
     return { name, outcome: 'skipped', durationMs: 0, problems: [], unavailable };
   }
   const values = Object.fromEntries(needed.map(([key, outcome]) => [key, outcome?.value]));
+  onStart();
   const start = performance.now();
   const result: StepResult = await step
     .run(context, values, before)

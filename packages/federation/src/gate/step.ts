@@ -47,6 +47,8 @@ export interface Step<Value = unknown, Needed extends Needs = Needs> {
   needs?: Needed;
   /** Further steps that it waits for: it does not run if one of them has failed. */
   after?: readonly Step[];
+  /** How long it takes on two cores that do nothing else. */
+  expectedSeconds: number;
   /** The step cannot be skipped. */
   required?: boolean;
   /** What to do when it fails. */

@@ -7,7 +7,7 @@ import {
   type RemoteName,
 } from '@site/contracts';
 import { verifyRelease, type TrustedKey } from '@site/contracts/signature';
-import { satisfies } from 'semver';
+import { unsatisfiedRanges } from '@site/releases/shared-ranges';
 
 /** The keys that are trusted for a remote at the moment. */
 export type KeysOf = (name: RemoteName) => readonly TrustedKey[];
@@ -50,11 +50,6 @@ export function openRelease(
  * @throws Error with every reason why it cannot.
  */
 export function checkFit(release: Release, offered: Readonly<Record<string, string>>): void {
-  const unsatisfied = Object.entries(release.shared).flatMap(([name, range]) => {
-    const version = offered[name];
-    if (version && satisfies(version, range)) return [];
-    return [`it expects ${name} ${range}, and the shell shares ${version ?? 'none'}`];
-  });
-  const problems = [...contractProblems(release), ...unsatisfied];
+  const problems = [...contractProblems(release), ...unsatisfiedRanges(release, offered)];
   if (problems.length > 0) throw new Error(problems.join('; '));
 }

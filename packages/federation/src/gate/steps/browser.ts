@@ -1,7 +1,8 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Finding, ShellBuild, TrialResult } from '@site/browser-trial';
 import { defineStep } from '../step';
+import { explainUndefinedName } from '../undefined-names';
 import { build } from './build';
 import { firstLoad } from './first-load';
 import { forms } from './forms';
@@ -11,6 +12,9 @@ import { pages } from './pages';
 import { platform } from './platform';
 import { tests } from './tests';
 import { types } from './types';
+
+const SHELL_ADVICE =
+  'correct what the message names; the server renders pages without window, storage and process: read them in an effect';
 
 /** Pictures of a page before and after the release, as paths from the report. */
 export interface ChangedPage {
@@ -27,11 +31,31 @@ function shellNotes({ id }: ShellBuild, { url, platform: provided }: LiveSite): 
   ];
 }
 
+/** What breaks others is the cause of what they show: a shell that refuses, an error, a style that leaks. */
+const CAUSES_FIRST = ['shell', 'errors', 'console', 'neighbours'];
+
+const rankOf = ({ check }: Finding) =>
+  CAUSES_FIRST.includes(check) ? CAUSES_FIRST.indexOf(check) : CAUSES_FIRST.length;
+
+/** One line for each problem, with all of its pages: causes first. */
+export function problemLines(findings: readonly Finding[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const { check, page, message } of findings.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    const problem = `${check}: ${message}`;
+    places.set(problem, [...(places.get(problem) ?? []), page]);
+  }
+  return [...places].map(([problem, [first = '', ...others]]) =>
+    others.length === 0
+      ? `${first} ${problem}`.trim()
+      : `${first} ${problem} (and on ${others.length} other pages: ${others.slice(0, 3).join(', ')}${others.length > 3 ? ', …' : ''})`,
+  );
+}
+
 const lineOf = ({ check, page, message }: Finding) => `${page} ${check}: ${message}`.trim();
 
 function notesOf({ pages: tried, checks, known, changedPages }: TrialResult): string[] {
   return [
-    `${tried.length} pages, ${changedPages.length} of them look different`,
+    `${tried.length} pages; ${changedPages.length} of them look different at 1280 px, in light colours, without motion`,
     ...checks.map(
       ({ name, runs, durationMs }) =>
         `${name}: ${runs === 1 ? 'once' : `${runs} times`}, ${(durationMs / 1000).toFixed(1)} s`,
@@ -43,6 +67,7 @@ function notesOf({ pages: tried, checks, known, changedPages }: TrialResult): st
 /** The candidate in a browser, in a shell of its own, beside the live releases of all others. */
 export const browser = defineStep({
   name: 'browser',
+  expectedSeconds: 60,
   needs: { build, live },
   // It takes two minutes: it does not run for a release that another step has refused.
   after: [types, lint, tests, platform, pages, forms, firstLoad],
@@ -74,8 +99,13 @@ export const browser = defineStep({
       before: fromReport(before),
       after: fromReport(after),
     }));
+    const { output, release } = values.build;
+    const refusal = result.findings.find(({ check }) => check === 'shell');
+    const program = refusal ? await readFile(path.join(output, release.server), 'utf8') : '';
+    const explanation = refusal ? await explainUndefinedName(refusal.message, program, folder) : [];
     return {
-      problems: result.findings.map(lineOf),
+      problems: [...problemLines(result.findings), ...explanation],
+      ...(refusal && { advice: SHELL_ADVICE }),
       notes: [...notesOf(result), ...notes],
       value: changedPages,
     };

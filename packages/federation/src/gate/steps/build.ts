@@ -4,6 +4,7 @@ import { defineStep } from '../step';
 /** Checks the content, builds for browsers and server, and checks the contract with the rest of the site. */
 export const build = defineStep({
   name: 'build',
+  expectedSeconds: 10,
   required: true,
   advice: 'correct what the build names; `npm run build` in the folder runs the same',
   async run(context) {

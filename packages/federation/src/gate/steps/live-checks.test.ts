@@ -14,10 +14,24 @@ test('functions and custom properties that the live shell lacks are named', () =
     shared: { '@site/platform': ['Link', 'useCountry'], lodash: ['map'] },
     tokens: ['--ink', '--brand'],
   };
-  expect(missingFromPlatform({ uses }, platform)).toEqual([
+  expect(missingFromPlatform({ uses, shared: {} }, platform)).toEqual([
     "the live shell's @site/platform has no useCountry",
     'the live shell does not share lodash',
     'the live shell does not declare --brand',
+  ]);
+});
+
+test('a release built against another major version of a shared package is refused before it is published', () => {
+  const platform: Platform = {
+    exports: {},
+    tokens: [],
+    scriptBytes: 0,
+    shared: { '@site/platform': '2.1.3' },
+  };
+  const builtFor = (range: string) => ({ uses: undefined, shared: { '@site/platform': range } });
+  expect(missingFromPlatform(builtFor('^2.1.0'), platform)).toEqual([]);
+  expect(missingFromPlatform(builtFor('^3.0.0'), platform)).toEqual([
+    'it expects @site/platform ^3.0.0, and the shell shares 2.1.3',
   ]);
 });
 

@@ -58,6 +58,7 @@ async function fetchLiveSite(url: string, originOf: Environment['originOf']): Pr
 /** Fetches what is live, for the steps that compare the release with it. */
 export const live = defineStep({
   name: 'live',
+  expectedSeconds: 2,
   advice: '',
   async run({ siteUrl, originOf }) {
     try {

@@ -47,6 +47,7 @@ export async function droppedAddresses(
 /** Pages, aliases and redirects of the live release, and the addresses that live pages link to. */
 export const pages = defineStep({
   name: 'pages',
+  expectedSeconds: 1,
   needs: { build, live },
   advice: 'redirect the address (a page with status 301), or drop it on purpose: --drop /path',
   async run({ dropped }, values) {

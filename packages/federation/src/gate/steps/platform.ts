@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Platform, Release } from '@site/contracts';
+import { unsatisfiedRanges } from '@site/releases/shared-ranges';
 import { defineStep } from '../step';
 import { build } from './build';
 import { live } from './live';
 
 /** What a release uses and the live shell lacks. */
 export function missingFromPlatform(
-  { uses }: Pick<Release, 'uses'>,
-  { exports, tokens }: Platform,
+  { uses, shared }: Pick<Release, 'uses' | 'shared'>,
+  { exports, tokens, shared: offered }: Platform,
 ): string[] {
   const functions = Object.entries(uses?.shared ?? {}).flatMap(([name, used]) => {
     const provided = exports[name];
@@ -17,7 +18,8 @@ export function missingFromPlatform(
     return lacking.map((each) => `the live shell's ${name} has no ${each}`);
   });
   const properties = (uses?.tokens ?? []).filter((token) => !tokens.includes(token));
-  return [...functions, ...properties.map((token) => `the live shell does not declare ${token}`)];
+  const ranges = offered ? unsatisfiedRanges({ shared }, offered) : [];
+  return [...ranges, ...functions, ...properties.map((token) => `the live shell does not declare ${token}`)];
 }
 
 /** Custom properties that a program reads, without a fallback, and neither it nor the live shell declares. */
@@ -29,9 +31,10 @@ export function undeclaredProperties(program: string, { tokens }: Pick<Platform,
     .map((name) => `neither the release nor the live shell declares ${name}`);
 }
 
-/** Compares the used functions of the shared packages and custom properties of the design system with the live shell. */
+/** Compares versions and used functions of the shared packages, and custom properties of the design system with the live shell. */
 export const platform = defineStep({
   name: 'platform',
+  expectedSeconds: 1,
   needs: { build, live },
   advice: 'release the shell first, or do not use it; /_platform lists what the live shell provides',
   async run(_context, values) {

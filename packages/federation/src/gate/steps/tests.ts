@@ -1,38 +1,91 @@
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { defaultFile } from '../../repository';
-import { problemsOf, runTool } from '../../run-tool';
+import { problemsOf, runTool, type ToolRun } from '../../run-tool';
 import { defineStep } from '../step';
 
-/** Ten times what the largest remote's tests take: a test that never ends fails the release. */
+/** Ten times what the largest remote's tests take. */
 const TIMEOUT_MS = 120_000;
+/** Of one test. Types, lint and build run in parallel: a correct test may take long on a busy machine. */
+const TEST_TIMEOUT_MS = 20_000;
+/** Jest ends a test that waits for too long. It cannot end one that loops, which prints nothing any more. */
+const MAX_SILENCE_MS = 25_000;
 /** Of the DOM that a failing test prints. */
 const MAX_DOM_CHARACTERS = 1_000;
-/** Of one test. Types, lint and build run in parallel: a correct test may take long on a busy machine. */
-const TEST_TIMEOUT_MS = 30_000;
+
+const reporter = fileURLToPath(new URL('../../testing/test-reporter.mjs', import.meta.url));
+
+/** A line of the reporter. */
+const eventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.enum(['started', 'ended']), name: z.string() }),
+  z.object({ type: z.literal('failed'), name: z.string(), message: z.string() }),
+  z.object({ type: z.literal('completed'), passed: z.int(), failed: z.int(), total: z.int() }),
+]);
+
+function eventsOf({ output }: ToolRun): z.infer<typeof eventSchema>[] {
+  return output.split('\n').flatMap((line) => {
+    if (!line.startsWith('{"type":')) return [];
+    try {
+      return [eventSchema.parse(JSON.parse(line))];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** What has failed or does not end, each with its file and its name. */
+export function testProblems(run: ToolRun): string[] {
+  const events = eventsOf(run);
+  const named = (type: 'started' | 'ended') =>
+    events.flatMap((each) => (each.type === type ? each.name : []));
+  const ended = new Set(named('ended'));
+  const failed = events.flatMap((each) => (each.type === 'failed' ? `${each.name}\n${each.message}` : []));
+  // A file comes before its tests: where one of them runs, its file says nothing new.
+  const running = named('started').filter(
+    (name, _index, all) =>
+      !ended.has(name) && !all.some((each) => each.startsWith(`${name} › `) && !ended.has(each)),
+  );
+  const endless = run.timedOut
+    ? running.map((name) => `${name}\nIt does not end: look for a loop or a promise.`)
+    : [];
+  const problems = [...failed, ...endless];
+  return problems.length > 0 ? problems : problemsOf(run, TIMEOUT_MS);
+}
+
+/** Runs the tests of a folder with Jest, and ends it once it prints nothing for this long. */
+export function runTests(folder: string, maxSilenceMs = MAX_SILENCE_MS): Promise<ToolRun> {
+  const parameters = [
+    '--config',
+    defaultFile('jest.config.mjs'),
+    '--ci',
+    '--passWithNoTests',
+    '--reporters',
+    reporter,
+    // On two cores, the other steps leave one free for half of the time.
+    '--maxWorkers=2',
+    '--testTimeout',
+    String(TEST_TIMEOUT_MS),
+  ];
+  return runTool(folder, 'jest', parameters, {
+    cwd: folder,
+    timeoutMs: TIMEOUT_MS,
+    maxSilenceMs,
+    environment: { DEBUG_PRINT_LIMIT: String(MAX_DOM_CHARACTERS) },
+    // In a run of seconds, V8's optimizing compiler takes more time than it saves, a fifth of the total.
+    nodeParameters: ['--no-opt'],
+  });
+}
 
 /** The remote's own tests. */
 export const tests = defineStep({
   name: 'tests',
+  expectedSeconds: 15,
   advice: 'correct the code or the test; `npm test` in the folder runs the same',
   async run({ folder }) {
-    const parameters = [
-      '--config',
-      defaultFile('jest.config.mjs'),
-      '--ci',
-      '--passWithNoTests',
-      // On two cores, the other steps leave one free for half of the time.
-      '--maxWorkers=2',
-      '--testTimeout',
-      String(TEST_TIMEOUT_MS),
-    ];
-    const run = await runTool(folder, 'jest', parameters, {
-      cwd: folder,
-      timeoutMs: TIMEOUT_MS,
-      // Testing Library prints the DOM of each failure: of a long one, the name of the failing test would not be kept.
-      environment: { DEBUG_PRINT_LIMIT: String(MAX_DOM_CHARACTERS) },
-      // In a run of seconds, V8's optimizing compiler takes more time than it saves, a fifth of the total.
-      nodeParameters: ['--no-opt'],
-    });
-    const [summary = 'no tests'] = /^Tests: .*$/m.exec(run.output) ?? [];
-    return { problems: problemsOf(run, TIMEOUT_MS), notes: [summary.replace(/^Tests: +/, '')] };
+    const run = await runTests(folder);
+    const completed = eventsOf(run).find(({ type }) => type === 'completed');
+    const summary =
+      completed && 'total' in completed ? `${completed.passed} of ${completed.total} tests pass` : 'no tests';
+    return { problems: testProblems(run), notes: [summary] };
   },
 });

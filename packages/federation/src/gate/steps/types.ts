@@ -29,6 +29,7 @@ const sectionsSource = ({ name, exposes }: RemoteConfiguration, folder: string) 
 /** The types of a remote's own sources and of its tests, and of its sections against the contract. */
 export const types = defineStep({
   name: 'types',
+  expectedSeconds: 10,
   advice:
     'correct the types; `npx tsc` in the repository shows the same. What dist/gate/sections.ts names is a section whose ' +
     'properties are not those of the contract: make a new one optional in SectionProps of @site/contracts',

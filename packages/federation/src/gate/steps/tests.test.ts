@@ -1,0 +1,28 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFixtureRemote, removeFixtureRemotes } from '../../testing/fixture-remote';
+import { runTests, testProblems } from './tests';
+
+/** Less than in the gate, so that nobody waits for the test of a loop. */
+const MAX_SILENCE_MS = 10_000;
+
+afterAll(removeFixtureRemotes);
+
+async function problemsWith(test: string): Promise<readonly string[]> {
+  const folder = await copyFixtureRemote();
+  await mkdir(`${folder}/src`);
+  await writeFile(`${folder}/src/jobs.test.ts`, test);
+  return testProblems(await runTests(folder, MAX_SILENCE_MS));
+}
+
+test('a failing test is named first, with its file, however much it prints', async () => {
+  const [problem = ''] = await problemsWith(
+    "describe('the board', () => test('lists jobs', () => { expect('x'.repeat(50_000)).toBe('y'); }));",
+  );
+  expect(problem).toMatch(/^src\/jobs\.test\.ts › the board › lists jobs\n/);
+  expect(problem.length).toBeLessThan(2_000);
+});
+
+test('a test that loops for ever is ended and named, with its file', async () => {
+  const [problem] = await problemsWith("test('waits', () => { for (;;); });");
+  expect(problem).toBe('src/jobs.test.ts › waits\nIt does not end: look for a loop or a promise.');
+});
