@@ -1,19 +1,18 @@
 import { defineRemote } from '@site/federation';
-import { graphicServices } from './src/content/graphic-services';
+import { about } from './src/content/about';
+import { contact } from './src/content/contact';
+import { home } from './src/content/home';
 import { insightTeasers } from './src/content/insight-teasers';
 import { accessibilityStatement } from './src/content/legal/accessibility';
 import { cookiePolicy } from './src/content/legal/cookie-policy';
+import { legalFrame } from './src/content/legal/legal-pages';
 import { privacyPolicy } from './src/content/legal/privacy-policy';
 import { termsOfService } from './src/content/legal/terms-of-service';
-import { linesOfBusiness } from './src/content/lines-of-business';
-import { pages } from './src/content/pages';
-import { partners, partnershipValues, partnerStats } from './src/content/partners';
+import { partners } from './src/content/partners';
 import * as schema from './src/content/schema';
-import { impactStats, trustStats } from './src/content/stats';
-import { story } from './src/content/story';
-import { successStories } from './src/content/success-stories';
+import { contactDetails } from './src/content/shared';
 import { team } from './src/content/team';
-import { values } from './src/content/values';
+import { test } from './src/content/test';
 
 const page = (path: string, expose: string, sitemap = true) => ({
   path,
@@ -46,33 +45,20 @@ export default defineRemote({
     page('/test', 'TestPage', false),
   ],
   content: [
-    { file: 'src/content/pages.ts', data: pages, schema: schema.pagesSchema },
-    {
-      file: 'src/content/stats.ts',
-      data: [...impactStats, ...trustStats],
-      schema: schema.statsSchema,
-    },
-    { file: 'src/content/graphic-services.ts', data: graphicServices, schema: schema.graphicServicesSchema },
-    { file: 'src/content/lines-of-business.ts', data: linesOfBusiness, schema: schema.linesOfBusinessSchema },
-    { file: 'src/content/success-stories.ts', data: successStories, schema: schema.successStoriesSchema },
-    { file: 'src/content/insight-teasers.ts', data: insightTeasers, schema: schema.insightTeasersSchema },
-    { file: 'src/content/story.ts', data: story, schema: schema.storySchema },
-    { file: 'src/content/team.ts', data: team, schema: schema.teamSchema },
-    { file: 'src/content/values.ts', data: values, schema: schema.valuesSchema },
+    { file: 'src/content/home.ts', data: home, schema: schema.homeSchema },
+    { file: 'src/content/about.ts', data: about, schema: schema.aboutSchema },
+    { file: 'src/content/contact.ts', data: contact, schema: schema.contactSchema },
     { file: 'src/content/partners.ts', data: partners, schema: schema.partnersSchema },
-    { file: 'src/content/partners.ts', data: partnerStats, schema: schema.statsSchema },
-    { file: 'src/content/partners.ts', data: partnershipValues, schema: schema.valuesSchema },
-    { file: 'src/content/legal/privacy-policy.ts', data: privacyPolicy, schema: schema.legalDocumentSchema },
-    {
-      file: 'src/content/legal/terms-of-service.ts',
-      data: termsOfService,
-      schema: schema.legalDocumentSchema,
-    },
-    { file: 'src/content/legal/cookie-policy.ts', data: cookiePolicy, schema: schema.legalDocumentSchema },
-    {
-      file: 'src/content/legal/accessibility.ts',
-      data: accessibilityStatement,
-      schema: schema.legalDocumentSchema,
-    },
+    { file: 'src/content/test.ts', data: test, schema: schema.testSchema },
+    { file: 'src/content/insight-teasers.ts', data: insightTeasers, schema: schema.insightTeasersSchema },
+    { file: 'src/content/shared.ts', data: contactDetails, schema: schema.contactDetailsSchema },
+    { file: 'src/content/team.ts', data: team, schema: schema.teamSchema },
+    { file: 'src/content/legal/legal-pages.ts', data: legalFrame, schema: schema.legalFrameSchema },
+    ...[
+      { file: 'src/content/legal/privacy-policy.ts', data: privacyPolicy },
+      { file: 'src/content/legal/terms-of-service.ts', data: termsOfService },
+      { file: 'src/content/legal/cookie-policy.ts', data: cookiePolicy },
+      { file: 'src/content/legal/accessibility.ts', data: accessibilityStatement },
+    ].map((document) => ({ ...document, schema: schema.legalDocumentSchema })),
   ],
 });

@@ -16,8 +16,9 @@ test('Two people with the same id are refused', () => {
 });
 
 test('A partner with a website outside .example is refused', () => {
-  const outside = partners.map((partner) => ({ ...partner, website: 'https://partner.com' }));
-  expect(problemsOf(partnersSchema.safeParse(outside))?.[0]).toMatch(/^0\.website: /);
+  const outside = partners.firms.items.map((firm) => ({ ...firm, website: 'https://partner.com' }));
+  const page = { ...partners, firms: { ...partners.firms, items: outside } };
+  expect(problemsOf(partnersSchema.safeParse(page))?.[0]).toMatch(/^firms\.items\.0\.website: /);
 });
 
 test('A table row without a cell for each column is refused', () => {

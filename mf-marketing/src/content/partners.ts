@@ -1,74 +1,102 @@
-import type { Stat } from '@site/ui';
-import type { Partner, Value } from './schema';
+import { firm, pageTitle } from '@site/firm';
+import type { Partners } from './schema';
 
-export const partnerStats: Stat[] = [
-  { value: '4', label: 'Strategic partners' },
-  { value: 'Global', label: 'Reach' },
-  { value: 'Excellence', label: 'Driven' },
-];
-
-export const partners: Partner[] = [
-  {
-    name: 'Lumen & Oar',
-    tagline: 'Innovation and events consultancy',
-    description:
-      'Lumen & Oar designs innovation programmes, leadership summits and executive study visits. Together we turn a strategy offsite into a year of decisions: they stage the encounter, we carry what was agreed into the organisation.',
-    website: 'https://www.lumen-and-oar.example',
-    shape: 'star',
-    color: 'yellow',
+export const partners: Partners = {
+  metadata: {
+    title: pageTitle('Our Partners'),
+    description: `Four strategic partners extend what ${firm.name} does: innovation and events, compensation and benefits, executive assessment and AI coaching.`,
+    keywords: [
+      'consulting partners',
+      'compensation and benefits advisory',
+      'executive assessment network',
+      'AI coaching platform',
+      'innovation consultancy',
+    ],
   },
-  {
-    name: 'Meridian Rewards',
-    tagline: 'Compensation and benefits advisory',
-    description:
-      'Meridian Rewards brings salary surveys, job evaluation and a benchmarking platform that covers the Gulf and the Levant. Their data stands behind every pay structure that we recommend.',
-    website: 'https://www.meridian-rewards.example',
-    shape: 'parallelogram',
-    color: 'pink',
+  breadcrumb: 'Partners',
+  title: 'Our Partners',
+  lead: 'Four firms whose craft we trust with our own clients. Each goes deep where we go wide, and we answer for the result together.',
+  stats: [
+    { value: '4', label: 'Strategic partners' },
+    { value: 'Global', label: 'Reach' },
+    { value: 'Excellence', label: 'Driven' },
+  ],
+  firms: {
+    title: 'Strategic Partners',
+    lead: 'We bring a partner in when the work needs an instrument, a stage or a data set that we would rather not improvise.',
+    more: { link: 'Learn More', about: 'about', newTab: '(opens in a new tab)' },
+    items: [
+      {
+        name: 'Lumen & Oar',
+        tagline: 'Innovation and events consultancy',
+        description:
+          'Lumen & Oar designs innovation programmes, leadership summits and executive study visits. Together we turn a strategy offsite into a year of decisions: they stage the encounter, we carry what was agreed into the organisation.',
+        website: 'https://www.lumen-and-oar.example',
+        shape: 'star',
+        color: 'yellow',
+      },
+      {
+        name: 'Meridian Rewards',
+        tagline: 'Compensation and benefits advisory',
+        description:
+          'Meridian Rewards brings salary surveys, job evaluation and a benchmarking platform that covers the Gulf and the Levant. Their data stands behind every pay structure that we recommend.',
+        website: 'https://www.meridian-rewards.example',
+        shape: 'parallelogram',
+        color: 'pink',
+      },
+      {
+        name: 'Corvane Institute',
+        tagline: 'Organizational health and executive assessment network',
+        description:
+          'Corvane is a network of certified assessors and organisational psychologists. They measure how healthy an organisation is and how ready its executives are, with instruments validated in Arabic and English.',
+        website: 'https://www.corvane-institute.example',
+        shape: 'hexagon',
+        color: 'sage',
+      },
+      {
+        name: 'Kanto Coach',
+        tagline: 'AI coaching platform',
+        description:
+          'Kanto Coach matches people with 150+ coaches and keeps them company between sessions with an assistant that remembers their goals. It lets us offer coaching to whole management layers, not only to the top table.',
+        website: 'https://www.kanto-coach.example',
+        shape: 'circle',
+        color: 'purple',
+      },
+    ],
   },
-  {
-    name: 'Corvane Institute',
-    tagline: 'Organizational health and executive assessment network',
-    description:
-      'Corvane is a network of certified assessors and organisational psychologists. They measure how healthy an organisation is and how ready its executives are, with instruments validated in Arabic and English.',
-    website: 'https://www.corvane-institute.example',
-    shape: 'hexagon',
-    color: 'sage',
+  values: {
+    title: 'Partnership Value',
+    lead: 'What you gain when we do not work alone.',
+    items: [
+      {
+        title: 'Global Reach',
+        description: 'Networks on four continents, with teams who know the region from the inside.',
+        shape: 'circle',
+        color: 'teal-light',
+      },
+      {
+        title: 'Innovation',
+        description: 'Formats and methods that have been tried elsewhere before they are brought to you.',
+        shape: 'triangle',
+        color: 'yellow',
+      },
+      {
+        title: 'Specialization',
+        description: 'Deep practitioners for rewards, assessment and events, each in their own field.',
+        shape: 'diamond',
+        color: 'purple',
+      },
+      {
+        title: 'Technology',
+        description: 'Platforms for benchmarking, assessment and coaching, without a licence of your own.',
+        shape: 'hexagon',
+        color: 'sage',
+      },
+    ],
   },
-  {
-    name: 'Kanto Coach',
-    tagline: 'AI coaching platform',
-    description:
-      'Kanto Coach matches people with 150+ coaches and keeps them company between sessions with an assistant that remembers their goals. It lets us offer coaching to whole management layers, not only to the top table.',
-    website: 'https://www.kanto-coach.example',
-    shape: 'circle',
-    color: 'purple',
+  closing: {
+    title: 'The right team for your case may be two firms',
+    text: 'Tell us what you want to change. We will say who should be at the table, and why.',
+    button: 'Start Your Transformation',
   },
-];
-
-export const partnershipValues: Value[] = [
-  {
-    title: 'Global Reach',
-    description: 'Networks on four continents, with teams who know the region from the inside.',
-    shape: 'circle',
-    color: 'teal-light',
-  },
-  {
-    title: 'Innovation',
-    description: 'Formats and methods that have been tried elsewhere before they are brought to you.',
-    shape: 'triangle',
-    color: 'yellow',
-  },
-  {
-    title: 'Specialization',
-    description: 'Deep practitioners for rewards, assessment and events, each in their own field.',
-    shape: 'diamond',
-    color: 'purple',
-  },
-  {
-    title: 'Technology',
-    description: 'Platforms for benchmarking, assessment and coaching, without a licence of your own.',
-    shape: 'hexagon',
-    color: 'sage',
-  },
-];
+};

@@ -11,17 +11,24 @@ const unique = <Entry>(field: keyof Entry) =>
     { error: `every ${String(field)} must be used once` },
   ] as const;
 
-export const statsSchema = z.array(z.object({ value: text, label: text })).min(1);
+const stats = z.array(z.strictObject({ value: text, label: text })).min(1);
 
-const pageMetadataSchema = z.object({
+const metadata = z.strictObject({
   title: text.max(70),
   description: text.max(170),
   keywords: z.array(text).min(3),
 });
-export const pagesSchema = z.record(text, pageMetadataSchema);
-export type PageMetadataContent = z.infer<typeof pageMetadataSchema>;
 
-export const storySchema = z.object({ lead: text, paragraphs: z.array(text).min(1) });
+const headed = z.strictObject({ title: text, lead: text });
+const enquiry = z.strictObject({ title: text, description: text });
+const closing = z.strictObject({ title: text, text, button: text });
+
+/** A page directly below the home page. */
+const page = headed.extend({
+  metadata,
+  /** Its name in the breadcrumb. */
+  breadcrumb: text,
+});
 
 const shape = z.enum([
   'pentagon',
@@ -36,19 +43,13 @@ const shape = z.enum([
 ]);
 const color = z.enum(['teal-light', 'pink', 'sage', 'blue', 'red', 'purple', 'yellow']);
 
-const graphicServiceSchema = z.object({ id: slug, name: text, subtitle: text, color, shape });
-export const graphicServicesSchema = z
-  .array(graphicServiceSchema)
-  .length(6)
-  .refine(...unique<GraphicService>('id'));
-export type GraphicService = z.infer<typeof graphicServiceSchema>;
+/** A card's link, and the words between it and the card's title, for screen readers. */
+const cardLink = z.strictObject({ link: text, about: text });
 
-/** One sentence for each listed area, by area code. */
-export const linesOfBusinessSchema = z.strictObject(
-  Object.fromEntries(listedAreas.map((area) => [area.code, text])),
-);
+const graphicService = z.strictObject({ id: slug, name: text, subtitle: text, color, shape });
+export type GraphicService = z.infer<typeof graphicService>;
 
-const successStorySchema = z.object({
+const successStory = z.strictObject({
   topic: text,
   title: text,
   client: text,
@@ -58,8 +59,32 @@ const successStorySchema = z.object({
   outcome: text,
   results: z.array(text).min(2).max(4),
 });
-export const successStoriesSchema = z.array(successStorySchema).length(4);
-export type SuccessStory = z.infer<typeof successStorySchema>;
+
+export const homeSchema = z.strictObject({
+  metadata,
+  hero: headed.extend({ services: text, consultation: text, trust: text }),
+  graphic: z.strictObject({
+    label: text,
+    open: text,
+    close: text,
+    pause: text,
+    resume: text,
+    services: z
+      .array(graphicService)
+      .length(6)
+      .refine(...unique<GraphicService>('id')),
+  }),
+  practices: headed.extend({
+    sentences: z.strictObject(Object.fromEntries(listedAreas.map((area) => [area.code, text]))),
+    more: cardLink,
+    comingSoon: cardLink,
+  }),
+  promise: z.strictObject({ title: text, text, link: text }),
+  stories: headed.extend({ months: text, items: z.array(successStory).length(4) }),
+  insights: headed.extend({ more: cardLink, all: text }),
+  enquiry,
+});
+export type Home = z.infer<typeof homeSchema>;
 
 const insightTeaserSchema = z.object({
   articleId: z.int().positive(),
@@ -100,11 +125,38 @@ const teamMemberSchema = z.object({
 export const teamSchema = z.array(teamMemberSchema).refine(...unique<TeamMember>('id'));
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
-const valueSchema = z.object({ title: text, description: text, shape, color });
-export const valuesSchema = z.array(valueSchema).min(1);
-export type Value = z.infer<typeof valueSchema>;
+const value = z.strictObject({ title: text, description: text, shape, color });
+export type Value = z.infer<typeof value>;
+const values = headed.extend({ items: z.array(value).min(1) });
+const invitation = z.strictObject({ title: text, text, link: text });
 
-const partnerSchema = z.object({
+export const aboutSchema = page.extend({
+  contact: text,
+  story: headed.extend({ paragraphs: z.array(text).min(1) }),
+  impact: headed.extend({ stats }),
+  team: headed.extend({ portraitOf: text, expand: text, collapse: text, invitation }),
+  values: values.extend({ invitation }),
+  closing,
+});
+export type About = z.infer<typeof aboutSchema>;
+
+export const contactSchema = page.extend({
+  enquiry,
+  presence: headed.extend({ countries: text, offices: text, hours: text }),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+export const contactDetailsSchema = z.strictObject({
+  title: text,
+  email: text,
+  address: text,
+  response: z.strictObject({ label: text, time: text }),
+  social: z.strictObject({ label: text, link: text }),
+  writeTo: z.strictObject({ before: text, after: text }),
+});
+export type ContactDetails = z.infer<typeof contactDetailsSchema>;
+
+const partner = z.strictObject({
   name: text,
   tagline: text,
   description: text,
@@ -112,8 +164,22 @@ const partnerSchema = z.object({
   shape,
   color,
 });
-export const partnersSchema = z.array(partnerSchema).length(4);
-export type Partner = z.infer<typeof partnerSchema>;
+export type Partner = z.infer<typeof partner>;
+
+export const partnersSchema = page.extend({
+  stats,
+  firms: headed.extend({ more: cardLink.extend({ newTab: text }), items: z.array(partner).length(4) }),
+  values,
+  closing,
+});
+export type Partners = z.infer<typeof partnersSchema>;
+
+export const testSchema = headed.extend({
+  metadata,
+  section: text,
+  links: z.array(z.strictObject({ path: text, label: text })).min(1),
+});
+export type TestPage = z.infer<typeof testSchema>;
 
 const legalBlockSchema = z.union([
   text,
@@ -131,20 +197,14 @@ const legalBlockSchema = z.union([
 ]);
 export type LegalBlock = z.infer<typeof legalBlockSchema>;
 
-export const legalDocumentSchema = z.object({
-  page: pageMetadataSchema,
-  title: text,
-  lead: text,
+export const legalDocumentSchema = page.omit({ breadcrumb: true }).extend({
+  path: text,
   lastUpdated: text,
   sections: z
-    .array(z.object({ id: slug, title: text, blocks: z.array(legalBlockSchema).min(1) }))
+    .array(z.strictObject({ id: slug, title: text, blocks: z.array(legalBlockSchema).min(1) }))
     .min(3)
-    .refine(...unique<LegalDocument['sections'][number]>('id')),
+    .refine(...unique<{ id: string }>('id')),
 });
-export interface LegalDocument {
-  page: PageMetadataContent;
-  title: string;
-  lead: string;
-  lastUpdated: string;
-  sections: { id: string; title: string; blocks: LegalBlock[] }[];
-}
+export type LegalDocument = z.infer<typeof legalDocumentSchema>;
+
+export const legalFrameSchema = z.strictObject({ lastUpdated: text, contents: text, others: text });

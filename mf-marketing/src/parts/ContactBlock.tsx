@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
 import { Heading, media, space, Stack, Text, TextLink } from '@site/ui';
+import { contactDetails } from '../content/shared';
 import { ContactDetails } from './ContactDetails';
 
 const columns = css({
@@ -32,8 +33,8 @@ export function ContactBlock({ title, description }: ContactBlockProps): ReactNo
           <Stack gap={4}>
             <Heading level={2}>{title}</Heading>
             <Text>
-              Write to us at <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>, and we will get back
-              to you within 24 hours.
+              {contactDetails.writeTo.before} <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>
+              {contactDetails.writeTo.after}
             </Text>
           </Stack>
         }

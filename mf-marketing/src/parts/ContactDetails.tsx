@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { color, fontSize, Heading, Icon, space, Stack, TextLink, type IconName } from '@site/ui';
+import { contactDetails } from '../content/shared';
 
 const list = css({ display: 'grid', gap: space(6) });
 
@@ -30,24 +31,25 @@ function Detail({ icon, name, children }: { icon: IconName; name: string; childr
 
 /** The firm's e-mail, address, response time and social profile. */
 export function ContactDetails(): ReactNode {
+  const { title, email, address, response, social } = contactDetails;
   return (
     <Stack gap={8}>
       <Heading level={2} size="md">
-        Contact details
+        {title}
       </Heading>
       <dl css={list}>
-        <Detail icon="mail" name="E-mail">
+        <Detail icon="mail" name={email}>
           <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>
         </Detail>
-        <Detail icon="pin" name="Address">
+        <Detail icon="pin" name={address}>
           {firm.address}
         </Detail>
-        <Detail icon="clock" name="Response time">
-          Within 24 hours
+        <Detail icon="clock" name={response.label}>
+          {response.time}
         </Detail>
-        <Detail icon="linkedin" name="Social">
+        <Detail icon="linkedin" name={social.label}>
           <TextLink href={firm.socialProfile} target="_blank" rel="noopener noreferrer">
-            {firm.name} on LinkedIn
+            {social.link}
           </TextLink>
         </Detail>
       </dl>

@@ -13,17 +13,11 @@ import {
   Prose,
   space,
 } from '@site/ui';
+import { legalFrame, legalPages } from '../content/legal/legal-pages';
 import type { LegalDocument } from '../content/schema';
 import { HomeBreadcrumb } from './HomeBreadcrumb';
 import { LegalSection } from './LegalSection';
 import { homeBreadcrumbList } from './structured-data';
-
-const LEGAL_PAGES = [
-  { path: '/privacy-policy', label: 'Privacy Policy' },
-  { path: '/terms-of-service', label: 'Terms of Service' },
-  { path: '/cookie-policy', label: 'Cookie Policy' },
-  { path: '/accessibility', label: 'Accessibility Statement' },
-];
 
 const layout = css({
   display: 'grid',
@@ -65,15 +59,15 @@ const related = css({
 });
 
 /** A legal document: header, table of contents, sections, and links to the other documents. */
-export function LegalPage({ path, document }: { path: string; document: LegalDocument }): ReactNode {
+export function LegalPage({ document }: { document: LegalDocument }): ReactNode {
   const { origin } = useSite();
-  const { page, title, lead, lastUpdated, sections } = document;
+  const { metadata, path, title, lead, lastUpdated, sections } = document;
   return (
     <>
-      <PageMetadata {...page} structuredData={[homeBreadcrumbList(origin, path, title)]} />
+      <PageMetadata {...metadata} structuredData={[homeBreadcrumbList(origin, path, title)]} />
       <PageHeader
         breadcrumb={<HomeBreadcrumb page={title} />}
-        eyebrow={`Last updated: ${lastUpdated}`}
+        eyebrow={`${legalFrame.lastUpdated} ${lastUpdated}`}
         title={title}
         lead={lead}
         ornament="rectangle"
@@ -81,7 +75,7 @@ export function LegalPage({ path, document }: { path: string; document: LegalDoc
       <Container>
         <div css={layout}>
           <nav css={contents} aria-labelledby="contents">
-            <h2 id="contents">On this page</h2>
+            <h2 id="contents">{legalFrame.contents}</h2>
             <ol css={plainList}>
               {sections.map(({ id, title: name }) => (
                 <li key={id}>
@@ -96,12 +90,14 @@ export function LegalPage({ path, document }: { path: string; document: LegalDoc
                 <LegalSection key={section.id} section={section} />
               ))}
             </Prose>
-            <nav css={related} aria-label="Legal information">
-              {LEGAL_PAGES.filter((other) => other.path !== path).map((other) => (
-                <Link key={other.path} to={other.path}>
-                  {other.label}
-                </Link>
-              ))}
+            <nav css={related} aria-label={legalFrame.others}>
+              {Object.values(legalPages)
+                .filter((other) => other.path !== path)
+                .map((other) => (
+                  <Link key={other.path} to={other.path}>
+                    {other.title}
+                  </Link>
+                ))}
             </nav>
           </div>
         </div>

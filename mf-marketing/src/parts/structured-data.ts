@@ -1,12 +1,13 @@
 import { firm } from '@site/firm';
-import { breadcrumbList } from '@site/platform';
+import { breadcrumbList, type TrailStep } from '@site/platform';
+import { homeBreadcrumb } from '../content/shared';
+
+/** The first step of every breadcrumb. */
+export const homeStep: TrailStep = { label: homeBreadcrumb, to: '/' };
 
 /** The schema.org BreadcrumbList of a page directly below the home page. */
 export const homeBreadcrumbList = (origin: string, path: string, label: string): Record<string, unknown> =>
-  breadcrumbList(origin, [
-    { label: 'Home', to: '/' },
-    { label, to: path },
-  ]);
+  breadcrumbList(origin, [homeStep, { label, to: path }]);
 
 /** The schema.org Organization of the firm; other objects reference it by `@id`. */
 export const organizationData = (origin: string): Record<string, unknown> => ({

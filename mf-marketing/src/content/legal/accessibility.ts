@@ -1,13 +1,14 @@
 import { firm, pageTitle } from '@site/firm';
 import type { LegalDocument } from '../schema';
+import { legalPages } from './legal-pages';
 
 export const accessibilityStatement: LegalDocument = {
-  page: {
-    title: pageTitle('Accessibility Statement'),
+  ...legalPages.accessibility,
+  metadata: {
+    title: pageTitle(legalPages.accessibility.title),
     description: `How ${firm.name} makes this website usable for everyone: WCAG 2.1 AA, features, assistive technologies, known limitations and how to give feedback.`,
     keywords: ['accessibility statement', 'WCAG 2.1 AA', 'assistive technology', 'inclusive website'],
   },
-  title: 'Accessibility Statement',
   lead: 'This website is meant for everyone. Here is what we do for that, and where to turn when it falls short.',
   lastUpdated: 'January 2025',
   sections: [

@@ -1,14 +1,15 @@
 import { pageTitle } from '@site/firm';
 import type { LegalDocument } from '../schema';
+import { legalPages } from './legal-pages';
 
 export const cookiePolicy: LegalDocument = {
-  page: {
-    title: pageTitle('Cookie Policy'),
+  ...legalPages.cookiePolicy,
+  metadata: {
+    title: pageTitle(legalPages.cookiePolicy.title),
     description:
       'Which cookies this website may use, for what and for how long, which of them are set only with your consent, and how you manage them.',
     keywords: ['cookie policy', 'cookies', 'cookie preferences', 'analytics consent'],
   },
-  title: 'Cookie Policy',
   lead: 'Few cookies, each with a purpose, and none that measures you without being asked.',
   lastUpdated: 'January 2025',
   sections: [

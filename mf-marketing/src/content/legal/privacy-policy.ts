@@ -1,13 +1,14 @@
 import { firm, pageTitle } from '@site/firm';
 import type { LegalDocument } from '../schema';
+import { legalPages } from './legal-pages';
 
 export const privacyPolicy: LegalDocument = {
-  page: {
-    title: pageTitle('Privacy Policy'),
+  ...legalPages.privacyPolicy,
+  metadata: {
+    title: pageTitle(legalPages.privacyPolicy.title),
     description: `Which personal information ${firm.name} collects, why, with whom it is shared, how it is protected, and how you can use your rights over it.`,
     keywords: ['privacy policy', 'data protection UAE', 'personal information', 'user rights'],
   },
-  title: 'Privacy Policy',
   lead: 'What we learn about you, what we do with it, and what you can ask of us.',
   lastUpdated: 'January 2025',
   sections: [

@@ -1,13 +1,14 @@
 import { firm, pageTitle } from '@site/firm';
 import type { LegalDocument } from '../schema';
+import { legalPages } from './legal-pages';
 
 export const termsOfService: LegalDocument = {
-  page: {
-    title: pageTitle('Terms of Service'),
+  ...legalPages.termsOfService,
+  metadata: {
+    title: pageTitle(legalPages.termsOfService.title),
     description: `The terms on which ${firm.name} offers this website and its advisory and coaching services: engagements, payment, liability and governing law.`,
     keywords: ['terms of service', 'consulting terms', 'engagement terms', 'UAE law'],
   },
-  title: 'Terms of Service',
   lead: 'The rules for using this website, and the ground on which we work together.',
   lastUpdated: 'January 2025',
   sections: [

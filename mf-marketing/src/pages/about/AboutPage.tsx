@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { firm } from '@site/firm';
 import { Link, PageMetadata, useSite } from '@site/platform';
 import {
   Button,
@@ -14,11 +13,8 @@ import {
   media,
   space,
 } from '@site/ui';
-import { pages } from '../../content/pages';
-import { impactStats, trustStats } from '../../content/stats';
-import { story } from '../../content/story';
+import { about } from '../../content/about';
 import { team } from '../../content/team';
-import { values } from '../../content/values';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { homeBreadcrumbList, organizationData } from '../../parts/structured-data';
 import { ValueCard } from '../../parts/ValueCard';
@@ -40,9 +36,9 @@ export default function AboutPage(): ReactNode {
   return (
     <>
       <PageMetadata
-        {...pages.about}
+        {...about.metadata}
         structuredData={[
-          homeBreadcrumbList(origin, '/about', 'About'),
+          homeBreadcrumbList(origin, '/about', about.breadcrumb),
           {
             '@type': 'AboutPage',
             url: `${origin}/about`,
@@ -59,72 +55,58 @@ export default function AboutPage(): ReactNode {
         ]}
       />
       <PageHeader
-        breadcrumb={<HomeBreadcrumb page="About" />}
-        title="Senior people, on your side of the table"
-        lead={`${firm.name} connects experienced consultants and coaches with the organisations across MENA that need them, at a price that makes sense.`}
+        breadcrumb={<HomeBreadcrumb page={about.breadcrumb} />}
+        title={about.title}
+        lead={about.lead}
         ornament="diamond"
         actions={
           <Button as={Link} to="/contact">
-            Talk to us
+            {about.contact}
           </Button>
         }
       />
       <Section>
         <div css={storyColumns}>
-          <SectionHeading title="Our Story" lead={story.lead} />
+          <SectionHeading title={about.story.title} lead={about.story.lead} />
           <Prose>
-            {story.paragraphs.map((paragraph) => (
+            {about.story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </Prose>
         </div>
       </Section>
       <Section tone="ink">
-        <SectionHeading title="Our Impact" lead="What we have been trusted with so far." />
-        <Stats items={[...impactStats, ...trustStats]} />
+        <SectionHeading title={about.impact.title} lead={about.impact.lead} />
+        <Stats items={about.impact.stats} />
       </Section>
       <Section>
-        <SectionHeading
-          title="Our Expert Team"
-          lead="Consultants, coaches and makers who have carried responsibility themselves before they began to advise."
-        />
+        <SectionHeading title={about.team.title} lead={about.team.lead} />
         <Grid columns={3}>
           <ul css={gridItems}>
             {team.map((member) => (
               <TeamCard key={member.id} {...member} />
             ))}
           </ul>
-          <Invitation
-            title="Your name could be next"
-            text="We are always glad to meet consultants and coaches who have done the job themselves."
-            to="/careers"
-            link="Join our network"
-            wide
-          />
+          <Invitation {...about.team.invitation} to="/careers" wide />
         </Grid>
       </Section>
       <Section tone="tint">
-        <SectionHeading title="Our Values" lead="Five sentences that everyone here can be held to." />
+        <SectionHeading title={about.values.title} lead={about.values.lead} />
         <Grid columns={3}>
           <ul css={gridItems}>
-            {values.map((value) => (
+            {about.values.items.map((value) => (
               <ValueCard key={value.title} {...value} />
             ))}
           </ul>
-          <Invitation
-            title="Better with others"
-            text="Four firms whose craft we trust extend what we do for you."
-            to="/partners"
-            link="Our Partners"
-          />
+          <Invitation {...about.values.invitation} to="/partners" />
         </Grid>
       </Section>
       <CallToAction
-        title="Begin with one conversation"
-        text="An hour with a senior consultant or coach shows more than any brochure."
+        title={about.closing.title}
+        text={about.closing.text}
         actions={
           <Button as={Link} to="/book" variant="inverse">
-            Book a Session
+            {about.closing.button}
           </Button>
         }
       />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useState, type ReactNode } from 'react';
 import { color, fontSize, space } from '@site/ui';
+import { about } from '../../content/about';
 
 const MAX_PREVIEW_CHARACTERS = 120;
 
@@ -55,7 +56,7 @@ export function Bio({ text, nameId }: BioProps): ReactNode {
         aria-describedby={nameId}
         onClick={() => setExpanded(!expanded)}
       >
-        {expanded ? 'Show less' : 'Learn more'}
+        {expanded ? about.team.collapse : about.team.expand}
       </button>
     </>
   );

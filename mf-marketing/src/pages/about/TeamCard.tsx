@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { Badge, Card, Heading, Portrait, Text, space } from '@site/ui';
+import { about } from '../../content/about';
 import type { TeamMember } from '../../content/schema';
 import { Bio } from './Bio';
 
@@ -16,7 +17,7 @@ export function TeamCard({ name, title, practice, image, bio }: TeamMember): Rea
   return (
     <Card as="li">
       <div css={head}>
-        <Portrait seed={image} size={88} title={`Portrait of ${name}`} />
+        <Portrait seed={image} size={88} title={`${about.team.portraitOf} ${name}`} />
         <div>
           <Heading level={3} size="sm" id={nameId}>
             {name}

@@ -3,5 +3,5 @@ import { accessibilityStatement } from '../../content/legal/accessibility';
 import { LegalPage } from '../../parts/LegalPage';
 
 export default function AccessibilityPage(): ReactNode {
-  return <LegalPage path="/accessibility" document={accessibilityStatement} />;
+  return <LegalPage document={accessibilityStatement} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageMetadata, useSite } from '@site/platform';
 import { PageHeader, Section } from '@site/ui';
-import { pages } from '../../content/pages';
+import { contact } from '../../content/contact';
 import { ContactBlock } from '../../parts/ContactBlock';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { homeBreadcrumbList, organizationData } from '../../parts/structured-data';
@@ -12,23 +12,20 @@ export default function ContactPage(): ReactNode {
   return (
     <>
       <PageMetadata
-        {...pages.contact}
+        {...contact.metadata}
         structuredData={[
-          homeBreadcrumbList(origin, '/contact', 'Contact'),
+          homeBreadcrumbList(origin, '/contact', contact.breadcrumb),
           { '@type': 'ContactPage', url: `${origin}/contact`, mainEntity: organizationData(origin) },
         ]}
       />
       <PageHeader
-        breadcrumb={<HomeBreadcrumb page="Contact" />}
-        title="Let us talk about what you want to change"
-        lead="Tell us where you stand. A partner reads every enquiry, and you hear from us within 24 hours."
+        breadcrumb={<HomeBreadcrumb page={contact.breadcrumb} />}
+        title={contact.title}
+        lead={contact.lead}
         ornament="circle"
       />
       <Section>
-        <ContactBlock
-          title="Book Your Consultation"
-          description="The first conversation is free of charge and commits you to nothing."
-        />
+        <ContactBlock {...contact.enquiry} />
       </Section>
       <Presence />
     </>

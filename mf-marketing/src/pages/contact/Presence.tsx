@@ -13,6 +13,7 @@ import {
   space,
   Stack,
 } from '@site/ui';
+import { contact } from '../../content/contact';
 
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 
@@ -24,15 +25,13 @@ const rows = css({
 
 /** The firm's countries, offices and business hours. */
 export function Presence(): ReactNode {
+  const { title, lead, countries, offices, hours: businessHours } = contact.presence;
   return (
     <Section tone="tint">
-      <SectionHeading
-        title="Our Presence"
-        lead="Offices where our clients decide, and consultants who live where they work."
-      />
+      <SectionHeading title={title} lead={lead} />
       <Grid columns={3} gap={12}>
         <Stack gap={5}>
-          <Heading level={3}>Countries</Heading>
+          <Heading level={3}>{countries}</Heading>
           <ul css={[plainList, chips]}>
             {firm.countries.map((country) => (
               <li key={country}>
@@ -42,7 +41,7 @@ export function Presence(): ReactNode {
           </ul>
         </Stack>
         <Stack gap={5}>
-          <Heading level={3}>Offices</Heading>
+          <Heading level={3}>{offices}</Heading>
           <ul css={[plainList, rows]}>
             {firm.offices.map(({ city, country, role }) => (
               <li key={city}>
@@ -55,7 +54,7 @@ export function Presence(): ReactNode {
           </ul>
         </Stack>
         <Stack gap={5}>
-          <Heading level={3}>Business Hours</Heading>
+          <Heading level={3}>{businessHours}</Heading>
           <ul css={[plainList, rows]}>
             {firm.businessHours.map(({ days, hours }) => (
               <li key={days}>

@@ -3,5 +3,5 @@ import { cookiePolicy } from '../../content/legal/cookie-policy';
 import { LegalPage } from '../../parts/LegalPage';
 
 export default function CookiePolicyPage(): ReactNode {
-  return <LegalPage path="/cookie-policy" document={cookiePolicy} />;
+  return <LegalPage document={cookiePolicy} />;
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Button, Heading, media, Section, space, Text } from '@site/ui';
+import { home } from '../../content/home';
 import { AnimatedGraphic } from './graphic/AnimatedGraphic';
 
 const band = css({
@@ -22,28 +23,27 @@ const lead = css({ maxWidth: '36rem' });
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(2) });
 
 export function Hero(): ReactNode {
+  const { hero } = home;
   return (
     <Section tone="tint" css={band}>
       <div css={columns}>
         <div css={copy}>
           <Heading level={1} size="hero">
-            Transforming Business Excellence Across MENA
+            {hero.title}
           </Heading>
           <Text size="lg" css={lead}>
-            We connect experienced consultants and coaches with private and public organisations across the
-            region: the quality of global firms at 25% of traditional rates, with most fees going to the
-            consultants.
+            {hero.lead}
           </Text>
           <div css={actions}>
             <Button as={Link} to="/services">
-              Explore Our Services
+              {hero.services}
             </Button>
             <Button as="a" href="#contact" variant="secondary">
-              Schedule Consultation
+              {hero.consultation}
             </Button>
           </div>
           <Text size="sm" tone="muted">
-            Trusted by 100+ organisations, with 15+ years of experience
+            {hero.trust}
           </Text>
         </div>
         <AnimatedGraphic />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
 import { PageMetadata, useSite } from '@site/platform';
 import { Section } from '@site/ui';
-import { pages } from '../../content/pages';
+import { home } from '../../content/home';
 import { ContactBlock } from '../../parts/ContactBlock';
 import { organizationData } from '../../parts/structured-data';
 import { Hero } from './Hero';
@@ -17,7 +17,7 @@ export default function HomePage(): ReactNode {
   return (
     <>
       <PageMetadata
-        {...pages.home}
+        {...home.metadata}
         structuredData={[
           organization,
           {
@@ -35,10 +35,7 @@ export default function HomePage(): ReactNode {
       <SuccessStories />
       <Insights />
       <Section id="contact">
-        <ContactBlock
-          title="Schedule Your Consultation"
-          description="Tell us what you are working on. A partner reads every enquiry and answers within 24 hours."
-        />
+        <ContactBlock {...home.enquiry} />
       </Section>
     </>
   );

@@ -20,6 +20,7 @@ import {
   TextLink,
   type Scene,
 } from '@site/ui';
+import { home } from '../../content/home';
 import { insightTeasers } from '../../content/insight-teasers';
 import type { InsightTeaser } from '../../content/schema';
 import { stretchedLink } from './stretched-link';
@@ -31,13 +32,14 @@ const pictures: Record<InsightTeaser['scene'], Scene> = {
 };
 
 const facts = css({ span: { whiteSpace: 'nowrap' } });
-const more = css({ marginTop: space(10) });
+const afterCards = css({ marginTop: space(10) });
 
 /** The three featured articles. */
 export function Insights(): ReactNode {
+  const { title: heading, lead, more, all } = home.insights;
   return (
     <Section id="insights" tone="tint">
-      <SectionHeading title="Insights" lead="What we learn on engagements, written down for the next one." />
+      <SectionHeading title={heading} lead={lead} />
       <Grid as="ul" columns={3} css={plainList}>
         {insightTeasers.map(
           ({ articleId, title, excerpt, author, date, readTime, category, scene, highlights }) => (
@@ -61,15 +63,16 @@ export function Insights(): ReactNode {
                 <span>{readTime}</span>
               </Text>
               <TextLink as={Link} to={`/insights/${articleId}`} arrow css={stretchedLink}>
-                Read More<VisuallyHidden>{` about ${title}`}</VisuallyHidden>
+                {more.link}
+                <VisuallyHidden>{` ${more.about} ${title}`}</VisuallyHidden>
               </TextLink>
             </PictureCard>
           ),
         )}
       </Grid>
-      <div css={more}>
+      <div css={afterCards}>
         <Button as={Link} to="/insights" variant="secondary">
-          View All Insights
+          {all}
         </Button>
       </div>
     </Section>

@@ -19,7 +19,7 @@ import {
   VisuallyHidden,
   visuallyHidden,
 } from '@site/ui';
-import { linesOfBusiness } from '../../content/lines-of-business';
+import { home } from '../../content/home';
 import { stretchedLink } from './stretched-link';
 
 /* On a phone a card is compact: shape, name and an arrow for the link in one line, the sentence below. */
@@ -58,12 +58,10 @@ const link = css(stretchedLink, {
 
 /** The listed areas, each with a link to its page. */
 export function LinesOfBusiness(): ReactNode {
+  const { title, lead, sentences, more, comingSoon } = home.practices;
   return (
     <Section id="services">
-      <SectionHeading
-        title="Six lines of business, one team"
-        lead="Most questions cross the borders of a department. So do our teams, which are put together for your case."
-      />
+      <SectionHeading title={title} lead={lead} />
       <Grid as="ul" columns={3} css={[plainList, grid]}>
         {listedAreas.map((area) => (
           <Card key={area.code} as="li" accent={area.color} interactive css={card}>
@@ -71,15 +69,15 @@ export function LinesOfBusiness(): ReactNode {
               <Shape {...area.icon} size={56} css={shape} />
               {area.comingSoon && (
                 <Badge tone={area.color} css={badge}>
-                  Coming Soon
+                  {comingSoon.link}
                 </Badge>
               )}
             </div>
             <Heading level={3}>{area.name}</Heading>
-            <Text>{linesOfBusiness[area.code]}</Text>
+            <Text>{sentences[area.code]}</Text>
             <TextLink as={Link} to={area.comingSoon ? comingSoonPath(area) : areaPath(area)} arrow css={link}>
-              {area.comingSoon ? 'Coming Soon' : 'Learn More'}
-              <VisuallyHidden>{` ${area.comingSoon ? 'in' : 'about'} ${area.name}`}</VisuallyHidden>
+              {(area.comingSoon ? comingSoon : more).link}
+              <VisuallyHidden>{` ${(area.comingSoon ? comingSoon : more).about} ${area.name}`}</VisuallyHidden>
             </TextLink>
           </Card>
         ))}

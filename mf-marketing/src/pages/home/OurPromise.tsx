@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Button, color, font, Heading, LogoMark, media, Section, space, Stats, Text } from '@site/ui';
-import { impactStats } from '../../content/stats';
+import { figures, impact } from '../../content/figures';
+import { home } from '../../content/home';
 
 const columns = css({
   display: 'grid',
@@ -25,23 +26,23 @@ const copy = css({ display: 'grid', gap: space(5), justifyItems: 'start', maxWid
 
 /** The firm's price promise and its impact. */
 export function OurPromise(): ReactNode {
+  const { title, text, link } = home.promise;
   return (
     <Section tone="ink">
       <div css={columns}>
-        <p css={percentage}>25%</p>
+        <p css={percentage}>{figures.rate}</p>
         <div css={copy}>
           <LogoMark size={80} />
-          <Heading level={2}>The quality of global firms at 25% of traditional rates</Heading>
+          <Heading level={2}>{title}</Heading>
           <Text size="lg" tone="muted">
-            No towers, no pyramid of juniors. Most of the fee goes to the consultants who do the work, and you
-            meet them before you sign.
+            {text}
           </Text>
           <Button as={Link} to="/about" variant="inverse">
-            Meet the team
+            {link}
           </Button>
         </div>
       </div>
-      <Stats items={impactStats} />
+      <Stats items={impact} />
     </Section>
   );
 }

@@ -16,7 +16,7 @@ import {
   Stack,
   Text,
 } from '@site/ui';
-import { successStories } from '../../content/success-stories';
+import { home } from '../../content/home';
 
 const head = css({
   display: 'flex',
@@ -37,35 +37,31 @@ const duration = css({
 
 /** Engagements with their challenge, outcome and results. */
 export function SuccessStories(): ReactNode {
+  const { stories } = home;
   return (
     <Section>
-      <SectionHeading
-        title="Success stories"
-        lead="Four engagements of different kinds and lengths. The names stay with us; the results are with the clients."
-      />
+      <SectionHeading title={stories.title} lead={stories.lead} />
       <Grid as="ul" columns={2} css={plainList}>
-        {successStories.map(
-          ({ topic, title, client, months, color: accent, challenge, outcome, results }) => (
-            <Card key={title} as="li" accent={accent}>
-              <div css={head}>
-                <Badge tone={accent}>{topic}</Badge>
-                <span css={duration}>
-                  <Icon name="clock" size={18} />
-                  {months} months
-                </span>
-              </div>
-              <Stack gap={1}>
-                <Heading level={3}>{title}</Heading>
-                <Text size="sm" tone="muted">
-                  {client}
-                </Text>
-              </Stack>
-              <Text>{challenge}</Text>
-              <Text>{outcome}</Text>
-              <FeatureList items={results} />
-            </Card>
-          ),
-        )}
+        {stories.items.map(({ topic, title, client, months, color: accent, challenge, outcome, results }) => (
+          <Card key={title} as="li" accent={accent}>
+            <div css={head}>
+              <Badge tone={accent}>{topic}</Badge>
+              <span css={duration}>
+                <Icon name="clock" size={18} />
+                {months} {stories.months}
+              </span>
+            </div>
+            <Stack gap={1}>
+              <Heading level={3}>{title}</Heading>
+              <Text size="sm" tone="muted">
+                {client}
+              </Text>
+            </Stack>
+            <Text>{challenge}</Text>
+            <Text>{outcome}</Text>
+            <FeatureList items={results} />
+          </Card>
+        ))}
       </Grid>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Card, Heading, Icon, Shape, space, Stack, Text, TextLink, VisuallyHidden } from '@site/ui';
+import { partners } from '../../content/partners';
 import type { Partner } from '../../content/schema';
 
 const head = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space(4), alignItems: 'center' });
@@ -14,6 +15,7 @@ export function PartnerCard({
   shape,
   color,
 }: Partner): ReactNode {
+  const { more } = partners.firms;
   return (
     <Card as="li" accent={color}>
       <div css={head}>
@@ -28,7 +30,8 @@ export function PartnerCard({
       <Text>{description}</Text>
       <TextLink href={address} target="_blank" rel="noopener noreferrer" css={website}>
         <span>
-          Learn More<VisuallyHidden> about {name} (opens in a new tab)</VisuallyHidden>
+          {more.link}
+          <VisuallyHidden>{` ${more.about} ${name} ${more.newTab}`}</VisuallyHidden>
         </span>
         <Icon name="external" size={16} />
       </TextLink>

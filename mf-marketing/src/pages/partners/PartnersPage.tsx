@@ -11,8 +11,7 @@ import {
   Stack,
   Stats,
 } from '@site/ui';
-import { pages } from '../../content/pages';
-import { partners, partnershipValues, partnerStats } from '../../content/partners';
+import { partners } from '../../content/partners';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { homeBreadcrumbList } from '../../parts/structured-data';
 import { ValueCard } from '../../parts/ValueCard';
@@ -23,25 +22,22 @@ export default function PartnersPage(): ReactNode {
   return (
     <>
       <PageMetadata
-        {...pages.partners}
-        structuredData={[homeBreadcrumbList(origin, '/partners', 'Partners')]}
+        {...partners.metadata}
+        structuredData={[homeBreadcrumbList(origin, '/partners', partners.breadcrumb)]}
       />
       <PageHeader
-        breadcrumb={<HomeBreadcrumb page="Partners" />}
-        title="Our Partners"
-        lead="Four firms whose craft we trust with our own clients. Each goes deep where we go wide, and we answer for the result together."
+        breadcrumb={<HomeBreadcrumb page={partners.breadcrumb} />}
+        title={partners.title}
+        lead={partners.lead}
         ornament="hexagon"
       />
       <Section>
         <Stack gap={16}>
-          <Stats items={partnerStats} />
+          <Stats items={partners.stats} />
           <div>
-            <SectionHeading
-              title="Strategic Partners"
-              lead="We bring a partner in when the work needs an instrument, a stage or a data set that we would rather not improvise."
-            />
+            <SectionHeading title={partners.firms.title} lead={partners.firms.lead} />
             <Grid as="ul" columns={2} css={plainList}>
-              {partners.map((partner) => (
+              {partners.firms.items.map((partner) => (
                 <PartnerCard key={partner.name} {...partner} />
               ))}
             </Grid>
@@ -49,19 +45,19 @@ export default function PartnersPage(): ReactNode {
         </Stack>
       </Section>
       <Section tone="tint">
-        <SectionHeading title="Partnership Value" lead="What you gain when we do not work alone." />
+        <SectionHeading title={partners.values.title} lead={partners.values.lead} />
         <Grid as="ul" columns={4} css={plainList}>
-          {partnershipValues.map((value) => (
+          {partners.values.items.map((value) => (
             <ValueCard key={value.title} {...value} />
           ))}
         </Grid>
       </Section>
       <CallToAction
-        title="The right team for your case may be two firms"
-        text="Tell us what you want to change. We will say who should be at the table, and why."
+        title={partners.closing.title}
+        text={partners.closing.text}
         actions={
           <Button as={Link} to="/contact" variant="inverse">
-            Start Your Transformation
+            {partners.closing.button}
           </Button>
         }
       />

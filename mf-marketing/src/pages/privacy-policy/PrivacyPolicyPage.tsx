@@ -3,5 +3,5 @@ import { privacyPolicy } from '../../content/legal/privacy-policy';
 import { LegalPage } from '../../parts/LegalPage';
 
 export default function PrivacyPolicyPage(): ReactNode {
-  return <LegalPage path="/privacy-policy" document={privacyPolicy} />;
+  return <LegalPage document={privacyPolicy} />;
 }

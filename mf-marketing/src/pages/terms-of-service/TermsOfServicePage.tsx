@@ -3,5 +3,5 @@ import { termsOfService } from '../../content/legal/terms-of-service';
 import { LegalPage } from '../../parts/LegalPage';
 
 export default function TermsOfServicePage(): ReactNode {
-  return <LegalPage path="/terms-of-service" document={termsOfService} />;
+  return <LegalPage document={termsOfService} />;
 }

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { firm } from '@site/firm';
-import { graphicServices } from '../../../content/graphic-services';
+import { home } from '../../../content/home';
 import { AnimatedGraphic } from './AnimatedGraphic';
 
 /** How long the code of the animations may take to load on a busy machine. */
@@ -61,7 +61,7 @@ test('A click shows the other view, and hides the first one also from assistive 
 
   fireEvent.click(trigger());
   await waitFor(() => expect(logo()).not.toBeVisible());
-  expect(names()).toEqual(graphicServices.map(({ name }) => name));
+  expect(names()).toEqual(home.graphic.services.map(({ name }) => name));
 
   fireEvent.click(trigger());
   await waitFor(() => expect(names()).toEqual([]));

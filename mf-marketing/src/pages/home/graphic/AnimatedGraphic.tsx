@@ -3,6 +3,7 @@ import { useInView, useReducedMotion } from 'framer-motion';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@site/platform';
 import { color, fontSize, media, radius, space } from '@site/ui';
+import { home } from '../../../content/home';
 import { GraphicViews } from './GraphicViews';
 import { useAlternatingView } from './useAlternatingView';
 
@@ -81,6 +82,7 @@ function useAnimatedViews(entered: boolean): typeof import('./AnimatedViews') | 
  * Without `autoPlay`, or with reduced motion, only a click switches them.
  */
 export function AnimatedGraphic({ autoPlay = true }: { autoPlay?: boolean }): ReactNode {
+  const { label, open, close, pause: pauseLabel, resume } = home.graphic;
   const gridId = useId();
   const element = useRef<HTMLDivElement>(null);
   const entered = useInView(element, { margin: '100px', once: true });
@@ -102,19 +104,19 @@ export function AnimatedGraphic({ autoPlay = true }: { autoPlay?: boolean }): Re
         <button
           type="button"
           css={[trigger, !plays && triggerWithHint]}
-          aria-label={plays ? 'Our services' : undefined}
+          aria-label={plays ? label : undefined}
           aria-expanded={view === 'grid'}
           aria-controls={gridId}
           data-needs-code
           onClick={toggle}
         >
-          {!plays && (view === 'logo' ? 'Click to explore our services' : 'Click to collapse')}
+          {!plays && (view === 'logo' ? open : close)}
         </button>
       </div>
       <div css={footnote}>
         {plays && started && (
           <button type="button" css={pause} onClick={togglePause}>
-            {paused ? 'Resume animation' : 'Pause animation'}
+            {paused ? resume : pauseLabel}
           </button>
         )}
       </div>

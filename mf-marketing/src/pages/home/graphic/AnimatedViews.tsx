@@ -1,7 +1,7 @@
 import { domMin, LazyMotion, MotionConfig, stagger, type Variants } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
-import { graphicServices } from '../../../content/graphic-services';
+import { home } from '../../../content/home';
 import { grid, logo, logoContent, service, serviceContent, type GraphicViewsProps } from './GraphicViews';
 
 /* Durations and delays in seconds, as framer-motion takes them. */
@@ -47,7 +47,7 @@ export function AnimatedViews({ view, gridId, isInstant }: AnimatedViewsProps): 
           initial={false}
           animate={view === 'grid' ? 'shown' : 'hidden'}
         >
-          {graphicServices.map((each) => (
+          {home.graphic.services.map((each) => (
             <m.li key={each.id} css={service} variants={items}>
               {serviceContent(each)}
             </m.li>

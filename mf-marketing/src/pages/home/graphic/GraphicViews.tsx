@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
 import { color, font, fontSize, LogoMark, media, Shape, space } from '@site/ui';
-import { graphicServices } from '../../../content/graphic-services';
+import { home } from '../../../content/home';
 import type { GraphicService } from '../../../content/schema';
 import type { View } from './useAlternatingView';
 
@@ -94,7 +94,7 @@ export function GraphicViews({ view, gridId }: GraphicViewsProps): ReactNode {
         {logoContent}
       </div>
       <ul id={gridId} css={grid} data-shown={view === 'grid'}>
-        {graphicServices.map((each) => (
+        {home.graphic.services.map((each) => (
           <li key={each.id} css={service}>
             {serviceContent(each)}
           </li>

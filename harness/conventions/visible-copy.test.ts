@@ -1,0 +1,23 @@
+import { readTracked, trackedFiles } from './tracked-files';
+import { visibleCopy } from './visible-copy';
+
+test.each([
+  ['<p>Our team</p>', ['Our team']],
+  ["<p>{open ? 'less' : `more about ${name}`}</p>", ['less', 'more about']],
+  ['<PageHeader title="Partners" ornament="hexagon" />', ['Partners']],
+  ["<Page title={pageTitle('Services')} />", ['Services']],
+  ["[{ label: 'Home', to: '/' }]", ['Home']],
+  ["<p key='a b' css={wide}>{view === 'logo' && <Icon name='clock' />} · {months}</p>", []],
+])('the visible words of %j are found', (source, words) => {
+  expect(visibleCopy(`const shown = ${source};`, { tsx: true })).toEqual(words);
+});
+
+test.each(['mf-marketing'])('every word that visitors of %s read is in its src/content', (remote) => {
+  const sources = trackedFiles(/\.tsx?$/).filter(
+    (file) => file.startsWith(`${remote}/src/`) && !/\/(content|testing)\/|\.test\./.test(file),
+  );
+  const outside = sources.flatMap((file) =>
+    visibleCopy(readTracked(file), { tsx: file.endsWith('x') }).map((words) => `${file}: ${words}`),
+  );
+  expect(outside).toEqual([]);
+});

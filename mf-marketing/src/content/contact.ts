@@ -1,0 +1,30 @@
+import { firm, pageTitle } from '@site/firm';
+import type { Contact } from './schema';
+
+export const contact: Contact = {
+  metadata: {
+    title: pageTitle('Contact Us'),
+    description: `Book your consultation with ${firm.name}. Offices in Dubai, Riyadh and Doha, clients across the region, and an answer within 24 hours.`,
+    keywords: [
+      `contact ${firm.name}`,
+      'book a consultation',
+      'consultants Dubai',
+      'advisory Riyadh',
+      'advisory Doha',
+    ],
+  },
+  breadcrumb: 'Contact',
+  title: 'Let us talk about what you want to change',
+  lead: 'Tell us where you stand. A partner reads every enquiry, and you hear from us within 24 hours.',
+  enquiry: {
+    title: 'Book Your Consultation',
+    description: 'The first conversation is free of charge and commits you to nothing.',
+  },
+  presence: {
+    title: 'Our Presence',
+    lead: 'Offices where our clients decide, and consultants who live where they work.',
+    countries: 'Countries',
+    offices: 'Offices',
+    hours: 'Business Hours',
+  },
+};

@@ -1,0 +1,167 @@
+import { firm } from '@site/firm';
+import { figures } from './figures';
+import type { Home } from './schema';
+
+/** The home page; its three articles are in `insight-teasers.ts`. */
+export const home: Home = {
+  metadata: {
+    title: `${firm.name} | Business Advisory and Coaching Across MENA`,
+    description: `${firm.name} connects experts with private and public organisations across MENA: strategy, talent, leadership, finance, venture growth and brand.`,
+    keywords: [
+      'business advisory MENA',
+      'management consulting Dubai',
+      'executive coaching UAE',
+      'HR transformation',
+      'venture advisory',
+      'organisational design',
+    ],
+  },
+  hero: {
+    title: 'Transforming Business Excellence Across MENA',
+    lead: `We connect experienced consultants and coaches with private and public organisations across the region: the quality of global firms at ${figures.rate} of traditional rates, with most fees going to the consultants.`,
+    services: 'Explore Our Services',
+    consultation: 'Schedule Consultation',
+    trust: `Trusted by ${figures.organisations} organisations, with ${figures.years} years of experience`,
+  },
+  graphic: {
+    label: 'Our services',
+    open: 'Click to explore our services',
+    close: 'Click to collapse',
+    pause: 'Pause animation',
+    resume: 'Resume animation',
+    /** Their names differ from those of the practices on purpose. */
+    services: [
+      {
+        id: 'business-digital-advisory',
+        name: 'Business & Digital Advisory',
+        subtitle: 'Business Turnaround + Strategy',
+        color: 'teal-light',
+        shape: 'pentagon',
+      },
+      {
+        id: 'people-talent-advisory',
+        name: 'People & Talent Advisory',
+        subtitle: 'Executive Search + Expert Sourcing + Employee Engagement',
+        color: 'pink',
+        shape: 'parallelogram',
+      },
+      {
+        id: 'leadership-development',
+        name: 'Leadership & Development',
+        subtitle: 'Executive Coaching + Training',
+        color: 'sage',
+        shape: 'square',
+      },
+      {
+        id: 'brand-media-advisory',
+        name: 'Brand & Media Advisory',
+        subtitle: 'Digital Marketing + Marketing Strategy',
+        color: 'yellow',
+        shape: 'triangle',
+      },
+      {
+        id: 'finance-compliance-advisory',
+        name: 'Finance & Compliance Advisory',
+        subtitle: 'VAT Accounting + Bookkeeping + Auditing',
+        color: 'red',
+        shape: 'circle',
+      },
+      {
+        id: 'venture-growth-advisory',
+        name: 'Venture & Growth Advisory',
+        subtitle: 'VC + Investments',
+        color: 'purple',
+        shape: 'diamond',
+      },
+    ],
+  },
+  practices: {
+    title: 'Six lines of business, one team',
+    lead: 'Most questions cross the borders of a department. So do our teams, which are put together for your case.',
+    /** A sentence about each practice, by its code. */
+    sentences: {
+      A: 'Where to compete, how to grow and what to stop, with a plan that the people who run it have helped to write.',
+      B: 'People functions, structures, pay and hiring that let good managers get on with their work.',
+      C: 'Coaching, training and assessment for leaders who have to take others with them.',
+      E: 'Books, reports and models that owners, banks and tax authorities can rely on.',
+      F: 'From the first institutional cheque to the exit: fundraising, acceleration, mergers and partnerships.',
+      G: 'A position worth remembering, and the content and campaigns that carry it.',
+    },
+    more: { link: 'Learn More', about: 'about' },
+    comingSoon: { link: 'Coming Soon', about: 'in' },
+  },
+  promise: {
+    title: `The quality of global firms at ${figures.rate} of traditional rates`,
+    text: 'No towers, no pyramid of juniors. Most of the fee goes to the consultants who do the work, and you meet them before you sign.',
+    link: 'Meet the team',
+  },
+  stories: {
+    title: 'Success stories',
+    lead: 'Four engagements of different kinds and lengths. The names stay with us; the results are with the clients.',
+    months: 'months',
+    items: [
+      {
+        topic: 'HR transformation',
+        title: 'One people function for five operating companies',
+        client: 'Family-owned retail group, Saudi Arabia',
+        months: 9,
+        color: 'pink',
+        challenge:
+          'Five companies ran five sets of grades, contracts and appraisals. Managers could not move people between them, and nobody could say what the workforce cost.',
+        outcome:
+          'We designed one operating model, one grading structure and one performance cycle, then coached the HR business partners who now run them.',
+        results: [
+          'One grade structure for 2,400 employees',
+          'HR service requests answered in 2 days, from 11',
+        ],
+      },
+      {
+        topic: 'Venture advisory',
+        title: 'From regional pilot to a funded logistics platform',
+        client: 'Logistics scale-up, United Arab Emirates',
+        months: 12,
+        color: 'purple',
+        challenge:
+          'A promising freight platform had paying customers in two cities, a runway of seven months and a story that investors read as a services business.',
+        outcome:
+          'We rebuilt the unit economics, prepared the data room and stayed beside the founders from the first investor meeting to the signed term sheet.',
+        results: ['Series A closed with three regional funds', 'Gross margin up 14 points before the raise'],
+      },
+      {
+        topic: 'Executive coaching',
+        title: 'A leadership bench ready before it was needed',
+        client: 'Financial services institution, Qatar',
+        months: 18,
+        color: 'sage',
+        challenge:
+          'Six of eleven executives were due to retire within three years. Their deputies were strong specialists who had never led across departments.',
+        outcome:
+          'Twenty-four deputies worked with a coach each, in team sessions and on shared assignments that the executive committee had asked for.',
+        results: ['Five of six successors named from inside', 'Two-level feedback scores up in every cohort'],
+      },
+      {
+        topic: 'Org design',
+        title: 'A ministry agency organised around its services',
+        client: 'Public-sector agency, Jordan',
+        months: 7,
+        color: 'teal-light',
+        challenge:
+          'Citizens met eleven departments for one licence. Decisions waited for committees, and roles overlapped in more than a third of the posts.',
+        outcome:
+          'We mapped the journeys, wrote the decision rights with the people who hold them and moved the agency to four service lines in two waves.',
+        results: ['Licensing steps cut from 19 to 8', 'Every post with one owner and one purpose'],
+      },
+    ],
+  },
+  insights: {
+    title: 'Insights',
+    lead: 'What we learn on engagements, written down for the next one.',
+    more: { link: 'Read More', about: 'about' },
+    all: 'View All Insights',
+  },
+  enquiry: {
+    title: 'Schedule Your Consultation',
+    description:
+      'Tell us what you are working on. A partner reads every enquiry and answers within 24 hours.',
+  },
+};
