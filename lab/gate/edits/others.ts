@@ -42,9 +42,7 @@ export const otherEdits: readonly Edit[] = [
   {
     name: 'the contact page without its heading',
     remote: 'mf-marketing',
-    changes: [
-      ['src/pages/contact/ContactPage.tsx', 'title="Let us talk about what you want to change"', 'title=""'],
-    ],
+    changes: [['src/pages/contact/ContactPage.tsx', 'title={contact.title}', 'title=""']],
   },
   {
     name: 'a biography that does not open',
