@@ -41,7 +41,7 @@ export const formsEdits: readonly Edit[] = [
   ]),
   edit('a required field is removed', [
     CONTACT,
-    '          <TextField label="Last Name" required autoComplete="family-name" {...field(\'lastName\')} />\n',
+    '          <TextField label={labels.lastName} required autoComplete="family-name" {...field(\'lastName\')} />\n',
     '',
   ]),
   edit(
@@ -101,8 +101,8 @@ export const formsEdits: readonly Edit[] = [
   ]),
   edit(
     'a field without a label',
-    [NEWSLETTER, '<label htmlFor={input.id}>Email address</label>', '<span>Email address</span>'],
-    [NEWSLETTER, 'placeholder="Enter your email"', 'placeholder=""'],
+    [NEWSLETTER, '<label htmlFor={input.id}>{footerForm.email}</label>', '<span>{footerForm.email}</span>'],
+    [NEWSLETTER, 'placeholder={footerForm.placeholder}', 'placeholder=""'],
   ),
   edit('a dialog that does not open', [NEWSLETTER_DIALOG, 'open={isOpen}', 'open={isOpen && round < 0}']),
   edit('a dialog that opens and closes at once', [

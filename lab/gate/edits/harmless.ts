@@ -82,7 +82,7 @@ export const harmlessEdits: readonly Edit[] = [
   {
     name: 'another label of a field',
     remote: 'mf-forms',
-    changes: [['src/booking/BookingForm.tsx', 'label="Preferred Coach"', 'label="Coach of your choice"']],
+    changes: [['src/content/book.ts', "'Preferred Coach'", "'Coach of your choice'"]],
   },
   {
     name: 'another topic in words',
