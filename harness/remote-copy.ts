@@ -3,9 +3,17 @@
 
 import { jobBoard } from '../mf-careers/src/content/careers';
 
+export * as careers from '../mf-careers/src/content/careers';
 export { departments, locations } from '../mf-careers/src/content/job-options';
 export { jobs } from '../mf-careers/src/content/jobs';
+export * as book from '../mf-forms/src/content/book';
+export * as coachApplication from '../mf-forms/src/content/coach-application';
+export * as contact from '../mf-forms/src/content/contact';
+export { honeypotLabel } from '../mf-forms/src/content/forms';
+export * as newsletter from '../mf-forms/src/content/newsletter';
+export * as article from '../mf-insights/src/content/article';
 export { articles } from '../mf-insights/src/content/articles';
+export * as insights from '../mf-insights/src/content/insights';
 export { insightTeasers } from '../mf-marketing/src/content/insight-teasers';
 export { team } from '../mf-marketing/src/content/team';
 export { dedicatedPages } from '../mf-services/src/dedicated-pages';

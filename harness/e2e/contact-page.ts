@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import { contact } from '../remote-copy';
 import { expect } from './fixtures';
 import { hydrateForm, newEmail } from './forms';
 
+const { labels } = contact;
+
 export const form = (page: Page) => page.getByRole('form', { name: 'Book Your Consultation' });
 export const field = (page: Page, label: string) => form(page).getByLabel(label);
-export const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message' });
+export const send = (page: Page) => form(page).getByRole('button', { name: labels.submit });
 
 export const message = 'We would like to review how our leadership team works together.';
 
@@ -12,17 +15,17 @@ export const message = 'We would like to review how our leadership team works to
 export async function fillIn(page: Page): Promise<{ email: string }> {
   const email = newEmail();
   await hydrateForm(form(page));
-  await field(page, 'First Name').fill('Nora');
-  await field(page, 'Last Name').fill('Haddad');
-  await field(page, 'Email').fill(email);
-  await field(page, 'Message').fill(message);
+  await field(page, labels.firstName).fill('Nora');
+  await field(page, labels.lastName).fill('Haddad');
+  await field(page, labels.email).fill(email);
+  await field(page, labels.message).fill(message);
   return { email };
 }
 
 /** Expects what `fillIn` typed. */
 export async function expectInput(page: Page, email: string): Promise<void> {
-  await expect(field(page, 'First Name')).toHaveValue('Nora');
-  await expect(field(page, 'Last Name')).toHaveValue('Haddad');
-  await expect(field(page, 'Email')).toHaveValue(email);
-  await expect(field(page, 'Message')).toHaveValue(message);
+  await expect(field(page, labels.firstName)).toHaveValue('Nora');
+  await expect(field(page, labels.lastName)).toHaveValue('Haddad');
+  await expect(field(page, labels.email)).toHaveValue(email);
+  await expect(field(page, labels.message)).toHaveValue(message);
 }

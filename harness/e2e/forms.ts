@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contactInquirySchema } from '@site/contracts/submissions';
+import { book, coachApplication as coachWords, contact, newsletter } from '../remote-copy';
 import { coaching } from './service-pages';
 
 /** A form of the site, by the name under which browsers post it. */
@@ -10,8 +11,8 @@ export interface SiteForm {
   id: string;
   /** A page that shows it. */
   page: string;
-  /** Name of the button that opens its dialog. */
-  opener?: string;
+  /** Whether a button of the page opens it in a dialog. */
+  isInDialog?: boolean;
   submit: string;
   /** What a visitor types, by field, without the email address. */
   values: Readonly<Record<string, string>>;
@@ -23,7 +24,7 @@ export const contactForm: SiteForm = {
   name: 'contact',
   id: 'contact-form',
   page: '/contact',
-  submit: 'Send Message',
+  submit: contact.labels.submit,
   values: {
     firstName: 'Nora',
     lastName: 'Haddad',
@@ -36,7 +37,7 @@ export const newsletterForm: SiteForm = {
   name: 'newsletter',
   id: 'newsletter',
   page: '/partners',
-  submit: 'Subscribe',
+  submit: newsletter.buttons.submit,
   values: {},
   table: 'newsletter_subscriptions',
 };
@@ -45,8 +46,8 @@ export const newsletterDialog: SiteForm = {
   name: 'newsletter-dialog',
   id: 'newsletter-dialog',
   page: '/insights',
-  opener: 'Subscribe to Newsletter',
-  submit: 'Subscribe',
+  isInDialog: true,
+  submit: newsletter.buttons.submit,
   values: { name: 'Nora Haddad', phone: '+971 4 555 0100' },
   table: 'newsletter_subscriptions',
 };
@@ -55,8 +56,8 @@ export const coachApplication: SiteForm = {
   name: 'coach-application',
   id: 'coach-application',
   page: coaching,
-  opener: 'Join Our Coach Network',
-  submit: 'Submit Application',
+  isInDialog: true,
+  submit: coachWords.labels.submit,
   values: {
     name: 'Nora Haddad',
     phone: '+971 4 555 0100',
@@ -73,7 +74,7 @@ export const bookingForm: SiteForm = {
   name: 'booking',
   id: 'booking',
   page: '/book',
-  submit: 'Submit Request',
+  submit: book.form.anyService.submit,
   values: {
     serviceType: 'consultation',
     name: 'Nora Haddad',
@@ -109,9 +110,13 @@ export const fieldOf = (page: Page, form: SiteForm, name: string): Locator =>
 /** The notice with the outcome of a form. */
 export const notice = (page: Page): Locator => page.locator('[data-form-notice]').filter({ visible: true });
 
+/** The button of a page that opens the dialog of a form. */
+export const dialogOpener = (page: Page): Locator =>
+  page.getByRole('main').locator('button[popovertarget]:not([popovertargetaction])');
+
 /** Opens the dialog that a form is in. */
-export async function openDialog(page: Page, { opener }: SiteForm): Promise<void> {
-  if (opener) await page.getByRole('button', { name: opener }).click();
+export async function openDialog(page: Page, { isInDialog }: SiteForm): Promise<void> {
+  if (isInDialog) await dialogOpener(page).click();
 }
 
 /** Fills in a form as its visitor would, in its dialog if it has one. */

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sitemapPages } from '@site/browser-trial/links';
+import { article, careers } from '../remote-copy';
 
 /** Aliases of pages, and their canonical addresses. */
 export const aliases: Readonly<Record<string, string>> = {
@@ -45,9 +46,9 @@ export const missing: Readonly<Record<string, string>> = {
   '/services/business-strategy-advisory/no-such-segment': 'Service segment not found',
   '/coming-soon': 'Service not found',
   '/coming-soon/H': 'Service not found',
-  '/careers?job=999': 'This position is closed',
-  '/insights/99': 'Article Not Found',
-  '/insights/latest': 'Article Not Found',
+  '/careers?job=999': careers.closed.title,
+  '/insights/99': article.notFound.title,
+  '/insights/latest': article.notFound.title,
 };
 
 /** Earlier addresses, and where they redirect to permanently. */

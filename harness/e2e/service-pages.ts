@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { catalogue, firm, listedAreas } from '@site/firm';
-import { dedicatedPages } from '../remote-copy';
+import { contact, dedicatedPages } from '../remote-copy';
 
 const dedicatedPageOf = ({ id }: { id: string }) => dedicatedPages.find(({ segmentId }) => segmentId === id);
 
@@ -21,7 +21,7 @@ export const coaching = '/services/people-leadership-development/executive-coach
 
 export const main = (page: Page) => page.getByRole('main');
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
-export const serviceInterest = (page: Page) => main(page).getByLabel('Service Interest');
+export const serviceInterest = (page: Page) => main(page).getByLabel(contact.labels.serviceInterest);
 
 /** The nearest ancestor of a heading. */
 export const around = (page: Page, element: 'section' | 'div', heading: string, level: number) =>

@@ -30,7 +30,7 @@ describe('POST /api/contacts', () => {
       last_name: 'Haddad',
       email: 'layla@example.org',
       company: 'Haddad Trading',
-      service_interest: 'General Inquiry',
+      service_interest: 'Another matter',
       message: 'We would like to talk about our organisation.',
     });
     expect(Object.keys(receipt)).toEqual(['id', 'createdAt']);

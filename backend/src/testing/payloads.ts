@@ -4,7 +4,7 @@ export const anInquiry = {
   lastName: 'Haddad',
   email: 'layla@example.org',
   company: 'Haddad Trading',
-  serviceInterest: 'General Inquiry',
+  serviceInterest: 'Another matter',
   message: 'We would like to talk about our organisation.',
 };
 

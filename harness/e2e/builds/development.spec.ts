@@ -4,7 +4,7 @@ import { accessTo, TeamRepository } from '../../packing/team-repository';
 import { root } from '../../run.mjs';
 import { listen } from '../fixtures';
 import { hydrateForm, newEmail, toast } from '../forms';
-import { jobBoardTitle } from '../../remote-copy';
+import { jobBoardTitle, newsletter as newsletterWords } from '../../remote-copy';
 import { waitForHydration } from '../routes';
 import { expect, test } from '../operations/operations-fixtures';
 
@@ -36,7 +36,7 @@ test('federation dev shows a remote inside the live site, reloads it after a cha
     const before = await requests();
     const newsletter = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
     await hydrateForm(newsletter);
-    await newsletter.getByLabel('Email address').fill(newEmail());
+    await newsletter.getByLabel(newsletterWords.footerForm.email).fill(newEmail());
     // A form fetches the list again after it was sent.
     const listed = page.waitForResponse('**/api/newsletters');
     await newsletter.getByRole('button', { name: 'Subscribe' }).click();

@@ -18,7 +18,7 @@ const inquiry = {
   lastName: 'Haddad',
   email: 'layla@example.org',
   company: 'Haddad Trading',
-  serviceInterest: 'General Inquiry',
+  serviceInterest: 'Another matter',
   message: 'We would like to talk about our organisation, and how it grows. '.repeat(5),
 };
 

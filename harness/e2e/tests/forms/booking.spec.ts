@@ -1,35 +1,37 @@
 import type { Page } from '@playwright/test';
+import { book } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { hydrateForm, notice, toast } from '../../forms';
 
-const form = (page: Page) => page.getByRole('form', { name: 'Session request' });
+const { coaching } = book.form;
+const form = (page: Page) => page.getByRole('form', { name: book.form.label });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
-const coachingFields = ['Number of Sessions', 'Rate in USD', 'Preferred Coach', 'Session Mode'];
+const coachingFields = [coaching.sessions, coaching.rate, coaching.preferredCoach, coaching.sessionMode];
 
 async function fillIn(page: Page, service: string): Promise<void> {
   await hydrateForm(form(page));
-  await field(page, 'Select Service Type').selectOption(service);
-  await field(page, 'Full Name').fill('Nora Haddad');
-  await field(page, 'Email Address').fill('nora@client.example');
-  await field(page, 'Phone Number').fill('+971 4 555 0100');
+  await field(page, book.form.serviceType).selectOption(service);
+  await field(page, book.form.name).fill('Nora Haddad');
+  await field(page, book.form.email).fill('nora@client.example');
+  await field(page, book.form.phone).fill('+971 4 555 0100');
 }
 
 test.beforeEach(({ page }) => page.goto('/book'));
 
 test('The booking page has a heading, a title and a canonical address', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1, name: 'Book a Session' })).toBeVisible();
-  await expect(page).toHaveTitle(/Book a Session/);
+  await expect(page.getByRole('heading', { level: 1, name: book.header.title })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(book.metadata.title));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/book$/);
-  await expect(form(page).locator('label', { hasText: 'Select Service Type *' })).toBeVisible();
+  await expect(form(page).locator('label', { hasText: `${book.form.serviceType} *` })).toBeVisible();
 });
 
 for (const service of ['training', 'consultation', 'inquiry']) {
   test(`A request for ${service} requires a message and shows no coaching fields`, async ({ page }) => {
     await fillIn(page, service);
     for (const label of coachingFields) await expect(field(page, label)).toBeHidden();
-    await expect(field(page, 'Message')).toHaveAttribute('rows', '4');
-    await form(page).getByRole('button', { name: 'Submit Request' }).click();
-    await expect(field(page, 'Message')).toBeFocused();
+    await expect(field(page, book.form.anyService.message)).toHaveAttribute('rows', '4');
+    await form(page).getByRole('button', { name: book.form.anyService.submit }).click();
+    await expect(field(page, book.form.anyService.message)).toBeFocused();
     await expect(notice(page)).toHaveCount(0);
   });
 }
@@ -39,15 +41,15 @@ test('A request for executive coaching shows the coaching fields and requires a 
 }) => {
   await fillIn(page, 'executive-coaching');
   for (const label of coachingFields) await expect(field(page, label)).toBeVisible();
-  await expect(field(page, 'Message')).toHaveCount(0);
-  await expect(field(page, 'Additional Requirements')).toHaveAttribute('placeholder', /coaching goals/);
-  await field(page, 'Additional Requirements').fill('A new board in spring.');
+  await expect(field(page, book.form.anyService.message)).toHaveCount(0);
+  await expect(field(page, coaching.message)).toHaveAttribute('placeholder', coaching.placeholder);
+  await field(page, coaching.message).fill('A new board in spring.');
 
-  await field(page, 'Number of Sessions').fill('21');
-  await field(page, 'Rate in USD').fill('-1');
-  await form(page).getByRole('button', { name: 'Proceed to Payment' }).click();
+  await field(page, coaching.sessions).fill('21');
+  await field(page, coaching.rate).fill('-1');
+  await form(page).getByRole('button', { name: coaching.submit }).click();
   await expect(form(page).locator('input:invalid, select:invalid')).toHaveCount(3);
-  await expect(field(page, 'Number of Sessions')).toBeFocused();
+  await expect(field(page, coaching.sessions)).toBeFocused();
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -60,10 +62,10 @@ test('A request is logged to the console, is not sent, and keeps its input', asy
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   const logged = page.waitForEvent('console', (entry) => entry.text().startsWith('Booking request'));
   await fillIn(page, 'executive-coaching');
-  await field(page, 'Session Mode').selectOption('hybrid');
-  await field(page, 'Number of Sessions').fill('6');
-  await field(page, 'Additional Requirements').fill('A new board in spring.');
-  await form(page).getByRole('button', { name: 'Proceed to Payment' }).click();
+  await field(page, coaching.sessionMode).selectOption('hybrid');
+  await field(page, coaching.sessions).fill('6');
+  await field(page, coaching.message).fill('A new board in spring.');
+  await form(page).getByRole('button', { name: coaching.submit }).click();
   expect(await (await logged).args()[1]?.jsonValue()).toEqual({
     serviceType: 'executive-coaching',
     sessionMode: 'hybrid',
@@ -77,32 +79,30 @@ test('A request is logged to the console, is not sent, and keeps its input', asy
     preferredCoach: '',
   });
   for (const feedback of [toast(page), notice(page)]) {
-    await expect(feedback).toContainText('Request noted');
-    await expect(feedback).toContainText(
-      'Online booking is not open yet, so nothing was sent. Please use our contact page and we will arrange your session.',
-    );
+    await expect(feedback).toContainText(book.noted.title);
+    await expect(feedback).toContainText(book.noted.text);
   }
   await expect(notice(page)).toBeFocused();
   await expect(page).toHaveURL(/\/book$/);
-  await expect(field(page, 'Full Name')).toHaveValue('Nora Haddad');
+  await expect(field(page, book.form.name)).toHaveValue('Nora Haddad');
   expect(posts).toEqual([]);
 
   await page.reload();
   await hydrateForm(form(page));
-  await expect(field(page, 'Session Mode')).toHaveValue('hybrid');
-  await expect(field(page, 'Additional Requirements')).toHaveValue('A new board in spring.');
+  await expect(field(page, coaching.sessionMode)).toHaveValue('hybrid');
+  await expect(field(page, coaching.message)).toHaveValue('A new board in spring.');
 });
 
 test('Before its first field the page states that booking is not open, and links to the contact page', async ({
   page,
 }) => {
-  const statement = page.getByRole('main').getByText('Online booking is not open yet', { exact: true });
+  const statement = page.getByRole('main').getByText(book.notice.title, { exact: true });
   const [stated, asked] = await Promise.all([
     statement.boundingBox(),
-    field(page, 'Select Service Type').boundingBox(),
+    field(page, book.form.serviceType).boundingBox(),
   ]);
   expect(stated!.y).toBeLessThan(asked!.y);
-  await expect(page.getByRole('main').getByRole('link', { name: 'contact page' }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: book.contactLink }).first()).toBeVisible();
 });
 
 test.describe('Without scripts', () => {
@@ -111,15 +111,15 @@ test.describe('Without scripts', () => {
 
   test('the fields of coaching follow the service', async ({ page }) => {
     for (const label of coachingFields) await expect(field(page, label)).toBeHidden();
-    await field(page, 'Select Service Type').selectOption('executive-coaching');
+    await field(page, book.form.serviceType).selectOption('executive-coaching');
     for (const label of coachingFields) await expect(field(page, label)).toBeVisible();
   });
 });
 
-for (const name of ['Back to Home', 'Cancel']) {
+for (const name of [book.header.back, book.form.cancel]) {
   test(`${name} leads to the home page`, async ({ page }) => {
     await page.getByRole('main').getByRole('link', { name }).click();
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Book a Session');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(book.header.title);
   });
 }

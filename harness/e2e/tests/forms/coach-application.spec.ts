@@ -1,34 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { coachApplication as words } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-import { hydrateForm, notice, toast } from '../../forms';
+import { dialogOpener, hydrateForm, notice, toast } from '../../forms';
 import { holdRequests } from '../../hold-requests';
 import { storedRows } from '../../stored-rows';
 
-const opener = (page: Page) => page.getByRole('button', { name: 'Join Our Coach Network' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Join Our Coach Network' });
+const { labels } = words;
+const dialog = (page: Page) => page.getByRole('dialog', { name: words.dialog.title });
 const field = (page: Page, label: string) => dialog(page).getByLabel(label);
-const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit Application' });
+const submit = (page: Page) => dialog(page).getByRole('button', { name: labels.submit });
 
 const application = {
-  'Full Name': 'Nora Haddad',
-  Phone: '+971 4 555 0100',
-  Location: 'Dubai, UAE',
-  Certifications: 'ICF PCC',
-  'Years of Experience': '12',
-  Specialties: 'Executive presence, team coaching',
-  'Professional Background': 'Twelve years of coaching leaders in banks.',
+  [labels.name]: 'Nora Haddad',
+  [labels.phone]: '+971 4 555 0100',
+  [labels.location]: 'Dubai, UAE',
+  [labels.certifications]: 'ICF PCC',
+  [labels.experience]: '12',
+  [labels.specialties]: 'Executive presence, team coaching',
+  [labels.background]: 'Twelve years of coaching leaders in banks.',
 };
 
 async function fillIn(page: Page): Promise<string> {
   const email = `coach-${randomUUID()}@coaches.example`;
   for (const [label, value] of Object.entries(application)) await field(page, label).fill(value);
-  await field(page, 'Email').fill(email);
+  await field(page, labels.email).fill(email);
   return email;
 }
 
 async function open(page: Page): Promise<void> {
-  await opener(page).click();
+  await dialogOpener(page).click();
   await hydrateForm(dialog(page).locator('form'));
 }
 
@@ -44,27 +45,25 @@ test('An application is stored, the dialog closes, and it is confirmed at its bu
   const resume = await holdRequests(page, '**/api/coach-applications');
   const email = await fillIn(page);
   await submit(page).click();
-  await expect(dialog(page).getByRole('button', { name: 'Submitting...' })).toBeFocused();
+  await expect(dialog(page).getByRole('button', { name: labels.submitting })).toBeFocused();
   resume();
   await expect(dialog(page)).toHaveCount(0);
   for (const feedback of [toast(page), notice(page)]) {
-    await expect(feedback).toContainText('Application Submitted');
-    await expect(feedback).toContainText(
-      "Thank you for your interest in joining our coaching network. We'll review your application and get back to you soon.",
-    );
+    await expect(feedback).toContainText(words.texts.sent.title);
+    await expect(feedback).toContainText(words.texts.sent.description);
   }
   await expect(notice(page)).toBeFocused();
   const query =
     'SELECT name, phone, location, certifications, experience, specialties, background FROM coach_applications WHERE email = $1';
   expect(await storedRows(database, query, [email])).toEqual([
     {
-      name: application['Full Name'],
-      phone: application.Phone,
-      location: application.Location,
-      certifications: application.Certifications,
+      name: application[labels.name],
+      phone: application[labels.phone],
+      location: application[labels.location],
+      certifications: application[labels.certifications],
       experience: 12,
-      specialties: application.Specialties,
-      background: application['Professional Background'],
+      specialties: application[labels.specialties],
+      background: application[labels.background],
     },
   ]);
 });
@@ -80,36 +79,36 @@ test('A failure leaves the dialog open and keeps its input, also after a reload'
   const email = await fillIn(page);
   await submit(page).click();
   for (const feedback of [toast(page), notice(page)]) {
-    await expect(feedback).toContainText('Submission Failed');
-    await expect(feedback).toContainText('There was an error submitting your application. Please try again.');
+    await expect(feedback).toContainText(words.texts.failed.title);
+    await expect(feedback).toContainText(words.texts.failed.description());
   }
   await expect(notice(page)).toContainText('503: Please try again in a minute.');
-  await expect(field(page, 'Email')).toHaveValue(email);
+  await expect(field(page, labels.email)).toHaveValue(email);
   await page.reload();
   await open(page);
-  await expect(field(page, 'Email')).toHaveValue(email);
-  await expect(field(page, 'Years of Experience')).toHaveValue('12');
+  await expect(field(page, labels.email)).toHaveValue(email);
+  await expect(field(page, labels.experience)).toHaveValue('12');
 });
 
 test('The browser requires every field, and at least one year of experience', async ({ page }) => {
   await submit(page).click();
-  await expect(field(page, 'Full Name')).toBeFocused();
+  await expect(field(page, labels.name)).toBeFocused();
   await expect(dialog(page).locator('input:invalid, textarea:invalid')).toHaveCount(8);
   await fillIn(page);
-  await field(page, 'Years of Experience').fill('0');
+  await field(page, labels.experience).fill('0');
   await submit(page).click();
-  const experience = field(page, 'Years of Experience');
+  const experience = field(page, labels.experience);
   expect(await experience.evaluate((input: HTMLInputElement) => input.validity.rangeUnderflow)).toBe(true);
-  await field(page, 'Years of Experience').fill('1');
-  await field(page, 'Email').fill('nora@');
-  const email = field(page, 'Email');
+  await field(page, labels.experience).fill('1');
+  await field(page, labels.email).fill('nora@');
+  const email = field(page, labels.email);
   expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
 });
 
-for (const button of ['Cancel', 'Close']) {
+for (const button of [labels.cancel, 'Close']) {
   test(`${button} closes the dialog and returns the focus to its button`, async ({ page }) => {
     await dialog(page).getByRole('button', { name: button }).click();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
+    await expect(dialogOpener(page)).toBeFocused();
   });
 }

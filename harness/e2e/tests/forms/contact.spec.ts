@@ -1,9 +1,13 @@
+import { contact, honeypotLabel } from '../../../remote-copy';
 import { expectInput, field, fillIn, form, message, send } from '../../contact-page';
 import { expect, test } from '../../fixtures';
 import { hydrateForm, notice, toast } from '../../forms';
 import { holdRequests } from '../../hold-requests';
 import { listedAreaNames } from '../../service-pages';
 import { storedRows } from '../../stored-rows';
+
+const { labels, otherInterests, texts } = contact;
+const interest = otherInterests[0]!;
 
 test.beforeEach(({ page }) => page.goto('/contact'));
 
@@ -13,24 +17,22 @@ test('An enquiry is stored and confirmed by a lasting notice, and the form is re
 }) => {
   const resume = await holdRequests(page, '**/api/contacts');
   const { email } = await fillIn(page);
-  await field(page, 'Company').fill('Client LLC');
-  await field(page, 'Service Interest').selectOption('Executive Coaching');
+  await field(page, labels.company).fill('Client LLC');
+  await field(page, labels.serviceInterest).selectOption(interest);
   await send(page).click();
-  const pending = form(page).getByRole('button', { name: 'Sending...' });
+  const pending = form(page).getByRole('button', { name: labels.submitting });
   await expect(pending).toHaveAttribute('aria-disabled', 'true');
   await expect(pending).toBeFocused();
   resume();
   for (const feedback of [toast(page), notice(page)]) {
-    await expect(feedback).toContainText('Message Sent!');
-    await expect(feedback).toContainText(
-      "Thank you for your inquiry. We'll get back to you within 24 hours.",
-    );
+    await expect(feedback).toContainText(texts.sent.title);
+    await expect(feedback).toContainText(texts.sent.description);
   }
   await expect(notice(page)).toBeFocused();
   await expect(notice(page)).toBeInViewport();
-  await expect(field(page, 'Email')).toHaveValue('');
-  await expect(field(page, 'Message')).toHaveValue('');
-  await expect(field(page, 'Service Interest')).toHaveValue('');
+  await expect(field(page, labels.email)).toHaveValue('');
+  await expect(field(page, labels.message)).toHaveValue('');
+  await expect(field(page, labels.serviceInterest)).toHaveValue('');
   const query =
     'SELECT first_name, last_name, company, service_interest, message FROM contact_inquiries WHERE email = $1';
   expect(await storedRows(database, query, [email])).toEqual([
@@ -38,19 +40,19 @@ test('An enquiry is stored and confirmed by a lasting notice, and the form is re
       first_name: 'Nora',
       last_name: 'Haddad',
       company: 'Client LLC',
-      service_interest: 'Executive Coaching',
+      service_interest: interest,
       message,
     },
   ]);
 });
 
 test('Each invalid field shows its error, and the first one gets the focus', async ({ page }) => {
-  await expect(field(page, 'Message')).toHaveAttribute('rows', '4');
-  for (const label of ['First Name *', 'Last Name *', 'Email *', 'Message *']) {
-    await expect(form(page).locator('label', { hasText: label })).toBeVisible();
+  await expect(field(page, labels.message)).toHaveAttribute('rows', '4');
+  for (const label of [labels.firstName, labels.lastName, labels.email, labels.message]) {
+    await expect(form(page).locator('label', { hasText: `${label} *` })).toBeVisible();
   }
-  await field(page, 'Email').fill('nora@');
-  await field(page, 'Message').fill('Too short');
+  await field(page, labels.email).fill('nora@');
+  await field(page, labels.message).fill('Too short');
   await hydrateForm(form(page));
   await send(page).click();
   for (const text of [
@@ -62,10 +64,10 @@ test('Each invalid field shows its error, and the first one gets the focus', asy
     await expect(form(page).getByRole('alert').getByRole('link', { name: text })).toBeVisible();
     await expect(form(page).locator('p', { hasText: text })).toBeVisible();
   }
-  await expect(field(page, 'First Name')).toBeFocused();
-  await expect(field(page, 'First Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, labels.firstName)).toBeFocused();
+  await expect(field(page, labels.firstName)).toHaveAttribute('aria-invalid', 'true');
   await form(page).getByRole('link', { name: 'Last name is required' }).click();
-  await expect(field(page, 'Last Name')).toBeFocused();
+  await expect(field(page, labels.lastName)).toBeFocused();
   await fillIn(page);
   await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
   await expect(page).toHaveURL(/\/contact$/);
@@ -79,7 +81,7 @@ test("A refused enquiry shows the server's message and keeps its input", async (
   const { email } = await fillIn(page);
   await send(page).click();
   for (const feedback of [toast(page), notice(page)]) {
-    await expect(feedback).toContainText('Failed to Send Message');
+    await expect(feedback).toContainText(texts.failed.title);
     await expect(feedback).toContainText('503: Please try again in a minute.');
   }
   await expect(notice(page)).toBeFocused();
@@ -97,13 +99,13 @@ test('Without a connection a toast asks to try again, and the second attempt suc
   await context.setOffline(true);
   await send(page).click();
   for (const feedback of [toast(page), notice(page)]) {
-    await expect(feedback).toContainText('Failed to Send Message');
-    await expect(feedback).toContainText('There was an error sending your message. Please try again.');
+    await expect(feedback).toContainText(texts.failed.title);
+    await expect(feedback).toContainText(texts.failed.description());
   }
   await expectInput(page, email);
   await context.setOffline(false);
   await send(page).click();
-  await expect(notice(page).getByText('Message Sent!')).toBeVisible();
+  await expect(notice(page).getByText(texts.sent.title)).toBeVisible();
 });
 
 test('A double click sends once', async ({ page }) => {
@@ -114,7 +116,7 @@ test('A double click sends once', async ({ page }) => {
   });
   await fillIn(page);
   await send(page).dblclick();
-  await expect(notice(page).getByText('Message Sent!')).toBeVisible();
+  await expect(notice(page).getByText(texts.sent.title)).toBeVisible();
   expect(posts).toBe(1);
 });
 
@@ -122,7 +124,7 @@ test('An enquiry with a filled honeypot field is refused', async ({ page, databa
   allowConsole(/400|\/api\/contacts/);
   const honeypot = form(page).locator('input[name="website"]');
   await expect(honeypot).toHaveAttribute('tabindex', '-1');
-  await expect(form(page).getByRole('textbox', { name: 'Website' })).toHaveCount(0);
+  await expect(form(page).getByRole('textbox', { name: honeypotLabel })).toHaveCount(0);
   const { email } = await fillIn(page);
   await honeypot.evaluate((input: HTMLInputElement) => (input.value = 'http://spam.example'));
   await send(page).click();
@@ -140,16 +142,15 @@ for (const [path, service] of [
 ]) {
   test(`The enquiry form on ${path} preselects ${service}`, async ({ page }) => {
     await page.goto(path!);
-    await expect(page.getByLabel('Service Interest').first()).toHaveValue(service!);
+    await expect(page.getByLabel(labels.serviceInterest).first()).toHaveValue(service!);
   });
 }
 
 test('The options are the six listed areas, executive coaching and a general inquiry', async ({ page }) => {
-  await expect(field(page, 'Service Interest').getByRole('option')).toHaveText([
-    'Select a service',
+  await expect(field(page, labels.serviceInterest).getByRole('option')).toHaveText([
+    labels.chooseService,
     ...listedAreaNames,
-    'Executive Coaching',
-    'General Inquiry',
+    ...otherInterests,
   ]);
 });
 
@@ -166,7 +167,7 @@ test('Where the code for sending cannot be loaded, the browser posts the form', 
   });
   const { email } = await fillIn(page);
   await send(page).click();
-  await expect(notice(page)).toContainText('Message Sent!');
+  await expect(notice(page)).toContainText(texts.sent.title);
   // The page that responds to the post may still be fetching code, and without a database the test ends below.
   await page.unrouteAll({ behavior: 'wait' });
   const query = 'SELECT 1 FROM contact_inquiries WHERE email = $1';

@@ -1,7 +1,10 @@
+import { contact } from '../../../remote-copy';
 import { expectInput, field, fillIn, form, message, send } from '../../contact-page';
 import { expect, test } from '../../fixtures';
 import { hydrateForm, notice } from '../../forms';
 import { storedRows } from '../../stored-rows';
+
+const { labels, texts } = contact;
 
 test.beforeEach(({ page }) => page.goto('/contact'));
 
@@ -12,10 +15,10 @@ test('A draft survives a reload, and is deleted after sending', async ({ page })
   await hydrateForm(form(page));
   await expectInput(page, email);
   await send(page).click();
-  await expect(notice(page).getByText('Message Sent!')).toBeVisible();
+  await expect(notice(page).getByText(texts.sent.title)).toBeVisible();
   await page.reload();
   await hydrateForm(form(page));
-  await expect(field(page, 'Message')).toHaveValue('');
+  await expect(field(page, labels.message)).toHaveValue('');
 });
 
 test('An enquiry whose response was lost is stored once, although it is sent again after a reload', async ({
@@ -34,12 +37,12 @@ test('An enquiry whose response was lost is stored once, although it is sent aga
   );
   const { email } = await fillIn(page);
   await send(page).click();
-  await expect(notice(page).getByText('Failed to Send Message')).toBeVisible();
+  await expect(notice(page).getByText(texts.failed.title)).toBeVisible();
   await page.reload();
   await hydrateForm(form(page));
   await expectInput(page, email);
   await send(page).click();
-  await expect(notice(page).getByText('Message Sent!')).toBeVisible();
+  await expect(notice(page).getByText(texts.sent.title)).toBeVisible();
   const query = 'SELECT 1 FROM contact_inquiries WHERE email = $1';
   expect(await storedRows(database, query, [email])).toHaveLength(1);
 });
@@ -50,16 +53,16 @@ test('Input in the form of the home page is restored on the contact page, and no
   await page.goto('/');
   const home = page.getByRole('main').locator('form');
   await hydrateForm(home);
-  await home.getByLabel('First Name').fill('Nora');
-  await home.getByLabel('Message').fill(message);
+  await home.getByLabel(labels.firstName).fill('Nora');
+  await home.getByLabel(labels.message).fill(message);
   await page.goto('/contact');
   await hydrateForm(form(page));
-  await expect(field(page, 'First Name')).toHaveValue('Nora');
-  await expect(field(page, 'Message')).toHaveValue(message);
+  await expect(field(page, labels.firstName)).toHaveValue('Nora');
+  await expect(field(page, labels.message)).toHaveValue(message);
   await page.goto('/coming-soon/G');
   const other = page.getByRole('main').locator('form');
   await hydrateForm(other);
-  await expect(other.getByLabel('Message')).toHaveValue('');
+  await expect(other.getByLabel(labels.message)).toHaveValue('');
 });
 
 test('After a native post its draft is deleted, and a later draft is kept', async ({ page }) => {
@@ -67,10 +70,10 @@ test('After a native post its draft is deleted, and a later draft is kept', asyn
   await fillIn(page);
   await page.goto('/contact?sent=contact-form#contact-form');
   await hydrateForm(form(page));
-  await expect(notice(page)).toContainText('Message Sent!');
-  await expect(field(page, 'Message')).toHaveValue('');
-  await field(page, 'Message').fill(message);
+  await expect(notice(page)).toContainText(texts.sent.title);
+  await expect(field(page, labels.message)).toHaveValue('');
+  await field(page, labels.message).fill(message);
   await page.reload();
   await hydrateForm(form(page));
-  await expect(field(page, 'Message')).toHaveValue(message);
+  await expect(field(page, labels.message)).toHaveValue(message);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { newsletter } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-import { hydrateForm, newEmail, notice, toast } from '../../forms';
+import { dialogOpener, hydrateForm, newEmail, notice, toast } from '../../forms';
 import { holdRequests } from '../../hold-requests';
 import {
   abortSubscriptions,
@@ -11,22 +12,23 @@ import {
 } from '../../newsletter-requests';
 import { storedRows } from '../../stored-rows';
 
+const { buttons, confirmation, dialog: words, dialogTexts } = newsletter;
+
 test.describe('The newsletter dialog', () => {
-  const opener = (page: Page) => page.getByRole('button', { name: 'Subscribe to Newsletter' });
   const dialog = (page: Page) => page.getByRole('dialog');
-  const subscribe = (page: Page) => dialog(page).getByRole('button', { name: 'Subscribe' });
+  const subscribe = (page: Page) => dialog(page).getByRole('button', { name: buttons.submit });
 
   async function fillIn(page: Page): Promise<string> {
     const address = newEmail();
-    await dialog(page).getByLabel('Name').fill('Nora Haddad');
-    await dialog(page).getByLabel('Email').fill(address);
-    await dialog(page).getByLabel('Phone').fill('+971 4 555 0100');
+    await dialog(page).getByLabel(words.name).fill('Nora Haddad');
+    await dialog(page).getByLabel(words.email).fill(address);
+    await dialog(page).getByLabel(words.phone).fill('+971 4 555 0100');
     return address;
   }
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/insights');
-    await opener(page).click();
+    await dialogOpener(page).click();
     await hydrateForm(dialog(page).locator('form'));
     // Back closes it from now on.
     await expect.poll(() => dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
@@ -40,17 +42,17 @@ test.describe('The newsletter dialog', () => {
     const resume = await holdSubscriptions(page);
     const address = await fillIn(page);
     await subscribe(page).click();
-    await expect(dialog(page).getByRole('button', { name: 'Subscribing...' })).toBeFocused();
+    await expect(dialog(page).getByRole('button', { name: buttons.submitting })).toBeFocused();
     resume();
-    await expect(toast(page)).toContainText('Successfully subscribed!');
-    await expect(toast(page)).toContainText('Thank you for subscribing to our newsletter.');
-    await expect(dialog(page).getByText('Thank you for subscribing!', { exact: true })).toBeVisible();
+    await expect(toast(page)).toContainText(dialogTexts.sent.title);
+    await expect(toast(page)).toContainText(dialogTexts.sent.description);
+    await expect(dialog(page).getByText(confirmation.title, { exact: true })).toBeVisible();
     await expect.poll(() => requests).toEqual(['POST /api/newsletter', 'GET /api/newsletters']);
-    await dialog(page).getByText('Close', { exact: true }).click();
+    await dialog(page).getByText(buttons.close, { exact: true }).click();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    await opener(page).click();
-    await expect(dialog(page).getByLabel('Name')).toHaveValue('');
+    await expect(dialogOpener(page)).toBeFocused();
+    await dialogOpener(page).click();
+    await expect(dialog(page).getByLabel(words.name)).toHaveValue('');
     expect(await storedRows(database, SUBSCRIPTION_ROWS, [address])).toEqual([
       { name: 'Nora Haddad', phone: '+971 4 555 0100' },
     ]);
@@ -59,10 +61,10 @@ test.describe('The newsletter dialog', () => {
   test('requires all three fields', async ({ page }) => {
     const requests = apiRequests(page);
     await subscribe(page).click();
-    await expect(dialog(page).getByLabel('Name')).toBeFocused();
+    await expect(dialog(page).getByLabel(words.name)).toBeFocused();
     await expect(dialog(page).locator('input:invalid')).toHaveCount(3);
-    await expect(dialog(page).getByLabel('Email')).toHaveAttribute('type', 'email');
-    await expect(dialog(page).getByLabel('Phone')).toHaveAttribute('type', 'tel');
+    await expect(dialog(page).getByLabel(words.email)).toHaveAttribute('type', 'email');
+    await expect(dialog(page).getByLabel(words.phone)).toHaveAttribute('type', 'tel');
     expect(requests).toEqual([]);
   });
 
@@ -72,11 +74,11 @@ test.describe('The newsletter dialog', () => {
     const address = await fillIn(page);
     await subscribe(page).click();
     for (const feedback of [toast(page), notice(page)]) {
-      await expect(feedback).toContainText('Subscription failed');
-      await expect(feedback).toContainText('Failed to subscribe to newsletter');
+      await expect(feedback).toContainText(dialogTexts.failed.title);
+      await expect(feedback).toContainText(dialogTexts.failed.description('500'));
     }
     await expect(notice(page)).toBeFocused();
-    await expect(dialog(page).getByLabel('Email')).toHaveValue(address);
+    await expect(dialog(page).getByLabel(words.email)).toHaveValue(address);
   });
 
   test('asks to try again later when there is no response', async ({ page, allowConsole }) => {
@@ -84,17 +86,17 @@ test.describe('The newsletter dialog', () => {
     await abortSubscriptions(page);
     await fillIn(page);
     await subscribe(page).click();
-    await expect(toast(page)).toContainText('Subscription failed');
-    await expect(notice(page)).toContainText('Please try again later.');
+    await expect(toast(page)).toContainText(dialogTexts.failed.title);
+    await expect(notice(page)).toContainText(dialogTexts.failed.description());
   });
 
   test('discards its input when it closes', async ({ page }) => {
     await fillIn(page);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
-    await opener(page).click();
-    await expect(dialog(page).getByLabel('Phone')).toHaveValue('');
+    await expect(dialogOpener(page)).toBeFocused();
+    await dialogOpener(page).click();
+    await expect(dialog(page).getByLabel(words.phone)).toHaveValue('');
   });
 
   test('has the focus on its first field, and is closed by Back, which stays on the page', async ({
@@ -103,8 +105,8 @@ test.describe('The newsletter dialog', () => {
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/insights$/);
-    await opener(page).click();
-    await expect(dialog(page).getByLabel('Name')).toBeFocused();
+    await dialogOpener(page).click();
+    await expect(dialog(page).getByLabel(words.name)).toBeFocused();
     expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
     await page.mouse.click(5, 5);
     await expect(dialog(page)).toHaveCount(0);
@@ -116,22 +118,22 @@ test('Opened by the first press of a visit, the dialog has the focus on its firs
   page,
 }) => {
   await page.goto('/insights');
-  await page.getByRole('button', { name: 'Subscribe to Newsletter' }).click();
+  await dialogOpener(page).click();
   const dialog = page.getByRole('dialog');
   await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expect(dialog.getByLabel(words.name)).toBeFocused();
 });
 
 test('Opened before its code is loaded, the dialog keeps its input and becomes modal', async ({ page }) => {
   const resume = await holdRequests(page, '**/*.js');
   await page.goto('/insights', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Subscribe to Newsletter' }).click();
+  await dialogOpener(page).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Phone').fill('+971 4 555 0100');
+  await dialog.getByLabel(words.phone).fill('+971 4 555 0100');
   resume();
   await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
-  await expect(dialog.getByLabel('Phone')).toHaveValue('+971 4 555 0100');
-  await expect(dialog.getByLabel('Phone')).toBeFocused();
+  await expect(dialog.getByLabel(words.phone)).toHaveValue('+971 4 555 0100');
+  await expect(dialog.getByLabel(words.phone)).toBeFocused();
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/insights$/);

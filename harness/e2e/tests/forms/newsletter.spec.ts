@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newsletter } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { hydrateForm, newEmail, notice, toast } from '../../forms';
 import {
@@ -10,12 +11,14 @@ import {
 } from '../../newsletter-requests';
 import { storedRows } from '../../stored-rows';
 
+const { buttons, footerForm, footerTexts } = newsletter;
+
 test.describe("The footer's form", () => {
   const footer = (page: Page) => page.getByRole('contentinfo');
-  const email = (page: Page) => footer(page).getByLabel('Email address');
-  const subscribe = (page: Page) => footer(page).getByRole('button', { name: 'Subscribe' });
+  const email = (page: Page) => footer(page).getByLabel(footerForm.email);
+  const subscribe = (page: Page) => footer(page).getByRole('button', { name: buttons.submit });
 
-  const form = (page: Page) => footer(page).getByRole('form', { name: 'Newsletter' });
+  const form = (page: Page) => footer(page).getByRole('form', { name: footerForm.label });
 
   test.beforeEach(async ({ page }) => {
     await page.goto('/partners');
@@ -32,11 +35,11 @@ test.describe("The footer's form", () => {
     await expect(footer(page).getByRole('heading', { name: 'Stay Connected' })).toBeVisible();
     await email(page).fill(address);
     await subscribe(page).click();
-    await expect(footer(page).getByRole('button', { name: 'Subscribing...' })).toBeFocused();
+    await expect(footer(page).getByRole('button', { name: buttons.submitting })).toBeFocused();
     resume();
     for (const feedback of [toast(page), notice(page)]) {
-      await expect(feedback).toContainText('Success!');
-      await expect(feedback).toContainText("You've been successfully subscribed to our newsletter.");
+      await expect(feedback).toContainText(footerTexts.sent.title);
+      await expect(feedback).toContainText(footerTexts.sent.description);
     }
     await expect(notice(page)).toBeFocused();
     await expect(email(page)).toHaveValue('');
@@ -62,7 +65,7 @@ test.describe("The footer's form", () => {
     await email(page).fill(address);
     await subscribe(page).click();
     for (const feedback of [toast(page), notice(page)]) {
-      await expect(feedback).toContainText('Subscription Failed');
+      await expect(feedback).toContainText(footerTexts.failed.title);
       await expect(feedback).toContainText('500: Something broke.');
     }
     await expect(email(page)).toHaveValue(address);
@@ -77,8 +80,8 @@ test.describe("The footer's form", () => {
     await email(page).fill(newEmail());
     await subscribe(page).click();
     for (const feedback of [toast(page), notice(page)]) {
-      await expect(feedback).toContainText('Subscription Failed');
-      await expect(feedback).toContainText('There was an error subscribing to the newsletter.');
+      await expect(feedback).toContainText(footerTexts.failed.title);
+      await expect(feedback).toContainText(footerTexts.failed.description());
     }
   });
 });

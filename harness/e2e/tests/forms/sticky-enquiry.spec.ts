@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contact } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
 import { coaching } from '../../service-pages';
@@ -37,7 +38,7 @@ for (const address of PAGES) {
       const place = (await send.boundingBox())?.y ?? 0;
       await scrollColumnTo(page, 150);
       expect((await send.boundingBox())?.y).toBeCloseTo(place, 0);
-      await expect(form(page).getByLabel('Message')).toBeInViewport();
+      await expect(form(page).getByLabel(contact.labels.message)).toBeInViewport();
     });
   }
 }
@@ -46,8 +47,8 @@ test('A focused field that is outside the window scrolls into view', async ({ pa
   await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, coaching);
   await scrollColumnTo(page, 50);
-  const first = form(page).getByLabel('First Name');
-  await form(page).getByLabel('Last Name').focus();
+  const first = form(page).getByLabel(contact.labels.firstName);
+  await form(page).getByLabel(contact.labels.lastName).focus();
   await page.keyboard.press('Shift+Tab');
   await expect(first).toBeFocused();
   await expect(first).toBeInViewport({ ratio: 1 });

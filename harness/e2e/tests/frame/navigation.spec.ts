@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
-import { jobBoardTitle } from '../../../remote-copy';
+import { careers, jobBoardTitle } from '../../../remote-copy';
 import { visit } from '../../routes';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -107,7 +107,7 @@ test.describe('When the code of a page fails to load', () => {
     const reported = () => page.waitForRequest('**/_errors');
     await Promise.all([reported(), page.goto('/careers')]);
     const openings = page.getByRole('region', { name: jobBoardTitle });
-    const secondPage = openings.getByRole('link', { name: 'Page 2' });
+    const secondPage = openings.getByRole('link', { name: `${careers.jobBoard.pages.page} 2` });
     await Promise.all([reported(), secondPage.click()]);
     await expect(secondPage).toHaveAttribute('aria-current', 'page');
     const careersTitle = await page.title();

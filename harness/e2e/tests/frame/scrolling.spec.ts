@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { careers } from '../../../remote-copy';
 import { detailsLinks } from '../../careers-page';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
@@ -144,7 +145,7 @@ test('Back from an anchor of the page restores the scroll position, and Forward 
 
 test('Another query of the page, by a link or by a field, does not scroll', async ({ page }) => {
   await visit(page, '/careers');
-  const search = page.getByRole('searchbox', { name: 'Search positions' });
+  const search = page.getByRole('searchbox', { name: careers.jobBoard.filters.search });
   await search.scrollIntoViewIfNeeded();
   const searching = await scrollTop(page);
   await search.fill('coach');

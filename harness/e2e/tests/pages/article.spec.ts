@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articles } from '../../../remote-copy';
+import { article as words, articles, newsletter } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
 import { visit } from '../../routes';
@@ -7,7 +7,7 @@ import { visit } from '../../routes';
 const related = (page: Page) =>
   page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: 'Related Articles', exact: true }) })
+    .filter({ has: page.getByRole('heading', { level: 2, name: words.labels.related, exact: true }) })
     .getByRole('article');
 
 test('A card links to its article, and the article back to the listing', async ({ page }) => {
@@ -20,7 +20,7 @@ test('A card links to its article, and the article back to the listing', async (
   const longDate = new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   for (const fact of [category, author, longDate, readTime])
     await expect(article.getByText(fact, { exact: true }).first()).toBeVisible();
-  await expect(article.getByRole('heading', { name: 'About the Author' })).toBeVisible();
+  await expect(article.getByRole('heading', { name: words.labels.aboutAuthor })).toBeVisible();
   await expect(article.locator('[data-article-body] h2')).not.toHaveCount(0);
 
   const others = articles.filter((other) => other.category === category && other.id !== id).slice(0, 2);
@@ -28,7 +28,7 @@ test('A card links to its article, and the article back to the listing', async (
   await related(page).last().getByRole('link').click();
   await expect(page).toHaveURL(`/insights/${others.at(-1)!.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(others.at(-1)!.title);
-  await page.getByRole('link', { name: 'Back to Insights' }).click();
+  await page.getByRole('link', { name: words.labels.back }).click();
   await expect(page).toHaveURL('/insights');
 });
 
@@ -45,8 +45,8 @@ test('Share copies the link where the browser has no share sheet', async ({ page
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await visit(page, '/insights/2');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: words.share.description }).click();
+  await expect(page.getByText(words.share.copied.title, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
@@ -60,9 +60,9 @@ test('Share opens the share sheet where the browser has one', async ({ page }) =
     });
   });
   await visit(page, '/insights/2');
-  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: words.share.description }).click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`"url":"${page.url()}"`));
-  await expect(page.getByText('Link copied')).toHaveCount(0);
+  await expect(page.getByText(words.share.copied.title)).toHaveCount(0);
 });
 
 test('Share that is pressed before its code is loaded is busy, and then runs once', async ({
@@ -81,13 +81,13 @@ test('Share that is pressed before its code is loaded is busy, and then runs onc
   });
   const resume = await holdRequests(page, '**/*.js');
   await page.goto('/insights/2');
-  const share = page.getByRole('button', { name: 'Share' });
+  const share = page.getByRole('button', { name: words.share.description });
   await share.click();
   await expect(share).toHaveAttribute('aria-busy', 'true');
   resume();
   await expect(page.locator('html')).toHaveAttribute('data-copied', 'x');
   await expect(share).not.toHaveAttribute('aria-busy');
-  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  await expect(page.getByText(words.share.copied.title, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
@@ -97,7 +97,7 @@ test.describe('Without scripts', () => {
   test('the Share button is hidden, because it needs scripts', async ({ page, allowConsole }) => {
     allowConsole(/^failed: .*\.js csp$/);
     await page.goto('/insights/2');
-    await expect(page.getByText('Share', { exact: true })).toBeHidden();
+    await expect(page.getByText(words.share.button, { exact: true })).toBeHidden();
   });
 });
 
@@ -109,9 +109,9 @@ for (const address of ['/insights/999', '/insights/latest']) {
     allowConsole(/404 \(Not Found\)/);
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Article Not Found');
-    await expect(page.getByText(/does not exist/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute('href', '/insights');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
+    await expect(page.getByText(words.notFound.description)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.labels.back })).toHaveAttribute('href', '/insights');
   });
 }
 
@@ -128,7 +128,8 @@ test('In print an article has text only', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-article-body]')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const name of ['Share', 'Subscribe']) await expect(page.getByRole('button', { name })).toBeHidden();
+  for (const name of [words.share.description, newsletter.buttons.submit])
+    await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(related(page).first()).toBeHidden();
 });

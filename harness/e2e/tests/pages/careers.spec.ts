@@ -1,4 +1,4 @@
-import { jobBoardTitle, jobs } from '../../../remote-copy';
+import { careers, jobs } from '../../../remote-copy';
 import {
   applicationLink,
   board,
@@ -17,18 +17,17 @@ import {
 } from '../../careers-page';
 import { expect, test } from '../../fixtures';
 
+const { pages } = careers.jobBoard;
+
 test.describe('The careers page', () => {
   test('shows the professional network, Career Excellence and reasons to join', async ({ page }) => {
     await page.goto('/careers');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const name of [
-      'Executive Coaches',
-      'Project Managers',
-      'Psychometric Assessors',
-      'Subject Matter Experts',
-      'Career Excellence',
-      /^Why Join/,
-      jobBoardTitle,
+      ...careers.network.roles.map(({ title }) => title),
+      careers.excellence.title,
+      careers.reasons.title,
+      careers.jobBoard.title,
     ]) {
       await expect(page.getByRole('heading', { name })).toBeVisible();
     }
@@ -37,15 +36,15 @@ test.describe('The careers page', () => {
   test('scrolls from its hero to the openings', async ({ page }) => {
     await visitCareers(page, '/careers');
     await expect(boardHeading(page)).not.toBeInViewport();
-    await page.getByRole('link', { name: 'View Open Positions' }).click();
+    await page.getByRole('link', { name: careers.hero.openings }).click();
     await expect(boardHeading(page)).toBeInViewport();
   });
 
   test('links to a mail about the expert network', async ({ page }) => {
     await page.goto('/careers');
-    await expect(page.getByRole('link', { name: 'Join Expert Network' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: careers.hero.network })).toHaveAttribute(
       'href',
-      /^mailto:[^?]+\?subject=Partnership%20Inquiry%20-%20Expert%20Network$/,
+      new RegExp(`^mailto:[^?]+\\?subject=${encodeURIComponent(careers.hero.networkSubject)}$`),
     );
   });
 });
@@ -69,14 +68,14 @@ test.describe('The job board', () => {
   test('has no link to a page before the first or after the last', async ({ page }) => {
     await visitCareers(page, '/careers');
     const text = (name: string) => pagination(page).getByText(name, { exact: true });
-    await expect(pageLink(page, 'Previous')).toHaveCount(0);
-    await expect(text('Previous')).toHaveAttribute('aria-disabled', 'true');
-    await pageLink(page, 'Next').click();
-    await expect(pageLink(page, 'Previous')).toHaveAttribute('href', '/careers');
+    await expect(pageLink(page, pages.previous)).toHaveCount(0);
+    await expect(text(pages.previous)).toHaveAttribute('aria-disabled', 'true');
+    await pageLink(page, pages.next).click();
+    await expect(pageLink(page, pages.previous)).toHaveAttribute('href', '/careers');
     await pageLink(page, `${LAST_PAGE}`).click();
     await expect(count(page)).toHaveText(countLine(LAST_PAGE));
-    await expect(pageLink(page, 'Next')).toHaveCount(0);
-    await expect(text('Next')).toHaveAttribute('aria-disabled', 'true');
+    await expect(pageLink(page, pages.next)).toHaveCount(0);
+    await expect(text(pages.next)).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('distinguishes the current page from the others in forced colours', async ({ page }) => {
@@ -103,7 +102,7 @@ test.describe('The job board', () => {
 
   test('scrolls to the start of the next page', async ({ page }) => {
     await visitCareers(page, '/careers');
-    await pageLink(page, 'Next').click();
+    await pageLink(page, pages.next).click();
     await expect(count(page)).toBeInViewport();
     await expect(cards(page).first()).toBeInViewport();
   });
@@ -118,13 +117,13 @@ test.describe('The job board', () => {
       job.location,
       job.type,
       job.experience,
-      `${job.applicants} applicants`,
+      careers.jobDetails.applicants(job.applicants),
       job.posted,
     ]) {
       await expect(card.getByText(fact, { exact: true }).first()).toBeVisible();
     }
     await expect(
-      card.getByRole('link', { name: /^Apply Now/ }).and(applicationLink(page, job)),
+      card.getByRole('link', { name: careers.jobCard.apply }).and(applicationLink(page, job)),
     ).toBeVisible();
   });
 });
@@ -148,7 +147,7 @@ test.describe('Without JavaScript', () => {
     await expect(job).toBeInViewport();
     for (const name of detailHeadings)
       await expect(job.getByRole('heading', { name, exact: true })).toBeVisible();
-    await job.getByRole('link', { name: 'Close Details' }).click();
+    await job.getByRole('link', { name: careers.jobDetails.close }).click();
     await expect(job).toHaveCount(0);
     await expect(count(page)).toHaveText(countLine(LAST_PAGE));
   });

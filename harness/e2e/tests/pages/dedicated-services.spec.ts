@@ -1,4 +1,5 @@
 import { firm } from '@site/firm';
+import { contact } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
 import { expectCounts, expectMailLink, main, section, titles } from '../../service-pages';
@@ -65,7 +66,7 @@ for (const { path, title, area, services, ...rest } of pages) {
       await expect
         .soft(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem'))
         .toHaveText(['Home', 'Services', area, title]);
-    const interests = main(page).getByLabel('Service Interest');
+    const interests = main(page).getByLabel(contact.labels.serviceInterest);
     await expect.soft(interests).toHaveCount(services.length);
     for (const [index, service] of services.entries())
       await expect.soft(interests.nth(index)).toHaveValue(service);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { articles } from '../../../remote-copy';
+import { articles, insights as words, newsletter } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit, waitForHydration } from '../../routes';
 
@@ -11,8 +11,8 @@ const section = (page: Page, name: string) =>
 
 test('The listing shows the featured articles with dates, then the others', async ({ page }) => {
   await page.goto('/insights');
-  const featured = section(page, 'Featured Insights').getByRole('article');
-  const others = section(page, 'All Insights').getByRole('article');
+  const featured = section(page, words.lists.featured).getByRole('article');
+  const others = section(page, words.lists.all).getByRole('article');
   const addresses = (cards: typeof featured) =>
     cards.evaluateAll((all) => all.map((card) => card.querySelector('a')?.pathname));
   expect(await addresses(featured)).toEqual(featuredArticles.map(({ id }) => `/insights/${id}`));
@@ -43,8 +43,8 @@ test('On a wide screen featured articles are in rows of two, the others, all of 
     const tops = cards.map(({ top }) => top);
     return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
   };
-  const featured = await boxes('Featured Insights');
-  const others = await boxes('All Insights');
+  const featured = await boxes(words.lists.featured);
+  const others = await boxes(words.lists.all);
   const rest = (cards: unknown[], perRow: number) =>
     cards.length % perRow === 0 ? [] : [cards.length % perRow];
   const fullRows = (cards: unknown[], perRow: number) =>
@@ -59,7 +59,7 @@ test('On a wide screen featured articles are in rows of two, the others, all of 
 test.describe('A topic', () => {
   const topic = articles[0]!.category;
   const ofTopic = articles.filter(({ category }) => category === topic);
-  const topics = (page: Page) => page.getByRole('navigation', { name: 'Topics' });
+  const topics = (page: Page) => page.getByRole('navigation', { name: words.topicNavigation.label });
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -82,11 +82,11 @@ test.describe('A topic', () => {
         const cards = section(page, topic).getByRole('article');
         await expect(cards).toHaveCount(ofTopic.length);
         await expect(cards.first()).toBeInViewport();
-        const count = `Showing ${ofTopic.length} of ${articles.length} articles`;
+        const count = words.topicNavigation.count(ofTopic.length, articles.length);
         await expect(page.getByText(count, { exact: true })).toBeVisible();
         await expect(topics(page).locator('[aria-current]')).toHaveText(topic);
-        await topics(page).getByRole('link', { name: 'All Topics' }).click();
-        await expect(section(page, 'All Insights').getByRole('article')).toHaveCount(otherArticles.length);
+        await topics(page).getByRole('link', { name: words.topicNavigation.all }).click();
+        await expect(section(page, words.lists.all).getByRole('article')).toHaveCount(otherArticles.length);
       });
     });
   }
@@ -94,21 +94,20 @@ test.describe('A topic', () => {
   test('without articles links to all articles', async ({ page }) => {
     const response = await page.goto('/insights?topic=gardening');
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { name: 'No articles on this topic' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.noArticles.title })).toBeVisible();
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/insights$/);
-    await page.getByRole('main').getByRole('link', { name: 'All Insights' }).click();
-    await expect(section(page, 'All Insights').getByRole('article')).toHaveCount(otherArticles.length);
+    await page.getByRole('main').getByRole('link', { name: words.lists.all }).click();
+    await expect(section(page, words.lists.all).getByRole('article')).toHaveCount(otherArticles.length);
   });
 });
 
 test('The page shows guidelines and review for authors, and links to the contact page', async ({ page }) => {
   await page.goto('/insights');
-  const submission = section(page, 'Submit Your Article');
-  for (const rule of ['1,500-3,000 words', 'Original, unpublished content', 'MENA relevance preferred'])
-    await expect(submission.getByText(rule, { exact: true })).toBeVisible();
-  await expect(submission.getByText(/^Consulting focus/)).toBeVisible();
-  await expect(submission.getByText(/Editorial review within 5 business days/)).toBeVisible();
-  await expect(submission.getByRole('link', { name: 'Submit Your Article' })).toHaveAttribute(
+  const submission = section(page, words.submission.title);
+  const { guidelines, review } = words.submission;
+  for (const text of [...guidelines.items, ...review.steps.map(({ description }) => description)])
+    await expect(submission.getByText(text, { exact: true })).toBeVisible();
+  await expect(submission.getByRole('link', { name: words.submission.button })).toHaveAttribute(
     'href',
     '/contact',
   );
@@ -116,10 +115,11 @@ test('The page shows guidelines and review for authors, and links to the contact
 
 test('The newsletter button opens the dialog, and gets the focus back when it closes', async ({ page }) => {
   await visit(page, '/insights');
-  const button = section(page, 'Stay Ahead').getByRole('button', { name: 'Subscribe to Newsletter' });
+  const button = section(page, words.newsletter.title).getByRole('button', { name: words.newsletter.button });
   await button.click();
   const dialog = page.getByRole('dialog');
-  for (const label of ['Name', 'Email', 'Phone']) await expect(dialog.getByLabel(label)).toBeVisible();
+  const { name, email, phone } = newsletter.dialog;
+  for (const label of [name, email, phone]) await expect(dialog.getByLabel(label)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { jobs } from '../../../remote-copy';
+import { careers, jobs } from '../../../remote-copy';
 import {
   applicationLink,
   boardHeading,
@@ -33,11 +33,11 @@ test.describe('The details of a job', () => {
     await expect.poll(() => page.title()).toContain(job.title);
     for (const name of detailHeadings)
       await expect(dialog(page).getByRole('heading', { name, exact: true })).toBeVisible();
-    const apply = dialog(page).getByRole('link', { name: 'Apply for this Position' });
+    const apply = dialog(page).getByRole('link', { name: careers.jobDetails.apply });
     await expect(apply.and(applicationLink(page, job))).toBeVisible();
   });
 
-  for (const name of ['Close', 'Close Details']) {
+  for (const name of ['Close', careers.jobDetails.close]) {
     test(`are closed by the button '${name}', which returns the focus to the link`, async ({ page }) => {
       await dialog(page).getByRole('button', { name, exact: true }).click();
       await expect(dialog(page)).toBeHidden();
@@ -62,7 +62,7 @@ test.describe('The details of a job', () => {
 
   test('fill a sheet on a phone, with its close button always visible', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 700 });
-    const last = dialog(page).getByRole('button', { name: 'Close Details' });
+    const last = dialog(page).getByRole('button', { name: careers.jobDetails.close });
     await last.scrollIntoViewIfNeeded();
     await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport({
       ratio: 1,
@@ -79,7 +79,7 @@ test.describe('The details of a job', () => {
   test('are the only content in print', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).getByRole('button', { name: 'Close Details' })).toBeHidden();
+    await expect(dialog(page).getByRole('button', { name: careers.jobDetails.close })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
     await expect(boardHeading(page)).toBeHidden();
   });
@@ -96,7 +96,7 @@ test.describe('The address of a job', () => {
       const heading = page.getByRole('heading', { level: 1, name: title });
       await expect(heading).toBeInViewport({ ratio: 1 });
       await expect(
-        jobArticle(page).getByRole('link', { name: 'Apply for this Position' }).first(),
+        jobArticle(page).getByRole('link', { name: careers.jobDetails.apply }).first(),
       ).toBeInViewport({ ratio: 1 });
       const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
       await waitForBoard(page);
@@ -110,7 +110,7 @@ test.describe('The address of a job', () => {
 
   test('leads to the board, with its page and the focus on the link of the job', async ({ page }) => {
     await visitCareers(page, `/careers?page=2&job=${id}`);
-    await jobArticle(page).getByRole('link', { name: 'Close Details' }).click();
+    await jobArticle(page).getByRole('link', { name: careers.jobDetails.close }).click();
     await expect(page).toHaveURL('/careers?page=2');
     await expect(jobArticle(page)).toHaveCount(0);
     const link = detailsLinks(page).and(page.getByRole('link', { name: title }));
@@ -141,9 +141,9 @@ test.describe('The address of a job', () => {
     allowConsole(/404 \(Not Found\)/);
     const response = await page.goto('/careers?job=999');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is closed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(careers.closed.title);
     await expect(count(page)).toHaveText(countLine(1));
-    await page.getByRole('main').getByRole('link', { name: 'View Open Positions' }).click();
+    await page.getByRole('main').getByRole('link', { name: careers.hero.openings }).click();
     await expect(page).toHaveURL(/\/careers(#openings)?$/);
     await expect(boardHeading(page)).toBeInViewport();
   });
@@ -152,7 +152,7 @@ test.describe('The address of a job', () => {
     await page.goto(`/careers?job=${id}`);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(page.getByText('Close Details')).toBeHidden();
+    await expect(page.getByText(careers.jobDetails.close)).toBeHidden();
     await expect(boardHeading(page)).toBeHidden();
   });
 

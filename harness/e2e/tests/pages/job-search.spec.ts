@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { departments, jobs, locations } from '../../../remote-copy';
+import { careers, departments, jobs, locations } from '../../../remote-copy';
 import { board, cards, count, countLine, search, visitCareers } from '../../careers-page';
 import { expect, test } from '../../fixtures';
 
+const { filters, nothingFound } = careers.jobBoard;
+
 type Job = (typeof jobs)[number];
 
-const department = (page: Page) => page.getByRole('combobox', { name: 'Department' });
-const location = (page: Page) => page.getByRole('combobox', { name: 'Location' });
+const department = (page: Page) => page.getByRole('combobox', { name: filters.department });
+const location = (page: Page) => page.getByRole('combobox', { name: filters.location });
 
 /** The jobs whose title or description contains a text. */
 const jobsWith = (text: string): Job[] =>
@@ -31,8 +33,8 @@ test.describe('The job search', () => {
 
   test('filters by department and location, combined with the text', async ({ page }) => {
     await visitCareers(page, '/careers?page=3');
-    await expect(department(page).getByRole('option')).toHaveText(['All Departments', ...departments]);
-    await expect(location(page).getByRole('option')).toHaveText(['All Locations', ...locations]);
+    await expect(department(page).getByRole('option')).toHaveText([filters.allDepartments, ...departments]);
+    await expect(location(page).getByRole('option')).toHaveText([filters.allLocations, ...locations]);
     const inDepartment = jobs.filter((other) => other.department === job.department);
     await department(page).selectOption(job.department);
     await expect(count(page)).toHaveText(countLine(1, inDepartment.length));
@@ -48,9 +50,9 @@ test.describe('The job search', () => {
   test('shows a message without results, and clears the filters', async ({ page }) => {
     await visitCareers(page, '/careers');
     await search(page).fill('astronaut');
-    await expect(page.getByRole('heading', { name: 'No positions found' })).toBeVisible();
-    await expect(board(page).getByText(/adjusting your search criteria or check back later/)).toBeVisible();
-    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(page.getByRole('heading', { name: nothingFound.title })).toBeVisible();
+    await expect(board(page).getByText(nothingFound.text)).toBeVisible();
+    await page.getByRole('link', { name: nothingFound.button }).click();
     await expect(search(page)).toHaveValue('');
     await expect(count(page)).toHaveText(countLine(1));
   });
@@ -58,7 +60,7 @@ test.describe('The job search', () => {
   test('without results is an address with status 200', async ({ page }) => {
     const response = await page.goto('/careers?search=astronaut');
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { name: 'No positions found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: nothingFound.title })).toBeVisible();
   });
 });
 
@@ -71,7 +73,7 @@ test.describe('Without JavaScript', () => {
     await page.goto('/careers?page=3');
     await search(page).fill(job.title);
     await location(page).selectOption(job.location);
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('button', { name: filters.button, exact: true }).click();
     const found = jobsWith(job.title.toLowerCase()).filter((other) => other.location === job.location);
     await expect(count(page)).toHaveText(countLine(1, found.length));
     await expect(search(page)).toHaveValue(job.title);
