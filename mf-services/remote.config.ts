@@ -13,16 +13,16 @@ import { coaches } from './src/content/coaches';
 import { comingSoon } from './src/content/coming-soon';
 import { dedicatedContent } from './src/content/dedicated-content';
 import { executiveCoaching } from './src/content/executive-coaching';
-import { overview } from './src/content/overview';
 import {
   areaPagesSchema,
   coachesSchema,
   comingSoonSchema,
   executiveCoachingSchema,
-  overviewSchema,
   segmentPagesSchema,
+  servicesSchema,
 } from './src/content/schema';
 import { segmentPages } from './src/content/segments';
+import { services } from './src/content/services';
 import { dedicatedPages, findDedicatedPage, isAvailable } from './src/dedicated-pages';
 
 /* Samples: addresses that a trial renders and the sitemap leaves out. */
@@ -102,7 +102,7 @@ export default defineRemote({
     },
   ],
   content: [
-    { file: 'src/content/overview.ts', data: overview, schema: overviewSchema },
+    { file: 'src/content/services.ts', data: services, schema: servicesSchema },
     { file: 'src/content/areas.ts', data: areaPages, schema: areaPagesSchema },
     { file: 'src/content/segments.ts', data: segmentPages, schema: segmentPagesSchema },
     {

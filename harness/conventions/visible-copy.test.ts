@@ -12,7 +12,7 @@ test.each([
   expect(visibleCopy(`const shown = ${source};`, { tsx: true })).toEqual(words);
 });
 
-test.each(['mf-careers', 'mf-forms', 'mf-insights', 'mf-marketing'])(
+test.each(['mf-careers', 'mf-forms', 'mf-insights', 'mf-marketing', 'mf-services'])(
   'every word that visitors of %s read is in its src/content',
   (remote) => {
     const sources = trackedFiles(/\.tsx?$/).filter(

@@ -118,6 +118,6 @@ export const harmlessEdits: readonly Edit[] = [
   {
     name: 'another text of a button',
     remote: 'mf-services',
-    changes: [['src/pages/overview/ServicesPage.tsx', 'Talk to an Expert', 'Talk to Us']],
+    changes: [['src/content/services.ts', 'Talk to an Expert', 'Talk to Us']],
   },
 ];

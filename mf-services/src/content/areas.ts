@@ -1,3 +1,4 @@
+import { coaching, recruitment } from './figures';
 import type { AreaPageContent } from './schema';
 
 export const areaPages: AreaPageContent[] = [
@@ -65,10 +66,10 @@ export const areaPages: AreaPageContent[] = [
     code: 'B',
     lead: 'Structure, people and rewards decide whether a strategy happens. We design the organisation, find the talent it needs and build the systems that keep good people.',
     stats: [
-      { value: '28 days', label: 'Average time to hire' },
-      { value: '94%', label: 'Quality of hire' },
-      { value: '87%', label: 'Candidate retention after 24 months' },
-      { value: '35%', label: 'Cost per hire below market average' },
+      { value: `${recruitment.daysToFill} days`, label: 'Average time to hire' },
+      { value: recruitment.quality, label: 'Quality of hire' },
+      { value: recruitment.retention, label: 'Candidate retention after 24 months' },
+      { value: recruitment.savedCost, label: 'Cost per hire below market average' },
     ],
     approach: [
       {
@@ -132,10 +133,10 @@ export const areaPages: AreaPageContent[] = [
     code: 'C',
     lead: 'Leaders grow through practice, honest feedback and someone in their corner. Our coaches, trainers and assessors provide all three, and measure what has changed.',
     stats: [
-      { value: '1,250+', label: 'Senior leaders coached' },
-      { value: '85+', label: 'Training programs' },
-      { value: '200+', label: 'Organisations' },
-      { value: '50+', label: 'Coach network' },
+      { value: coaching.leaders, label: 'Senior leaders coached' },
+      { value: coaching.programs, label: 'Training programs' },
+      { value: coaching.organisations, label: 'Organisations' },
+      { value: coaching.coaches, label: 'Coach network' },
     ],
     approach: [
       {

@@ -1,23 +1,39 @@
 import type { ComingSoonContent } from './schema';
 
+/** The page of an area that is coming soon, and of its segments. */
 export const comingSoon: ComingSoonContent = {
+  name: 'Coming Soon',
+  breadcrumb: 'Early Access',
   lead: 'We are completing the team behind this practice. Tell us what you need: you will hear from us within 24 hours, and be among the first to work with it.',
-  benefits: [
-    {
-      title: 'Early access',
-      description: 'Those who register are offered the first places, before the practice opens to everyone.',
-      shape: 'star',
-    },
-    {
-      title: 'A say in the service',
-      description: 'Your needs shape what we build first, from scope to the way we report.',
-      shape: 'hexagon',
-    },
-    {
-      title: 'Founding-client terms',
-      description: 'Early clients keep their opening rates for the whole of their first engagement.',
-      shape: 'pentagon',
-    },
-  ],
+  register: 'Register for Early Access',
+  /** Follows the description of the area or segment, for search engines. */
+  invitation: 'Register for early access.',
+  enquiry: {
+    title: 'Get Early Access',
+    description: 'Tell us what you need, and we will write to you before this practice opens.',
+  },
+  upcoming: 'Upcoming services',
+  available: 'Available now',
+  benefits: {
+    title: 'Why register early',
+    items: [
+      {
+        title: 'Early access',
+        description:
+          'Those who register are offered the first places, before the practice opens to everyone.',
+        shape: 'star',
+      },
+      {
+        title: 'A say in the service',
+        description: 'Your needs shape what we build first, from scope to the way we report.',
+        shape: 'hexagon',
+      },
+      {
+        title: 'Founding-client terms',
+        description: 'Early clients keep their opening rates for the whole of their first engagement.',
+        shape: 'pentagon',
+      },
+    ],
+  },
   keywords: ['coming soon', 'early access', 'advisory services MENA'],
 };

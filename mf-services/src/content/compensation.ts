@@ -1,4 +1,5 @@
 import type { Compensation } from './dedicated-schema';
+import { recruitment } from './figures';
 
 export const compensation: Compensation = {
   path: '/services/organisation-talent-advisory/compensation-benefits-rewards',
@@ -132,7 +133,7 @@ export const compensation: Compensation = {
     items: [
       { value: '78%', label: 'increase in retention of critical roles' },
       { value: '89%', label: 'employee engagement' },
-      { value: '87%', label: 'of new hires still there after 24 months' },
+      { value: recruitment.retention, label: 'of new hires still there after 24 months' },
       { value: '1 month', label: 'typical delivery of a full benchmark' },
     ],
   },

@@ -77,18 +77,23 @@ export const talentSourcingSchema = page.extend({
   heroEnquiry: enquiry,
   process: group(step.extend({ number: z.string().regex(/^0\d$/) }), 5),
   hired: z.strictObject({ title: text, note: sentence }),
-  models: group(engagementModel, 3),
+  models: group(engagementModel, 3).extend({ recommended: text, bestFor: text, mail }),
   reasons: group(point, 5),
   metrics: heading.extend({
     timeToFill: z.strictObject({
       label: text,
+      days: text,
       ours: z.strictObject({ label: text, days: z.int().positive() }),
       industry: z.strictObject({ label: text, days: z.int().positive() }),
     }),
     items: z.array(stat).length(3),
   }),
   niche: group(point.extend({ examples: z.array(text).min(3) }), 3),
-  trends: heading.extend({ report: mail, items: z.array(insight).length(2) }),
+  trends: heading.extend({
+    carousel: z.strictObject({ list: text, previous: text, next: text, of: text }),
+    report: mail,
+    items: z.array(insight).length(2),
+  }),
   questions: z.array(question).min(3),
   enquiry: closingEnquiry,
 });

@@ -1,14 +1,17 @@
+import { firm } from '@site/firm';
+import { coaching } from './figures';
 import type { ExecutiveCoaching } from './schema';
 
+/** The page of executive coaching; the coaches are in `coaches.ts`. */
 export const executiveCoaching: ExecutiveCoaching = {
   title: 'Executive Coaching & Leadership Development',
   subtitle:
     'A thinking partner for people who carry decisions alone. Certified coaches who know the region work with leaders, their teams and their organisations until the change is visible to others.',
   stats: [
-    { value: '1,250+', label: 'Senior Leaders Coached' },
-    { value: '85+', label: 'Training Programs' },
-    { value: '200+', label: 'Organisations' },
-    { value: '50+', label: 'Coach Network' },
+    { value: coaching.leaders, label: 'Senior Leaders Coached' },
+    { value: coaching.programs, label: 'Training Programs' },
+    { value: coaching.organisations, label: 'Organisations' },
+    { value: coaching.coaches, label: 'Coach Network' },
   ],
   introduction:
     'The higher the role, the rarer the honest feedback. Coaching gives it back, in confidence, and turns it into practice: one goal at a time, tested in real meetings, reviewed with someone who has no stake in the answer.',
@@ -42,6 +45,19 @@ export const executiveCoaching: ExecutiveCoaching = {
       },
     ],
   },
+  network: {
+    eyebrow: 'Our coaches',
+    title: 'Elite coach network',
+    lead: 'Every coach holds an ICF credential, has led people before coaching them, and works under supervision. Meet six of them.',
+    hoursIn: 'coaching hours in',
+    specialtiesOf: 'Specialties of',
+    more: 'more',
+    join: 'Join Our Coach Network',
+    write: { question: 'You would rather write first?', subject: 'Joining the coach network' },
+    /** In place of an application form that cannot be shown. */
+    fallback: `To apply, please write to ${firm.talentEmail}.`,
+  },
+  approaches: 'Three coaching approaches',
   coachingTypes: [
     {
       name: 'Individual Coaching',
@@ -67,6 +83,11 @@ export const executiveCoaching: ExecutiveCoaching = {
     'Assessment results and stakeholder interviews become a learning agenda with measures that all three agree on.',
     'Sessions every two to three weeks, practice in between and a review with the sponsor at half time and at the end.',
   ],
+  enquiry: {
+    title: 'Get Started',
+    description: 'Tell us who the coaching is for and what should be different afterwards.',
+    service: 'Executive Coaching',
+  },
   keywords: [
     'executive coaching Dubai',
     'leadership development MENA',

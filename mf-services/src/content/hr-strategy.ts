@@ -1,10 +1,14 @@
 import { firm } from '@site/firm';
 import type { HrStrategy } from './dedicated-schema';
+import { figures } from './figures';
+
+const title = 'HR Strategy & Organizational Effectiveness';
+const start = 'Start Your HR Transformation';
 
 export const hrStrategy: HrStrategy = {
   path: '/services/organisation-talent-advisory/hr-strategy-organisational-design',
   areaCode: 'B',
-  title: 'HR Strategy & Organizational Effectiveness',
+  title,
   metadata: {
     description:
       'HR strategy and organisation design for MENA: a work transformation framework, a four-phase approach and outcomes that leaders can measure.',
@@ -20,7 +24,7 @@ export const hrStrategy: HrStrategy = {
   hero: {
     lead: 'We redesign how work is organised, who does it and where it happens, so that your structure serves your strategy instead of slowing it down.',
   },
-  mail: { label: 'Start Your HR Transformation', subject: 'Start Your HR Transformation' },
+  mail: { label: start, subject: start },
   stats: [
     { value: '89%', label: 'of leaders say their present structure will not carry their strategy' },
     { value: '65%', label: 'of key roles need new skills within three years' },
@@ -156,8 +160,7 @@ export const hrStrategy: HrStrategy = {
       },
       {
         title: 'A quarter of the usual cost',
-        description:
-          'The quality of global firms at 25% of traditional rates, because most of the fee goes to the consultants who do the work.',
+        description: `The quality of global firms at ${figures.rate} of traditional rates, because most of the fee goes to the consultants who do the work.`,
       },
       {
         title: 'Fluent in the region',
@@ -185,7 +188,7 @@ export const hrStrategy: HrStrategy = {
     title: 'Plan your HR transformation',
     description:
       'Tell us what your organisation has to achieve and what stands in its way. An adviser answers within 24 hours.',
-    service: 'HR Strategy & Organizational Effectiveness',
+    service: title,
     next: {
       title: 'What happens next',
       steps: [

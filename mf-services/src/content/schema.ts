@@ -5,12 +5,14 @@ const stats = z.array(z.strictObject({ value: text, label: text })).min(3);
 const points = z.array(z.strictObject({ title: text, description: text })).min(2);
 const sentence = text.max(300);
 
-export const overviewSchema = z.strictObject({
+export const servicesSchema = z.strictObject({
   title: text,
   lead: text,
+  ask: text,
+  practices: text,
   pitch: z.strictObject({ title: text, lead: text, points }),
-  steps: points.length(3),
-  invitation: z.strictObject({ title: text, text }),
+  steps: z.strictObject({ title: text, items: points.length(3) }),
+  invitation: z.strictObject({ title: text, text, button: text }),
   description: sentence,
   keywords: z.array(text).min(3),
 });
@@ -58,10 +60,23 @@ export const executiveCoachingSchema = z.strictObject({
     lead: text,
     phases: z.array(z.strictObject({ name: text, focus: text, description: text })).length(4),
   }),
+  network: z.strictObject({
+    eyebrow: text,
+    title: text,
+    lead: text,
+    hoursIn: text,
+    specialtiesOf: text,
+    more: text,
+    join: text,
+    write: z.strictObject({ question: text, subject: text }),
+    fallback: text,
+  }),
+  approaches: text,
   coachingTypes: z
     .array(z.strictObject({ name: text, description: text, icon: z.enum(['user', 'users', 'spark']) }))
     .length(3),
   process: z.tuple([text, text, text]),
+  enquiry: z.strictObject({ title: text, description: text, service: text }),
   keywords: z.array(text).min(3),
 });
 
@@ -85,14 +100,26 @@ export const coachesSchema = z
   .length(10);
 
 export const comingSoonSchema = z.strictObject({
+  name: text,
+  breadcrumb: text,
   lead: text,
-  benefits: z
-    .array(z.strictObject({ title: text, description: text, shape: z.enum(['star', 'hexagon', 'pentagon']) }))
-    .length(3),
+  register: text,
+  invitation: text,
+  enquiry: z.strictObject({ title: text, description: text }),
+  upcoming: text,
+  available: text,
+  benefits: z.strictObject({
+    title: text,
+    items: z
+      .array(
+        z.strictObject({ title: text, description: text, shape: z.enum(['star', 'hexagon', 'pentagon']) }),
+      )
+      .length(3),
+  }),
   keywords: z.array(text).min(3),
 });
 
-export type Overview = z.infer<typeof overviewSchema>;
+export type Services = z.infer<typeof servicesSchema>;
 export type AreaPageContent = z.infer<typeof areaPagesSchema>[number];
 export type SegmentPageContent = z.infer<typeof segmentPagesSchema>[number];
 export type ExecutiveCoaching = z.infer<typeof executiveCoachingSchema>;

@@ -1,15 +1,18 @@
 import { firm } from '@site/firm';
 import type { TalentSourcing } from './dedicated-schema';
+import { recruitment } from './figures';
 
-const service = 'Talent Sourcing & Recruitment';
+const title = 'Talent Sourcing & Recruitment';
+const duration = 'The average time from request to signed offer is 1 month.';
+const retainer = 'USD 1,999 monthly';
+const industryDays = 45;
 
 export const talentSourcing: TalentSourcing = {
   path: '/services/organisation-talent-advisory/talent-sourcing-recruitment',
   areaCode: 'B',
-  title: 'Talent Sourcing & Recruitment',
+  title,
   metadata: {
-    description:
-      'Recruitment across MENA in a month from request to signed offer: contracting, a retainer from USD 1,999 monthly, or pay per hire at 10% of annual salary.',
+    description: `Recruitment across MENA in a month from request to signed offer: contracting, a retainer from ${retainer}, or pay per hire at 10% of annual salary.`,
     keywords: [
       'recruitment agency Dubai',
       'talent acquisition MENA',
@@ -23,14 +26,14 @@ export const talentSourcing: TalentSourcing = {
     lead: 'From the first brief to a signed offer in about a month. One recruiter who knows your market, a shortlist you can trust, and a price agreed before we begin.',
   },
   promises: [
-    'Roles filled in 28 days, against an industry average of 45',
+    `Roles filled in ${recruitment.daysToFill} days, against an industry average of ${industryDays}`,
     'Three engagement models with published prices',
     'Shortlists of people who have been met, checked and referenced',
   ],
   heroEnquiry: {
     title: 'Get Started',
     description: 'Tell us whom you are looking for. A recruiter answers within 24 hours.',
-    service,
+    service: title,
   },
   process: {
     eyebrow: 'The process',
@@ -68,11 +71,15 @@ export const talentSourcing: TalentSourcing = {
       },
     ],
   },
-  hired: { title: 'HIRED!', note: 'The average time from request to signed offer is 1 month.' },
+  hired: { title: 'HIRED!', note: duration },
   models: {
     eyebrow: 'Engagement models',
     title: 'Three ways to work with us',
     lead: 'The people and the process are the same. Choose the model that fits how often you hire.',
+    recommended: 'RECOMMENDED',
+    bestFor: 'Best for',
+    /** The name of the model follows the subject. */
+    mail: { label: 'Get Started', subject: 'Recruitment Enquiry:' },
     items: [
       {
         type: 'Type 1',
@@ -103,7 +110,7 @@ export const talentSourcing: TalentSourcing = {
           'Pause or cancel with a month’s notice',
         ],
         pricingLabel: 'Starts at',
-        pricing: 'USD 1,999 monthly',
+        pricing: retainer,
         bestFor: 'Hiring 1-2 people a month, start-ups and companies under 100 headcount',
         recommended: true,
       },
@@ -158,13 +165,14 @@ export const talentSourcing: TalentSourcing = {
     title: 'What the numbers say',
     timeToFill: {
       label: 'Time-to-fill, in days',
-      ours: { label: firm.name, days: 28 },
-      industry: { label: 'Industry average', days: 45 },
+      days: 'days',
+      ours: { label: firm.name, days: recruitment.daysToFill },
+      industry: { label: 'Industry average', days: industryDays },
     },
     items: [
-      { value: '94%', label: 'quality of hire, as rated by hiring managers' },
-      { value: '87%', label: 'candidate retention after 24 months' },
-      { value: '35%', label: 'cost per hire below market average' },
+      { value: recruitment.quality, label: 'quality of hire, as rated by hiring managers' },
+      { value: recruitment.retention, label: 'candidate retention after 24 months' },
+      { value: recruitment.savedCost, label: 'cost per hire below market average' },
     ],
   },
   niche: {
@@ -203,6 +211,7 @@ export const talentSourcing: TalentSourcing = {
     eyebrow: 'Insights',
     title: 'MENA Employment Trends 2025',
     lead: 'What our recruiters see in the market, from the roles that are hardest to fill to what candidates ask for first.',
+    carousel: { list: 'Articles', previous: 'Previous', next: 'Next', of: 'of' },
     report: { label: 'Request Full Report', subject: 'Request Employment Trends Report' },
     items: [
       {
@@ -238,13 +247,11 @@ export const talentSourcing: TalentSourcing = {
   questions: [
     {
       question: 'How long does it take to fill a role?',
-      answer:
-        'The average time from request to signed offer is 1 month. Executive and very specialised roles can take longer, and we say so at intake.',
+      answer: `${duration} Executive and very specialised roles can take longer, and we say so at intake.`,
     },
     {
       question: 'Which engagement model suits a start-up?',
-      answer:
-        'The Talent Acquisition Retainer, which starts at USD 1,999 monthly, suits companies under 100 headcount that hire 1-2 people a month.',
+      answer: `The Talent Acquisition Retainer, which starts at ${retainer}, suits companies under 100 headcount that hire 1-2 people a month.`,
     },
     {
       question: 'In which countries do you recruit?',
@@ -255,7 +262,7 @@ export const talentSourcing: TalentSourcing = {
     title: "Let's Discuss Your Talent Needs",
     description:
       'One role or a whole team: describe it in your own words and a recruiter replies within 24 hours.',
-    service,
+    service: title,
     next: {
       title: 'From a message to a shortlist',
       steps: [

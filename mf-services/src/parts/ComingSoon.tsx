@@ -21,7 +21,6 @@ import {
   VisuallyHidden,
 } from '@site/ui';
 import { comingSoon } from '../content/coming-soon';
-import { earlyAccessEnquiry } from '../content/enquiries';
 import { isAvailable } from '../dedicated-pages';
 import { AreaColors } from './AreaColors';
 import { Block } from './Block';
@@ -51,29 +50,32 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
   return (
     <AreaColors color={area.color}>
       <CatalogueMetadata
-        name={`${name}: Coming Soon`}
+        name={`${name}: ${comingSoon.name}`}
         path={segment ? segmentPath(area, segment) : comingSoonPath(area)}
         trail={areaTrail(area)}
-        description={`${(segment ?? area).description} Register for early access.`}
+        description={`${(segment ?? area).description} ${comingSoon.invitation}`}
         keywords={[name, ...comingSoon.keywords]}
       />
       <PageHeader
         breadcrumb={
-          <Breadcrumb as={Link} items={[...areaTrail(area), { label: segment?.name ?? 'Early Access' }]} />
+          <Breadcrumb
+            as={Link}
+            items={[...areaTrail(area), { label: segment?.name ?? comingSoon.breadcrumb }]}
+          />
         }
-        eyebrow="Coming Soon"
+        eyebrow={comingSoon.name}
         title={area.name}
         lead={comingSoon.lead}
         accent={area.color}
         ornament={area.shape}
         actions={
           <Button as="a" href="#enquiry">
-            Register for Early Access
+            {comingSoon.register}
           </Button>
         }
       />
-      <EnquiryColumns enquiry={{ ...earlyAccessEnquiry, service: area.name }}>
-        <Block title="Upcoming services">
+      <EnquiryColumns enquiry={{ ...comingSoon.enquiry, service: area.name }}>
+        <Block title={comingSoon.upcoming}>
           <ul css={[plainList, upcoming]}>
             {area.segments.map((entry) => (
               <li key={entry.id} css={upcomingItem}>
@@ -82,7 +84,8 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
                 <FeatureList items={entry.features} />
                 {isAvailable(area, entry) && (
                   <TextLink as={Link} to={segmentPath(area, entry)} arrow>
-                    Available now<VisuallyHidden>{` – ${entry.name}`}</VisuallyHidden>
+                    {comingSoon.available}
+                    <VisuallyHidden>{` – ${entry.name}`}</VisuallyHidden>
                   </TextLink>
                 )}
               </li>
@@ -91,9 +94,9 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
         </Block>
       </EnquiryColumns>
       <Section tone="tint">
-        <SectionHeading title="Why register early" />
+        <SectionHeading title={comingSoon.benefits.title} />
         <Grid columns={3}>
-          {comingSoon.benefits.map(({ title, description, shape }) => (
+          {comingSoon.benefits.items.map(({ title, description, shape }) => (
             <Card key={title}>
               <Shape name={shape} size={44} color={area.color} />
               <Heading level={3}>{title}</Heading>

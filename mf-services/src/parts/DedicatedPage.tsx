@@ -17,46 +17,43 @@ export function areaOf(page: Pick<Page, 'areaCode'>): Area {
 interface DedicatedPageProps {
   page: Page;
   questions?: readonly Question[];
-  children: ReactNode;
-}
-
-/** The frame of a dedicated page: its metadata and the colours of its area. */
-export function DedicatedPage({ page, questions, children }: DedicatedPageProps): ReactNode {
-  const area = areaOf(page);
-  return (
-    <AreaColors color={area.color}>
-      <CatalogueMetadata
-        name={page.title}
-        path={page.path}
-        trail={areaTrail(area)}
-        {...page.metadata}
-        questions={questions}
-      />
-      {children}
-    </AreaColors>
-  );
-}
-
-interface DedicatedHeroProps {
-  page: Page;
+  /** The slots of the header. */
   ornament?: ShapeName;
   actions?: ReactNode;
   aside?: ReactNode;
   /** Default: the complete breadcrumb. */
   breadcrumb?: ReactNode;
+  children: ReactNode;
 }
 
-/** The header of a dedicated page: breadcrumb, title, lead and actions. */
-export function DedicatedHero({ page, breadcrumb, ...slots }: DedicatedHeroProps): ReactNode {
+/** The frame of a dedicated page: its metadata, the colours of its area and its header. */
+export function DedicatedPage({
+  page,
+  questions,
+  breadcrumb,
+  children,
+  ...slots
+}: DedicatedPageProps): ReactNode {
   const area = areaOf(page);
+  const trail = areaTrail(area);
   return (
-    <PageHeader
-      eyebrow={page.hero.eyebrow}
-      title={page.title}
-      lead={page.hero.lead}
-      accent={area.color}
-      breadcrumb={breadcrumb ?? <Breadcrumb as={Link} items={[...areaTrail(area), { label: page.title }]} />}
-      {...slots}
-    />
+    <AreaColors color={area.color}>
+      <CatalogueMetadata
+        name={page.title}
+        path={page.path}
+        trail={trail}
+        {...page.metadata}
+        questions={questions}
+      />
+      <PageHeader
+        eyebrow={page.hero.eyebrow}
+        title={page.title}
+        lead={page.hero.lead}
+        accent={area.color}
+        breadcrumb={breadcrumb ?? <Breadcrumb as={Link} items={[...trail, { label: page.title }]} />}
+        {...slots}
+      />
+      {children}
+    </AreaColors>
   );
 }

@@ -3,10 +3,12 @@ import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
 import { Card, Heading, Text, TextLink } from '@site/ui';
 import type { Enquiry } from '../content/dedicated-schema';
+import { enquiryFrame } from '../content/shared';
 
 /** The contact form of mf-forms with this page's copy, or the firm's e-mail address if the form is unavailable. */
 export function EnquiryForm({ enquiry }: { enquiry: Enquiry }): ReactNode {
   const { title, description, service } = enquiry;
+  const { writeTo } = enquiryFrame;
   return (
     <RemoteSection
       id="mf-forms/ContactForm"
@@ -20,8 +22,8 @@ export function EnquiryForm({ enquiry }: { enquiry: Enquiry }): ReactNode {
             {title}
           </Heading>
           <Text>
-            Write to us at <TextLink href={mailto(firm.email, { subject: service })}>{firm.email}</TextLink>{' '}
-            and we answer within 24 hours.
+            {writeTo.before} <TextLink href={mailto(firm.email, { subject: service })}>{firm.email}</TextLink>{' '}
+            {writeTo.after}
           </Text>
         </Card>
       }

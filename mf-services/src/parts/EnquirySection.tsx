@@ -14,6 +14,7 @@ import {
   type ShapeName,
 } from '@site/ui';
 import type { ClosingEnquiry } from '../content/dedicated-schema';
+import { enquiryFrame } from '../content/shared';
 import { EnquiryForm } from './EnquiryForm';
 
 const layout = css({
@@ -40,7 +41,7 @@ export function EnquirySection({ enquiry, ornament }: EnquirySectionProps): Reac
           <Heading level={2}>{next.title}</Heading>
           <FeatureList items={next.steps} />
           <div>
-            <Text tone="muted">Rather write a letter?</Text>
+            <Text tone="muted">{enquiryFrame.letter}</Text>
             <TextLink href={mailto(firm.email, { subject: service })}>{firm.email}</TextLink>
           </div>
         </div>

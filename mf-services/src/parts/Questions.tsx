@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { color, font, fontSize, measure, space, Text } from '@site/ui';
+import { questionsHeading } from '../content/shared';
 import type { Question } from '../content/dedicated-schema';
 import { TopicSection } from './TopicSection';
 
@@ -37,11 +38,7 @@ interface QuestionsProps {
 /** Questions with answers that open without scripting. */
 export function Questions({ items, tone }: QuestionsProps): ReactNode {
   return (
-    <TopicSection
-      copy={{ eyebrow: 'Questions', title: 'What clients ask first' }}
-      heading="beside"
-      tone={tone}
-    >
+    <TopicSection copy={questionsHeading} heading="beside" tone={tone}>
       {items.map((item, index) => (
         <details key={item.question} css={[entry, index === items.length - 1 && lastEntry]}>
           <summary css={summary}>{item.question}</summary>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { areaPath, segmentPath, type CatalogueArea, type Segment } from '@site/firm';
 import { Button, PageHeader, Section, SectionHeading, Stats, type Stat } from '@site/ui';
+import { backTo, discuss, keyFigures, segmentPage } from '../content/shared';
 import { AreaColors } from './AreaColors';
 import { BackLink } from './BackLink';
 import { CatalogueMetadata } from './CatalogueMetadata';
@@ -38,23 +39,23 @@ export function SegmentFrame({
         keywords={keywords}
       />
       <PageHeader
-        breadcrumb={<BackLink to={areaPath(area)}>Back to {area.name}</BackLink>}
+        breadcrumb={<BackLink to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
         title={title}
         lead={subtitle}
         accent={area.color}
         ornament={area.shape}
         actions={
           <Button as="a" href="#enquiry">
-            Discuss Your Needs
+            {discuss}
           </Button>
         }
       />
-      <Section tone="tint" label="Key figures">
+      <Section tone="tint" label={keyFigures}>
         <Stats items={stats} />
       </Section>
       {children}
       <Section tone="tint">
-        <SectionHeading eyebrow={area.name} title="More from this practice" />
+        <SectionHeading eyebrow={area.name} title={segmentPage.siblings} />
         <SegmentCards area={area} segments={siblings} />
       </Section>
     </AreaColors>

@@ -1,12 +1,6 @@
 import type { Step } from '@site/ui';
+import { processTitles } from '../content/shared';
 
 /** The three steps of an engagement, described for one segment. */
-export const processSteps = ([discovery, strategy, implementation]: readonly [
-  string,
-  string,
-  string,
-]): Step[] => [
-  { title: 'Discovery', description: discovery },
-  { title: 'Strategy', description: strategy },
-  { title: 'Implementation', description: implementation },
-];
+export const processSteps = (descriptions: readonly [string, string, string]): Step[] =>
+  descriptions.map((description, index) => ({ title: processTitles[index]!, description }));

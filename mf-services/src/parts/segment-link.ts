@@ -1,8 +1,12 @@
 import { comingSoonPath, segmentPath, type CatalogueArea, type Segment } from '@site/firm';
+import { cardLinks } from '../content/shared';
 import { findDedicatedPage } from '../dedicated-pages';
 
 /** The link from an area to a segment: its dedicated page by alias, its page, or the area's coming-soon page. */
 export function segmentLink(area: CatalogueArea, segment: Segment): { label: string; to: string } {
-  if (area.comingSoon) return { label: 'Coming Soon', to: comingSoonPath(area) };
-  return { label: 'Learn More', to: findDedicatedPage(segment.id)?.alias ?? segmentPath(area, segment) };
+  if (area.comingSoon) return { label: cardLinks.comingSoon.link, to: comingSoonPath(area) };
+  return {
+    label: cardLinks.more.link,
+    to: findDedicatedPage(segment.id)?.alias ?? segmentPath(area, segment),
+  };
 }

@@ -1,10 +1,13 @@
 import { areaPath, type Area } from '@site/firm';
 import type { TrailStep } from '@site/platform';
+import { breadcrumb } from '../content/shared';
+
+export const homeStep: TrailStep = { label: breadcrumb.home, to: '/' };
 
 /** The breadcrumb of the services page. */
 export const servicesTrail: readonly TrailStep[] = [
-  { label: 'Home', to: '/' },
-  { label: 'Services', to: '/services' },
+  homeStep,
+  { label: breadcrumb.services, to: '/services' },
 ];
 
 /** The breadcrumb of an area's page. */

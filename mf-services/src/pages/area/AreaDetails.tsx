@@ -3,8 +3,7 @@ import { areaPath, type CatalogueArea } from '@site/firm';
 import { Link } from '@site/platform';
 import { Breadcrumb, Button, PageHeader, Section, SectionHeading, Stats, Steps } from '@site/ui';
 import { areaPages } from '../../content/areas';
-import { areaEnquiry } from '../../content/enquiries';
-import { areaStats } from '../../content/stats';
+import { areaPage, areaStats, bookSession, discuss, howWeWork, keyFigures } from '../../content/shared';
 import { AreaColors } from '../../parts/AreaColors';
 import { CatalogueMetadata } from '../../parts/CatalogueMetadata';
 import { EnquirySection } from '../../parts/EnquirySection';
@@ -38,30 +37,30 @@ export function AreaDetails({ area }: { area: CatalogueArea }): ReactNode {
         actions={
           <>
             <Button as="a" href="#enquiry">
-              Discuss Your Needs
+              {discuss}
             </Button>
             <Button as={Link} to="/book" variant="secondary">
-              Book a Session
+              {bookSession}
             </Button>
           </>
         }
       />
       <Section>
-        <SectionHeading title="What we offer" lead={area.description} />
+        <SectionHeading title={areaPage.offer} lead={area.description} />
         <SegmentCards area={area} segments={segments} detailed />
       </Section>
-      <Section tone="tint" label="Key figures">
+      <Section tone="tint" label={keyFigures}>
         <Stats items={content.stats ?? areaStats} />
       </Section>
       <Section tone="ink">
-        <SectionHeading title="How we work" />
+        <SectionHeading title={howWeWork} />
         <Steps items={content.approach} />
       </Section>
       <TopicSection copy={{ title: content.outcomes.title }} heading="beside">
         <OutcomeGrid items={content.outcomes.items} />
       </TopicSection>
       <Questions items={content.questions} />
-      <EnquirySection enquiry={{ ...areaEnquiry, service: name }} ornament={shape} />
+      <EnquirySection enquiry={{ ...areaPage.enquiry, service: name }} ornament={shape} />
     </AreaColors>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { areaPath, findCatalogueArea, isFormerAreaId } from '@site/firm';
 import { PermanentRedirect, useParams } from '@site/platform';
+import { notFound } from '../../content/shared';
 import { CatalogueNotFound } from '../../parts/CatalogueNotFound';
 import { AreaDetails } from './AreaDetails';
 
@@ -8,7 +9,7 @@ import { AreaDetails } from './AreaDetails';
 export default function AreaPage(): ReactNode {
   const { area: label = '' } = useParams();
   const area = findCatalogueArea(label);
-  if (!area) return <CatalogueNotFound title="Service Not Found" />;
+  if (!area) return <CatalogueNotFound title={notFound.area} />;
   if (isFormerAreaId(label)) return <PermanentRedirect to={areaPath(area)} />;
   return <AreaDetails area={area} />;
 }

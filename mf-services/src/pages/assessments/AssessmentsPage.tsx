@@ -4,7 +4,6 @@ import { PointList } from '../../parts/PointList';
 import { Questions } from '../../parts/Questions';
 import { TopicSection } from '../../parts/TopicSection';
 import { ContactCall } from '../../parts/ContactCall';
-import { DedicatedHero } from '../../parts/DedicatedPage';
 import { DedicatedPage } from '../../parts/DedicatedPage';
 import { AssessmentPartners } from './AssessmentPartners';
 import { TalentLifecycle } from './TalentLifecycle';
@@ -13,8 +12,7 @@ import { TalentLifecycle } from './TalentLifecycle';
 export default function AssessmentsPage(): ReactNode {
   const { lifecycle, partners, principles, questions } = assessments;
   return (
-    <DedicatedPage page={assessments} questions={questions}>
-      <DedicatedHero page={assessments} ornament="square" />
+    <DedicatedPage page={assessments} questions={questions} ornament="square">
       <TopicSection copy={partners}>
         <AssessmentPartners partners={partners.items} />
       </TopicSection>

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { areaPath } from '@site/firm';
 import { Steps } from '@site/ui';
 import { bookkeeping } from '../../content/bookkeeping';
+import { backTo } from '../../content/shared';
 import { BackLink } from '../../parts/BackLink';
 import { Questions } from '../../parts/Questions';
 import { TopicSection } from '../../parts/TopicSection';
-import { areaOf } from '../../parts/DedicatedPage';
 import { ContactCall } from '../../parts/ContactCall';
-import { DedicatedHero } from '../../parts/DedicatedPage';
-import { DedicatedPage } from '../../parts/DedicatedPage';
+import { areaOf, DedicatedPage } from '../../parts/DedicatedPage';
 import { Ledger } from './Ledger';
 import { MonthCalendar } from './MonthCalendar';
 
@@ -17,12 +16,12 @@ export default function BookkeepingPage(): ReactNode {
   const { services, process, month, questions } = bookkeeping;
   const area = areaOf(bookkeeping);
   return (
-    <DedicatedPage page={bookkeeping} questions={questions}>
-      <DedicatedHero
-        page={bookkeeping}
-        ornament="circle"
-        breadcrumb={<BackLink to={areaPath(area)}>Back to {area.name}</BackLink>}
-      />
+    <DedicatedPage
+      page={bookkeeping}
+      questions={questions}
+      ornament="circle"
+      breadcrumb={<BackLink to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
+    >
       <TopicSection copy={services}>
         <Ledger items={services.items} />
       </TopicSection>

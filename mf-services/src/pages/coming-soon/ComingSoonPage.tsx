@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { findAreaByCode, findCatalogueArea } from '@site/firm';
 import { useParams } from '@site/platform';
+import { notFound } from '../../content/shared';
 import { CatalogueNotFound } from '../../parts/CatalogueNotFound';
 import { ComingSoon } from '../../parts/ComingSoon';
 
@@ -8,5 +9,5 @@ import { ComingSoon } from '../../parts/ComingSoon';
 export default function ComingSoonPage(): ReactNode {
   const { code = '' } = useParams();
   const area = findAreaByCode(code) && findCatalogueArea(code);
-  return area ? <ComingSoon area={area} /> : <CatalogueNotFound title="Service not found" />;
+  return area ? <ComingSoon area={area} /> : <CatalogueNotFound title={notFound.comingSoon} />;
 }

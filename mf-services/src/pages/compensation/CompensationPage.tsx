@@ -4,7 +4,6 @@ import { compensation } from '../../content/compensation';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { PointList } from '../../parts/PointList';
 import { TopicSection } from '../../parts/TopicSection';
-import { DedicatedHero } from '../../parts/DedicatedPage';
 import { DedicatedPage } from '../../parts/DedicatedPage';
 import { MailButton } from '../../parts/MailButton';
 import { StatList } from '../../parts/StatList';
@@ -14,8 +13,7 @@ import { PartnerPlatform } from './PartnerPlatform';
 export default function CompensationPage(): ReactNode {
   const { mail, market, platform, process, advantages, outcomes, enquiry } = compensation;
   return (
-    <DedicatedPage page={compensation}>
-      <DedicatedHero page={compensation} ornament="diamond" actions={<MailButton mail={mail} />} />
+    <DedicatedPage page={compensation} ornament="diamond" actions={<MailButton mail={mail} />}>
       <TopicSection copy={market} heading="beside">
         <StatList items={market.items} variant="large" />
       </TopicSection>

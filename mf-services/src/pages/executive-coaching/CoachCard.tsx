@@ -13,9 +13,12 @@ import {
   space,
   Text,
 } from '@site/ui';
+import { executiveCoaching } from '../../content/executive-coaching';
 import type { Coach } from '../../content/schema';
 
 const MAX_CHIPS = 2;
+
+const { hoursIn, specialtiesOf, more: moreSpecialties } = executiveCoaching.network;
 
 const head = css({
   display: 'grid',
@@ -58,7 +61,7 @@ const credentialOf = (certification: string): 'MCC' | 'PCC' =>
 /** The first specialties and, if there are more, their number. */
 function specialtyChips(specialties: readonly string[]): string[] {
   const more = specialties.length - MAX_CHIPS;
-  return [...specialties.slice(0, MAX_CHIPS), ...(more > 0 ? [`+${more} more`] : [])];
+  return [...specialties.slice(0, MAX_CHIPS), ...(more > 0 ? [`+${more} ${moreSpecialties}`] : [])];
 }
 
 /** A coach with portrait, credential, facts and specialties. */
@@ -89,13 +92,13 @@ export function CoachCard({ coach }: { coach: Coach }): ReactNode {
           <Icon name="globe" size={16} /> {languages.join(', ')}
         </li>
         <li css={fact}>
-          <Icon name="clock" size={16} /> {hours} coaching hours in {experience}
+          <Icon name="clock" size={16} /> {`${hours} ${hoursIn} ${experience}`}
         </li>
         <li css={fact}>
           <Icon name="shield" size={16} /> {certification}
         </li>
       </ul>
-      <ul css={[plainList, chips]} aria-label={`Specialties of ${name}`}>
+      <ul css={[plainList, chips]} aria-label={`${specialtiesOf} ${name}`}>
         {specialtyChips(specialties).map((chip) => (
           <li key={chip}>
             <Chip>{chip}</Chip>

@@ -4,6 +4,7 @@ import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
 import { Button, Grid, plainList, Section, SectionHeading, space, Text, TextLink } from '@site/ui';
 import { coaches } from '../../content/coaches';
+import { executiveCoaching } from '../../content/executive-coaching';
 import { CoachCard } from './CoachCard';
 
 const DIALOG = 'coach-network-application';
@@ -19,25 +20,20 @@ const invitation = css({
 
 /** Some coaches of the network, with a button to apply to it; the dialog is in the page's HTML. */
 export function CoachNetwork(): ReactNode {
+  const { eyebrow, title, lead, join, write, fallback } = executiveCoaching.network;
   return (
     <Section tone="tint">
-      <SectionHeading
-        eyebrow="Our coaches"
-        title="Elite coach network"
-        lead="Every coach holds an ICF credential, has led people before coaching them, and works under supervision. Meet six of them."
-      />
+      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
       <Grid as="ul" columns={3} css={plainList}>
         {coaches.slice(0, MAX_COACHES).map((coach) => (
           <CoachCard key={coach.id} coach={coach} />
         ))}
       </Grid>
       <div css={invitation}>
-        <Button popoverTarget={DIALOG}>Join Our Coach Network</Button>
+        <Button popoverTarget={DIALOG}>{join}</Button>
         <Text size="sm" tone="muted">
-          You would rather write first?{' '}
-          <TextLink href={mailto(firm.talentEmail, { subject: 'Joining the coach network' })}>
-            {firm.talentEmail}
-          </TextLink>
+          {write.question}{' '}
+          <TextLink href={mailto(firm.talentEmail, { subject: write.subject })}>{firm.talentEmail}</TextLink>
         </Text>
       </div>
       <RemoteSection
@@ -46,7 +42,7 @@ export function CoachNetwork(): ReactNode {
         dialogId={DIALOG}
         fallback={
           <p id={DIALOG} popover="auto">
-            To apply, please write to {firm.talentEmail}.
+            {fallback}
           </p>
         }
       />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { findSegment } from '@site/firm';
 import { FeatureList, Section, SectionHeading, Steps, Text } from '@site/ui';
-import { coachingEnquiry } from '../../content/enquiries';
 import { executiveCoaching } from '../../content/executive-coaching';
+import { howWeWork, keyFeatures } from '../../content/shared';
 import { Block } from '../../parts/Block';
 import { EnquiryColumns } from '../../parts/EnquiryColumns';
 import { processSteps } from '../../parts/process-steps';
@@ -14,8 +14,18 @@ const { area, segment } = findSegment('c1')!;
 
 /** The page of Executive Coaching & Leadership Development (c1). */
 export default function ExecutiveCoachingPage(): ReactNode {
-  const { title, subtitle, stats, introduction, methodology, coachingTypes, process, keywords } =
-    executiveCoaching;
+  const {
+    title,
+    subtitle,
+    stats,
+    introduction,
+    methodology,
+    approaches,
+    coachingTypes,
+    process,
+    enquiry,
+    keywords,
+  } = executiveCoaching;
   return (
     <SegmentFrame {...{ area, segment, title, subtitle, stats, keywords }}>
       <Section tone="ink">
@@ -29,15 +39,15 @@ export default function ExecutiveCoachingPage(): ReactNode {
         />
       </Section>
       <CoachNetwork />
-      <EnquiryColumns enquiry={coachingEnquiry}>
+      <EnquiryColumns enquiry={enquiry}>
         <Text size="lg">{introduction}</Text>
-        <Block title="Three coaching approaches">
+        <Block title={approaches}>
           <CoachingApproaches types={coachingTypes} />
         </Block>
-        <Block title="Key features">
+        <Block title={keyFeatures}>
           <FeatureList items={segment.features} />
         </Block>
-        <Block title="How we work">
+        <Block title={howWeWork}>
           <Steps items={processSteps(process)} />
         </Block>
       </EnquiryColumns>

@@ -3,7 +3,6 @@ import { hrStrategy } from '../../content/hr-strategy';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { PointList } from '../../parts/PointList';
 import { TopicSection } from '../../parts/TopicSection';
-import { DedicatedHero } from '../../parts/DedicatedPage';
 import { DedicatedPage } from '../../parts/DedicatedPage';
 import { MailButton } from '../../parts/MailButton';
 import { StatList } from '../../parts/StatList';
@@ -15,12 +14,11 @@ import { WorkFramework } from './WorkFramework';
 export default function HrStrategyPage(): ReactNode {
   const { mail, stats, framework, futureOfWork, market, approach, reasons, outcomes, enquiry } = hrStrategy;
   return (
-    <DedicatedPage page={hrStrategy}>
-      <DedicatedHero
-        page={hrStrategy}
-        actions={<MailButton mail={mail} />}
-        aside={<StatList items={stats} variant="board" />}
-      />
+    <DedicatedPage
+      page={hrStrategy}
+      actions={<MailButton mail={mail} />}
+      aside={<StatList items={stats} variant="board" />}
+    >
       <TopicSection copy={framework}>
         <WorkFramework items={framework.items} />
       </TopicSection>

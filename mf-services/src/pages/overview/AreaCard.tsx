@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { areaPath, comingSoonPath, type CatalogueArea } from '@site/firm';
 import { Link } from '@site/platform';
 import { Badge, Card, FeatureList, Heading, Shape, space, Text, TextLink, VisuallyHidden } from '@site/ui';
+import { cardLinks } from '../../content/shared';
 
 const MAX_SEGMENTS = 4;
 
@@ -13,11 +14,12 @@ const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
 /** An area on the services page, with its first segments. */
 export function AreaCard({ area }: { area: CatalogueArea }): ReactNode {
   const { name, description, color, icon, segments, comingSoon } = area;
+  const { link, about } = comingSoon ? cardLinks.comingSoon : cardLinks.more;
   return (
     <Card accent={color} interactive>
       <div css={top}>
         <Shape {...icon} size={52} />
-        {comingSoon && <Badge tone={color}>Coming Soon</Badge>}
+        {comingSoon && <Badge tone={color}>{link}</Badge>}
       </div>
       <Heading level={3}>{name}</Heading>
       <Text size="sm" tone="muted">
@@ -26,8 +28,8 @@ export function AreaCard({ area }: { area: CatalogueArea }): ReactNode {
       <FeatureList items={segments.slice(0, MAX_SEGMENTS).map((segment) => segment.name)} />
       <div css={atTheBottom}>
         <TextLink as={Link} to={comingSoon ? comingSoonPath(area) : areaPath(area)} arrow>
-          {comingSoon ? 'Coming Soon' : 'Learn More'}
-          <VisuallyHidden>{` ${comingSoon ? 'in' : 'about'} ${name}`}</VisuallyHidden>
+          {link}
+          <VisuallyHidden>{` ${about} ${name}`}</VisuallyHidden>
         </TextLink>
       </div>
     </Card>

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { catalogue, pageTitle } from '@site/firm';
 import { breadcrumbList, Link, PageMetadata, useSite } from '@site/platform';
 import { Breadcrumb, Button, CallToAction, Grid, PageHeader, Section, SectionHeading, Steps } from '@site/ui';
-import { overview } from '../../content/overview';
+import { services } from '../../content/services';
+import { bookSession, breadcrumb } from '../../content/shared';
 import { PointList } from '../../parts/PointList';
 import { TopicSection } from '../../parts/TopicSection';
-import { servicesTrail } from '../../parts/trail';
+import { homeStep, servicesTrail } from '../../parts/trail';
 import { AreaCard } from './AreaCard';
 
 const listed = catalogue.filter((area) => area.listed);
@@ -13,33 +14,33 @@ const listed = catalogue.filter((area) => area.listed);
 /** The list of the areas. */
 export default function ServicesPage(): ReactNode {
   const { origin } = useSite();
-  const { title, lead, pitch, steps, invitation, description, keywords } = overview;
+  const { title, lead, ask, practices, pitch, steps, invitation, description, keywords } = services;
   return (
     <>
       <PageMetadata
-        title={pageTitle('Services')}
+        title={pageTitle(breadcrumb.services)}
         description={description}
         keywords={keywords}
         structuredData={[breadcrumbList(origin, servicesTrail)]}
       />
       <PageHeader
-        breadcrumb={<Breadcrumb as={Link} items={[{ label: 'Home', to: '/' }, { label: 'Services' }]} />}
+        breadcrumb={<Breadcrumb as={Link} items={[homeStep, { label: breadcrumb.services }]} />}
         title={title}
         lead={lead}
         ornament="hexagon"
         actions={
           <>
             <Button as={Link} to="/book">
-              Book a Session
+              {bookSession}
             </Button>
             <Button as={Link} to="/contact" variant="secondary">
-              Ask a Question
+              {ask}
             </Button>
           </>
         }
       />
       <Section>
-        <SectionHeading title="Choose a practice" />
+        <SectionHeading title={practices} />
         <Grid columns={3}>
           {listed.map((area) => (
             <AreaCard key={area.id} area={area} />
@@ -50,15 +51,15 @@ export default function ServicesPage(): ReactNode {
         <PointList items={pitch.points} variant="two-columns" />
       </TopicSection>
       <Section>
-        <SectionHeading title="From first message to first result" />
-        <Steps items={steps} />
+        <SectionHeading title={steps.title} />
+        <Steps items={steps.items} />
       </Section>
       <CallToAction
         title={invitation.title}
         text={invitation.text}
         actions={
           <Button as={Link} to="/contact" variant="inverse">
-            Talk to an Expert
+            {invitation.button}
           </Button>
         }
       />

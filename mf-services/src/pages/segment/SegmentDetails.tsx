@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CatalogueArea, Segment } from '@site/firm';
 import { FeatureList, Steps, Text } from '@site/ui';
-import { segmentEnquiry } from '../../content/enquiries';
 import { segmentPages } from '../../content/segments';
-import { segmentStats } from '../../content/stats';
+import { howWeWork, keyFeatures, segmentPage, segmentStats } from '../../content/shared';
 import { Block } from '../../parts/Block';
 import { EnquiryColumns } from '../../parts/EnquiryColumns';
 import { PointList } from '../../parts/PointList';
@@ -27,24 +26,24 @@ export function SegmentDetails({ area, segment }: SegmentDetailsProps): ReactNod
       stats={content?.stats ?? segmentStats}
       keywords={content?.keywords ?? [segment.name, area.name]}
     >
-      <EnquiryColumns enquiry={{ ...segmentEnquiry, service: area.name }}>
+      <EnquiryColumns enquiry={{ ...segmentPage.enquiry, service: area.name }}>
         {content && (
           <>
             <Text size="lg">{content.challenge}</Text>
-            <Block title="What we do">
+            <Block title={segmentPage.work}>
               <PointList items={content.work} variant="rows" />
             </Block>
           </>
         )}
-        <Block title="Key features">
+        <Block title={keyFeatures}>
           <FeatureList items={segment.features} />
         </Block>
         {content && (
           <>
-            <Block title="How we work">
+            <Block title={howWeWork}>
               <Steps items={processSteps(content.process)} />
             </Block>
-            <Block title="What you can expect">
+            <Block title={segmentPage.outcomes}>
               <FeatureList items={content.outcomes} />
             </Block>
           </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { segmentPath } from '@site/firm';
 import { PermanentRedirect, useParams } from '@site/platform';
+import { notFound } from '../../content/shared';
 import { CatalogueNotFound } from '../../parts/CatalogueNotFound';
 import { ComingSoon } from '../../parts/ComingSoon';
 import { resolveSegment } from './resolve-segment';
@@ -10,7 +11,7 @@ import { SegmentDetails } from './SegmentDetails';
 export default function SegmentPage(): ReactNode {
   const { area: areaLabel = '', segment: segmentLabel = '' } = useParams();
   const resolution = resolveSegment(areaLabel, segmentLabel);
-  if (!resolution) return <CatalogueNotFound title="Service segment not found" />;
+  if (!resolution) return <CatalogueNotFound title={notFound.segment} />;
   const { area, segment, view } = resolution;
   if (view === 'moved') return <PermanentRedirect to={segmentPath(area, segment)} />;
   if (view === 'coming-soon') return <ComingSoon area={area} segment={segment} />;

@@ -3,7 +3,6 @@ import { talentManagement } from '../../content/talent-management';
 import { EnquiryForm } from '../../parts/EnquiryForm';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { TopicSection } from '../../parts/TopicSection';
-import { DedicatedHero } from '../../parts/DedicatedPage';
 import { DedicatedPage } from '../../parts/DedicatedPage';
 import { PointList } from '../../parts/PointList';
 import { StatList } from '../../parts/StatList';
@@ -13,13 +12,12 @@ import { TalentFramework } from './TalentFramework';
 export default function TalentManagementPage(): ReactNode {
   const { heroEnquiry, stats, framework, trends, outcomes, enquiry } = talentManagement;
   return (
-    <DedicatedPage page={talentManagement}>
-      <DedicatedHero
-        page={talentManagement}
-        ornament="pentagon"
-        actions={<StatList items={stats} variant="hero" />}
-        aside={<EnquiryForm enquiry={heroEnquiry} />}
-      />
+    <DedicatedPage
+      page={talentManagement}
+      ornament="pentagon"
+      actions={<StatList items={stats} variant="hero" />}
+      aside={<EnquiryForm enquiry={heroEnquiry} />}
+    >
       <TopicSection copy={framework}>
         <TalentFramework items={framework.items} />
       </TopicSection>

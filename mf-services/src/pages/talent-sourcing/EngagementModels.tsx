@@ -13,10 +13,10 @@ import {
   space,
   Text,
 } from '@site/ui';
-import type { EngagementModel } from '../../content/dedicated-schema';
+import type { TalentSourcing } from '../../content/dedicated-schema';
 import { MailButton } from '../../parts/MailButton';
 
-const models = css({
+const list = css({
   display: 'grid',
   gap: space(6),
   [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -41,7 +41,7 @@ const price = css({
   dd: { fontFamily: font.display, fontSize: fontSize.xl, lineHeight: 1.25, color: color.ink },
 });
 
-const bestFor = css({
+const suits = css({
   marginTop: 'auto',
   paddingTop: space(4),
   fontSize: fontSize.sm,
@@ -50,15 +50,16 @@ const bestFor = css({
 });
 
 /** The engagement models for recruitment, with prices. */
-export function EngagementModels({ models: items }: { models: readonly EngagementModel[] }): ReactNode {
+export function EngagementModels({ models }: { models: TalentSourcing['models'] }): ReactNode {
+  const { items, recommended, bestFor, mail } = models;
   return (
-    <ul css={[plainList, models]}>
+    <ul css={[plainList, list]}>
       {items.map((item) => (
         <li key={item.title} css={[model, item.recommended && recommendedModel]}>
           <Card>
             <div css={top}>
               <p css={kind}>{item.type}</p>
-              {item.recommended && <Badge tone="ink">RECOMMENDED</Badge>}
+              {item.recommended && <Badge tone="ink">{recommended}</Badge>}
             </div>
             <Heading level={3}>{item.title}</Heading>
             <Text tone="muted">{item.description}</Text>
@@ -67,12 +68,12 @@ export function EngagementModels({ models: items }: { models: readonly Engagemen
               <dd>{item.pricing}</dd>
             </dl>
             <FeatureList items={item.features} />
-            <dl css={bestFor}>
-              <dt>Best for</dt>
+            <dl css={suits}>
+              <dt>{bestFor}</dt>
               <dd>{item.bestFor}</dd>
             </dl>
             <MailButton
-              mail={{ label: 'Get Started', subject: `Recruitment Enquiry: ${item.title}` }}
+              mail={{ ...mail, subject: `${mail.subject} ${item.title}` }}
               topic={item.title}
               variant={item.recommended ? 'primary' : 'secondary'}
             />

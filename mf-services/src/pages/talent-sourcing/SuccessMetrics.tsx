@@ -47,7 +47,7 @@ export function SuccessMetrics({ metrics }: { metrics: TalentSourcing['metrics']
               css={[bar, filled(measure.days / longest, measure === ours ? color.accent : color.muted)]}
             >
               <dt>{measure.label}</dt>
-              <dd css={days}>{measure.days} days</dd>
+              <dd css={days}>{`${measure.days} ${timeToFill.days}`}</dd>
             </div>
           ))}
         </dl>

@@ -5,7 +5,6 @@ import { EnquiryForm } from '../../parts/EnquiryForm';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { Questions } from '../../parts/Questions';
 import { TopicSection } from '../../parts/TopicSection';
-import { DedicatedHero } from '../../parts/DedicatedPage';
 import { DedicatedPage } from '../../parts/DedicatedPage';
 import { PointList } from '../../parts/PointList';
 import { EngagementModels } from './EngagementModels';
@@ -30,18 +29,18 @@ export default function TalentSourcingPage(): ReactNode {
     enquiry,
   } = talentSourcing;
   return (
-    <DedicatedPage page={talentSourcing} questions={questions}>
-      <DedicatedHero
-        page={talentSourcing}
-        ornament="triangle"
-        actions={<FeatureList items={promises} />}
-        aside={<EnquiryForm enquiry={heroEnquiry} />}
-      />
+    <DedicatedPage
+      page={talentSourcing}
+      questions={questions}
+      ornament="triangle"
+      actions={<FeatureList items={promises} />}
+      aside={<EnquiryForm enquiry={heroEnquiry} />}
+    >
       <TopicSection copy={process} heading="beside">
         <HiringProcess steps={process.items} hired={hired} />
       </TopicSection>
       <TopicSection copy={models} tone="tint">
-        <EngagementModels models={models.items} />
+        <EngagementModels models={models} />
       </TopicSection>
       <TopicSection copy={reasons} heading="beside">
         <PointList items={reasons.items} variant="numbered" />
@@ -53,7 +52,7 @@ export default function TalentSourcingPage(): ReactNode {
         <NicheTalent items={niche.items} />
       </TopicSection>
       <TopicSection copy={trends} tone="tint">
-        <TrendCarousel label={trends.title} insights={trends.items} report={trends.report} />
+        <TrendCarousel trends={trends} />
       </TopicSection>
       <Questions items={questions} />
       <EnquirySection enquiry={enquiry} ornament="triangle" />

@@ -15,7 +15,7 @@ function layOut(track: HTMLElement) {
 }
 
 function showCarousel() {
-  render(<TrendCarousel label={trends.title} insights={trends.items} report={trends.report} />);
+  render(<TrendCarousel trends={trends} />);
   const carousel = screen.getByRole('region', { name: trends.title });
   const track = within(carousel).getByRole('list', { name: 'Articles' });
   layOut(track);

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button, color, Icon, media, plainList, space } from '@site/ui';
-import type { Insight, Mail } from '../../content/dedicated-schema';
+import type { TalentSourcing } from '../../content/dedicated-schema';
 import { TrendArticle } from './TrendArticle';
 
 const track = css({
@@ -32,14 +32,9 @@ const controls = css({
 
 const position = css({ color: color.muted, marginInlineStart: space(2) });
 
-interface TrendCarouselProps {
-  label: string;
-  insights: readonly Insight[];
-  report: Mail;
-}
-
 /** Articles side by side, one in view; moved by buttons, by swiping, or by focusing a link. */
-export function TrendCarousel({ label, insights, report }: TrendCarouselProps): ReactNode {
+export function TrendCarousel({ trends }: { trends: TalentSourcing['trends'] }): ReactNode {
+  const { title, items: insights, report, carousel } = trends;
   const trackId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -53,8 +48,14 @@ export function TrendCarousel({ label, insights, report }: TrendCarouselProps): 
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={label}>
-      <ul id={trackId} ref={list} css={[plainList, track]} onScroll={updateCurrent} aria-label="Articles">
+    <section aria-roledescription="carousel" aria-label={title}>
+      <ul
+        id={trackId}
+        ref={list}
+        css={[plainList, track]}
+        onScroll={updateCurrent}
+        aria-label={carousel.list}
+      >
         {insights.map((insight) => (
           <li key={insight.title} css={slide}>
             <TrendArticle insight={insight} report={report} />
@@ -69,7 +70,7 @@ export function TrendCarousel({ label, insights, report }: TrendCarouselProps): 
           data-needs-code
           onClick={() => show(current - 1)}
         >
-          <Icon name="arrow-left" /> Previous
+          <Icon name="arrow-left" /> {carousel.previous}
         </Button>
         <Button
           variant="secondary"
@@ -78,10 +79,10 @@ export function TrendCarousel({ label, insights, report }: TrendCarouselProps): 
           data-needs-code
           onClick={() => show(current + 1)}
         >
-          Next <Icon name="arrow-right" />
+          {carousel.next} <Icon name="arrow-right" />
         </Button>
         <p css={position} aria-live="polite">
-          {current + 1} of {insights.length}
+          {`${current + 1} ${carousel.of} ${insights.length}`}
         </p>
       </div>
     </section>

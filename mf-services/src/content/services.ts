@@ -1,21 +1,23 @@
-import type { Overview } from './schema';
+import { figures } from './figures';
+import type { Services } from './schema';
 
-export const overview: Overview = {
+/** The page of all practices. */
+export const services: Services = {
   title: 'Six practices, one team of experts',
   lead: 'Strategy, talent, leadership, finance, ventures and brand: choose the practice you need, or let us put a team together from several. Every engagement is led by someone who has done the job before.',
+  ask: 'Ask a Question',
+  practices: 'Choose a practice',
   pitch: {
     title: 'Why clients come to us for more than one thing',
     lead: 'Most business problems do not respect departments. Our practices share one network, one method and one standard, so the answer to a growth question can include the people who will deliver it.',
     points: [
       {
         title: 'Senior people do the work',
-        description:
-          'Consultants and coaches with 15+ years of experience lead from the first conversation to the last deliverable. Nobody junior learns on your budget.',
+        description: `Consultants and coaches with ${figures.years} years of experience lead from the first conversation to the last deliverable. Nobody junior learns on your budget.`,
       },
       {
         title: 'Global quality, regional price',
-        description:
-          'The quality of global firms at 25% of traditional rates, with most fees going to the consultants who earn them.',
+        description: `The quality of global firms at ${figures.rate} of traditional rates, with most fees going to the consultants who earn them.`,
       },
       {
         title: 'One person answers to you',
@@ -24,31 +26,34 @@ export const overview: Overview = {
       },
       {
         title: 'At home in the region',
-        description:
-          'Projects in 12 countries have taught us how decisions are made here, in Arabic and in English, in family groups and in ministries.',
+        description: `Projects in ${figures.countries} countries have taught us how decisions are made here, in Arabic and in English, in family groups and in ministries.`,
       },
     ],
   },
-  steps: [
-    {
-      title: 'Tell us what is on your mind',
-      description:
-        'A 30-minute conversation or a short message is enough. We answer every enquiry within 24 hours.',
-    },
-    {
-      title: 'Meet the right expert',
-      description:
-        'We propose one or two specialists with a clear scope, a price and a plan. You choose whom to work with.',
-    },
-    {
-      title: 'See work within a month',
-      description:
-        'Most assignments deliver their first results within one month, and each has a named owner at our side.',
-    },
-  ],
+  steps: {
+    title: 'From first message to first result',
+    items: [
+      {
+        title: 'Tell us what is on your mind',
+        description:
+          'A 30-minute conversation or a short message is enough. We answer every enquiry within 24 hours.',
+      },
+      {
+        title: 'Meet the right expert',
+        description:
+          'We propose one or two specialists with a clear scope, a price and a plan. You choose whom to work with.',
+      },
+      {
+        title: 'See work within a month',
+        description:
+          'Most assignments deliver their first results within one month, and each has a named owner at our side.',
+      },
+    ],
+  },
   invitation: {
     title: 'Not sure which practice you need?',
     text: 'Describe the situation in a few sentences. We will tell you honestly which expert can help, and whether you need one at all.',
+    button: 'Talk to an Expert',
   },
   description:
     'Advisory and coaching for organisations across MENA: strategy, organisation and talent, leadership, finance and compliance, venture growth, brand and media.',

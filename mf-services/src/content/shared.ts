@@ -1,0 +1,86 @@
+import type { Stat } from '@site/ui';
+import { figures } from './figures';
+
+/** The first steps of every breadcrumb. */
+export const breadcrumb = { home: 'Home', services: 'Services' };
+
+export const backTo = 'Back to';
+export const keyFigures = 'Key figures';
+export const keyFeatures = 'Key features';
+export const howWeWork = 'How we work';
+export const discuss = 'Discuss Your Needs';
+export const bookSession = 'Book a Session';
+
+/** The links of a card, and the words between a link and the card's name, for screen readers. */
+export const cardLinks = {
+  more: { link: 'Learn More', about: 'about' },
+  comingSoon: { link: 'Coming Soon', about: 'in' },
+};
+
+/** The heading of every list of questions. */
+export const questionsHeading = { eyebrow: 'Questions', title: 'What clients ask first' };
+
+/** The steps of an engagement; each page describes them. */
+export const processTitles = ['Discovery', 'Strategy', 'Implementation'] as const;
+
+/** Around the enquiry form. */
+export const enquiryFrame = {
+  letter: 'Rather write a letter?',
+  /** In place of a form that cannot be shown: the words before and after the e-mail address. */
+  writeTo: { before: 'Write to us at', after: 'and we answer within 24 hours.' },
+};
+
+/** For areas without stats in `areas.ts`. */
+export const areaStats: Stat[] = [
+  { value: '150+', label: 'Projects' },
+  { value: figures.clients, label: 'Client organisations' },
+  { value: figures.countries, label: 'Countries' },
+  { value: figures.years, label: 'Years of experience' },
+];
+
+/** For segments without stats in `segments.ts`. */
+export const segmentStats: Stat[] = [
+  { value: '500+', label: 'Projects Completed' },
+  { value: '98%', label: 'Client Satisfaction' },
+  { value: '50+', label: 'Expert Consultants' },
+  { value: figures.years, label: 'Years Experience' },
+];
+
+/** The words of every area's page; its own are in `areas.ts`. */
+export const areaPage = {
+  offer: 'What we offer',
+  enquiry: {
+    title: 'Get Started',
+    description: 'Tell us where you stand and what you would like to change.',
+    next: {
+      title: 'What happens next',
+      steps: [
+        'We read your message and answer within 24 hours.',
+        'An expert of this practice calls you for half an hour, without obligation.',
+        'You receive a scope, a plan and a price on two pages.',
+      ],
+    },
+  },
+};
+
+/** The words of every segment's page; its own are in `segments.ts`. */
+export const segmentPage = {
+  siblings: 'More from this practice',
+  work: 'What we do',
+  outcomes: 'What you can expect',
+  enquiry: {
+    title: 'Get Started',
+    description: 'Tell us a little about your situation and what you would like to achieve.',
+  },
+};
+
+/** The page for an address that names no area or segment. */
+export const notFound = {
+  area: 'Service Not Found',
+  segment: 'Service segment not found',
+  comingSoon: 'Service not found',
+  description: 'This address names none of our services. All of them are listed on the services page.',
+  keywords: ['advisory services'],
+  lead: 'The address may have changed, or a letter may have slipped. All of our services are one step away.',
+  back: 'Back to Services',
+};
