@@ -20,9 +20,11 @@ import {
   executiveCoachingSchema,
   segmentPagesSchema,
   servicesSchema,
+  sharedSchema,
 } from './src/content/schema';
 import { segmentPages } from './src/content/segments';
 import { services } from './src/content/services';
+import * as shared from './src/content/shared';
 import { dedicatedPages, findDedicatedPage, isAvailable } from './src/dedicated-pages';
 
 /* Samples: addresses that a trial renders and the sitemap leaves out. */
@@ -103,6 +105,7 @@ export default defineRemote({
   ],
   content: [
     { file: 'src/content/services.ts', data: services, schema: servicesSchema },
+    { file: 'src/content/shared.ts', data: { ...shared }, schema: sharedSchema },
     { file: 'src/content/areas.ts', data: areaPages, schema: areaPagesSchema },
     { file: 'src/content/segments.ts', data: segmentPages, schema: segmentPagesSchema },
     {

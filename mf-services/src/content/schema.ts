@@ -5,6 +5,11 @@ const stats = z.array(z.strictObject({ value: text, label: text })).min(3);
 const points = z.array(z.strictObject({ title: text, description: text })).min(2);
 const sentence = text.max(300);
 
+/** Words of any form: texts, also in lists and groups. */
+const words: z.ZodType = z.lazy(() => z.union([text, z.array(words), z.record(z.string(), words)]));
+
+export const sharedSchema = z.record(z.string(), words);
+
 export const servicesSchema = z.strictObject({
   title: text,
   lead: text,

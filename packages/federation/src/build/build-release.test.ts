@@ -115,7 +115,7 @@ const faults: { fault: string; files: Record<string, string>; message: RegExp }[
   {
     fault: 'content that breaks its schema',
     files: { 'jobs.ts': "export const jobs = [{ title: '' }];" },
-    message: /^Content that breaks its schema:\n {2}mf-careers\/jobs\.ts: 0\.title: .+$/m,
+    message: /^Content that breaks its schema:\n {2}mf-careers\/jobs\.ts: entry 1, title: .+$/m,
   },
   {
     fault: 'source that does not compile',

@@ -13,8 +13,42 @@ test('Every invalid entry of every file is reported with file, field and reason'
   const invalid = [content('jobs.ts', [{ title: '' }, { title: '' }]), content('terms.ts', 'text')];
   expect(() => checkContent({ name: 'mf-careers', content: invalid })).toThrow(
     `Content that breaks its schema:
-  mf-careers/jobs.ts: 0.title: must not be empty
-  mf-careers/jobs.ts: 1.title: must not be empty
+  mf-careers/jobs.ts: entry 1, title: must not be empty
+  mf-careers/jobs.ts: entry 2, title: must not be empty
   mf-careers/terms.ts: the file: `,
+  );
+});
+
+test('Each kind of mistake is explained with its place and what to do', () => {
+  const block = z.union([z.string(), z.strictObject({ list: z.array(z.string().min(1)) })]);
+  const page = z.strictObject({
+    title: z.string().max(5),
+    lead: z.string().min(1),
+    colour: z.enum(['red', 'blue']),
+    blocks: z.array(block),
+    stats: z.array(z.string()).length(2),
+    months: z.number(),
+  });
+  const data = {
+    title: 'Too long',
+    colour: 'green',
+    blocks: ['fine', { list: ['fine', ''] }, { list: [5] }, 5],
+    stats: [],
+    months: '9',
+    subtitle: 'New',
+  };
+  expect(() =>
+    checkContent({ name: 'mf-careers', content: [{ file: 'page.ts', data, schema: page }] }),
+  ).toThrow(
+    `Content that breaks its schema:
+  mf-careers/page.ts: title: has 8 characters: shorten it to 5 characters
+  mf-careers/page.ts: lead: is missing: add it
+  mf-careers/page.ts: colour: must be red or blue: choose one of them
+  mf-careers/page.ts: blocks, entry 2, list, entry 2: is empty: it needs at least 1 character
+  mf-careers/page.ts: blocks, entry 3, list, entry 1: must be of the type string
+  mf-careers/page.ts: blocks, entry 4: has a form that no page shows: compare it with the other entries
+  mf-careers/page.ts: stats: is empty: it needs at least 2 entries
+  mf-careers/page.ts: months: must be of the type number
+  mf-careers/page.ts: the file: has the unknown field subtitle: correct its name, or remove it`,
   );
 });

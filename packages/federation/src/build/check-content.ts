@@ -1,18 +1,67 @@
+import type { core } from 'zod';
 import type { RemoteConfiguration } from '../define-remote';
+
+type Path = readonly PropertyKey[];
+
+const counted = (count: unknown, [one, several]: [string, string]) =>
+  `${String(count)} ${Number(count) === 1 ? one : several}`;
+
+/** What is wrong and what to do about it. Undefined where the schema has a message of its own, or zod's has to do. */
+const explain: core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing: add it' : `must be of the type ${issue.expected}`;
+    case 'unrecognized_keys':
+      return `has the unknown field ${issue.keys.join(', ')}: correct its name, or remove it`;
+    case 'invalid_value':
+      return `must be ${issue.values.join(' or ')}: choose one of them`;
+    case 'invalid_union':
+      return 'has a form that no page shows: compare it with the other entries';
+    case 'too_small':
+    case 'too_big': {
+      const { input } = issue;
+      if (typeof input !== 'string' && !Array.isArray(input)) return undefined;
+      const unit: [string, string] =
+        typeof input === 'string' ? ['character', 'characters'] : ['entry', 'entries'];
+      const bound =
+        issue.code === 'too_small'
+          ? `it needs at least ${counted(issue.minimum, unit)}`
+          : `shorten it to ${counted(issue.maximum, unit)}`;
+      return `${input.length === 0 ? 'is empty' : `has ${counted(input.length, unit)}`}: ${bound}`;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** The places of an issue. Where an entry may have several forms, these are of the form that it is nearest to. */
+function placesOf(
+  { path, message, ...issue }: core.$ZodIssue,
+  above: Path = [],
+): { path: Path; message: string }[] {
+  const here = [...above, ...path];
+  const forms = issue.code === 'invalid_union' ? issue.errors : [];
+  const [nearest] = forms
+    .map((issues) => issues.flatMap((each) => placesOf(each, here)))
+    .filter((places) => places.some((place) => place.path.length > here.length))
+    .toSorted((a, b) => a.length - b.length);
+  return nearest ?? [{ path: here, message }];
+}
+
+const fieldAt = (path: Path): string =>
+  path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step))).join(', ') ||
+  'the file';
 
 /**
  * Validates every content file of a remote against its schema.
  *
- * @throws Error with file, field and reason of every invalid entry.
+ * @throws Error with file, field and reason of every invalid entry, and with what to do.
  */
 export function checkContent({ name, content = [] }: Pick<RemoteConfiguration, 'name' | 'content'>): void {
-  const problems = content.flatMap(({ file, data, schema }) => {
-    const result = schema.safeParse(data);
-    return result.success
-      ? []
-      : result.error.issues.map(
-          (issue) => `${name}/${file}: ${issue.path.join('.') || 'the file'}: ${issue.message}`,
-        );
-  });
+  const problems = content.flatMap(({ file, data, schema }) =>
+    (schema.safeParse(data, { error: explain }).error?.issues ?? [])
+      .flatMap((issue) => placesOf(issue))
+      .map(({ path, message }) => `${name}/${file}: ${fieldAt(path)}: ${message}`),
+  );
   if (problems.length > 0) throw new Error(`Content that breaks its schema:\n  ${problems.join('\n  ')}`);
 }
