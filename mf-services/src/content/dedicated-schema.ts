@@ -131,7 +131,6 @@ export type Enquiry = z.infer<typeof enquiry>;
 export type ClosingEnquiry = z.infer<typeof closingEnquiry>;
 export type ClosingCall = z.infer<typeof closingCall>;
 export type Insight = z.infer<typeof insight>;
-export type EngagementModel = z.infer<typeof engagementModel>;
 export type DedicatedPage = z.infer<typeof page>;
 export type HrStrategy = z.infer<typeof hrStrategySchema>;
 export type Compensation = z.infer<typeof compensationSchema>;
