@@ -1,53 +1,13 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { waitUntil } from '@site/node-service/wait-until';
 import { startBackend, type TestBackend } from '../testing/backend';
 import { openSubmissions } from '../submissions-cli/open-submissions';
 import { anInquiry } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { DatabaseProxy } from '../testing/database-proxy';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { dataSourceOptions } from './data-source-options';
-
-/** A TCP proxy in front of the database, so that a test can make the database unavailable and available again. */
-class DatabaseProxy {
-  private readonly sockets = new Set<Socket>();
-  private server: Server | undefined;
-  private port = 0;
-
-  constructor(private readonly database: URL) {}
-
-  get url(): string {
-    const url = new URL(this.database);
-    url.port = String(this.port);
-    return url.href;
-  }
-
-  async start(): Promise<void> {
-    const server = createServer((client) => {
-      const upstream = connect(Number(this.database.port), this.database.hostname);
-      for (const socket of [client, upstream]) {
-        this.sockets.add(socket);
-        socket.on('error', () => {});
-        socket.on('close', () => {
-          this.sockets.delete(socket);
-          client.destroy();
-          upstream.destroy();
-        });
-      }
-      client.pipe(upstream).pipe(client);
-    });
-    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    this.port = (server.address() as AddressInfo).port;
-    this.server = server;
-  }
-
-  async stop(): Promise<void> {
-    const closed = new Promise((resolve) => this.server?.close(resolve));
-    for (const socket of this.sockets) socket.destroy();
-    await closed;
-  }
-}
 
 describe('the database', () => {
   let database: TestDatabase;
@@ -143,7 +103,7 @@ describe('the database', () => {
   });
 
   it('refuses posts and is not ready while it is unavailable, and recovers', async () => {
-    const proxy = new DatabaseProxy(new URL(database.url));
+    const proxy = new DatabaseProxy(database.url);
     await proxy.start();
     const backend = await startBackend(proxy.url);
     const health = async (path: string) => (await fetch(`${backend.url}/api/health${path}`)).status;

@@ -5,6 +5,7 @@ import getPort from 'get-port';
 import { createApplication } from '../create-application';
 import { startBackend, type TestBackend } from '../testing/backend';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { DatabaseProxy } from '../testing/database-proxy';
 import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
 
 describe('the metrics', () => {
@@ -145,7 +146,10 @@ describe('the metrics', () => {
 
   it('count at most 10,000 pending notifications, and still find the oldest', async () => {
     await database.query(`
-      SELECT count(graphile_worker.add_job('announce-submission', '{}')) FROM generate_series(1, 10010);
+      SELECT count(*) FROM graphile_worker.add_jobs(
+        (SELECT array_agg(
+           json_populate_record(NULL::graphile_worker.job_spec, '{"identifier": "announce-submission", "payload": {}}'))
+         FROM generate_series(1, 10010)));
       UPDATE graphile_worker._private_jobs SET created_at = now() - interval '1 hour'
       WHERE id = (SELECT min(id) FROM graphile_worker._private_jobs)`);
     expect(await read('notifications_pending')).toEqual({ '': 10_000 });
@@ -153,15 +157,18 @@ describe('the metrics', () => {
   });
 
   it('include the process and the pool while the database is unavailable, but no notifications', async () => {
+    await backend.close();
+    const proxy = new DatabaseProxy(database.url);
+    await proxy.start();
+    backend = await startBackend(proxy.url, { METRICS_PORT: String(port) });
     const connections = await read('database_pool_connections');
     expect(Object.keys(connections)).toEqual(['state="total"', 'state="idle"']);
     expect(connections['state="total"']).toBeGreaterThan(0);
-    await database.drop();
+    await proxy.stop();
     expect(await read('notifications_pending')).toEqual({});
     expect(await read('notifications_oldest_seconds')).toEqual({});
     expect(await read('database_pool_waiting')).toEqual({ '': 0 });
     expect((await read('process_resident_memory_bytes'))['']).toBeGreaterThan(0);
-    database = await createTestDatabase();
   });
 
   it('are not served on the public port', async () => {

@@ -1,0 +1,44 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A TCP proxy in front of the database, so that a test can make the database unavailable and available again. */
+export class DatabaseProxy {
+  private readonly sockets = new Set<Socket>();
+  private readonly database: URL;
+  private server: Server | undefined;
+  private port = 0;
+
+  constructor(databaseUrl: string) {
+    this.database = new URL(databaseUrl);
+  }
+
+  get url(): string {
+    const url = new URL(this.database);
+    url.port = String(this.port);
+    return url.href;
+  }
+
+  async start(): Promise<void> {
+    const server = createServer((client) => {
+      const upstream = connect(Number(this.database.port), this.database.hostname);
+      for (const socket of [client, upstream]) {
+        this.sockets.add(socket);
+        socket.on('error', () => {});
+        socket.on('close', () => {
+          this.sockets.delete(socket);
+          client.destroy();
+          upstream.destroy();
+        });
+      }
+      client.pipe(upstream).pipe(client);
+    });
+    await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
+    this.port = (server.address() as AddressInfo).port;
+    this.server = server;
+  }
+
+  async stop(): Promise<void> {
+    const closed = new Promise((resolve) => this.server?.close(resolve));
+    for (const socket of this.sockets) socket.destroy();
+    await closed;
+  }
+}
