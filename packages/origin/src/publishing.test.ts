@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASE_LIMITS, type ReleaseList } from '@site/contracts';
 import { signRelease } from '@site/contracts/signature';
@@ -19,16 +19,8 @@ beforeEach(async () => {
 
 afterEach(() => origin.stop());
 
-const visible = async () => (await readdir(origin.folder)).filter((name) => !name.startsWith('.')).sort();
-const pending = () => readdir(path.join(origin.folder, '.uploads'));
 const publish = (folder: string, key = origin.key) =>
   publishRelease({ originUrl: origin.url, folder, key, delaysMs: [1, 1, 1] });
-
-/** Sends a `release.json` with a signature over it. */
-const putManifest = (version: string, manifest: string, key = origin.key) =>
-  origin.put(`/${version}/release.json`, manifest, {
-    'Release-Signature': signRelease(Buffer.from(manifest), key).trim(),
-  });
 
 const readManifest = (folder: string) => readFile(path.join(folder, 'release.json'), 'utf8');
 
@@ -37,8 +29,8 @@ test('a release is uploaded with its signature, and is not activated', async () 
   expect(await origin.get('/1.0.0/server/server.cjs')).toMatchObject({ status: 200, text: 'server' });
   expect(JSON.parse((await origin.get('/1.0.0/release.json')).text)).toMatchObject({ version: '1.0.0' });
   expect(JSON.parse((await origin.get('/1.0.0/release.json.sig')).text)).toHaveProperty('keyId');
-  expect(await visible()).toEqual(['1.0.0']);
-  expect(await pending()).toEqual([]);
+  expect(await origin.visible()).toEqual(['1.0.0']);
+  expect(await origin.pending()).toEqual([]);
 });
 
 test('progress is reported up to the last byte', async () => {
@@ -68,10 +60,10 @@ test('files are cached as immutable, the activation is not, and hidden files are
 
 test('nothing is visible before the last file has arrived', async () => {
   const manifest = await readManifest(await origin.build('1.0.0'));
-  const upload = JSON.parse((await putManifest('1.0.0', manifest)).text) as { path: string };
+  const upload = JSON.parse((await origin.putManifest('1.0.0', manifest)).text) as { path: string };
   expect((await origin.put(`${upload.path}/remoteEntry.js`, 'entry')).status).toBe(204);
-  expect(await visible()).toEqual([]);
-  const again = await putManifest('1.0.0', manifest);
+  expect(await origin.visible()).toEqual([]);
+  const again = await origin.putManifest('1.0.0', manifest);
   expect(again.status).toBe(202);
   expect(JSON.parse(again.text)).toMatchObject({ published: false, missing: ['server/server.cjs'] });
 });
@@ -79,7 +71,7 @@ test('nothing is visible before the last file has arrived', async () => {
 test('an upload continues with the missing files after the origin was restarted', async () => {
   const folder = await origin.build('1.0.0');
   const manifest = await readManifest(folder);
-  const upload = JSON.parse((await putManifest('1.0.0', manifest)).text) as { path: string };
+  const upload = JSON.parse((await origin.putManifest('1.0.0', manifest)).text) as { path: string };
   await origin.put(`${upload.path}/remoteEntry.js`, 'entry');
   await origin.restart();
   // Only what is missing is read.
@@ -119,8 +111,8 @@ test('a file with other contents is refused by name, and the upload stays incomp
   await expect(publish(folder)).rejects.toThrow(
     'server/server.cjs does not match its integrity in release.json',
   );
-  expect(await visible()).toEqual([]);
-  expect((await pending()).filter((name) => name.startsWith('.'))).toEqual([]);
+  expect(await origin.visible()).toEqual([]);
+  expect((await origin.pending()).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
 test.each([
@@ -148,7 +140,7 @@ test('a newly trusted key needs no restart', async () => {
   const { keyId, publicKey } = next;
   await writeFile(origin.trustedKeysFile, JSON.stringify({ 'mf-careers': [{ keyId, publicKey }] }));
   await publish(folder, next.privateKey);
-  expect(await visible()).toEqual(['1.0.0']);
+  expect(await origin.visible()).toEqual(['1.0.0']);
 });
 
 test.each([
@@ -199,15 +191,18 @@ test.each([
   const built = await readManifest(await origin.build('1.0.0'));
   const manifest =
     typeof change === 'function' ? change() : JSON.stringify({ ...(JSON.parse(built) as object), ...change });
-  expect(await putManifest('1.0.0', manifest)).toEqual({ status, text: expect.stringContaining(message) });
-  expect(await visible()).toEqual([]);
+  expect(await origin.putManifest('1.0.0', manifest)).toEqual({
+    status,
+    text: expect.stringContaining(message),
+  });
+  expect(await origin.visible()).toEqual([]);
 });
 
 test('what is too large is refused before it is stored', async () => {
   const large = 'x'.repeat(RELEASE_LIMITS.maxFileBytes + 1);
   const folder = await origin.build('1.0.0', { 'remoteEntry.js': large, 'server/server.cjs': 'server' });
   await expect(publish(folder)).rejects.toThrow('remoteEntry.js is larger than the');
-  const manifest = await putManifest('1.0.0', 'x'.repeat(RELEASE_LIMITS.maxManifestBytes + 1));
+  const manifest = await origin.putManifest('1.0.0', 'x'.repeat(RELEASE_LIMITS.maxManifestBytes + 1));
   expect(manifest.status).toBe(413);
 });
 
@@ -217,7 +212,7 @@ test('an upload that is not continued is deleted after a day', async () => {
   const before = new Date(Date.now() - DAY_MS - 1);
   await utimes(abandoned, before, before);
   await publish(await origin.build('1.0.0'));
-  expect(await pending()).toEqual([]);
+  expect(await origin.pending()).toEqual([]);
 });
 
 test('a damaged release is left out of the list, and does not hold up a rollback', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
 import type { Upload } from '@site/contracts';
@@ -20,48 +20,40 @@ beforeEach(async () => {
 
 afterEach(() => origin.stop());
 
-const visible = async () => (await readdir(origin.folder)).filter((name) => !name.startsWith('.')).sort();
-const pending = () => readdir(path.join(origin.folder, '.uploads'));
 const publish = (folder: string) =>
   publishRelease({ originUrl: origin.url, folder, key: origin.key, delaysMs: [1, 1, 1] });
-
-/** Sends a `release.json` with a signature over it. */
-const putManifest = (version: string, manifest: string) =>
-  origin.put(`/${version}/release.json`, manifest, {
-    'Release-Signature': signRelease(Buffer.from(manifest), origin.key).trim(),
-  });
 
 const readManifest = (folder: string) => readFile(path.join(folder, 'release.json'), 'utf8');
 
 test('replayed descriptions of earlier releases keep no team from publishing, nor end an upload that has files', async () => {
   const manifest = await readManifest(await origin.build('1.0.0'));
-  const begun = JSON.parse((await putManifest('1.0.0', manifest)).text) as Upload;
+  const begun = JSON.parse((await origin.putManifest('1.0.0', manifest)).text) as Upload;
   expect((await origin.put(`${begun.path}/remoteEntry.js`, 'entry')).status).toBe(204);
   for (let index = 0; index < 15; index += 1) {
     const replayed = await readManifest(await origin.build(`0.${index}.0`));
-    expect((await putManifest(`0.${index}.0`, replayed)).status).toBe(202);
+    expect((await origin.putManifest(`0.${index}.0`, replayed)).status).toBe(202);
   }
-  expect(await pending()).toHaveLength(10);
+  expect(await origin.pending()).toHaveLength(10);
   expect((await origin.put(`${begun.path}/server/server.cjs`, 'server')).status).toBe(204);
   await publish(await origin.build('1.1.0'));
-  expect((await putManifest('1.0.0', manifest)).status).toBe(200);
-  expect(await visible()).toEqual(['1.0.0', '1.1.0']);
+  expect((await origin.putManifest('1.0.0', manifest)).status).toBe(200);
+  expect(await origin.visible()).toEqual(['1.0.0', '1.1.0']);
 });
 
 test('a file that arrives after its upload was completed is refused, and leaves nothing behind', async () => {
   const manifest = await readManifest(await origin.build('1.0.0'));
-  const begun = JSON.parse((await putManifest('1.0.0', manifest)).text) as Upload;
+  const begun = JSON.parse((await origin.putManifest('1.0.0', manifest)).text) as Upload;
   const socket = connect(Number(new URL(origin.url).port), '127.0.0.1');
   const head = [`PUT ${begun.path}/server/server.cjs HTTP/1.1`, 'Host: a', 'Content-Length: 6'];
   socket.write([...head, '', 'ser'].join('\r\n'));
   // The origin has begun to receive it.
-  await waitUntil(async () => (await pending()).length === 2);
+  await waitUntil(async () => (await origin.pending()).length === 2);
   await publish(await origin.build('1.0.0'));
   socket.write('ver');
   const [answer] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
   expect(answer.toString()).toMatch(/^HTTP\/1.1 404 /);
-  expect(await pending()).toEqual([]);
+  expect(await origin.pending()).toEqual([]);
 });
 
 test('a description with a signature of nobody is refused before it is sent', async () => {
@@ -84,7 +76,7 @@ test('of many descriptions that arrive at the same time, only a few are taken in
   for (const socket of sockets)
     socket.write([...head, 'Content-Length: 1000000', '', 'a part of it'].join('\r\n'));
   const folder = await origin.build('1.0.0');
-  const status = async () => (await putManifest('1.0.0', await readManifest(folder))).status;
+  const status = async () => (await origin.putManifest('1.0.0', await readManifest(folder))).status;
   await waitUntil(async () => (await status()) === 503);
   for (const socket of sockets) socket.destroy();
   await waitUntil(async () => (await status()) === 202);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import path from 'node:path';
 import { CONTRACT_VERSION, type Release } from '@site/contracts';
 import { generateKeyPair } from '@site/releases/keys';
 import { integrityOf } from '@site/contracts/integrity';
+import { signRelease } from '@site/contracts/signature';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
 import { createLogger } from '@site/node-service/logger';
 import { waitUntil } from '@site/node-service/wait-until';
@@ -32,6 +33,16 @@ export interface TestOrigin {
     body: string,
     headers?: Record<string, string>,
   ): Promise<{ status: number; text: string }>;
+  /** Sends a `release.json` with a signature over it: by the team's key, if no other is given. */
+  putManifest(
+    version: string,
+    manifest: string,
+    signedWith?: string,
+  ): Promise<{ status: number; text: string }>;
+  /** The names in the folder that visitors may see. */
+  visible(): Promise<string[]>;
+  /** The names of the uploads that are not complete. */
+  pending(): Promise<string[]>;
   /** Stops the server, and starts another one on the same folder and port. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -67,6 +78,10 @@ export async function startTestOrigin({ retentionDays = 30 } = {}): Promise<Test
     );
     return built;
   };
+  const put: TestOrigin['put'] = async (requested, body, headers = {}) => {
+    const response = await fetch(url + requested, { method: 'PUT', body, headers });
+    return { status: response.status, text: await response.text() };
+  };
   return {
     url,
     folder,
@@ -84,14 +99,13 @@ export async function startTestOrigin({ retentionDays = 30 } = {}): Promise<Test
       const response = await fetch(url + requested);
       return { status: response.status, headers: response.headers, text: await response.text() };
     },
-    put: async (requested, body, headers = {}) => {
-      const response = await fetch(url + requested, {
-        method: 'PUT',
-        body,
-        headers,
-      });
-      return { status: response.status, text: await response.text() };
-    },
+    put,
+    putManifest: (version, manifest, signedWith = key) =>
+      put(`/${version}/release.json`, manifest, {
+        'Release-Signature': signRelease(Buffer.from(manifest), signedWith).trim(),
+      }),
+    visible: async () => (await readdir(folder)).filter((name) => !name.startsWith('.')).sort(),
+    pending: () => readdir(path.join(folder, '.uploads')),
     restart: async () => {
       await stopServer(server);
       server = await start();
