@@ -1,17 +1,7 @@
 import { validateHeaderValue } from 'node:http';
+import { renderedPage as page } from '../testing/rendered-page';
 import { parseRenderResult } from './renderer-output';
 
-const page = {
-  head: '',
-  styles: '',
-  html: '<h1>Careers</h1>',
-  title: 'Careers',
-  headings: 1,
-  sections: [],
-  deferred: [],
-  missing: [],
-  errors: [],
-};
 const checked = (response: object) => parseRenderResult({ ...page, ...response });
 
 test.each([200, 404, 503])('a page may respond with %d', (status) => {
@@ -48,6 +38,14 @@ test.each([
   expect(() => checked({ status: 301, location })).toThrow('other than a path of this site');
 });
 
-test('a redirect needs a location', () => {
+test('a redirect needs a location, and no other page keeps one', () => {
   expect(() => checked({ status: 301 })).toThrow('other than a path of this site');
+  expect(checked({ status: 200, location: '/careers' })).toEqual(page);
+});
+
+test.each([
+  ['a location that is no text', { status: 301, location: 7 }, /location/],
+  ['no body', { html: null }, /html/],
+])('a page with %s is invalid', (_case, response, reason) => {
+  expect(() => checked(response)).toThrow(reason);
 });
