@@ -8,8 +8,12 @@ import { readTracked } from './tracked-files';
 const DOCUMENT = 'docs/variables.md';
 
 const [firstRemote, ...otherRemotes] = REMOTE_NAMES;
-const ONE_OF_MANY = variableOf(firstRemote, 'ORIGIN');
-const OTHERS = new Set<string>(otherRemotes.map((name) => variableOf(name, 'ORIGIN')));
+/** Settings that each remote has. */
+const SETTINGS = ['ORIGIN', 'REQUIRED_STEPS'] as const;
+const ONE_OF_MANY = new Set<string>(SETTINGS.map((setting) => variableOf(firstRemote, setting)));
+const OTHERS = new Set<string>(
+  SETTINGS.flatMap((setting) => otherRemotes.map((name) => variableOf(name, setting))),
+);
 
 const cell = (value: unknown) => `\`${String(value)}\``;
 
@@ -28,7 +32,7 @@ function tableOf(variables: z.ZodObject): string {
     .map(([name, field]) => {
       const value = defaultOf(field);
       const absent = field.safeParse(undefined).success ? '' : 'required';
-      const label = name === ONE_OF_MANY ? `${cell(name)}, and one for each other remote` : cell(name);
+      const label = ONE_OF_MANY.has(name) ? `${cell(name)}, and one for each other remote` : cell(name);
       return `| ${label} | ${value === undefined ? absent : cell(value)} | ${field.description ?? ''} |`;
     });
   return ['| variable | default | sets |', '|---|---|---|', ...rows].join('\n');

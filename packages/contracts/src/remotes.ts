@@ -75,7 +75,7 @@ export const declarationOf = (name: RemoteName): RemoteDeclaration => REMOTES[na
 export const forEveryRemote = <Value>(valueOf: (name: RemoteName) => Value): Record<RemoteName, Value> =>
   Object.fromEntries(REMOTE_NAMES.map((name) => [name, valueOf(name)])) as Record<RemoteName, Value>;
 
-type Setting = 'PORT' | 'ORIGIN';
+type Setting = 'PORT' | 'ORIGIN' | 'REQUIRED_STEPS';
 
 type UpperSnakeCase<Name extends RemoteName> = Name extends `mf-${infer Word}`
   ? `MF_${Uppercase<Word>}`

@@ -23,6 +23,17 @@ const flag = () => z.stringbool({ error: 'must be true or false' });
 const TRUSTED_KEYS =
   'must name the file of the public keys that sign releases, as npm start and deploy/make-secrets.sh make it';
 
+/** Names of steps of the gate, separated by commas. */
+const gateSteps = () =>
+  z
+    .string()
+    .regex(
+      /^[a-z-]+(, *[a-z-]+)*$/,
+      'must name steps of the gate, separated by commas, as in types, tests, browser',
+    )
+    .optional()
+    .transform((names) => names?.split(/, */) ?? []);
+
 /** The path of a file of trusted keys, which is read again later. */
 const trustedKeysFile = () =>
   z.string({ error: TRUSTED_KEYS }).superRefine((file, { addIssue }) => {
@@ -72,6 +83,11 @@ export const shellVariables = z.object({
   TRUSTED_KEYS_FILE: trustedKeysFile().describe(
     "the file of the public keys that may sign each remote's releases",
   ),
+  ...variablesOfRemotes('REQUIRED_STEPS', () =>
+    gateSteps().describe(
+      'the steps of the gate that a new release of that remote must have passed, separated by commas; a team may skip the others',
+    ),
+  ),
   POLL_INTERVAL_MS: durationMs()
     .default(500)
     .describe('how often the shell asks each origin for a new activation'),
@@ -115,6 +131,8 @@ export interface Configuration {
   storeFolder: string;
   /** File of the keys that may sign the releases of each remote. */
   trustedKeysFile: string;
+  /** Steps of the gate that a new release of each remote must have passed. */
+  requiredSteps: Record<RemoteName, readonly string[]>;
   pollIntervalMs: number;
   renderDeadlineMs: number;
   retentionDays: number;
@@ -139,6 +157,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     drainMs: values.DRAIN_SECONDS,
     storeFolder: path.resolve(values.STORE_DIR),
     trustedKeysFile: path.resolve(values.TRUSTED_KEYS_FILE),
+    requiredSteps: forEveryRemote((name) => values[variableOf(name, 'REQUIRED_STEPS')]),
     pollIntervalMs: values.POLL_INTERVAL_MS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
     retentionDays: values.RELEASE_RETENTION_DAYS,

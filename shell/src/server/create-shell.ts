@@ -68,6 +68,7 @@ export function createShell(settings: ShellSettings): Shell {
     fetcher,
     activations: new SeenActivations(storeFolder, keysOf, log),
     offered: build.shared,
+    requiredSteps: configuration.requiredSteps,
     onRefusal,
     log,
   });

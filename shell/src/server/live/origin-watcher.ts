@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RemoteName } from '@site/contracts';
 import { type Activation, readActivation } from '@site/contracts/signature';
 import type { Logger } from '@site/node-service/logger';
-import { checkFit, type VerifiedRelease } from '../releases/release-checks';
+import { checkFit, requireSteps, type VerifiedRelease } from '../releases/release-checks';
 import type { ReleaseFetcher } from '../releases/release-fetcher';
 import type { ReleaseOrigin } from '../releases/release-origin';
 import type { ReleaseId } from '../releases/release-store';
@@ -13,6 +13,8 @@ interface WatcherSettings {
   activations: SeenActivations;
   /** Version of each package that the shell shares. */
   offered: Readonly<Record<string, string>>;
+  /** Steps of the gate that a release of each remote must have passed. */
+  requiredSteps: Record<RemoteName, readonly string[]>;
   /** Called when the activation of a remote is refused. */
   onRefusal: (name: RemoteName) => void;
   log: Logger;
@@ -104,6 +106,7 @@ export class OriginWatcher {
   private async verified(name: RemoteName, version: string): Promise<VerifiedRelease> {
     const release = await this.settings.fetcher.obtain(name, version);
     checkFit(release, this.settings.offered);
+    requireSteps(release, this.settings.requiredSteps[name]);
     return release;
   }
 

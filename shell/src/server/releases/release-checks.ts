@@ -44,6 +44,20 @@ export function openRelease(
 }
 
 /**
+ * Checks that a release has passed the steps of the gate that this site requires of its remote. Its team has signed the
+ * outcomes with the release.
+ *
+ * @throws Error that names the steps that were skipped, or are not recorded.
+ */
+export function requireSteps({ name, gate }: VerifiedRelease, required: readonly string[]): void {
+  const lacking = required.filter((step) => gate?.[step] !== 'passed');
+  if (lacking.length === 0) return;
+  throw new Error(
+    `its gate has not passed ${lacking.join(', ')}, which this site requires of ${name}: release it again without --skip`,
+  );
+}
+
+/**
  * Checks that a release can run in this shell: it fulfils its contract, and its ranges allow the shared packages.
  *
  * @param offered version of each package that the shell shares.

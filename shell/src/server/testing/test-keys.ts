@@ -18,11 +18,11 @@ export const testKeysOf: KeysOf = (name) => trustedTestKeys[name] ?? [];
 
 /** A release as its team signs it. */
 export function signedRelease(
-  { release }: TestRelease,
+  { release, gate }: TestRelease,
   { privateKey } = testKeys[release.name],
 ): SignedRelease {
   const manifest = Buffer.from(JSON.stringify(release));
-  return { release, manifest, signature: signRelease(manifest, privateKey) };
+  return { release, manifest, signature: signRelease(manifest, privateKey, gate) };
 }
 
 let sequence = 0;

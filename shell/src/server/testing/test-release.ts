@@ -1,6 +1,7 @@
 import {
   CONTRACT_VERSION,
   declarationOf,
+  type GateOutcomes,
   type Release,
   type ReleasePage,
   type RemoteName,
@@ -10,6 +11,8 @@ import { integrityOf } from '@site/contracts/integrity';
 export interface TestRelease {
   release: Release;
   files: ReadonlyMap<string, Buffer>;
+  /** Outcomes of the gate, which are signed with it. */
+  gate?: GateOutcomes;
 }
 
 interface TestReleaseOptions {
