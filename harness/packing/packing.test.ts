@@ -39,18 +39,18 @@ test('a package with a command is published with its tools, and without peers', 
   });
 });
 
-test('relative imports of built files name the complete file; others are unchanged', async () => {
+test('relative imports of built files name the complete file; other imports and texts are unchanged', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'packing-'));
   await mkdir(path.join(folder, 'steps'));
   await writeFile(path.join(folder, 'steps', 'index.js'), '');
   await writeFile(path.join(folder, 'cli.js'), '');
   await writeFile(
     path.join(folder, 'main.mjs'),
-    "import './cli.ts';\nimport { steps } from './steps';\nexport * from './cli';\nawait import('./cli');\nimport 'zod';\n",
+    "import './cli.ts';\nimport { steps } from './steps';\nexport * from './cli';\nawait import('./cli');\nimport 'zod';\nconst text = \"from './cli'\";\n",
   );
   await addExtensions(folder);
   expect(await readFile(path.join(folder, 'main.mjs'), 'utf8')).toBe(
-    "import './cli.js';\nimport { steps } from './steps/index.js';\nexport * from './cli.js';\nawait import('./cli.js');\nimport 'zod';\n",
+    "import './cli.js';\nimport { steps } from './steps/index.js';\nexport * from './cli.js';\nawait import('./cli.js');\nimport 'zod';\nconst text = \"from './cli'\";\n",
   );
   await rm(folder, { recursive: true });
 });
