@@ -1,5 +1,6 @@
 import { defineRemote } from '@site/federation';
 import { jobs } from './src/content/jobs';
+import { navigation } from './src/content/navigation';
 import { jobsSchema } from './src/content/schema';
 import { boardPath, JOBS_PER_PAGE } from './src/pages/careers/board/board';
 
@@ -24,5 +25,6 @@ export default defineRemote({
       ],
     },
   ],
+  contributes: { navigation },
   content: [{ file: 'src/content/jobs.ts', data: jobs, schema: jobsSchema }],
 });

@@ -3,6 +3,7 @@ import { articlesSchema } from './src/content/article-schema';
 import { articles } from './src/content/articles';
 import { authorsSchema } from './src/content/author-schema';
 import { authors } from './src/content/authors';
+import { navigation } from './src/content/navigation';
 import { articlePath } from './src/parts/article-path';
 import { listingPath, topics } from './src/parts/topics';
 
@@ -39,6 +40,7 @@ export default defineRemote({
       ],
     },
   ],
+  contributes: { navigation },
   content: [
     { file: 'src/content/authors.ts', data: authors, schema: authorsSchema },
     { file: 'src/content/articles.ts', data: articles, schema: articlesSchema },

@@ -8,6 +8,7 @@ import { cookiePolicy } from './src/content/legal/cookie-policy';
 import { legalFrame } from './src/content/legal/legal-pages';
 import { privacyPolicy } from './src/content/legal/privacy-policy';
 import { termsOfService } from './src/content/legal/terms-of-service';
+import { navigation } from './src/content/navigation';
 import { partners } from './src/content/partners';
 import * as schema from './src/content/schema';
 import { contactDetails } from './src/content/shared';
@@ -44,6 +45,7 @@ export default defineRemote({
     page('/accessibility', 'AccessibilityPage'),
     page('/test', 'TestPage', false),
   ],
+  contributes: { navigation },
   content: [
     { file: 'src/content/home.ts', data: home, schema: schema.homeSchema },
     { file: 'src/content/about.ts', data: about, schema: schema.aboutSchema },

@@ -13,6 +13,7 @@ import { coaches } from './src/content/coaches';
 import { comingSoon } from './src/content/coming-soon';
 import { dedicatedContent } from './src/content/dedicated-content';
 import { executiveCoaching } from './src/content/executive-coaching';
+import { navigation } from './src/content/navigation';
 import {
   areaPagesSchema,
   coachesSchema,
@@ -103,6 +104,7 @@ export default defineRemote({
       pages: [notFoundSample('/coming-soon')],
     },
   ],
+  contributes: { navigation },
   content: [
     { file: 'src/content/services.ts', data: services, schema: servicesSchema },
     { file: 'src/content/shared.ts', data: { ...shared }, schema: sharedSchema },

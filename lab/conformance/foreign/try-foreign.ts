@@ -27,6 +27,7 @@ async function replaceContainer({ folder, release }: ReleaseFiles, bundler: Bund
     routes: [
       { path: ADDRESS, expose: EXPOSE, query: [], pages: [{ url: ADDRESS, status: 200, sitemap: true }] },
     ],
+    contributes: {},
     feed: [],
     uses: { shared: {}, tokens: [], sections: {} },
   });

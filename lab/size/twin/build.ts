@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@site/contracts';
+import { mergeContributions, REMOTE_NAMES, type Contributions, type Contributor } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { baseConfiguration, browserOutput, runWebpack } from '@site/federation/configuration';
 import { integrityOfFiles } from '@site/federation/integrity-of-files';
@@ -31,14 +31,17 @@ interface Entry {
   /** Names of all exposes. */
   ids: string[];
   routes: ComposedRoute[];
+  contributions: Contributions;
 }
 
 /** Writes the twin's entry, with one `import()` for every expose. */
 async function writeEntry(file: string): Promise<Entry> {
   const sources = new Map<string, string>();
   const composed: ComposedRoute[] = [];
+  const contributors: Contributor[] = [];
   for (const name of REMOTE_NAMES) {
-    const { exposes, routes } = await loadRemote(path.join(root, name));
+    const { exposes, routes, contributes = {} } = await loadRemote(path.join(root, name));
+    contributors.push({ name, contributes });
     composed.push(...routes.map((route) => ({ path: route.path, id: `${name}/${route.expose}` })));
     for (const [expose, source] of Object.entries(exposes)) {
       sources.set(`${name}/${expose}`, path.join(root, name, source));
@@ -51,7 +54,11 @@ async function writeEntry(file: string): Promise<Entry> {
   const hydrate = JSON.stringify(path.join(import.meta.dirname, 'hydrate.ts'));
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `import { hydrate } from ${hydrate};\nhydrate({\n${loaders.join('\n')}\n});\n`);
-  return { ids: [...sources.keys()], routes: composed };
+  return {
+    ids: [...sources.keys()],
+    routes: composed,
+    contributions: mergeContributions(contributors),
+  };
 }
 
 /** The configuration of an application without federation. Its fonts are those that the shell serves. */
@@ -78,18 +85,25 @@ function configuration(entry: string, output: string): Configuration {
 async function writeComposition(
   folder: string,
   files: Record<string, string>,
-  routes: ComposedRoute[],
+  { routes, contributions }: Entry,
 ): Promise<CodeFile> {
   const integrity = Object.fromEntries(
     Object.entries(files).map(([file, hash]) => [TWIN_ASSETS + file, hash]),
   );
-  const composition: CompositionFile = { importMap: { integrity }, shared: {}, remotes: [], routes };
+  const composition: CompositionFile = {
+    importMap: { integrity },
+    shared: {},
+    remotes: [],
+    routes,
+    contributions,
+  };
   const text = Buffer.from(JSON.stringify(composition));
   await writeFile(path.join(folder, COMPOSITION), text);
   return [TWIN_ASSETS + COMPOSITION, integrityOf(text)];
 }
 
-async function describe(folder: string, stats: Stats, { ids, routes }: Entry): Promise<Twin> {
+async function describe(folder: string, stats: Stats, written: Entry): Promise<Twin> {
+  const { ids, routes } = written;
   const { entrypoints = {}, namedChunkGroups = {} } = stats.toJson({
     all: false,
     entrypoints: true,
@@ -101,7 +115,7 @@ async function describe(folder: string, stats: Stats, { ids, routes }: Entry): P
   const chunks = ids.map((id) => [id, scriptsOf(namedChunkGroups[chunkName(id)])] as const);
   return {
     folder,
-    composition: await writeComposition(folder, files, routes),
+    composition: await writeComposition(folder, files, written),
     routes,
     scripts: scriptsOf(entrypoints['twin']),
     chunks: new Map(chunks),

@@ -17,6 +17,7 @@ const validRelease: Release = {
       pages: [{ url: '/careers?job=1', status: 200, sitemap: true }],
     },
   ],
+  contributes: {},
   feed: [],
   shared: {},
   files: { 'remoteEntry.js': 'sha384-', 'server/server.cjs': 'sha384-', 'CareersPage.js': 'sha384-' },

@@ -1,3 +1,4 @@
+import { brokenLinks } from './contribution-problems';
 import type { Release } from './release';
 import { declarationOf, REMOTE_NAMES, type RemoteName } from './remotes';
 
@@ -21,6 +22,7 @@ export function contractProblems(release: Release): string[] {
     ...routes
       .filter((route) => !(route.expose in exposes))
       .map((route) => `its route ${route.path} shows ${route.expose}, which it does not expose`),
+    ...brokenLinks(release),
     ...needed
       .filter((file) => !(file in files))
       .map((file) => `it lists the file ${file} without an integrity`),

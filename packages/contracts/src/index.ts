@@ -1,4 +1,6 @@
 export * from './contract';
+export * from './contribution-problems';
+export * from './contributions';
 export * from './origin';
 export * from './release';
 export * from './remotes';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contributesSchema } from './contributions';
 import { REMOTE_NAMES, type RemoteName } from './remotes';
 
 /** The description of a release, beside its files and not among them. */
@@ -135,6 +136,8 @@ export const releaseSchema = z.object({
     .refine((routes) => routes.flatMap(({ pages }) => pages).length <= RELEASE_LIMITS.maxPages, {
       message: `at most ${RELEASE_LIMITS.maxPages} pages are allowed`,
     }),
+  /** Data for the site's other parts, which the shell puts together with that of other releases. */
+  contributes: contributesSchema.default({}),
   /** The remote's entries in the site's Atom feed. */
   feed: z.array(feedEntrySchema).default([]),
   /** Shared packages that the release needs from the shell: name to version range. */

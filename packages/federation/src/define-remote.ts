@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FeedEntry, ReleasePage, RemoteName } from '@site/contracts';
+import type { Contributes, FeedEntry, ReleasePage, RemoteName } from '@site/contracts';
 import type { ZodType } from 'zod';
+
+export type { NavigationEntry } from '@site/contracts';
 
 export interface RouteConfiguration {
   /** Pattern: plain segments and `:parameters`, and at last perhaps `*`. */
@@ -28,6 +30,8 @@ export interface RemoteConfiguration {
   routes: RouteConfiguration[];
   /** Content that the build validates; it fails on content that breaks its schema. */
   content?: ContentCheck[];
+  /** Data that other parts of the site show: links of the navigation. */
+  contributes?: Contributes;
   /** The remote's entries in the site's Atom feed. */
   feed?: FeedEntry[];
 }

@@ -1,3 +1,4 @@
+export * from './contributions';
 export * from './requests/api';
 export * from './pages/breadcrumb-list';
 export { defaultMetadata } from './pages/default-metadata';

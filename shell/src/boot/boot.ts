@@ -1,4 +1,4 @@
-import type { RemoteName } from '@site/contracts';
+import type { Contributions, RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
 
 /** A route of the composition: the pattern and the `remote/expose` that shows it; null where its remote is missing. */
@@ -35,6 +35,7 @@ export interface CompositionFile {
   shared: Record<string, string>;
   remotes: ComposedRemote[];
   routes: ComposedRoute[];
+  contributions: Partial<Contributions>;
 }
 
 /** Dispatched on the document when code of the page failed to load. */

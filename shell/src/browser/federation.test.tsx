@@ -18,6 +18,7 @@ beforeEach(() => {
     publicOrigin: 'https://site.example',
     shared: {},
     remotes: [],
+    contributions: {},
     routes: [{ path: '/items', id: 'mf-a/List' }],
     code: { composition: ['', ''], scripts: [], preloads: [] },
     rendered: ['mf-a/Rendered'],

@@ -1,5 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import {
+  ContributionsContext,
   FederationContext,
   firstInteraction,
   FormOutcomeContext,
@@ -62,9 +63,11 @@ export function hydrateApp(boot: Boot, federation: Federation, report: (error: u
       <CacheProvider value={createStyleCache()}>
         <SiteContext value={{ origin: boot.publicOrigin }}>
           <FederationContext value={federation}>
-            <FormOutcomeContext value={boot.outcome ?? null}>
-              <RouterProvider router={router} onError={report} />
-            </FormOutcomeContext>
+            <ContributionsContext value={boot.contributions}>
+              <FormOutcomeContext value={boot.outcome ?? null}>
+                <RouterProvider router={router} onError={report} />
+              </FormOutcomeContext>
+            </ContributionsContext>
           </FederationContext>
         </SiteContext>
       </CacheProvider>,

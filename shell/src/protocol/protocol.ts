@@ -1,4 +1,4 @@
-import type { RemoteName } from '@site/contracts';
+import type { Contributions, RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
 import type { ComposedRoute } from '../boot/boot';
 
@@ -17,6 +17,7 @@ export interface ServerBundle {
 export interface RendererComposition {
   bundles: ServerBundle[];
   routes: ComposedRoute[];
+  contributions: Partial<Contributions>;
   publicOrigin: string;
 }
 

@@ -26,19 +26,26 @@ function rejectMissing(id: string): Promise<ExposedModule> {
 
 function renderPage(
   { url, without, outcome }: RenderRequest,
-  { routes, publicOrigin }: RendererComposition,
+  { routes, contributions, publicOrigin }: RendererComposition,
   modules: Modules,
 ) {
   const load = (id: string) => {
     const module = without.includes(remoteOf(id)) ? undefined : modules.get(id);
     return module ? fulfilled(module) : rejectMissing(id);
   };
-  return render({ url, routes, publicOrigin, outcome, load });
+  return render({ url, routes, contributions, publicOrigin, outcome, load });
 }
 
 export const startRenderer = createRenderer({
   provided: sharedModules,
   // Loads the app's lazy components.
-  warmUp: () => render({ url: '/', routes: [], publicOrigin: 'http://localhost', load: rejectMissing }),
+  warmUp: () =>
+    render({
+      url: '/',
+      routes: [],
+      contributions: {},
+      publicOrigin: 'http://localhost',
+      load: rejectMissing,
+    }),
   render: renderPage,
 });

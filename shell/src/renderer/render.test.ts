@@ -41,6 +41,7 @@ function renderPage(
   return render({
     url: '/careers',
     routes: [{ path: '/careers', id: `mf-careers/${expose}` }],
+    contributions: {},
     publicOrigin: 'https://site.example',
     outcome,
     load: (id) => {

@@ -1,6 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { Contributions } from '@site/contracts';
 import {
+  ContributionsContext,
   FederationContext,
   FormOutcomeContext,
   PageMetadata,
@@ -60,6 +62,7 @@ export class MissingSection extends Error {
 interface RenderOptions {
   url: string;
   routes: ComposedRoute[];
+  contributions: Partial<Contributions>;
   publicOrigin: string;
   /** Outcome of the form's post that the page responds to. */
   outcome?: DocumentOutcome | undefined;
@@ -71,6 +74,7 @@ interface RenderOptions {
 export async function render({
   url,
   routes,
+  contributions,
   publicOrigin,
   outcome,
   load,
@@ -101,13 +105,15 @@ export async function render({
       <SiteContext value={{ origin: publicOrigin }}>
         <PageResponseContext value={respond}>
           <FederationContext value={federation}>
-            <FormOutcomeContext value={outcome ?? null}>
-              <StaticRouterProvider
-                router={createStaticRouter(dataRoutes, routing)}
-                context={routing}
-                hydrate={false}
-              />
-            </FormOutcomeContext>
+            <ContributionsContext value={contributions}>
+              <FormOutcomeContext value={outcome ?? null}>
+                <StaticRouterProvider
+                  router={createStaticRouter(dataRoutes, routing)}
+                  context={routing}
+                  hydrate={false}
+                />
+              </FormOutcomeContext>
+            </ContributionsContext>
           </FederationContext>
         </PageResponseContext>
       </SiteContext>

@@ -63,6 +63,7 @@ async function describeRelease(
       manifest.exposes.map((expose) => [expose.name, { files: expose.assets.js.sync }]),
     ),
     routes: remote.routes,
+    contributes: remote.contributes,
     feed: remote.feed,
     shared: SHARED_RANGES,
     uses: { shared: uses.exports, tokens: uses.tokens },

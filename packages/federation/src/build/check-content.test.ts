@@ -52,3 +52,10 @@ test('Each kind of mistake is explained with its place and what to do', () => {
   mf-careers/page.ts: the file: has the unknown field subtitle: correct its name, or remove it`,
   );
 });
+
+test('A contribution that breaks its schema is reported with field and reason', () => {
+  const contact = { place: 'button', label: 'Contact', address: 'contact', order: 1 } as const;
+  expect(() => checkContent({ name: 'mf-marketing', contributes: { navigation: [contact] } })).toThrow(
+    'mf-marketing/remote.config.ts, contributes: navigation, entry 1, address: must be the address of a page',
+  );
+});

@@ -1,3 +1,4 @@
+import { contributesSchema } from '@site/contracts';
 import type { core } from 'zod';
 import type { RemoteConfiguration } from '../define-remote';
 
@@ -53,12 +54,20 @@ const fieldAt = (path: Path): string =>
   'the file';
 
 /**
- * Validates every content file of a remote against its schema.
+ * Validates every content file of a remote against its schema, and what the remote contributes to the site.
  *
  * @throws Error with file, field and reason of every invalid entry, and with what to do.
  */
-export function checkContent({ name, content = [] }: Pick<RemoteConfiguration, 'name' | 'content'>): void {
-  const problems = content.flatMap(({ file, data, schema }) =>
+export function checkContent({
+  name,
+  content = [],
+  contributes = {},
+}: Pick<RemoteConfiguration, 'name' | 'content' | 'contributes'>): void {
+  const checks = [
+    ...content,
+    { file: 'remote.config.ts, contributes', data: contributes, schema: contributesSchema },
+  ];
+  const problems = checks.flatMap(({ file, data, schema }) =>
     (schema.safeParse(data, { error: explain }).error?.issues ?? [])
       .flatMap((issue) => placesOf(issue))
       .map(({ path, message }) => `${name}/${file}: ${fieldAt(path)}: ${message}`),

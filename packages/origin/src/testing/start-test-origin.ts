@@ -128,6 +128,7 @@ const testRelease = (version: string, files: Record<string, string>): Release =>
   server: 'server/server.cjs',
   exposes: {},
   routes: [],
+  contributes: {},
   feed: [],
   shared: {},
   files: Object.fromEntries(

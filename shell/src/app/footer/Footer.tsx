@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { areaPath, firm, listedAreas, mailto } from '@site/firm';
+import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
 import { color, Container, declareColors, fontSize, Icon, inkScheme, Logo, media, space } from '@site/ui';
 import type { ReactNode } from 'react';
@@ -44,25 +44,6 @@ const legalStyles = css({
   },
 });
 
-const companyPages = [
-  { to: '/about', label: 'About Us' },
-  { to: '/careers', label: 'Careers' },
-  { to: '/insights', label: 'Insights' },
-  { to: '/contact', label: 'Contact' },
-];
-
-const legalPages = [
-  { to: '/privacy-policy', label: 'Privacy Policy' },
-  { to: '/terms-of-service', label: 'Terms of Service' },
-  { to: '/cookie-policy', label: 'Cookie Policy' },
-  { to: '/accessibility', label: 'Accessibility' },
-];
-
-const servicePages = [
-  ...listedAreas.map((area) => ({ to: areaPath(area), label: area.name })),
-  { to: '/services', label: 'All Services' },
-];
-
 function Contact(): ReactNode {
   return (
     <address css={contactStyles}>
@@ -104,8 +85,8 @@ export function Footer(): ReactNode {
             <p>{firm.description}</p>
             <Contact />
           </div>
-          <FooterColumn title="Services" links={servicePages} />
-          <FooterColumn title="Company" links={companyPages} />
+          <FooterColumn title="Services" place="services" />
+          <FooterColumn title="Company" place="company" />
           <div>
             <h2 css={headingStyles}>Stay Connected</h2>
             <RemoteSection
@@ -127,7 +108,7 @@ export function Footer(): ReactNode {
           <p>{`© ${firm.copyrightYear} ${firm.name}. All rights reserved.`}</p>
           <nav aria-label="Legal">
             <ul>
-              <FooterLinkItems links={legalPages} />
+              <FooterLinkItems place="legal" />
             </ul>
           </nav>
         </div>

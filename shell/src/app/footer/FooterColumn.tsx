@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
+import type { NavigationPlace } from '@site/contracts';
 import { Link } from '@site/platform';
 import { color, space } from '@site/ui';
 import { useId, type ReactNode } from 'react';
 import { scrollToTop } from '../navigation/NavigationFocus';
+import { useNavigationEntries } from '../navigation/useNavigationEntries';
 
 export const footerLinkStyles = css({
   color: color.inkSoft,
@@ -23,29 +25,30 @@ const listStyles = css({
 
 interface FooterColumnProps {
   title: string;
-  links: readonly { to: string; label: string }[];
+  place: NavigationPlace;
 }
 
 /** The items of a list of links. */
-export const FooterLinkItems = ({ links }: Pick<FooterColumnProps, 'links'>): ReactNode =>
-  links.map(({ to, label }) => (
-    <li key={to}>
-      <Link to={to} state={scrollToTop} css={footerLinkStyles}>
+export const FooterLinkItems = ({ place }: Pick<FooterColumnProps, 'place'>): ReactNode =>
+  useNavigationEntries(place).map(({ address, label }) => (
+    <li key={address}>
+      <Link to={address} state={scrollToTop} css={footerLinkStyles}>
         {label}
       </Link>
     </li>
   ));
 
-/** A titled column of links. */
-export function FooterColumn({ title, links }: FooterColumnProps): ReactNode {
+/** A titled column of links; nothing if it has none. */
+export function FooterColumn({ title, place }: FooterColumnProps): ReactNode {
   const heading = useId();
+  if (useNavigationEntries(place).length === 0) return null;
   return (
     <nav aria-labelledby={heading}>
       <h2 id={heading} css={headingStyles}>
         {title}
       </h2>
       <ul css={listStyles}>
-        <FooterLinkItems links={links} />
+        <FooterLinkItems place={place} />
       </ul>
     </nav>
   );

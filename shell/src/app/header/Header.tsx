@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { firm } from '@site/firm';
 import { Link } from '@site/platform';
-import { Button, color, Container, headerHeight, Logo, media, space } from '@site/ui';
+import { color, Container, headerHeight, Logo, media, space } from '@site/ui';
 import type { ReactNode } from 'react';
 import { scrollToTop } from '../navigation/NavigationFocus';
-import { useShownRoute } from '../shown-route';
+import { ButtonLinks } from './ButtonLinks';
 import { MainMenu } from './MainMenu';
 import { MobileMenu } from './MobileMenu';
 import { PrintHeader } from './PrintHeader';
@@ -37,8 +37,6 @@ const desktopStyles = css({
 
 /** The fixed header of every page, and its print header. */
 export function Header(): ReactNode {
-  const { page } = useShownRoute();
-  const inServices = page?.startsWith('mf-services/') ?? false;
   return (
     <>
       <header css={barStyles} data-print="hide">
@@ -48,12 +46,10 @@ export function Header(): ReactNode {
               <Logo name={firm.name} />
             </Link>
             <div css={desktopStyles}>
-              <MainMenu inServices={inServices} />
-              <Button as={Link} to="/contact" state={scrollToTop} size="sm">
-                Contact
-              </Button>
+              <MainMenu />
+              <ButtonLinks size="sm" />
             </div>
-            <MobileMenu inServices={inServices} />
+            <MobileMenu />
           </div>
         </Container>
       </header>

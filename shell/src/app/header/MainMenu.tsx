@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { space } from '@site/ui';
 import type { ReactNode } from 'react';
+import { useNavigationEntries } from '../navigation/useNavigationEntries';
 import { MenuLink } from './MenuLink';
 import { menuItemStyles } from './menu-item';
-import { navigationLinks } from './navigation-links';
 import { ServicesMenu } from './ServicesMenu';
 
 const listStyles = css({
@@ -15,17 +15,21 @@ const listStyles = css({
   listStyle: 'none',
 });
 
-/** The desktop menu: the service areas in a panel, then the other sections. */
-export function MainMenu({ inServices }: { inServices: boolean }): ReactNode {
+/** The desktop menu: the services in a panel, then the other sections. */
+export function MainMenu(): ReactNode {
+  const services = useNavigationEntries('services');
+  const sections = useNavigationEntries('header');
   return (
     <nav aria-label="Main">
       <ul css={listStyles}>
-        <li>
-          <ServicesMenu isCurrent={inServices} />
-        </li>
-        {navigationLinks.map(({ to, label }) => (
-          <li key={to}>
-            <MenuLink to={to} css={menuItemStyles}>
+        {services.length > 0 && (
+          <li>
+            <ServicesMenu />
+          </li>
+        )}
+        {sections.map(({ address, label }) => (
+          <li key={address}>
+            <MenuLink to={address} css={menuItemStyles}>
               {label}
             </MenuLink>
           </li>

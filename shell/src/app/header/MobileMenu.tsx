@@ -1,11 +1,10 @@
 import { css, keyframes } from '@emotion/react';
-import { Link } from '@site/platform';
-import { Button, color, fontSize, headerHeight, Icon, media, radius, space } from '@site/ui';
+import { color, fontSize, headerHeight, Icon, media, radius, space } from '@site/ui';
 import { useRef, type ReactNode } from 'react';
-import { scrollToTop } from '../navigation/NavigationFocus';
-import { AreaLinks } from './AreaLinks';
+import { useInServices, useNavigationEntries } from '../navigation/useNavigationEntries';
+import { ButtonLinks } from './ButtonLinks';
 import { MenuLink } from './MenuLink';
-import { navigationLinks } from './navigation-links';
+import { ServiceLinks } from './ServiceLinks';
 import { useCloseOnChoice } from './useCloseOnChoice';
 import { useModalDrawer } from './useModalDrawer';
 
@@ -96,7 +95,10 @@ const pageStyles = css({
 });
 
 /** The menu of small screens: a drawer on the right, and its button. Before hydration, the drawer is a popover. */
-export function MobileMenu({ inServices }: { inServices: boolean }): ReactNode {
+export function MobileMenu(): ReactNode {
+  const services = useNavigationEntries('services');
+  const sections = useNavigationEntries('header');
+  const inServices = useInServices();
   const drawer = useRef<HTMLDialogElement>(null);
   const { open, close } = useModalDrawer(drawer, DRAWER_ID);
   useCloseOnChoice(drawer);
@@ -130,24 +132,26 @@ export function MobileMenu({ inServices }: { inServices: boolean }): ReactNode {
             </button>
           </div>
           <nav aria-label="Main">
-            <h3 css={headingStyles} aria-current={inServices || undefined}>
-              Services
-            </h3>
-            <div css={itemsStyles}>
-              <AreaLinks columns={1} />
-            </div>
+            {services.length > 0 && (
+              <>
+                <h3 css={headingStyles} aria-current={inServices || undefined}>
+                  Services
+                </h3>
+                <div css={itemsStyles}>
+                  <ServiceLinks columns={1} />
+                </div>
+              </>
+            )}
             <ul css={pagesStyles}>
-              {navigationLinks.map(({ to, label }) => (
-                <li key={to}>
-                  <MenuLink to={to} css={pageStyles}>
+              {sections.map(({ address, label }) => (
+                <li key={address}>
+                  <MenuLink to={address} css={pageStyles}>
                     {label}
                   </MenuLink>
                 </li>
               ))}
             </ul>
-            <Button as={Link} to="/contact" state={scrollToTop}>
-              Contact
-            </Button>
+            <ButtonLinks />
           </nav>
         </div>
       </dialog>

@@ -2,8 +2,9 @@ import { css, keyframes } from '@emotion/react';
 import { firstInteraction } from '@site/platform';
 import { color, headerHeight, Icon, media, pageInset, radius, shadow, space } from '@site/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { AreaLinks } from './AreaLinks';
+import { useInServices } from '../navigation/useNavigationEntries';
 import { menuItemStyles } from './menu-item';
+import { ServiceLinks } from './ServiceLinks';
 import { useCloseOnChoice } from './useCloseOnChoice';
 
 const PANEL_ID = 'services-menu';
@@ -29,8 +30,9 @@ const panelStyles = css({
 /** Loaded after the first interaction: only opening on hover needs code, a press does not. */
 const loadHoverMenu = () => firstInteraction().then(() => import('./hover-menu'));
 
-/** The button of the service areas and its panel. */
-export function ServicesMenu({ isCurrent }: { isCurrent: boolean }): ReactNode {
+/** The button of the services and its panel. */
+export function ServicesMenu(): ReactNode {
+  const isCurrent = useInServices();
   const menu = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useCloseOnChoice(panel);
@@ -53,7 +55,7 @@ export function ServicesMenu({ isCurrent }: { isCurrent: boolean }): ReactNode {
         Services <Icon name="chevron-down" size={16} />
       </button>
       <div ref={panel} id={PANEL_ID} popover="auto" css={panelStyles}>
-        <AreaLinks columns={2} />
+        <ServiceLinks columns={2} />
       </div>
     </div>
   );

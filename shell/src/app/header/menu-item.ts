@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color, fontSize, media, radius, space } from '@site/ui';
 
-/** Styles of an entry of the desktop menu: a link, or the button of the service areas. */
+/** Styles of an entry of the desktop menu: a link, or the button of the services. */
 export const menuItemStyles = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { releasePathOf, type RemoteName } from '@site/contracts';
+import {
+  contributionProblems,
+  mergeContributions,
+  releasePathOf,
+  type Contributions,
+  type RemoteName,
+} from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import type { ComposedRemote, ComposedRoute, CompositionFile, DocumentBoot } from '../../boot/boot';
 import { SHELL_ASSETS, type ShellBuild } from '../build/shell-build';
@@ -16,6 +22,7 @@ export interface Composition {
   releases: Releases;
   addresses: PageAddresses;
   routes: ComposedRoute[];
+  contributions: Contributions;
   boot: Pick<DocumentBoot, 'composition' | 'publicOrigin' | 'liveReload'>;
   file: CompositionFile;
   /** The integrity of the file, as JSON. */
@@ -30,11 +37,15 @@ export const assetPath = (name: RemoteName, version: string, file: string): stri
 /** URL path of a composition's file: one of the shell's immutable files. */
 export const compositionPath = (id: string): string => `${SHELL_ASSETS}composition-${id}.json`;
 
+/** @throws Error with every reason why the contributions of the releases do not fit together. */
 export function createComposition(
   build: ShellBuild,
   releases: Releases,
   site: { publicOrigin: string; liveReload: boolean },
 ): Composition {
+  const problems = contributionProblems([...releases.values()]);
+  if (problems.length > 0) throw new Error(problems.join('; '));
+  const contributions = mergeContributions([...releases.values()]);
   const id = compositionId(build, releases);
   const routes = [
     ...[...releases.values()].flatMap((release) =>
@@ -47,12 +58,14 @@ export function createComposition(
     shared: build.shared,
     remotes: [...releases.values()].map(composedRemote),
     routes,
+    contributions,
   };
   return {
     id,
     releases,
     addresses: new PageAddresses(releases),
     routes,
+    contributions,
     boot: { composition: id, publicOrigin: site.publicOrigin, liveReload: site.liveReload },
     file,
     integrity: integrityOf(Buffer.from(JSON.stringify(file))),

@@ -173,6 +173,44 @@ describe('refusals', () => {
     expect(await refused()).toMatchObject({ 'mf-forms': { reason: '/careers cannot be rendered: planted' } });
   });
 
+  describe('what a release contributes to the site', () => {
+    const withLink = (label: string, order: number) => ({
+      navigation: [{ place: 'header', label, address: '/insights', order } as const],
+    });
+
+    test('is the same on the server and in the file for browsers', async () => {
+      await shell.release(testRelease('mf-insights', '2.0.0', { contributes: withLink('Insights', 10) }));
+      const { contributions, file } = shell.live.current!.composition;
+      expect(contributions.navigation).toEqual([
+        { owner: 'mf-insights', place: 'header', label: 'Insights', address: '/insights', order: 10 },
+      ]);
+      expect(file.contributions).toEqual(contributions);
+    });
+
+    test('is refused if it does not fit to that of another remote; the reason names both owners', async () => {
+      const link = { place: 'header', label: 'Jobs', address: '/careers', order: 10 } as const;
+      await shell.release(testRelease('mf-careers', '2.0.0', { contributes: { navigation: [link] } }));
+      await shell.release(testRelease('mf-insights', '2.0.0', { contributes: withLink('Insights', 10) }));
+      expect(await versions()).toMatchObject({ 'mf-careers': '2.0.0', 'mf-insights': '1.0.0' });
+      expect(await refused()).toMatchObject({
+        'mf-insights': {
+          reason:
+            '"Insights" of mf-insights and "Jobs" of mf-careers both have the order 10 in navigation/header: change one of them',
+        },
+      });
+    });
+
+    test('is refused if a page of another remote fails with it', async () => {
+      const menu = `({ contributions }) => '<h1>' + contributions.navigation[0].label.split(' ')[1].length + '</h1>'`;
+      const home = testRelease('mf-careers', '2.0.0', { exposes: { CareersPage: menu } });
+      const good = testRelease('mf-insights', '2.0.0', { contributes: withLink('Our Insights', 10) });
+      await shell.release(home, good);
+      await shell.release(testRelease('mf-insights', '2.0.1', { contributes: withLink('Insights', 10) }));
+      expect(await versions()).toEqual({ 'mf-careers': '2.0.0', 'mf-insights': '2.0.0' });
+      expect((await refused())['mf-insights']?.reason).toMatch(/^\/careers cannot be rendered: /);
+    });
+  });
+
   test('a refused release waits for its delay before it is tried again', async () => {
     await shell.release(careers('2.0.0', THROW));
     await shell.pipeline.update();

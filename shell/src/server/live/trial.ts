@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ReleasePage, RemoteName } from '@site/contracts';
 import { remoteOf, type RenderResult } from '../../protocol/protocol';
 import type { Composition } from '../composition/composition';
@@ -67,8 +68,9 @@ async function unlessAborted(
 }
 
 /**
- * Renders every page that the changed remotes could break: their own, and those that show one of their sections. A page that
- * fails in the live composition too is nobody's fault here: it is passed over.
+ * Renders every page that the changed remotes could break: their own, those that show one of their sections, and all if
+ * they contribute something else to the site. A page that fails in the live composition too is nobody's fault here: it is
+ * passed over.
  *
  * @param live null before there is one; results that the change cannot affect are kept.
  * @param deadlineMs of a visitor's page: a page that takes longer at first has to meet it the second time.
@@ -84,9 +86,9 @@ export async function runTrial(
 ): Promise<Map<string, RenderResult>> {
   const started = performance.now();
   const showsChanged = (result: RenderResult) => result.sections.some((id) => changed.has(remoteOf(id)));
-  const results = new Map(
-    [...(live?.trialResults ?? [])].filter(([, result]) => result.status === 200 && !showsChanged(result)),
-  );
+  const contributesTheSame = isDeepStrictEqual(composition.contributions, live?.composition.contributions);
+  const known = live && contributesTheSame ? [...live.trialResults] : [];
+  const results = new Map(known.filter(([, result]) => result.status === 200 && !showsChanged(result)));
   for (const release of composition.releases.values()) {
     for (const page of release.routes.flatMap((route) => route.pages)) {
       const address = composition.addresses.addressOf(page.url);

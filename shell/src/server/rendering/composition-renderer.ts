@@ -142,9 +142,9 @@ export class CompositionRenderer {
 
   private async startRenderer(): Promise<RendererConnection> {
     const { program, publicOrigin } = this.settings;
-    const { releases, routes } = this.composition;
+    const { releases, routes, contributions } = this.composition;
     const bundles = await Promise.all([...releases.values()].map((release) => this.readBundle(release)));
-    return RendererConnection.start(program, { bundles, routes, publicOrigin });
+    return RendererConnection.start(program, { bundles, routes, contributions, publicOrigin });
   }
 
   private async readBundle(release: Release): Promise<ServerBundle> {

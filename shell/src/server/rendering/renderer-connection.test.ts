@@ -29,7 +29,7 @@ async function startRenderer(respond: (socket: Socket, id: string) => void): Pro
   server = listening;
   await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
   const { port } = listening.address() as AddressInfo;
-  const composition = { bundles: [], routes: [], publicOrigin: 'https://site.example' };
+  const composition = { bundles: [], routes: [], contributions: {}, publicOrigin: 'https://site.example' };
   return RendererConnection.start(
     { connect: async () => connect(port, '127.0.0.1'), source: '' },
     composition,

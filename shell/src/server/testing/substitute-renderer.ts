@@ -8,6 +8,7 @@ interface Context {
   url: string;
   path: string;
   outcome: RenderRequest['outcome'];
+  contributions: RendererComposition['contributions'];
   response: Pick<RenderResult, 'status' | 'location' | 'title'>;
   section: (id: string) => string;
 }
@@ -23,7 +24,7 @@ const matches = (pattern: string, path: string) =>
 /** Renders pages whose exposes are functions from a context to HTML instead of components. */
 async function render(
   request: RenderRequest,
-  { routes }: RendererComposition,
+  { routes, contributions }: RendererComposition,
   modules: Modules,
 ): Promise<RenderResult> {
   globalThis.onRequest?.(request);
@@ -33,7 +34,7 @@ async function render(
   const missing: string[] = [];
   const errors: string[] = [];
   const response: Context['response'] = { status: 200, title: 'Page' };
-  const context: Context = { url, path, outcome, response, section };
+  const context: Context = { url, path, outcome, contributions, response, section };
   function section(id: string): string {
     sections.push(id);
     const module: ExposedModule | undefined = without.some((name) => id.startsWith(`${name}/`))

@@ -2,6 +2,7 @@ import {
   CONTRACT_VERSION,
   declarationOf,
   type GateOutcomes,
+  type Contributes,
   type Release,
   type ReleasePage,
   type RemoteName,
@@ -27,6 +28,7 @@ interface TestReleaseOptions {
   /** Pages that are declared, and tried before the release goes live. */
   pages?: (Pick<ReleasePage, 'url'> & Partial<ReleasePage>)[];
   shared?: Record<string, string>;
+  contributes?: Contributes;
 }
 
 /** Expose of the page and path of the route: the first main page of the remote, at the first route that it owns. */
@@ -48,6 +50,7 @@ export function testRelease(
 ): TestRelease {
   const { expose, path: defaultPath } = defaultPage(name);
   const { exposes = {}, onLoad = '', path = defaultPath, query = [], shared = {} } = options;
+  const { contributes = {} } = options;
   const { pages = [{ url: path.replace(/\/\*$/, '') }] } = options;
   const heading = `() => '<h1>${name} ${version}</h1>'`;
   const sources = {
@@ -74,6 +77,7 @@ export function testRelease(
       routes: [
         { path, expose, query, pages: pages.map((page) => ({ status: 200, sitemap: true, ...page })) },
       ],
+      contributes,
       feed: [],
       shared,
       files: Object.fromEntries([...files].map(([file, bytes]) => [file, integrityOf(bytes)])),

@@ -1,5 +1,5 @@
 import { releaseSchema, type Release } from '@site/contracts';
-import { droppedAddresses } from './pages';
+import { droppedAddresses, unfitContributions } from './pages';
 
 type Pages = { url: string; status?: number; sitemap?: boolean }[];
 
@@ -59,4 +59,14 @@ test('a linked address that only a route pattern matches needs a pattern in the 
   expect(await dropped(release(all), links, ['/careers/design'])).toEqual([
     '/careers/nurses is dropped, and /about links to it',
   ]);
+});
+
+test('a contribution that does not fit to what is live of another remote is reported', () => {
+  const navigation = [{ place: 'header', label: 'Jobs', address: '/careers', order: 10 } as const];
+  const candidate = { ...before, contributes: { navigation } };
+  const insights = { ...before, name: 'mf-insights' as const, contributes: { navigation } };
+  expect(unfitContributions(candidate, { releases: { 'mf-careers': candidate } })).toEqual([]);
+  expect(unfitContributions(candidate, { releases: { 'mf-insights': insights } })).toContain(
+    '"Jobs" of mf-insights and "Jobs" of mf-careers both have the order 10 in navigation/header: change one of them',
+  );
 });

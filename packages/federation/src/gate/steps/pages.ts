@@ -1,4 +1,4 @@
-import { ownerOf, type Release, type ReleasePage } from '@site/contracts';
+import { contributionProblems, ownerOf, type Release, type ReleasePage } from '@site/contracts';
 import { defineStep } from '../step';
 import { build } from './build';
 import { live, type LiveSite } from './live';
@@ -44,16 +44,27 @@ export async function droppedAddresses(
     .map(([url, reason]) => `${url} is dropped, and ${reason}`);
 }
 
-/** Pages, aliases and redirects of the live release, and the addresses that live pages link to. */
+/** Why what a release contributes does not fit to what is live of the other remotes. */
+export const unfitContributions = (release: Release, { releases }: Pick<LiveSite, 'releases'>): string[] =>
+  contributionProblems(Object.values({ ...releases, [release.name]: release }));
+
+/**
+ * Pages, aliases and redirects of the live release, the addresses that live pages link to, and the release's own entries
+ * in the site's menus and lists.
+ */
 export const pages = defineStep({
   name: 'pages',
   expectedSeconds: 1,
   needs: { build, live },
-  advice: 'redirect the address (a page with status 301), or drop it on purpose: --drop /path',
+  advice:
+    'a dropped address: redirect it (a page with status 301), or drop it on purpose: --drop /path; a contribution: change it as its line says',
   async run({ dropped }, values) {
     const { release } = values.build;
     return {
-      problems: await droppedAddresses(release, values.live, dropped),
+      problems: [
+        ...(await droppedAddresses(release, values.live, dropped)),
+        ...unfitContributions(release, values.live),
+      ],
       notes: [`${pagesOf(release).size} addresses, ${values.live.links.size} links of the live pages`],
     };
   },

@@ -19,6 +19,7 @@ const release: Release = {
   server: 'server/server.cjs',
   exposes: {},
   routes: [],
+  contributes: {},
   feed: [],
   shared: {},
   files: {},

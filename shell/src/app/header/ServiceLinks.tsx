@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
-import { areaPath, listedAreas } from '@site/firm';
 import { area as areaColors, color, fontSize, Icon, media, radius, Shape, space } from '@site/ui';
 import type { ReactNode } from 'react';
+import { useNavigationEntries } from '../navigation/useNavigationEntries';
 import { MenuLink } from './MenuLink';
 
 const listStyles = css({ display: 'grid', gap: space(1), margin: 0, padding: 0, listStyle: 'none' });
@@ -28,8 +28,8 @@ const linkStyles = css({
 });
 
 const tile = Object.fromEntries(
-  listedAreas.map(({ code, color: tone }) => [
-    code,
+  Object.entries(areaColors).map(([name, { tint }]) => [
+    name,
     css({
       display: 'grid',
       placeItems: 'center',
@@ -37,7 +37,7 @@ const tile = Object.fromEntries(
       width: '2.5rem',
       height: '2.5rem',
       borderRadius: radius.sm,
-      background: areaColors[tone].tint,
+      background: tint,
     }),
   ]),
 );
@@ -58,26 +58,35 @@ const overviewStyles = css({
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
 });
 
-/** Links to the listed service areas, each with its shape in its colour, and to their overview. */
-export function AreaLinks({ columns }: { columns: 1 | 2 }): ReactNode {
+/** The entries of the services: those with a shape in columns, and below them the others. */
+export function ServiceLinks({ columns }: { columns: 1 | 2 }): ReactNode {
+  const entries = useNavigationEntries('services');
   return (
     <>
       <ul css={[listStyles, columns === 2 && twoColumns]}>
-        {listedAreas.map((area) => (
-          <li key={area.code}>
-            <MenuLink to={areaPath(area)} css={linkStyles}>
-              <span css={tile[area.code]}>
-                <Shape name={area.shape} color={area.color} size={24} />
-              </span>
-              {area.name}
-            </MenuLink>
-          </li>
-        ))}
+        {entries.map(
+          ({ address, label, icon }) =>
+            icon && (
+              <li key={address}>
+                <MenuLink to={address} css={linkStyles}>
+                  <span css={tile[icon.color]}>
+                    <Shape {...icon} size={24} />
+                  </span>
+                  {label}
+                </MenuLink>
+              </li>
+            ),
+        )}
       </ul>
-      <MenuLink to="/services" end css={overviewStyles}>
-        All Services
-        <Icon name="arrow-right" size={16} />
-      </MenuLink>
+      {entries.map(
+        ({ address, label, icon }) =>
+          !icon && (
+            <MenuLink key={address} to={address} end css={overviewStyles}>
+              {label}
+              <Icon name="arrow-right" size={16} />
+            </MenuLink>
+          ),
+      )}
     </>
   );
 }

@@ -1,0 +1,79 @@
+import { brokenLinks, contributionProblems } from './contribution-problems';
+import type { Contributor, NavigationEntry } from './contributions';
+import type { RemoteName } from './remotes';
+
+const link = (label: string, order: number, entry: Partial<NavigationEntry> = {}): NavigationEntry => ({
+  place: 'header',
+  label,
+  address: `/${label.toLowerCase()}`,
+  order,
+  ...entry,
+});
+
+const contributor = (name: RemoteName, ...navigation: NavigationEntry[]): Contributor => ({
+  name,
+  contributes: { navigation },
+});
+
+test('contributions that fit together have no problems, and neither has a release without any', () => {
+  const careers = contributor('mf-careers', link('Careers', 10), link('Careers', 10, { place: 'company' }));
+  expect(contributionProblems([careers, contributor('mf-insights', link('Insights', 20))])).toEqual([]);
+  expect(contributionProblems([{ name: 'mf-forms', contributes: {} }])).toEqual([]);
+});
+
+test('two entries with one order in a place are refused: owners, place and fix are named', () => {
+  const releases = [
+    contributor('mf-careers', link('Careers', 10)),
+    contributor('mf-insights', link('Insights', 10)),
+  ];
+  expect(contributionProblems(releases)).toEqual([
+    '"Careers" of mf-careers and "Insights" of mf-insights both have the order 10 in navigation/header: change one of them',
+  ]);
+});
+
+test('two entries with one address in a place are refused', () => {
+  const releases = [contributor('mf-careers', link('Jobs', 10), link('Careers', 20, { address: '/jobs' }))];
+  expect(contributionProblems(releases)).toEqual([
+    '"Jobs" of mf-careers and "Careers" of mf-careers both link to /jobs in navigation/header: remove one of them',
+  ]);
+});
+
+test('more entries than a place has room for are refused, with the names of all', () => {
+  const buttons = ['Contact', 'Call'].map((label, index) => link(label, index, { place: 'button' }));
+  expect(contributionProblems([contributor('mf-marketing', ...buttons)])).toEqual([
+    'navigation/button has room for 1 entries of the 2: remove one of "Contact" of mf-marketing, "Call" of mf-marketing',
+  ]);
+});
+
+test('labels that are together longer than a place has room for are refused', () => {
+  const releases = [
+    contributor('mf-careers', link('Careers and our alumni', 10)),
+    contributor('mf-insights', link('Insights and research', 20)),
+  ];
+  expect(contributionProblems(releases)).toEqual([
+    expect.stringMatching(
+      /^navigation\/header has room for labels of 40 characters of the 43: shorten one of /,
+    ),
+  ]);
+});
+
+test('a link to an address that is no page of the release is refused, and so is one to a redirect', () => {
+  const routes = [
+    {
+      path: '/careers',
+      expose: 'CareersPage',
+      query: [],
+      pages: [
+        { url: '/careers', status: 200 as const, sitemap: true },
+        { url: '/careers/old', status: 301 as const, sitemap: false },
+      ],
+    },
+  ];
+  const problemsOf = (address: string) =>
+    brokenLinks({ contributes: { navigation: [link('Careers', 10, { address })] }, routes });
+  expect(problemsOf('/careers')).toEqual([]);
+  for (const address of ['/carers', '/careers/old', '/about'])
+    expect(problemsOf(address)).toEqual([
+      `its contribution "Careers" links to ${address}, which is not one of its pages: add the page to its routes, or correct the address`,
+    ]);
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { RemoteName } from './remotes';
+
+/**
+ * The places of the navigation, and how much each one has room for. A header of 1,024 px has room for 40 characters in
+ * five links, beside the logo, the services and the button.
+ */
+export const NAVIGATION_PLACES = {
+  /** Links of the desktop menu, after the services; in the drawer as well. */
+  header: { maxEntries: 5, maxCharacters: 40 },
+  /** The button of header and drawer. */
+  button: { maxEntries: 1, maxCharacters: 16 },
+  /** The panel of the services, the drawer, and the footer's column of services. */
+  services: { maxEntries: 12, maxCharacters: 400 },
+  /** The footer's column about the company. */
+  company: { maxEntries: 10, maxCharacters: 200 },
+  /** The last line of the footer. */
+  legal: { maxEntries: 8, maxCharacters: 120 },
+} as const;
+
+export type NavigationPlace = keyof typeof NAVIGATION_PLACES;
+
+const places = Object.keys(NAVIGATION_PLACES) as [NavigationPlace, ...NavigationPlace[]];
+
+const text = (maxCharacters: number) => z.string().trim().min(1).max(maxCharacters);
+
+/** The path of a page of the same release, perhaps with a query. */
+const address = z.string().regex(/^\//, 'must be the address of a page, which begins with a slash');
+
+/** Smaller is earlier. Numbers with gaps leave room for the entries of others. */
+const order = z.int().min(0).max(10_000);
+
+/** One of the brand's shapes in one of its colours: properties of `Shape`. */
+const icon = z.object({
+  name: z.enum([
+    'pentagon',
+    'parallelogram',
+    'square',
+    'circle',
+    'diamond',
+    'triangle',
+    'rectangle',
+    'hexagon',
+    'star',
+  ]),
+  color: z.enum(['teal-light', 'pink', 'sage', 'blue', 'red', 'purple', 'yellow']),
+});
+
+/** A link of the navigation to a page of the release. */
+const navigationEntrySchema = z.object({
+  place: z.enum(places),
+  label: text(40),
+  address,
+  order,
+  /** Shown in the panel of the services. An entry without one stands below the others. */
+  icon: icon.optional(),
+});
+
+/** What a release contributes to the site next to its routes and exposes, by kind. */
+export const contributesSchema = z.object({
+  navigation: z.array(navigationEntrySchema).optional(),
+});
+
+/** What one release contributes. */
+export type Contributes = z.infer<typeof contributesSchema>;
+export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
+
+/** The part of a release that contributes. */
+export interface Contributor {
+  name: RemoteName;
+  contributes: Contributes;
+}
+
+/** An entry, and the remote that contributes it. */
+export type Contributed<Entry> = Entry & { owner: RemoteName };
+
+/** What all releases of a composition contribute, each kind in its order. */
+export interface Contributions {
+  navigation: readonly Contributed<NavigationEntry>[];
+}
+
+/** Puts together what releases contribute. The order of the releases does not matter. */
+export function mergeContributions(contributors: readonly Contributor[]): Contributions {
+  const merge = <Entry extends { order: number }>(
+    entriesOf: (contributes: Contributes) => readonly Entry[] | undefined,
+  ): Contributed<Entry>[] =>
+    contributors
+      .flatMap(({ name, contributes }) =>
+        (entriesOf(contributes) ?? []).map((entry) => ({ ...entry, owner: name })),
+      )
+      .sort((one, other) => one.order - other.order);
+  return { navigation: merge(({ navigation }) => navigation) };
+}
