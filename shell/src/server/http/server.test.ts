@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 
+/** Less than the 30 seconds after which Node looks for such connections by default. */
+const TIMEOUT_MS = 20_000;
+
 let shell: TestShell;
 
 beforeAll(async () => {
@@ -10,12 +13,35 @@ beforeAll(async () => {
 
 afterAll(() => shell.stop());
 
-test('a client that does not complete its headers is disconnected soon after the timeout', async () => {
-  shell.server.headersTimeout = 1;
-  const socket = connect(Number(new URL(shell.url).port), '127.0.0.1');
-  socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
-  // Node closes it when it looks for such connections: by default after 30 seconds, when Jest has given up.
-  const [response] = (await once(socket, 'data')) as [Buffer];
-  expect(response.toString()).toMatch(/^HTTP\/1\.1 408 /);
+test(
+  'a client that does not complete its headers is disconnected soon after the timeout',
+  async () => {
+    shell.server.headersTimeout = 1;
+    const socket = connect(Number(new URL(shell.url).port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+    const [response] = (await once(socket, 'data')) as [Buffer];
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 408 /);
+    await once(socket, 'close');
+  },
+  TIMEOUT_MS,
+);
+
+test('a client that sends requests before it has the response to the first is disconnected', async () => {
+  const socket = connect(Number(new URL(shell.url).port), '127.0.0.1').on('error', () => undefined);
+  let received = '';
+  socket.on('data', (data: Buffer) => (received += data.toString()));
+  socket.write('GET /_health/live HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100));
   await once(socket, 'close');
+  expect(received).toBe('');
+  expect((await shell.get('/_health/live')).status).toBe(200);
+});
+
+test('a client that waits for each response may keep its connection', async () => {
+  const socket = connect(Number(new URL(shell.url).port), '127.0.0.1');
+  for (let request = 0; request < 3; request += 1) {
+    socket.write('GET /_health/live HTTP/1.1\r\nHost: a\r\n\r\n');
+    const [response] = (await once(socket, 'data')) as [Buffer];
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  socket.destroy();
 });

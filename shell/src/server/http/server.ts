@@ -49,7 +49,7 @@ const BUSY = 'Too much is requested at the moment. Please try again in a few sec
 /**
  * Creates the shell's HTTP server. Pages and files in memory are sent before Express, which sends a third as many in the same
  * time (6,000 of 9 KB a second, bare Node 19,000; two cores, `wrk` with 48 connections). All other requests go through
- * Express, once they are admitted.
+ * Express, once they are admitted. A connection with pipelined requests is closed.
  */
 export function createShellServer(settings: ServerSettings): Server {
   const { admission, metrics } = settings;
@@ -57,6 +57,10 @@ export function createShellServer(settings: ServerSettings): Server {
   const server = createServer(
     { connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS },
     (request, response) => {
+      if (isPipelined(response)) {
+        request.socket.destroy();
+        return;
+      }
       if (sendFromMemory(settings, request, response)) return;
       admission.request(request).then(
         () => {
@@ -75,6 +79,12 @@ export function createShellServer(settings: ServerSettings): Server {
   server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
   return server;
 }
+
+/**
+ * Whether an earlier request on the same connection has no complete response yet. No browser or proxy sends such requests. A
+ * flood can send thousands of them at once, and all other visitors would wait for as many responses.
+ */
+const isPipelined = ({ socket }: ServerResponse): boolean => socket === null;
 
 function createApplication(settings: ServerSettings): Express {
   const { configuration, admission, live, pages, metrics, log } = settings;

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -155,16 +154,13 @@ test('a search of a visitor who has left is not rendered', async () => {
   expect(shell.lines).toEqual([]);
 });
 
-test('a client that pipelines thousands of requests is refused; cached pages, health and others are served', async () => {
+test('a client with more than a thousand requests is refused; cached pages, health and others are served', async () => {
   await request('/careers');
   const flooding = { 'X-Forwarded-For': '203.0.113.7' };
-  const socket = connect(Number(new URL(shell.url).port), '127.0.0.1').on('error', () => undefined);
-  const pipelined = Array.from(
-    { length: 5_000 },
-    (_, index) => `GET /nowhere-${index} HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.7\r\n\r\n`,
+  const flood = await Promise.all(
+    Array.from({ length: 1_050 }, (_, index) => request(`/nowhere-${index}`, flooding)),
   );
-  socket.write(pipelined.join(''));
-  await waitUntil(async () => (await request('/nowhere', flooding)).status === 429);
+  expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([404, 429]));
   expect((await request('/_health/live', flooding)).status).toBe(200);
   expect((await request('/careers', flooding)).status).toBe(200);
   expect((await request('/nowhere', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
@@ -172,7 +168,6 @@ test('a client that pipelines thousands of requests is refused; cached pages, he
     headers: { 'retry-after': '5', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
     body: expect.stringContaining('try again'),
   });
-  socket.destroy();
   const measured = await shell.metrics('http_request_duration_seconds_count');
   expect(measured.filter((line) => line.includes('status="429"'))).toEqual([
     expect.stringContaining('kind="unrouted"'),
