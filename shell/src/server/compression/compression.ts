@@ -38,13 +38,17 @@ export const compressBest = (bytes: Uint8Array, encoding: Encoding): Promise<Buf
 /** Whether a file has compressed variants: it is text. */
 export const isCompressible = (file: string): boolean => TEXT_FILE.test(file);
 
-/** Writes the brotli and gzip variants of a text file next to it, at the highest quality. Does nothing for other files. */
-export async function writeCompressed(file: string, bytes: Uint8Array): Promise<void> {
+/** Writes the brotli and gzip variants of a text file next to it. Does nothing for other files. */
+export async function writeCompressed(
+  file: string,
+  bytes: Uint8Array,
+  compress = compressBest,
+): Promise<void> {
   if (!isCompressible(file)) return;
   const encodings: Encoding[] = ['br', 'gzip'];
   await Promise.all(
     encodings.map(async (encoding) =>
-      writeFile(file + COMPRESSED_EXTENSIONS[encoding], await compressBest(bytes, encoding), {
+      writeFile(file + COMPRESSED_EXTENSIONS[encoding], await compress(bytes, encoding), {
         flush: true,
       }),
     ),

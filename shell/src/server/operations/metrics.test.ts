@@ -87,6 +87,17 @@ test('only the live composition and its releases are shown', async () => {
   expect(Math.abs(Date.now() / 1_000 - Number(switched?.split(' ')[1]))).toBeLessThan(60);
 });
 
+test('the age of an activation is shown, because an origin could withhold newer ones', async () => {
+  shell = await startTestShell({ releases: [careers] });
+  await shell.pipeline.update();
+  const [line, ...others] = await shell.metrics('release_activated_timestamp_seconds');
+  const activatedAt = shell.pipeline.watcher.activated.get('mf-careers')?.activatedAt;
+  expect(others).toEqual([]);
+  expect(line).toBe(
+    `release_activated_timestamp_seconds{remote="mf-careers"} ${Date.parse(String(activatedAt)) / 1_000}`,
+  );
+});
+
 test('refused releases and unavailable origins are shown for every remote', async () => {
   shell = await startTestShell();
   const forAll = (metric: string, valueOf: (remote: string) => number) =>

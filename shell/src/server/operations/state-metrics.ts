@@ -31,6 +31,16 @@ export function registerStateMetrics(
     },
   });
   new Gauge({
+    name: 'release_activated_timestamp_seconds',
+    help: 'When the team made the activation that the shell follows: an origin could withhold a newer one',
+    labelNames: ['remote'],
+    registers,
+    collect() {
+      for (const [remote, { activatedAt }] of pipeline.watcher.activated)
+        this.set({ remote }, Date.parse(activatedAt) / 1_000);
+    },
+  });
+  new Gauge({
     name: 'release_refused',
     help: "Whether a remote's newest release, or its activation, is refused",
     labelNames: ['remote'],

@@ -1,7 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { integrityOf } from '@site/contracts/integrity';
 import { readActivation, signRelease } from '@site/contracts/signature';
+import { compressBest, compressFast } from '../compression/compression';
 import { startTestOrigins, type TestOrigins } from '../testing/start-test-origins';
 import { startTestServer } from '../testing/start-test-server';
 import { testKeys, testKeysOf } from '../testing/test-keys';
@@ -46,6 +48,28 @@ test('a release that is damaged in the store is fetched again', async () => {
   await writeFile(path.join(store.folderOf('mf-careers', '1.0.0'), 'remoteEntry.js'), 'damaged');
   await fetcher.obtain('mf-careers', '1.0.0');
   expect(await store.read('mf-careers', '1.0.0')).toEqual(careers.release);
+});
+
+test('a release that visitors request, and no team has activated, is compressed fast', async () => {
+  // In a text this long, the two qualities differ.
+  const script = Array.from({ length: 500 }, (_, index) => `call(${(index * 7919) % 1013});`).join('\n');
+  for (const version of ['1.1.0', '1.2.0']) {
+    const { release, files } = testRelease('mf-careers', version);
+    const entry = Buffer.from(script);
+    origins.publish({
+      release: { ...release, files: { ...release.files, 'remoteEntry.js': integrityOf(entry) } },
+      files: new Map([...files, ['remoteEntry.js', entry]]),
+    });
+  }
+  await fetcher.recover('mf-careers', '1.1.0');
+  await fetcher.obtain('mf-careers', '1.2.0');
+  for (const [version, compress] of [
+    ['1.1.0', compressFast],
+    ['1.2.0', compressBest],
+  ] as const) {
+    const file = path.join(store.folderOf('mf-careers', version), 'remoteEntry.js');
+    expect(await readFile(`${file}.br`)).toEqual(await compress(await readFile(file), 'br'));
+  }
 });
 
 /** Text that the team signs in the place of `release.json`. */

@@ -1,5 +1,6 @@
 import { forEveryRemote, type RemoteName } from '@site/contracts';
 import { LRUCache } from 'lru-cache';
+import { compressBest, compressFast } from '../compression/compression';
 import { ReleaseOrigin } from './release-origin';
 import type { ReleaseStore } from './release-store';
 import { openRelease, type KeysOf, type VerifiedRelease } from './release-checks';
@@ -26,18 +27,19 @@ export class ReleaseFetcher {
   }
 
   /** The release, once it is stored. Rejects with the reason if it cannot be fetched or verified. */
-  obtain(name: RemoteName, version: string): Promise<VerifiedRelease> {
+  obtain(name: RemoteName, version: string, compress = compressBest): Promise<VerifiedRelease> {
     const key = `${name}/${version}`;
     const known = this.pending.get(key);
     if (known) return known;
-    const obtaining = this.fetch(name, version).finally(() => this.pending.delete(key));
+    const obtaining = this.fetch(name, version, compress).finally(() => this.pending.delete(key));
     this.pending.set(key, obtaining);
     return obtaining;
   }
 
   /**
    * Obtains a release for a page that another shell composed. Failures are cached and concurrency is bounded, so that
-   * requests for made-up versions stay cheap, and those of one remote hold up no other.
+   * requests for made-up versions stay cheap, and those of one remote hold up no other. Files are compressed fast, because
+   * anybody may request every version that an origin holds.
    *
    * @returns whether the release is stored now.
    */
@@ -54,7 +56,7 @@ export class ReleaseFetcher {
 
   private async recoverNow(name: RemoteName, version: string): Promise<boolean> {
     try {
-      await this.obtain(name, version);
+      await this.obtain(name, version, compressFast);
       return true;
     } catch {
       this.missing.set(`${name}/${version}`, true);
@@ -62,12 +64,16 @@ export class ReleaseFetcher {
     }
   }
 
-  private async fetch(name: RemoteName, version: string): Promise<VerifiedRelease> {
+  private async fetch(
+    name: RemoteName,
+    version: string,
+    compress: typeof compressBest,
+  ): Promise<VerifiedRelease> {
     const stored = await this.store.read(name, version).catch(() => null);
     if (stored) return stored;
     const origin = this.origins[name];
     const signed = openRelease(name, version, await origin.readManifest(version), this.keysOf(name));
-    await this.store.write(signed, origin.filesOf(signed.release));
+    await this.store.write(signed, origin.filesOf(signed.release), compress);
     return signed.release;
   }
 }

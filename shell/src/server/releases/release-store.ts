@@ -4,7 +4,7 @@ import { forEveryRemote, MANIFEST, SIGNATURE, type RemoteName } from '@site/cont
 import { integrityOf } from '@site/contracts/integrity';
 import { deleteStaged } from '@site/node-service/durable-files';
 import { ReleaseFolders, type ReleaseUse } from '@site/releases/folders';
-import { writeCompressed } from '../compression/compression';
+import { compressBest, writeCompressed } from '../compression/compression';
 import { repairCompressed } from '../compression/repair-compressed';
 import { openRelease, type KeysOf, type SignedRelease, type VerifiedRelease } from './release-checks';
 
@@ -72,11 +72,13 @@ export class ReleaseStore {
    * Stores a complete release or nothing.
    *
    * @param fetchFile returns the bytes of one of the release's files; it is called for a few files at a time.
+   * @param compress makes the compressed variants of its text files.
    * @throws Error that names the first file whose bytes do not match their integrity.
    */
   async write(
     { release, ...signed }: SignedRelease,
     fetchFile: (file: string) => Promise<Uint8Array>,
+    compress = compressBest,
   ): Promise<void> {
     const { name, version } = release;
     const staged = this.folders[name].stage();
@@ -88,7 +90,7 @@ export class ReleaseStore {
         verify(file, bytes, integrity);
         await mkdir(path.dirname(path.join(staged, file)), { recursive: true });
         await writeFile(path.join(staged, file), bytes, { flush: true });
-        if (this.precompresses) await writeCompressed(path.join(staged, file), bytes);
+        if (this.precompresses) await writeCompressed(path.join(staged, file), bytes, compress);
       }
     };
     try {
