@@ -178,6 +178,19 @@ test('a release is kept for 30 days after its last use, and the one before the l
   expect(await versions()).toEqual(['1.2.0', '1.3.0']);
 });
 
+test('an expired release may be published again as it was, and its version with no other contents', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
+  await lastUsedDaysAgo('1.0.0', 31);
+  await release('1.3.0');
+  expect(await versions()).not.toContain('1.0.0');
+  await origin.restart();
+  await expect(
+    origin.publish('1.0.0', { 'server/server.cjs': 'other', 'remoteEntry.js': 'x' }),
+  ).rejects.toThrow('1.0.0 is already published with other contents');
+  await origin.publish('1.0.0');
+  expect(await versions()).toContain('1.0.0');
+});
+
 test('an origin keeps releases for as many days as its configuration says', async () => {
   await origin.stop();
   origin = await startTestOrigin({ retentionDays: 60 });

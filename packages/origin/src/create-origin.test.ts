@@ -1,6 +1,11 @@
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { startTestOrigin, type TestOrigin } from './testing/start-test-origin';
+
+/** More than the 10 seconds for headers, and less than the 30 after which Node looks for such connections by default. */
+const SLOW_HEADERS_TIMEOUT_MS = 20_000;
 
 let origin: TestOrigin;
 
@@ -32,3 +37,15 @@ test('a failure is found in the log by the id that its client gave, and gets bac
     path: '/releases.json',
   });
 });
+
+test(
+  'a client that does not complete its headers is disconnected soon after the timeout',
+  async () => {
+    const socket = connect(Number(new URL(origin.url).port), '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+    const [response] = (await once(socket, 'data')) as [Buffer];
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 408 /);
+    socket.destroy();
+  },
+  SLOW_HEADERS_TIMEOUT_MS,
+);

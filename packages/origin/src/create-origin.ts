@@ -34,6 +34,8 @@ const MAX_CONNECTIONS = 200;
 /** For a request with its body: the largest file over a slow connection. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** How often Node looks for connections past these timeouts; by default only every 30 seconds. */
+const TIMEOUT_CHECK_INTERVAL_MS = 2_000;
 
 export interface OriginSettings {
   remote: RemoteName;
@@ -73,7 +75,7 @@ export function createOrigin(settings: OriginSettings): Server {
   acceptReleases(app, settings, { trustedKeys, releases, uploads, activations });
   serveReleases(app, folder, { releases, activations });
   app.use(handleErrors(settings.log));
-  const server = createServer(app);
+  const server = createServer({ connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS }, app);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.maxConnections = MAX_CONNECTIONS;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST, parseManifest, SIGNATURE, type PublishedRelease } from '@site/contracts';
@@ -6,9 +7,15 @@ import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
 import { ReleaseFolders } from '@site/releases/folders';
 import { HttpError } from './http-error';
+import { z } from 'zod';
 import { manifestSchema } from './manifest';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** A hash of `release.json` by version. */
+const contentsSchema = z.record(z.string(), z.string());
+
+const hashOf = (manifest: Buffer): string => createHash('sha256').update(manifest).digest('hex');
 
 /** The published releases of a remote: a folder for each version, which is complete and never changes. */
 export class PublishedReleases extends ReleaseFolders {
@@ -24,18 +31,19 @@ export class PublishedReleases extends ReleaseFolders {
   /**
    * Whether a version is published with these bytes as its `release.json`.
    *
-   * @throws HttpError 409 if it is published with others: releases are immutable.
+   * @throws HttpError 409 if it is published with others, or was until it expired: caches keep its files for a year.
    */
   async isPublished(version: string, manifest: Buffer): Promise<boolean> {
-    if (!this.has(version)) return false;
-    const published = await readFile(path.join(this.of(version), MANIFEST));
-    if (!published.equals(manifest)) {
+    const isPublished = this.has(version);
+    const hash = hashOf(manifest);
+    const published = isPublished ? await this.hashOf(version) : (await this.expired())[version];
+    if (published !== undefined && published !== hash) {
       throw new HttpError(
         409,
         `${version} is already published with other contents, and releases are immutable: choose another version`,
       );
     }
-    return true;
+    return isPublished;
   }
 
   /** Replaces the signature of a published release, such as after a rotation of keys. */
@@ -56,9 +64,31 @@ export class PublishedReleases extends ReleaseFolders {
     return releases.sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
   }
 
-  /** Deletes releases that were last used before the retention period, except for the kept ones. */
-  deleteExpired(kept: readonly string[]): Promise<void> {
-    return this.prune(this.retentionDays * DAY_MS, () => kept);
+  /** Deletes releases that were last used before the retention period, except for the kept ones. Notes their contents. */
+  async deleteExpired(kept: readonly string[]): Promise<void> {
+    const noted = await this.expired();
+    const versions = (await this.versions()).filter((version) => !(version in noted));
+    const hashes = await Promise.all(versions.map(async (version) => [version, await this.hashOf(version)]));
+    if (hashes.length > 0)
+      await replaceFile(this.expiredFile, JSON.stringify({ ...noted, ...Object.fromEntries(hashes) }));
+    await this.prune(this.retentionDays * DAY_MS, () => kept);
+  }
+
+  private get expiredFile(): string {
+    return path.join(this.folder, '.contents.json');
+  }
+
+  /** The contents of every release that has expired, and of those that may. */
+  private async expired(): Promise<Record<string, string>> {
+    const text = await readFile(this.expiredFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '{}';
+      throw error;
+    });
+    return contentsSchema.parse(JSON.parse(text));
+  }
+
+  private async hashOf(version: string): Promise<string> {
+    return hashOf(await readFile(path.join(this.of(version), MANIFEST)));
   }
 
   private async describe(version: string): Promise<PublishedRelease> {
