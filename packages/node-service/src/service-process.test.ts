@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -36,7 +36,10 @@ process.on('SIGTERM', () => {
   process.exit();
 });`;
 
-test('a service whose launcher was killed logs that it stops, and ends', async () => {
+test.each([
+  ['a log folder', 'logs'],
+  ['none', undefined],
+])('a service whose launcher was killed logs that it stops, and ends: with %s', async (_case, logs) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'service-'));
   await writeFile(path.join(folder, 'service.cjs'), TALKATIVE_SERVICE);
   const port = await freePort();
@@ -46,7 +49,7 @@ test('a service whose launcher was killed logs that it stops, and ends', async (
     cwd: folder,
     environment: { PORT: String(port) },
     healthUrl: `http://127.0.0.1:${port}/`,
-    logFolder: path.join(folder, 'logs'),
+    logFolder: logs && path.join(folder, logs),
   };
   const program = `
     const { ServiceProcess } = await import(${JSON.stringify(path.join(__dirname, 'service-process.ts'))});
@@ -55,12 +58,15 @@ test('a service whose launcher was killed logs that it stops, and ends', async (
     console.log(service.pid);`;
   const launcher = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
     cwd: __dirname,
+    env: { ...process.env, TMPDIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [pid] = (await once(launcher.stdout, 'data')) as [Buffer];
   launcher.kill('SIGKILL');
   await waitUntil(() => !isRunning(Number(pid)), { message: 'the service ends' });
-  const logged = await readFile(path.join(folder, 'logs', 'service.log'), 'utf8');
+  const files = await readdir(folder, { recursive: true });
+  const logFile = path.join(folder, String(files.find((file) => file.endsWith('service.log'))));
+  const logged = await readFile(logFile, 'utf8');
   expect(logged.trim().split('\n')).toHaveLength(1000);
   await rm(folder, { recursive: true });
 });

@@ -1,16 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { inheritedVariables } from './inherited-variables';
+import { makeTemporaryFolder } from './temporary-folder';
 import { waitUntil } from './wait-until';
 
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
 const READY_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
 const SHUTDOWN_TIMEOUT_MS = 12_000;
-const MAX_KEPT_LINES = 5;
-const MAX_KEPT_CHARACTERS = 20_000;
+const MAX_REPORTED_LINES = 5;
 
 interface ServiceSettings {
   name: string;
@@ -22,17 +22,21 @@ interface ServiceSettings {
   environment?: NodeJS.ProcessEnv;
   /** Address that responds with 2xx once the service is ready. */
   healthUrl: string;
-  /** Folder of `{name}.log`; absent: the output is kept for error messages only. */
+  /** Folder of `{name}.log`. By default a temporary one, for error messages only. */
   logFolder?: string;
 }
 
 /** A Node service that runs as a process of its own. It can be stopped and started again. */
 export class ServiceProcess {
   private child: ChildProcess | null = null;
-  private output = '';
   private stopping = false;
+  private readonly logFolder: string;
+  private readonly logFile: string;
 
-  constructor(private readonly settings: ServiceSettings) {}
+  constructor(private readonly settings: ServiceSettings) {
+    this.logFolder = settings.logFolder ?? makeTemporaryFolder('service-logs');
+    this.logFile = path.join(this.logFolder, `${settings.name}.log`);
+  }
 
   /** The id of the process. Throws if it does not run. */
   get pid(): number {
@@ -52,6 +56,7 @@ export class ServiceProcess {
     const exited = new Promise<never>((_, reject) => {
       child.once('exit', (code) => {
         const reason = new Error(`${this.settings.name} exited (${code}): ${this.lastLines}`);
+        if (!this.settings.logFolder) rmSync(this.logFolder, { recursive: true, force: true });
         reject(reason);
         if (ready && !this.stopping) onUnexpectedExit(reason);
       });
@@ -91,39 +96,26 @@ export class ServiceProcess {
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...command], {
       cwd,
       env: { ...inheritedVariables(), ...environment },
-      stdio: ['ignore', log ?? 'pipe', log ?? 'pipe', 'ipc'],
+      stdio: ['ignore', log, log, 'ipc'],
       // Ctrl-C is handled by the launcher, which stops the services in order.
       detached: true,
     });
-    if (log !== undefined) closeSync(log);
-    this.output = '';
-    const keep = (chunk: Buffer) => {
-      this.output = (this.output + String(chunk)).slice(-MAX_KEPT_CHARACTERS);
-    };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    closeSync(log);
     this.child = child;
     return child;
-  }
-
-  private get logFile(): string | undefined {
-    const { name, logFolder } = this.settings;
-    return logFolder && path.join(logFolder, `${name}.log`);
   }
 
   /**
    * The service writes into the file itself: through a pipe, a service whose launcher was killed would try for ever to
    * log that it shuts down.
    */
-  private openLog(): number | undefined {
-    if (!this.logFile) return undefined;
+  private openLog(): number {
     mkdirSync(path.dirname(this.logFile), { recursive: true });
     return openSync(this.logFile, 'a');
   }
 
   private get lastLines(): string {
-    const output = this.logFile ? readFileSync(this.logFile, 'utf8') : this.output;
-    return output.trimEnd().split('\n').slice(-MAX_KEPT_LINES).join('\n');
+    return readFileSync(this.logFile, 'utf8').trimEnd().split('\n').slice(-MAX_REPORTED_LINES).join('\n');
   }
 
   private async waitUntilReady(): Promise<void> {
