@@ -4,6 +4,7 @@ export const DEPLOYMENT_FILES = [
   'docker-compose.override.yml',
   'deploy/swarm.yml',
   'deploy/Dockerfile',
+  'deploy/edge/Caddyfile',
   '.env.example',
 ] as const;
 
