@@ -57,6 +57,13 @@ const SUITES: Record<string, Suite> = {
     minutes: 8,
     shortMinutes: 3,
   },
+  attacks: {
+    about:
+      'Attacks the site as the security audits did: floods, smuggled requests, hostile uploads and releases',
+    program: 'attacks/main.ts',
+    minutes: 3,
+    shortMinutes: 1,
+  },
   soak: {
     about: 'Releases, activates and rolls back 200 times while visitors navigate',
     program: 'soak/main.ts',

@@ -1,0 +1,66 @@
+import { connect } from 'node:net';
+import type { Site } from '@site/harness/site/site';
+import type { Client } from 'pg';
+import type { Outcome } from '../outcome';
+
+/** What is attacked. */
+export interface Target {
+  site: Site;
+  /** Reads what the site has stored. */
+  database: Client;
+  /** Whether the attacks are sent in their short form. */
+  short: boolean;
+}
+
+export interface Attack {
+  name: string;
+  /** Passed where the site has stopped the attack. */
+  run(target: Target): Promise<Outcome>;
+}
+
+/** The requests of a client, which the site knows by this header: the edge's, on a connection from a trusted proxy. */
+export const from = (client: string): Record<string, string> => ({ 'X-Forwarded-For': client });
+
+/** Another client of a documentation network for each number. */
+export const clientOf = (index: number): string =>
+  `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
+
+/** Sends a submission as a script does. */
+export const post = (site: Site, path: string, payload: object, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(payload),
+  });
+
+/** Sends bytes as they are on a connection of their own. Resolves with what the server sends until it closes, or is silent. */
+export function exchange(url: string, bytes: string, silenceMs: number): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    let received = '';
+    socket.setTimeout(silenceMs, () => socket.destroy());
+    socket.on('data', (data) => (received += data.toString('latin1')));
+    // The server may reset the connection of a request that it refuses.
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(received));
+    socket.write(bytes, 'latin1');
+  });
+}
+
+/** The problems whose expectation does not hold. */
+export const unless = (expectations: Record<string, boolean>): string[] =>
+  Object.entries(expectations).flatMap(([problem, holds]) => (holds ? [] : [problem]));
+
+/** Calls a function for numbers from 0, a few at a time, as long as the number is wanted. Returns how often. */
+export async function inParallel(
+  concurrency: number,
+  isWanted: (index: number) => boolean,
+  work: (index: number) => Promise<unknown>,
+): Promise<number> {
+  let next = 0;
+  const worker = async () => {
+    while (isWanted(next)) await work(next++);
+  };
+  await Promise.all(Array.from({ length: concurrency }, worker));
+  return next;
+}

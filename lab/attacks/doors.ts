@@ -1,0 +1,271 @@
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Release } from '@site/contracts';
+import { signRelease } from '@site/contracts/signature';
+import { submissionKey } from '@site/contracts/submission-key';
+import { trustedKeysFile } from '@site/federation/keys';
+import { makeRelease } from '@site/harness/site/make-release';
+import { freePorts } from '@site/harness/site/ports';
+import type { Origin } from '@site/harness/site/origin';
+import { root } from '@site/harness/run.mjs';
+import { ServiceProcess } from '@site/node-service/service-process';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
+import { waitUntil } from '@site/node-service/wait-until';
+import { fetchStatus } from '@site/releases/documents';
+import { execa } from 'execa';
+import { anInquiry } from '../../backend/src/testing/payloads';
+import { TrialOrigins } from '../../packages/browser-trial/src/site/trial-origins';
+import { outcomeOf } from '../outcome';
+import { residentMegabytes } from '../resident-memory';
+import { exchange, from, post, unless, type Attack, type Target } from './attack';
+
+const REMOTE = 'mf-careers';
+const SETTLE_TIMEOUT_MS = 30_000;
+const SILENCE_MS = 1_000;
+
+const SLOW_CONNECTIONS = 50;
+/** The shell allows 10 seconds for headers, and looks every 2 seconds; the rest is for a busy machine. */
+const MAX_SLOW_HEADERS_MS = 16_000;
+
+const UPLOADS = 200;
+const UPLOAD_BYTES = 1024 * 1024 - 1;
+const MAX_UPLOAD_GROWTH_MB = 60;
+
+const REPLAYS = 15;
+
+function originOf({ site }: Target, name: typeof REMOTE | 'mf-insights'): Origin {
+  const origin = site.origins.get(name);
+  if (!origin) throw new Error(`${name} has no origin`);
+  return origin;
+}
+
+const guessedKeys: Attack = {
+  name: 'keys that are guessed from the contents',
+  run: async ({ site, database }) => {
+    const email = 'victim@example.org';
+    const subscribe = async (payload: object, client: string) => {
+      const key = submissionKey('/api/newsletter', { email });
+      const response = await post(site, '/api/newsletter', payload, {
+        'Idempotency-Key': key,
+        ...from(client),
+      });
+      return `${response.status} ${await response.text()}`;
+    };
+    const guess = { email: 'guess@example.org' };
+    const before = await subscribe(guess, '192.0.2.10');
+    const own = await subscribe({ email }, '192.0.2.11');
+    const after = await subscribe(guess, '192.0.2.10');
+    const { rowCount } = await database.query('SELECT FROM newsletter_subscriptions WHERE email = $1', [
+      email,
+    ]);
+    const problems = unless({
+      'a response differs once the person has subscribed': before === after,
+      [`the person got ${own}`]: own.startsWith('201') && rowCount === 1,
+    });
+    return outcomeOf(problems, `before and after: ${before}; the person's own subscription is stored`);
+  },
+};
+
+/** What a spreadsheet takes for a formula, where a comma, a semicolon or a tab separates cells. */
+const FORMULA_CELL = /(?:^|[",;\t\n])[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
+
+const formulas: Attack = {
+  name: 'formulas in exported submissions',
+  run: async ({ site }) => {
+    const texts = ['=1+1', 'Acme;=1+1', 'Acme\t@SUM(1)', '\u200b=1+1', '＝1+1', 'a"\n+1', ';-1'];
+    const statuses = await Promise.all(
+      texts.map(
+        async (company) =>
+          (await post(site, '/api/contacts', { ...anInquiry, company, lastName: 'Formula' })).status,
+      ),
+    );
+    const command = [path.join(root, 'backend', 'dist', 'submissions.cjs'), 'contacts', '--format', 'csv'];
+    const { stdout } = await execa('node', command, { env: { DATABASE_URL: site.databaseUrl } });
+    const rows = stdout.split('\r\n').filter((row) => row.includes('Formula'));
+    // The fields of the inquiry begin with no such character themselves.
+    const open = rows.filter((row) => FORMULA_CELL.test(row));
+    const accepted = statuses.filter((status) => status === 201).length;
+    const problems = unless({
+      [`${open.length} rows have a cell that is a formula, such as ${open[0]}`]: open.length === 0,
+      [`${rows.length} of ${accepted} rows were found`]: rows.length === accepted && accepted > 0,
+    });
+    return outcomeOf(problems, `${accepted} of ${texts.length} stored, no cell begins a formula`);
+  },
+};
+
+const slowHeaders: Attack = {
+  name: 'headers that never end',
+  run: async ({ site }) => {
+    const started = performance.now();
+    const open = new Set(
+      Array.from({ length: SLOW_CONNECTIONS }, () => connect(Number(new URL(site.url).port), '127.0.0.1')),
+    );
+    for (const socket of open) {
+      socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ');
+      socket
+        .resume()
+        .on('error', () => undefined)
+        .on('close', () => open.delete(socket));
+    }
+    const timer = setInterval(() => open.forEach((socket) => socket.write('x')), 1_000);
+    await waitUntil(() => open.size === 0, { timeoutMs: MAX_SLOW_HEADERS_MS }).catch(() => undefined);
+    clearInterval(timer);
+    const problems = unless({ [`${open.size} of ${SLOW_CONNECTIONS} are still connected`]: open.size === 0 });
+    for (const socket of open) socket.destroy();
+    const seconds = ((performance.now() - started) / 1_000).toFixed(1);
+    return outcomeOf(problems, `all ${SLOW_CONNECTIONS} connections are closed after ${seconds} s`);
+  },
+};
+
+/** Releases that a team's key has signed, and whose description alone would harm the shell. */
+const hostileRoutes: Attack = {
+  name: 'signed releases with hostile routes',
+  run: async (target) => {
+    const { site } = target;
+    const { pid } = site.shell;
+    const before = (await fetchStatus(site.url)).releases[REMOTE];
+    const bomb = `/careers/${Array.from({ length: 16 }, (_, index) => `:p${index}?`).join('/')}`;
+    const routes: Record<string, string> = { '9.1.0': bomb, '9.2.0': '//careers' };
+    const problems: string[] = [];
+    for (const [version, route] of Object.entries(routes)) {
+      const addRoute = ({ release }: { release: Release }) => {
+        const [first] = release.routes;
+        if (first) release.routes.unshift({ ...first, path: route });
+      };
+      // After the client's own checks, as an attacker would.
+      await makeRelease(site, { name: REMOTE, version, after: addRoute });
+      const isRefused = async () => (await fetchStatus(site.url)).refused[REMOTE]?.version === version;
+      await waitUntil(isRefused, { timeoutMs: SETTLE_TIMEOUT_MS }).catch(() =>
+        problems.push(`${route} is not refused`),
+      );
+    }
+    const { ok } = await fetch(`${site.url}/careers`);
+    problems.push(
+      ...unless({
+        'the shell was started again': site.shell.pid === pid,
+        'the page is unavailable': ok,
+        'another release is live': (await fetchStatus(site.url)).releases[REMOTE] === before,
+      }),
+    );
+    return outcomeOf(
+      problems,
+      '16 optional segments and an empty one: refused, and the same release is live',
+    );
+  },
+};
+
+const replays: Attack = {
+  name: 'replayed descriptions of earlier releases',
+  run: async (target) => {
+    const origin = originOf(target, 'mf-insights');
+    const release = await origin.activatedRelease();
+    const key = await origin.privateKey();
+    const begin = (version: string) => {
+      const body = JSON.stringify({ ...release, version });
+      const headers = { 'Release-Signature': signRelease(Buffer.from(body), key).trim() };
+      return fetch(`${origin.url}/${version}/release.json`, { method: 'PUT', headers, body });
+    };
+    const answers = await Promise.all(Array.from({ length: REPLAYS }, (_, index) => begin(`0.${index}.0`)));
+    const begun = answers.filter(({ status }) => status === 202).length;
+    const published = await makeRelease(target.site, { name: 'mf-insights', version: '9.1.0' }).then(
+      () => [],
+      (error: Error) => [`the team cannot publish: ${error.message}`],
+    );
+    return outcomeOf(published, `${begun} of ${REPLAYS} uploads begun, and the team publishes`);
+  },
+};
+
+const unsignedUploads: Attack = {
+  name: 'uploads that nobody has signed',
+  run: async (target) => {
+    const [port = 0] = await freePorts(1);
+    const url = `http://127.0.0.1:${port}`;
+    // In a process of its own: its memory is that of the uploads.
+    const service = new ServiceProcess({
+      name: 'origin',
+      command: ['--import', 'tsx', path.join(root, 'packages', 'origin', 'src', 'main.ts')],
+      cwd: root,
+      environment: {
+        REMOTE,
+        ORIGIN_PORT: String(port),
+        ORIGIN_DIR: makeTemporaryFolder('attacked-origin'),
+        TRUSTED_KEYS_FILE: trustedKeysFile(path.join(target.site.folder, 'keys')),
+      },
+      healthUrl: `${url}/releases.json`,
+    });
+    await service.start();
+    // Signatures of published releases are public: the origin trusts the key, and learns from the body that it does not match.
+    const signature = signRelease(Buffer.from('{}'), await originOf(target, REMOTE).privateKey()).trim();
+    const before = residentMegabytes(service.pid);
+    const head = ['PUT /1.0.0/release.json HTTP/1.1', 'Host: a', `Release-Signature: ${signature}`];
+    const body = 'x'.repeat(UPLOAD_BYTES - 1);
+    const sockets = Array.from({ length: UPLOADS }, () => connect(port, '127.0.0.1'));
+    for (const socket of sockets) {
+      socket.on('error', () => undefined).resume();
+      socket.write(`${[...head, `Content-Length: ${UPLOAD_BYTES}`].join('\r\n')}\r\n\r\n${body}`);
+    }
+    let peak = before;
+    for (let sample = 0; sample < 30; sample += 1) {
+      await delay(100);
+      peak = Math.max(peak, residentMegabytes(service.pid));
+    }
+    for (const socket of sockets) socket.destroy();
+    const isServing = await fetch(`${url}/releases.json`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    await service.stop();
+    const growth = peak - before;
+    const problems = unless({
+      [`its memory grew by ${growth.toFixed(0)} MB`]: growth <= MAX_UPLOAD_GROWTH_MB,
+      'it does not respond any more': isServing,
+    });
+    return outcomeOf(problems, `${UPLOADS} of 1 MB, ${growth.toFixed(0)} MB more`);
+  },
+};
+
+const traversal: Attack = {
+  name: "paths out of the trial's origin",
+  run: async (target) => {
+    const { folder } = target.site;
+    const origins = new TrialOrigins({});
+    await origins.start();
+    const release = await originOf(target, REMOTE).activatedRelease();
+    const { version } = release;
+    origins.activate(release, path.join(folder, 'origins', REMOTE, version));
+    const { origin, pathname } = new URL(origins.urlsFor('candidate')[REMOTE]);
+    const request = (file: string) =>
+      exchange(
+        origin,
+        `GET ${pathname}/${version}/${file} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+        SILENCE_MS,
+      );
+    const files = [
+      `../../../keys/${REMOTE}.pem`,
+      '../release.json',
+      '%2e%2e/release.json',
+      './release.json',
+      '.live',
+    ];
+    const served = await request('release.json');
+    const answers = await Promise.all(files.map(request));
+    origins.stop();
+    const problems = unless({
+      'it does not serve the release': served.startsWith('HTTP/1.1 200'),
+      'it serves a file of this machine': answers.every((answer) => answer.startsWith('HTTP/1.1 404')),
+    });
+    return outcomeOf(problems, `${files.length} paths, none found`);
+  },
+};
+
+/** Attacks on one door each. They do not disturb each other. */
+export const doors: readonly Attack[] = [
+  slowHeaders,
+  guessedKeys,
+  formulas,
+  hostileRoutes,
+  replays,
+  unsignedUploads,
+  traversal,
+];
