@@ -2,6 +2,9 @@ import { expect, test as base, type Page } from '@playwright/test';
 import pg from 'pg';
 import { hideMovesBeforePress } from './pointer-moves';
 
+/** With scripts off, Chromium reports every preloaded script as blocked. */
+const BLOCKED_PRELOAD = /^failed: .*\.js csp$/;
+
 interface Fixtures {
   /** Whether pages receive pointer movements before the first press. Only for tests about hovering. */
   pointerMoves: boolean;
@@ -46,7 +49,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use((expected) => void allowedConsole.push(expected));
   },
   emptyConsole: [
-    async ({ page, allowedConsole }, use) => {
+    async ({ page, allowedConsole, javaScriptEnabled }, use) => {
+      if (!javaScriptEnabled) allowedConsole.push(BLOCKED_PRELOAD);
       const messages = listen(page);
       await use();
       const unexpected = messages.filter((line) => !allowedConsole.some((expected) => expected.test(line)));

@@ -16,12 +16,3 @@ export function apiRequests(page: Page): string[] {
 
 /** Holds subscriptions; returns what continues them. */
 export const holdSubscriptions = (page: Page) => holdRequests(page, '**/api/newsletter');
-
-/** Responds to subscriptions with an error, in place of the backend. */
-export const refuseSubscriptions = (page: Page) =>
-  page.route('**/api/newsletter', (route) =>
-    route.fulfill({ status: 500, contentType: 'text/plain', body: 'Something broke.' }),
-  );
-
-/** Leaves subscriptions without a response. */
-export const abortSubscriptions = (page: Page) => page.route('**/api/newsletter', (route) => route.abort());

@@ -44,6 +44,7 @@ export const missing: Readonly<Record<string, string>> = {
   '/about/no-such-page': shellNotFound,
   '/services/no-such-area': 'Service Not Found',
   '/services/business-strategy-advisory/no-such-segment': 'Service segment not found',
+  '/services/A/b1': 'Service segment not found',
   '/coming-soon': 'Service not found',
   '/coming-soon/H': 'Service not found',
   '/careers?job=999': careers.closed.title,
@@ -56,6 +57,8 @@ export const moved: Readonly<Record<string, string>> = {
   '/services/business-digital-advisory': '/services/business-strategy-advisory',
   '/services/people-talent-advisory': '/services/organisation-talent-advisory',
   '/services/leadership-development': '/services/people-leadership-development',
+  '/services/leadership-development/c1':
+    '/services/people-leadership-development/executive-coaching-leadership-development',
 };
 
 /** Other spellings of addresses, and the one that they redirect to permanently. */

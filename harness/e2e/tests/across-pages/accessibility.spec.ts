@@ -123,6 +123,7 @@ async function walkByKeyboard(page: Page): Promise<string[]> {
     if (name === null) return names;
     names.push(name);
     const focused = page.locator(':focus');
+    await focused.evaluate((element) => element.setAttribute('data-reached', ''));
     // The skip link moves into view when it gets the focus.
     await expect.soft(focused, `${name} is in view`).toBeInViewport();
     const isMarked = () =>
@@ -137,15 +138,12 @@ async function walkByKeyboard(page: Page): Promise<string[]> {
 for (const address of ['/', '/contact']) {
   test(`The whole of ${address} is reachable by keyboard, with a visible focus`, async ({ page }) => {
     await visit(page, address);
-    const controls = await page
-      .locator(':is(header, main, footer) :is(a[href], button):visible')
-      .evaluateAll((all) =>
-        all.map((control) => (control.getAttribute('aria-label') ?? control.textContent).trim()),
-      );
-    expect(controls.length).toBeGreaterThan(20);
     const names = await walkByKeyboard(page);
     expect(names[0]).toBe('Skip to content');
-    expect(names).toEqual(expect.arrayContaining(controls));
+    expect(names.length).toBeGreaterThan(20);
+    // By element: code that loads meanwhile may change the name of a control.
+    const controls = page.locator(':is(header, main, footer) :is(a[href], button):visible');
+    await expect(controls.and(page.locator(':not([data-reached])'))).toHaveCount(0);
   });
 }
 

@@ -11,9 +11,6 @@ const MIN_NOTICE_CHARACTERS = 60;
 /** Not-found pages, and a page that is a list of links. */
 const isShort = (address: string) => address in missing || address === '/test';
 
-// Chromium reports every preloaded script as blocked.
-test.beforeEach(({ allowConsole }) => allowConsole(/^failed: .*\.js csp$/));
-
 test('Every page shows all of its content, and no control that needs scripts', async ({
   page,
   request,

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { newsletter } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-import { dialogOpener, hydrateForm, newEmail, notice, toast } from '../../forms';
+import { dialogOpener, hydrateForm, newEmail, toast } from '../../forms';
 import { holdRequests } from '../../hold-requests';
-import {
-  abortSubscriptions,
-  apiRequests,
-  holdSubscriptions,
-  refuseSubscriptions,
-  SUBSCRIPTION_ROWS,
-} from '../../newsletter-requests';
+import { apiRequests, holdSubscriptions, SUBSCRIPTION_ROWS } from '../../newsletter-requests';
 import { storedRows } from '../../stored-rows';
 
 const { buttons, confirmation, dialog: words, dialogTexts } = newsletter;
@@ -66,37 +60,6 @@ test.describe('The newsletter dialog', () => {
     await expect(dialog(page).getByLabel(words.email)).toHaveAttribute('type', 'email');
     await expect(dialog(page).getByLabel(words.phone)).toHaveAttribute('type', 'tel');
     expect(requests).toEqual([]);
-  });
-
-  test('shows an error when the server refuses, and keeps its input', async ({ page, allowConsole }) => {
-    allowConsole(/500|\/api\/newsletter/);
-    await refuseSubscriptions(page);
-    const address = await fillIn(page);
-    await subscribe(page).click();
-    for (const feedback of [toast(page), notice(page)]) {
-      await expect(feedback).toContainText(dialogTexts.failed.title);
-      await expect(feedback).toContainText(dialogTexts.failed.description('500'));
-    }
-    await expect(notice(page)).toBeFocused();
-    await expect(dialog(page).getByLabel(words.email)).toHaveValue(address);
-  });
-
-  test('asks to try again later when there is no response', async ({ page, allowConsole }) => {
-    allowConsole(/ERR_FAILED|\/api\/newsletter/);
-    await abortSubscriptions(page);
-    await fillIn(page);
-    await subscribe(page).click();
-    await expect(toast(page)).toContainText(dialogTexts.failed.title);
-    await expect(notice(page)).toContainText(dialogTexts.failed.description());
-  });
-
-  test('discards its input when it closes', async ({ page }) => {
-    await fillIn(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(dialogOpener(page)).toBeFocused();
-    await dialogOpener(page).click();
-    await expect(dialog(page).getByLabel(words.phone)).toHaveValue('');
   });
 
   test('has the focus on its first field, and is closed by Back, which stays on the page', async ({

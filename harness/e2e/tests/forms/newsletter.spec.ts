@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test';
 import { newsletter } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { hydrateForm, newEmail, notice, toast } from '../../forms';
-import {
-  abortSubscriptions,
-  apiRequests,
-  holdSubscriptions,
-  refuseSubscriptions,
-  SUBSCRIPTION_ROWS,
-} from '../../newsletter-requests';
+import { apiRequests, holdSubscriptions, SUBSCRIPTION_ROWS } from '../../newsletter-requests';
 import { storedRows } from '../../stored-rows';
 
 const { buttons, footerForm, footerTexts } = newsletter;
@@ -56,32 +50,5 @@ test.describe("The footer's form", () => {
     await subscribe(page).click();
     expect(await email(page).evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
     expect(requests).toEqual([]);
-  });
-
-  test("shows the server's message when it refuses, and keeps its input", async ({ page, allowConsole }) => {
-    allowConsole(/500|\/api\/newsletter/);
-    await refuseSubscriptions(page);
-    const address = newEmail();
-    await email(page).fill(address);
-    await subscribe(page).click();
-    for (const feedback of [toast(page), notice(page)]) {
-      await expect(feedback).toContainText(footerTexts.failed.title);
-      await expect(feedback).toContainText('500: Something broke.');
-    }
-    await expect(email(page)).toHaveValue(address);
-    await page.reload();
-    await hydrateForm(form(page));
-    await expect(email(page)).toHaveValue(address);
-  });
-
-  test('shows an error when there is no response', async ({ page, allowConsole }) => {
-    allowConsole(/ERR_FAILED|\/api\/newsletter/);
-    await abortSubscriptions(page);
-    await email(page).fill(newEmail());
-    await subscribe(page).click();
-    for (const feedback of [toast(page), notice(page)]) {
-      await expect(feedback).toContainText(footerTexts.failed.title);
-      await expect(feedback).toContainText(footerTexts.failed.description());
-    }
   });
 });

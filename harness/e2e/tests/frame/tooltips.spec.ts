@@ -6,7 +6,6 @@ import { visit } from '../../routes';
 test.use({ pointerMoves: true });
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
-const social = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn$/ });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 
 /** Visits a page on a narrow screen with a mouse, waits for the tooltips' code, and pauses the clock. */
@@ -18,37 +17,6 @@ async function visitWithPausedClock(page: Page): Promise<void> {
   await expect(page.locator('[role="tooltip"]')).toBeAttached();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
-
-test('A tooltip opens after 700 ms of hover, and the next one within 300 ms at once', async ({ page }) => {
-  await visitWithPausedClock(page);
-  await menuButton(page).hover();
-  await page.clock.runFor(699);
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.clock.runFor(1);
-  await expect(tooltip(page)).toHaveText('Open menu');
-  await page.mouse.move(200, 400);
-  await expect(tooltip(page)).toHaveCount(0);
-  await page.clock.runFor(299);
-  await menuButton(page).hover();
-  await expect(tooltip(page)).toHaveText('Open menu');
-  await page.mouse.move(200, 400);
-  await page.clock.runFor(301);
-  await menuButton(page).hover();
-  await expect(tooltip(page)).toHaveCount(0);
-});
-
-test('A tooltip stays while the pointer is on it, until Escape', async ({ page }) => {
-  await visitWithPausedClock(page);
-  await social(page).scrollIntoViewIfNeeded();
-  await social(page).hover();
-  await page.clock.runFor(700);
-  await expect(tooltip(page)).toHaveText(/ on LinkedIn$/);
-  await tooltip(page).hover();
-  await page.clock.runFor(10_000);
-  await expect(tooltip(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tooltip(page)).toHaveCount(0);
-});
 
 test('A tooltip opens at once for keyboard focus, inside the window', async ({ page }) => {
   await visitWithPausedClock(page);

@@ -32,15 +32,6 @@ test('A card links to its article, and the article back to the listing', async (
   await expect(page).toHaveURL('/insights');
 });
 
-test('An article without a body shows its excerpt and a text about its category', async ({ page }) => {
-  const { excerpt, category } = articles.find(({ id }) => id === 4)!;
-  await page.goto('/insights/4');
-  const paragraphs = page.getByRole('main').getByRole('article').first().locator('p');
-  // The lead, and the beginning of the generated body.
-  await expect(paragraphs.filter({ hasText: excerpt })).toHaveCount(2);
-  await expect(paragraphs.filter({ hasText: new RegExp(category.toLowerCase()) }).first()).toBeVisible();
-});
-
 test('Share copies the link where the browser has no share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
@@ -94,33 +85,10 @@ test('Share that is pressed before its code is loaded is busy, and then runs onc
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the Share button is hidden, because it needs scripts', async ({ page, allowConsole }) => {
-    allowConsole(/^failed: .*\.js csp$/);
+  test('the Share button is hidden, because it needs scripts', async ({ page }) => {
     await page.goto('/insights/2');
     await expect(page.getByText(words.share.button, { exact: true })).toBeHidden();
   });
-});
-
-for (const address of ['/insights/999', '/insights/latest']) {
-  test(`${address} shows that the article does not exist, with status 404`, async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/404 \(Not Found\)/);
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
-    await expect(page.getByText(words.notFound.description)).toBeVisible();
-    await expect(page.getByRole('link', { name: words.labels.back })).toHaveAttribute('href', '/insights');
-  });
-}
-
-test('Only the number at the start of an address identifies the article', async ({ page }) => {
-  await page.goto('/insights/8-and-more');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    articles.find(({ id }) => id === 8)!.title,
-  );
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/insights\/8$/);
 });
 
 test('In print an article has text only', async ({ page }) => {

@@ -8,6 +8,8 @@ import {
   title,
 } from '../../service-pages';
 
+test.use({ javaScriptEnabled: false });
+
 test.describe('Coming soon:', () => {
   for (const { code, name, segments } of areas.filter(({ comingSoon }) => comingSoon)) {
     test(`${name} shows its services, an enquiry form and reasons to register`, async ({ page }) => {

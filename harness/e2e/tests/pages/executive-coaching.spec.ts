@@ -4,6 +4,8 @@ import { visit } from '../../routes';
 import { around, coaching, expectFigures, main, serviceInterest, title } from '../../service-pages';
 
 test.describe('Executive coaching', () => {
+  test.use({ javaScriptEnabled: false });
+
   test('shows figures, methodology, approaches, coaches, features, process and form', async ({ page }) => {
     await page.goto(coaching);
     await expect(title(page)).toHaveText('Executive Coaching & Leadership Development');
@@ -55,7 +57,9 @@ test.describe('Executive coaching', () => {
       await expect.soft(chips.last()).toHaveText(/^\+\d more$/);
     }
   });
+});
 
+test.describe('Executive coaching, with scripts,', () => {
   test('opens the application by keyboard, and Escape returns the focus to the button', async ({ page }) => {
     await visit(page, coaching);
     const opener = dialogOpener(page);

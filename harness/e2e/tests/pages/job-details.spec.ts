@@ -37,27 +37,22 @@ test.describe('The details of a job', () => {
     await expect(apply.and(applicationLink(page, job))).toBeVisible();
   });
 
-  for (const name of ['Close', careers.jobDetails.close]) {
-    test(`are closed by the button '${name}', which returns the focus to the link`, async ({ page }) => {
-      await dialog(page).getByRole('button', { name, exact: true }).click();
-      await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL(filtered);
-      await expect(opener(page)).toBeFocused();
-    });
-  }
-
   test('are closed by the backdrop', async ({ page }) => {
     await page.mouse.click(5, 300);
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(filtered);
   });
 
-  test('are closed by Back and reopened by Forward', async ({ page }) => {
+  test('are closed by Back, reopened by Forward, and closed by a button that returns the focus', async ({
+    page,
+  }) => {
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(filtered);
     await page.goForward();
-    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
   });
 
   test('fill a sheet on a phone, with its close button always visible', async ({ page }) => {
@@ -132,20 +127,6 @@ test.describe('The address of a job', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
     await expect(count(page)).toHaveText(countLine(2));
-  });
-
-  test('of a job that is not on the list has status 404, and links to the board', async ({
-    page,
-    allowConsole,
-  }) => {
-    allowConsole(/404 \(Not Found\)/);
-    const response = await page.goto('/careers?job=999');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(careers.closed.title);
-    await expect(count(page)).toHaveText(countLine(1));
-    await page.getByRole('main').getByRole('link', { name: careers.hero.openings }).click();
-    await expect(page).toHaveURL(/\/careers(#openings)?$/);
-    await expect(boardHeading(page)).toBeInViewport();
   });
 
   test('prints the job and nothing else', async ({ page }) => {

@@ -1,5 +1,4 @@
 import { expect, test } from '../../fixtures';
-import { visit, waitForHydration } from '../../routes';
 
 const documents = {
   '/privacy-policy': {
@@ -76,9 +75,11 @@ const documents = {
   },
 };
 
+test.use({ javaScriptEnabled: false });
+
 for (const [address, { title, sections, texts }] of Object.entries(documents)) {
   test(`The ${title} has all of its sections and the date of its last update`, async ({ page }) => {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('Last updated: January 2025', { exact: true })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveAttribute(
@@ -91,7 +92,6 @@ for (const [address, { title, sections, texts }] of Object.entries(documents)) {
     for (const hasText of texts)
       await expect(page.getByRole('main').locator('p, li').filter({ hasText }).first()).toBeVisible();
 
-    await waitForHydration(page);
     await contents.getByRole('link').last().click();
     await expect(
       page.getByRole('heading', { name: sections.at(-1), exact: true, level: 2 }),
@@ -114,7 +114,7 @@ test('The cookie table lists four cookies and their duration', async ({ page }) 
 });
 
 test('A link from the footer opens a legal page at its top', async ({ page }) => {
-  await visit(page, '/privacy-policy');
+  await page.goto('/privacy-policy');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
