@@ -1,6 +1,9 @@
 import type { SegmentPageContent } from './schema';
 
-/** The segments that use the common page; the others have a dedicated page or are coming soon. */
+/**
+ * The pages of the segments that use the common page; the others have a dedicated page or are coming soon. Names,
+ * descriptions and features are in `packages/firm/src/catalogue.ts`.
+ */
 export const segmentPages: SegmentPageContent[] = [
   {
     id: 'a1',
