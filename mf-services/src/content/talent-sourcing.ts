@@ -6,6 +6,7 @@ const title = 'Talent Sourcing & Recruitment';
 const duration = 'The average time from request to signed offer is 1 month.';
 const retainer = 'USD 1,999 monthly';
 const industryDays = 45;
+const author = 'Talent Acquisition practice';
 
 export const talentSourcing: TalentSourcing = {
   path: '/services/organisation-talent-advisory/talent-sourcing-recruitment',
@@ -218,7 +219,7 @@ export const talentSourcing: TalentSourcing = {
         title: 'Where the region is hiring in 2025',
         excerpt:
           'Large projects, a maturing technology sector and new headquarters keep demand high, yet it is moving from volume to depth.',
-        author: 'Talent Acquisition practice',
+        author,
         date: '2025-02-11',
         readTime: '6 min read',
         category: 'Hiring Outlook',
@@ -232,7 +233,7 @@ export const talentSourcing: TalentSourcing = {
         title: 'What candidates ask before they sign',
         excerpt:
           'Pay opens the conversation and rarely closes it. Three other questions now decide whether a strong candidate accepts.',
-        author: 'Talent Acquisition practice',
+        author,
         date: '2025-03-18',
         readTime: '5 min read',
         category: 'Candidate Expectations',
