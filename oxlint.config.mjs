@@ -90,7 +90,6 @@ export default {
     {
       files: [
         '**/content/**',
-        'packages/firm/src/catalogue.ts',
         'packages/ui/src/illustrations/**',
         'lab/gate/edits/**',
       ],

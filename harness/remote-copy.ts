@@ -16,6 +16,8 @@ export { articles } from '../mf-insights/src/content/articles';
 export * as insights from '../mf-insights/src/content/insights';
 export { insightTeasers } from '../mf-marketing/src/content/insight-teasers';
 export { team } from '../mf-marketing/src/content/team';
+export { areaPath, listedAreas } from '../mf-services/src/catalogue';
+export { catalogue } from '../mf-services/src/content/catalogue';
 export { dedicatedPages } from '../mf-services/src/dedicated-pages';
 
 /** The heading of the job board on `/careers`. */

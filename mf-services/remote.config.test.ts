@@ -1,4 +1,5 @@
-import { catalogue, segmentPath } from '@site/firm';
+import { segmentPath } from './src/catalogue';
+import { catalogue } from './src/content/catalogue';
 import remote from './remote.config';
 import { isAvailable } from './src/dedicated-pages';
 

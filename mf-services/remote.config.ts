@@ -1,21 +1,15 @@
-import {
-  areaPath,
-  areas,
-  catalogue,
-  comingSoonPath,
-  findSegment,
-  FORMER_AREA_IDS,
-  segmentPath,
-} from '@site/firm';
 import { defineRemote, type RouteConfiguration } from '@site/federation';
+import { areaPath, comingSoonPath, findSegment, segmentPath } from './src/catalogue';
+import { FORMER_AREA_IDS, catalogue } from './src/content/catalogue';
 import { areaPages } from './src/content/areas';
 import { coaches } from './src/content/coaches';
 import { comingSoon } from './src/content/coming-soon';
 import { dedicatedContent } from './src/content/dedicated-content';
 import { executiveCoaching } from './src/content/executive-coaching';
-import { navigation } from './src/content/navigation';
+import * as contributes from './src/contributes';
 import {
   areaPagesSchema,
+  catalogueSchema,
   coachesSchema,
   comingSoonSchema,
   executiveCoachingSchema,
@@ -69,7 +63,7 @@ export default defineRemote({
       path: '/services/:area',
       expose: 'AreaPage',
       pages: [
-        ...areas.map((area) => ({ url: areaPath(area) })),
+        ...catalogue.map((area) => ({ url: areaPath(area) })),
         ...Object.keys(FORMER_AREA_IDS).map((id) => redirectSample(`/services/${id}`)),
         aliasSample('/services/b'),
         notFoundSample('/services/unknown'),
@@ -93,7 +87,7 @@ export default defineRemote({
       path: '/coming-soon/:code',
       expose: 'ComingSoonPage',
       pages: [
-        ...areas.map((area) => ({ url: comingSoonPath(area), sitemap: area.comingSoon })),
+        ...catalogue.map((area) => ({ url: comingSoonPath(area), sitemap: area.comingSoon })),
         aliasSample('/coming-soon/e'),
         notFoundSample('/coming-soon/unknown'),
       ],
@@ -104,8 +98,9 @@ export default defineRemote({
       pages: [notFoundSample('/coming-soon')],
     },
   ],
-  contributes: { navigation },
+  contributes,
   content: [
+    { file: 'src/content/catalogue.ts', data: catalogue, schema: catalogueSchema },
     { file: 'src/content/services.ts', data: services, schema: servicesSchema },
     { file: 'src/content/shared.ts', data: { ...shared }, schema: sharedSchema },
     { file: 'src/content/areas.ts', data: areaPages, schema: areaPagesSchema },

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { catalogue, firm, listedAreas } from '@site/firm';
-import { contact, dedicatedPages } from '../remote-copy';
+import { firm } from '@site/firm';
+import { catalogue, contact, dedicatedPages, listedAreas } from '../remote-copy';
 
 const dedicatedPageOf = ({ id }: { id: string }) => dedicatedPages.find(({ segmentId }) => segmentId === id);
 

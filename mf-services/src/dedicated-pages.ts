@@ -1,4 +1,4 @@
-import type { CatalogueArea, Segment } from '@site/firm';
+import type { Area, Segment } from './content/schema';
 
 interface DedicatedPage {
   segmentId: string;
@@ -56,5 +56,5 @@ export const findDedicatedPage = (id: string): DedicatedPage | undefined =>
   dedicatedPages.find(({ segmentId }) => segmentId === id);
 
 /** Whether a segment is offered today: in an area that is coming soon, only those with a dedicated page are. */
-export const isAvailable = (area: CatalogueArea, segment: Segment): boolean =>
+export const isAvailable = (area: Area, segment: Segment): boolean =>
   !area.comingSoon || findDedicatedPage(segment.id) !== undefined;

@@ -1,4 +1,3 @@
-import { listedAreas } from '@site/firm';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { created, field, inquiry, sendButton } from '../testing/contact';
 import { heldResponse, network, notice, recordToasts, Page, visitor } from '../testing/visitor';
@@ -166,16 +165,29 @@ test('Pages without a preset service share one draft, however they title the for
   expect(field('message')).toHaveValue('');
 });
 
-test('A default service that is not an option is added as the first one', () => {
-  render(<ContactForm title="Early access" defaultService="HR Strategy & Organizational Effectiveness" />, {
-    wrapper: Page,
+test('The areas that releases contribute are options; a default service that is none comes first', () => {
+  const area = (name: string, order: number) => ({
+    owner: 'mf-services' as const,
+    code: name,
+    name,
+    address: '/services',
+    order,
+    icon: { name: 'star' as const, color: 'blue' as const },
+    summary: name,
+    comingSoon: false,
   });
+  render(
+    <Page contributions={{ areas: [area('Strategy', 10), area('Finance', 20)] }}>
+      <ContactForm title="Early access" defaultService="HR Strategy & Organizational Effectiveness" />
+    </Page>,
+  );
   expect(screen.getByRole('heading', { level: 2, name: 'Early access' })).toBeVisible();
   expect(screen.getByLabelText('Service Interest')).toHaveValue('HR Strategy & Organizational Effectiveness');
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Select a service',
     'HR Strategy & Organizational Effectiveness',
-    ...listedAreas.map(({ name }) => name),
+    'Strategy',
+    'Finance',
     'Executive Coaching',
     'General Inquiry',
   ]);

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import type { ContactInquiry, SectionProps } from '@site/contracts';
-import { listedAreas } from '@site/firm';
-import { useFormOutcome, useLocation } from '@site/platform';
+import { useContributions, useFormOutcome, useLocation } from '@site/platform';
 import { Card, FormGrid, Heading, Stack, Text } from '@site/ui';
 import { labels, otherInterests, texts, title as defaultTitle } from '../content/contact';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
@@ -11,8 +10,6 @@ import { useDraftForm } from '../parts/useDraftForm';
 import { loadSubmission, useSubmission } from '../parts/useSubmission';
 
 type ContactFormProps = SectionProps['mf-forms/ContactForm'];
-
-const SERVICE_INTERESTS = [...listedAreas.map(({ name }) => name), ...otherInterests];
 
 const MAX_ID_LENGTH = 64;
 
@@ -41,10 +38,9 @@ function ContactFormCard({
   const headingId = useId();
   const formId = defaultService ? contactFormId(title) : 'contact-form';
   const outcome = useFormOutcome(formId);
+  const options = [...useContributions('areas').map(({ name }) => name), ...otherInterests];
   const interests =
-    !defaultService || SERVICE_INTERESTS.includes(defaultService)
-      ? SERVICE_INTERESTS
-      : [defaultService, ...SERVICE_INTERESTS];
+    !defaultService || options.includes(defaultService) ? options : [defaultService, ...options];
   const { field, formState, submitWith, clear } = useDraftForm<ContactInquiry>({
     name: draftName,
     formId,

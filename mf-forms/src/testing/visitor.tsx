@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Contributions } from '@site/contracts';
 import type { FormOutcome } from '@site/contracts/form-outcome';
-import { FormOutcomeContext, subscribeToToasts, type Toast } from '@site/platform';
+import { ContributionsContext, FormOutcomeContext, subscribeToToasts, type Toast } from '@site/platform';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,14 +10,18 @@ interface PageProps {
   path?: string;
   /** The outcome of the native post that the page responds to. */
   outcome?: FormOutcome;
+  /** What other releases contribute. */
+  contributions?: Partial<Contributions>;
   children: ReactNode;
 }
 
 /** What the shell provides around every section. */
-export function Page({ path = '/contact', outcome, children }: PageProps): ReactNode {
+export function Page({ path = '/contact', outcome, contributions = {}, children }: PageProps): ReactNode {
   return (
     <FormOutcomeContext value={outcome ? { ...outcome, page: path } : null}>
-      <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      <ContributionsContext value={contributions}>
+        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+      </ContributionsContext>
     </FormOutcomeContext>
   );
 }

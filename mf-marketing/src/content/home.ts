@@ -79,14 +79,6 @@ export const home: Home = {
     title: 'Six lines of business, one team',
     lead: 'Most questions cross the borders of a department. So do our teams, which are put together for your case.',
     /** A sentence about each practice, by its code. */
-    sentences: {
-      A: 'Where to compete, how to grow and what to stop, with a plan that the people who run it have helped to write.',
-      B: 'People functions, structures, pay and hiring that let good managers get on with their work.',
-      C: 'Coaching, training and assessment for leaders who have to take others with them.',
-      E: 'Books, reports and models that owners, banks and tax authorities can rely on.',
-      F: 'From the first institutional cheque to the exit: fundraising, acceleration, mergers and partnerships.',
-      G: 'A position worth remembering, and the content and campaigns that carry it.',
-    },
     more: { link: 'Learn More', about: 'about' },
     comingSoon: { link: 'Coming Soon', about: 'in' },
   },

@@ -1,4 +1,3 @@
-import { listedAreas } from '@site/firm';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
@@ -75,7 +74,6 @@ export const homeSchema = z.strictObject({
       .refine(...unique<GraphicService>('id')),
   }),
   practices: headed.extend({
-    sentences: z.strictObject(Object.fromEntries(listedAreas.map((area) => [area.code, text]))),
     more: cardLink,
     comingSoon: cardLink,
   }),

@@ -1,4 +1,4 @@
-import { findSegment, segmentPath } from '@site/firm';
+import { findSegment, segmentPath } from '../catalogue';
 import { dedicatedContent } from './dedicated-content';
 
 test.each(dedicatedContent)('$file matches its schema', ({ data, schema }) => {

@@ -8,6 +8,48 @@ const sentence = text.max(300);
 /** Words of any form: texts, also in lists and groups. */
 const words: z.ZodType = z.lazy(() => z.union([text, z.array(words), z.record(z.string(), words)]));
 
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
+
+const segment = z.strictObject({
+  /** The code of its area in lower case and a number: `a1`. */
+  id: z.string().regex(/^[a-z]\d+$/),
+  slug,
+  name: text,
+  description: text,
+  features: z.array(text).min(4).max(5),
+});
+export type Segment = z.infer<typeof segment>;
+
+const area = z.strictObject({
+  /** One letter. */
+  code: z.string().regex(/^[A-Z]$/),
+  /** Also its part of the URL: see `areaPath`. */
+  id: slug,
+  name: text.max(60),
+  /** Its shape in its colour: properties of `Shape`. */
+  icon: z.strictObject({
+    name: z.enum([
+      'pentagon',
+      'parallelogram',
+      'square',
+      'hexagon',
+      'circle',
+      'diamond',
+      'triangle',
+      'rectangle',
+      'star',
+    ]),
+    color: z.enum(['teal-light', 'pink', 'sage', 'blue', 'red', 'purple', 'yellow']),
+  }),
+  comingSoon: z.boolean(),
+  /** The sentence of its card on the home page. An area without one has its pages, and nothing else lists it. */
+  summary: text.max(160).optional(),
+  description: text,
+  segments: z.array(segment).min(1),
+});
+export type Area = z.infer<typeof area>;
+export const catalogueSchema = z.array(area);
+
 export const sharedSchema = z.record(z.string(), words);
 
 export const servicesSchema = z.strictObject({
@@ -24,7 +66,7 @@ export const servicesSchema = z.strictObject({
 
 export const areaPagesSchema = z.array(
   z.strictObject({
-    code: z.string().regex(/^[A-G]$/),
+    code: z.string().regex(/^[A-Z]$/),
     lead: text,
     /** Default: `areaStats`. */
     stats: stats.optional(),

@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { comingSoonPath, segmentPath, type CatalogueArea, type Segment } from '@site/firm';
 import { Link } from '@site/platform';
 import {
   Breadcrumb,
@@ -20,6 +19,8 @@ import {
   TextLink,
   VisuallyHidden,
 } from '@site/ui';
+import { comingSoonPath, segmentPath } from '../catalogue';
+import type { Area, Segment } from '../content/schema';
 import { comingSoon } from '../content/coming-soon';
 import { isAvailable } from '../dedicated-pages';
 import { AreaColors } from './AreaColors';
@@ -39,7 +40,7 @@ const upcomingItem = css({
 });
 
 interface ComingSoonProps {
-  area: CatalogueArea;
+  area: Area;
   /** Set on the page of a segment; without it, the page is the area's. */
   segment?: Segment;
 }
@@ -48,7 +49,7 @@ interface ComingSoonProps {
 export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
   const name = segment?.name ?? area.name;
   return (
-    <AreaColors color={area.color}>
+    <AreaColors color={area.icon.color}>
       <CatalogueMetadata
         name={`${name}: ${comingSoon.name}`}
         path={segment ? segmentPath(area, segment) : comingSoonPath(area)}
@@ -66,8 +67,8 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
         eyebrow={comingSoon.name}
         title={area.name}
         lead={comingSoon.lead}
-        accent={area.color}
-        ornament={area.shape}
+        accent={area.icon.color}
+        ornament={area.icon.name}
         actions={
           <Button as="a" href="#enquiry">
             {comingSoon.register}
@@ -98,7 +99,7 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
         <Grid columns={3}>
           {comingSoon.benefits.items.map(({ title, description, shape }) => (
             <Card key={title}>
-              <Shape name={shape} size={44} color={area.color} />
+              <Shape name={shape} size={44} color={area.icon.color} />
               <Heading level={3}>{title}</Heading>
               <Text tone="muted">{description}</Text>
             </Card>

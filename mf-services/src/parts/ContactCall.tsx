@@ -11,7 +11,7 @@ export function ContactCall({ page }: { page: DedicatedPage & { closing: Closing
     <CallToAction
       title={title}
       text={text}
-      accent={areaOf(page).color}
+      accent={areaOf(page).icon.color}
       actions={
         <Button as={Link} to="/contact" variant="inverse">
           {button}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { findAreaByCode, type Area } from '@site/firm';
 import { Link } from '@site/platform';
 import { Breadcrumb, PageHeader, type ShapeName } from '@site/ui';
+import { findAreaByCode } from '../catalogue';
+import type { Area } from '../content/schema';
 import type { DedicatedPage as Page, Question } from '../content/dedicated-schema';
 import { AreaColors } from './AreaColors';
 import { CatalogueMetadata } from './CatalogueMetadata';
@@ -37,7 +38,7 @@ export function DedicatedPage({
   const area = areaOf(page);
   const trail = areaTrail(area);
   return (
-    <AreaColors color={area.color}>
+    <AreaColors color={area.icon.color}>
       <CatalogueMetadata
         name={page.title}
         path={page.path}
@@ -49,7 +50,7 @@ export function DedicatedPage({
         eyebrow={page.hero.eyebrow}
         title={page.title}
         lead={page.hero.lead}
-        accent={area.color}
+        accent={area.icon.color}
         breadcrumb={breadcrumb ?? <Breadcrumb as={Link} items={[...trail, { label: page.title }]} />}
         {...slots}
       />

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { CatalogueArea, Segment } from '@site/firm';
 import { Link } from '@site/platform';
 import { Card, FeatureList, Grid, Heading, space, Text, TextLink, VisuallyHidden } from '@site/ui';
+import type { Area, Segment } from '../content/schema';
 import { segmentLink } from './segment-link';
 
 const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
 
 interface SegmentCardsProps {
-  area: CatalogueArea;
+  area: Area;
   segments: readonly Segment[];
   /** Lists what each segment includes. */
   detailed?: boolean;
@@ -21,7 +21,7 @@ export function SegmentCards({ area, segments, detailed = false }: SegmentCardsP
       {segments.map((segment) => {
         const { label, to } = segmentLink(area, segment);
         return (
-          <Card key={segment.id} accent={area.color} interactive>
+          <Card key={segment.id} accent={area.icon.color} interactive>
             <Heading level={3}>{segment.name}</Heading>
             <Text tone="muted">{segment.description}</Text>
             {detailed && <FeatureList items={segment.features} />}

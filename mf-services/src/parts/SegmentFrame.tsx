@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { areaPath, segmentPath, type CatalogueArea, type Segment } from '@site/firm';
 import { Button, PageHeader, Section, SectionHeading, Stats, type Stat } from '@site/ui';
+import { areaPath, segmentPath } from '../catalogue';
+import type { Area, Segment } from '../content/schema';
 import { backTo, discuss, keyFigures, segmentPage } from '../content/shared';
 import { AreaColors } from './AreaColors';
 import { BackLink } from './BackLink';
@@ -9,7 +10,7 @@ import { SegmentCards } from './SegmentCards';
 import { areaTrail } from './trail';
 
 interface SegmentFrameProps {
-  area: CatalogueArea;
+  area: Area;
   segment: Segment;
   title: string;
   subtitle: string;
@@ -30,7 +31,7 @@ export function SegmentFrame({
 }: SegmentFrameProps): ReactNode {
   const siblings = area.segments.filter(({ id }) => id !== segment.id);
   return (
-    <AreaColors color={area.color}>
+    <AreaColors color={area.icon.color}>
       <CatalogueMetadata
         name={title}
         path={segmentPath(area, segment)}
@@ -42,8 +43,8 @@ export function SegmentFrame({
         breadcrumb={<BackLink to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
         title={title}
         lead={subtitle}
-        accent={area.color}
-        ornament={area.shape}
+        accent={area.icon.color}
+        ornament={area.icon.name}
         actions={
           <Button as="a" href="#enquiry">
             {discuss}

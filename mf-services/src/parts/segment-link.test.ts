@@ -1,4 +1,4 @@
-import { findSegment } from '@site/firm';
+import { findSegment } from '../catalogue';
 import { segmentLink } from './segment-link';
 
 const linkOf = (id: string) => {

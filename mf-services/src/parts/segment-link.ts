@@ -1,9 +1,10 @@
-import { comingSoonPath, segmentPath, type CatalogueArea, type Segment } from '@site/firm';
+import { comingSoonPath, segmentPath } from '../catalogue';
+import type { Area, Segment } from '../content/schema';
 import { cardLinks } from '../content/shared';
 import { findDedicatedPage } from '../dedicated-pages';
 
 /** The link from an area to a segment: its dedicated page by alias, its page, or the area's coming-soon page. */
-export function segmentLink(area: CatalogueArea, segment: Segment): { label: string; to: string } {
+export function segmentLink(area: Area, segment: Segment): { label: string; to: string } {
   if (area.comingSoon) return { label: cardLinks.comingSoon.link, to: comingSoonPath(area) };
   return {
     label: cardLinks.more.link,

@@ -1,5 +1,6 @@
-import { areaPath, type Area } from '@site/firm';
 import type { TrailStep } from '@site/platform';
+import { areaPath } from '../catalogue';
+import type { Area } from '../content/schema';
 import { breadcrumb } from '../content/shared';
 
 export const homeStep: TrailStep = { label: breadcrumb.home, to: '/' };

@@ -1,5 +1,5 @@
 import { brokenLinks, contributionProblems } from './contribution-problems';
-import type { Contributor, NavigationEntry } from './contributions';
+import type { AreaEntry, Contributor, NavigationEntry } from './contributions';
 import type { RemoteName } from './remotes';
 
 const link = (label: string, order: number, entry: Partial<NavigationEntry> = {}): NavigationEntry => ({
@@ -76,4 +76,44 @@ test('a link to an address that is no page of the release is refused, and so is 
     expect(problemsOf(address)).toEqual([
       `its contribution "Careers" links to ${address}, which is not one of its pages: add the page to its routes, or correct the address`,
     ]);
+});
+
+const area = (code: string, order: number, entry: Partial<AreaEntry> = {}): AreaEntry => ({
+  code,
+  name: `Practice ${code}`,
+  address: `/services/${code}`,
+  order,
+  icon: { name: 'circle', color: 'red' },
+  summary: 'What the practice does.',
+  comingSoon: false,
+  ...entry,
+});
+
+const practices = (...areas: AreaEntry[]): Contributor => ({ name: 'mf-services', contributes: { areas } });
+
+test.each([
+  ['code', area('A', 20, { name: 'Other', address: '/other' }), 'both have the code A in areas'],
+  ['name', area('B', 20, { name: 'Practice A' }), 'both have the name Practice A in areas'],
+  ['address', area('B', 20, { address: '/services/A' }), 'both link to /services/A in areas'],
+  ['order', area('B', 10), 'both have the order 10 in areas'],
+])('two areas with one %s are refused', (_claim, second, problem) => {
+  const problems = contributionProblems([practices(area('A', 10), second)]);
+  expect(problems).toEqual([expect.stringContaining(problem)]);
+});
+
+test('more areas than the cards and menus have room for are refused', () => {
+  const many = Array.from({ length: 13 }, (_, index) => area(`${index}`, index));
+  expect(contributionProblems([practices(...many)])).toEqual([
+    expect.stringMatching(
+      /^areas has room for 12 entries of the 13: remove one of "Practice 0" of mf-services/,
+    ),
+  ]);
+});
+
+test('an area that leads to an address which is no page of the release is refused', () => {
+  expect(brokenLinks({ contributes: { areas: [area('A', 10)] }, routes: [] })).toEqual([
+    expect.stringContaining(
+      'its contribution "Practice A" links to /services/A, which is not one of its pages',
+    ),
+  ]);
 });

@@ -1,6 +1,8 @@
 import {
+  MAX_AREAS,
   mergeContributions,
   NAVIGATION_PLACES,
+  type AreaEntry,
   type Contributed,
   type Contributor,
   type NavigationPlace,
@@ -13,12 +15,12 @@ type Entry = Contributed<{ title: string; address: string; order: number }>;
 const named = ({ title, owner }: Entry) => `"${title}" of ${owner}`;
 
 /** A problem for every value that two entries of a list claim. */
-function claimedTwice(
-  entries: readonly Entry[],
-  valueOf: (entry: Entry) => string | number,
+function claimedTwice<Claimant extends Entry>(
+  entries: readonly Claimant[],
+  valueOf: (entry: Claimant) => string | number,
   describe: (one: string, other: string, value: string | number) => string,
 ): string[] {
-  const first = new Map<string | number, Entry>();
+  const first = new Map<string | number, Claimant>();
   return entries.flatMap((entry) => {
     const value = valueOf(entry);
     const other = first.get(value);
@@ -59,13 +61,40 @@ function navigationProblems(place: NavigationPlace, entries: readonly Entry[]): 
   ];
 }
 
+function areaProblems(areas: readonly Contributed<AreaEntry>[]): string[] {
+  const entries = areas.map(({ name, code, address, order, owner }) => ({
+    title: name,
+    code,
+    address,
+    order,
+    owner,
+  }));
+  const uniquely = (valueOf: (entry: (typeof entries)[number]) => string, what: string) =>
+    claimedTwice(
+      entries,
+      valueOf,
+      (one, other, value) =>
+        `${one} and ${other} both have the ${what} ${value} in areas: change one of them`,
+    );
+  return [
+    ...conflictsIn('areas', entries),
+    ...uniquely(({ code }) => code, 'code'),
+    ...uniquely(({ title }) => title, 'name'),
+    ...(areas.length > MAX_AREAS
+      ? [
+          `areas has room for ${MAX_AREAS} entries of the ${areas.length}: remove one of ${entries.map(named).join(', ')}`,
+        ]
+      : []),
+  ];
+}
+
 /**
  * Why what these releases contribute does not fit together: each problem names the owners and what to do. Empty if it
  * fits. The gate and the shell both ask this.
  */
 export function contributionProblems(contributors: readonly Contributor[]): string[] {
-  const { navigation } = mergeContributions(contributors);
-  return Object.keys(NAVIGATION_PLACES).flatMap((place) =>
+  const { navigation, areas } = mergeContributions(contributors);
+  const inMenus = Object.keys(NAVIGATION_PLACES).flatMap((place) =>
     navigationProblems(
       place as NavigationPlace,
       navigation
@@ -73,6 +102,7 @@ export function contributionProblems(contributors: readonly Contributor[]): stri
         .map(({ label, address, order, owner }) => ({ title: label, address, order, owner })),
     ),
   );
+  return [...inMenus, ...areaProblems(areas)];
 }
 
 /** What a release contributes that leads to no page of its own. */
@@ -80,10 +110,14 @@ export function brokenLinks({ contributes, routes }: Pick<Release, 'contributes'
   const pages = new Set(
     routes.flatMap((route) => route.pages.filter(({ status }) => status === 200).map(({ url }) => url)),
   );
-  return (contributes.navigation ?? [])
+  const { navigation = [], areas = [] } = contributes;
+  return [
+    ...navigation.map(({ label, address }) => ({ title: label, address })),
+    ...areas.map(({ name, address }) => ({ title: name, address })),
+  ]
     .filter(({ address }) => !pages.has(address))
     .map(
-      ({ label, address }) =>
-        `its contribution "${label}" links to ${address}, which is not one of its pages: add the page to its routes, or correct the address`,
+      ({ title, address }) =>
+        `its contribution "${title}" links to ${address}, which is not one of its pages: add the page to its routes, or correct the address`,
     );
 }

@@ -56,14 +56,32 @@ const navigationEntrySchema = z.object({
   icon: icon.optional(),
 });
 
+/** A service area: shown on cards and in the choices of the enquiry form. */
+const areaEntrySchema = z.object({
+  /** Its id: no other area of the site has it. */
+  code: text(10),
+  name: text(60),
+  /** The page to which its card leads. */
+  address,
+  order,
+  icon,
+  /** One sentence. */
+  summary: text(160),
+  comingSoon: z.boolean(),
+});
+
+export const MAX_AREAS = 12;
+
 /** What a release contributes to the site next to its routes and exposes, by kind. */
 export const contributesSchema = z.object({
   navigation: z.array(navigationEntrySchema).optional(),
+  areas: z.array(areaEntrySchema).optional(),
 });
 
 /** What one release contributes. */
 export type Contributes = z.infer<typeof contributesSchema>;
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
+export type AreaEntry = z.infer<typeof areaEntrySchema>;
 
 /** The part of a release that contributes. */
 export interface Contributor {
@@ -77,6 +95,7 @@ export type Contributed<Entry> = Entry & { owner: RemoteName };
 /** What all releases of a composition contribute, each kind in its order. */
 export interface Contributions {
   navigation: readonly Contributed<NavigationEntry>[];
+  areas: readonly Contributed<AreaEntry>[];
 }
 
 /** Puts together what releases contribute. The order of the releases does not matter. */
@@ -89,5 +108,8 @@ export function mergeContributions(contributors: readonly Contributor[]): Contri
         (entriesOf(contributes) ?? []).map((entry) => ({ ...entry, owner: name })),
       )
       .sort((one, other) => one.order - other.order);
-  return { navigation: merge(({ navigation }) => navigation) };
+  return {
+    navigation: merge(({ navigation }) => navigation),
+    areas: merge(({ areas }) => areas),
+  };
 }

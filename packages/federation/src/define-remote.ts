@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Contributes, FeedEntry, ReleasePage, RemoteName } from '@site/contracts';
 import type { ZodType } from 'zod';
 
-export type { NavigationEntry } from '@site/contracts';
+export type { AreaEntry, NavigationEntry } from '@site/contracts';
 
 export interface RouteConfiguration {
   /** Pattern: plain segments and `:parameters`, and at last perhaps `*`. */
@@ -30,7 +30,7 @@ export interface RemoteConfiguration {
   routes: RouteConfiguration[];
   /** Content that the build validates; it fails on content that breaks its schema. */
   content?: ContentCheck[];
-  /** Data that other parts of the site show: links of the navigation. */
+  /** Data that other parts of the site show: see docs/contracts. */
   contributes?: Contributes;
   /** The remote's entries in the site's Atom feed. */
   feed?: FeedEntry[];

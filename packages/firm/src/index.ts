@@ -1,4 +1,2 @@
-export * from './areas';
-export * from './catalogue';
 export * from './firm';
 export * from './long-date';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { catalogue, firm } from '@site/firm';
+import { firm } from '@site/firm';
 import { expect, test } from '../../fixtures';
-import { articles, jobs } from '../../../remote-copy';
+import { articles, catalogue, jobs } from '../../../remote-copy';
 import { listedPages, unlisted } from '../../routes';
 
 /** The name of the root element of an XML document, or 'not well-formed'. */

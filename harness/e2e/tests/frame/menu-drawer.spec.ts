@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { areaPath, listedAreas } from '@site/firm';
 import { expect, test } from '../../fixtures';
+import { areaPath, listedAreas } from '../../../remote-copy';
 import { holdRequests } from '../../hold-requests';
 import { visit, waitForHydration } from '../../routes';
 import { listedAreaNames } from '../../service-pages';

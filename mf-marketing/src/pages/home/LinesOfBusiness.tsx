@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { areaPath, comingSoonPath, listedAreas } from '@site/firm';
-import { Link } from '@site/platform';
+import { Link, useContributions } from '@site/platform';
 import {
   Badge,
   Card,
@@ -56,26 +55,26 @@ const link = css(stretchedLink, {
   [media.belowSm]: { gridArea: 'arrow', marginTop: 0, '& > span': visuallyHidden },
 });
 
-/** The listed areas, each with a link to its page. */
+/** The service areas that releases contribute, each with a link to its page. */
 export function LinesOfBusiness(): ReactNode {
-  const { title, lead, sentences, more, comingSoon } = home.practices;
+  const { title, lead, more, comingSoon } = home.practices;
   return (
     <Section id="services">
       <SectionHeading title={title} lead={lead} />
       <Grid as="ul" columns={3} css={[plainList, grid]}>
-        {listedAreas.map((area) => (
-          <Card key={area.code} as="li" accent={area.color} interactive css={card}>
+        {useContributions('areas').map((area) => (
+          <Card key={area.code} as="li" accent={area.icon.color} interactive css={card}>
             <div css={head}>
               <Shape {...area.icon} size={56} css={shape} />
               {area.comingSoon && (
-                <Badge tone={area.color} css={badge}>
+                <Badge tone={area.icon.color} css={badge}>
                   {comingSoon.link}
                 </Badge>
               )}
             </div>
             <Heading level={3}>{area.name}</Heading>
-            <Text>{sentences[area.code]}</Text>
-            <TextLink as={Link} to={area.comingSoon ? comingSoonPath(area) : areaPath(area)} arrow css={link}>
+            <Text>{area.summary}</Text>
+            <TextLink as={Link} to={area.address} arrow css={link}>
               {(area.comingSoon ? comingSoon : more).link}
               <VisuallyHidden>{` ${(area.comingSoon ? comingSoon : more).about} ${area.name}`}</VisuallyHidden>
             </TextLink>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { areaPath, type CatalogueArea } from '@site/firm';
 import { Link } from '@site/platform';
 import { Breadcrumb, Button, PageHeader, Section, SectionHeading, Stats, Steps } from '@site/ui';
+import { areaPath } from '../../catalogue';
+import type { Area } from '../../content/schema';
 import { areaPages } from '../../content/areas';
 import { areaPage, areaStats, bookSession, discuss, howWeWork, keyFigures } from '../../content/shared';
 import { AreaColors } from '../../parts/AreaColors';
@@ -14,12 +15,12 @@ import { servicesTrail } from '../../parts/trail';
 import { OutcomeGrid } from './OutcomeGrid';
 
 /** The content of an area's page. */
-export function AreaDetails({ area }: { area: CatalogueArea }): ReactNode {
-  const { name, color, shape, segments } = area;
+export function AreaDetails({ area }: { area: Area }): ReactNode {
+  const { name, icon, segments } = area;
   const content = areaPages.find(({ code }) => code === area.code);
   if (!content) throw new Error(`No content for the area ${area.code}`);
   return (
-    <AreaColors color={color}>
+    <AreaColors color={icon.color}>
       <CatalogueMetadata
         name={name}
         path={areaPath(area)}
@@ -32,8 +33,8 @@ export function AreaDetails({ area }: { area: CatalogueArea }): ReactNode {
         breadcrumb={<Breadcrumb as={Link} items={[...servicesTrail, { label: name }]} />}
         title={name}
         lead={content.lead}
-        accent={color}
-        ornament={shape}
+        accent={icon.color}
+        ornament={icon.name}
         actions={
           <>
             <Button as="a" href="#enquiry">
@@ -60,7 +61,7 @@ export function AreaDetails({ area }: { area: CatalogueArea }): ReactNode {
         <OutcomeGrid items={content.outcomes.items} />
       </TopicSection>
       <Questions items={content.questions} />
-      <EnquirySection enquiry={{ ...areaPage.enquiry, service: name }} ornament={shape} />
+      <EnquirySection enquiry={{ ...areaPage.enquiry, service: name }} ornament={icon.name} />
     </AreaColors>
   );
 }

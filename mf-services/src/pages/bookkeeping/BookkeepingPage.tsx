@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { areaPath } from '@site/firm';
 import { Steps } from '@site/ui';
+import { areaPath } from '../../catalogue';
 import { bookkeeping } from '../../content/bookkeeping';
 import { backTo } from '../../content/shared';
 import { BackLink } from '../../parts/BackLink';

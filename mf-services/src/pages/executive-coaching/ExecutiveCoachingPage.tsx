@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { findSegment } from '@site/firm';
 import { FeatureList, Section, SectionHeading, Steps, Text } from '@site/ui';
+import { findSegment } from '../../catalogue';
 import { executiveCoaching } from '../../content/executive-coaching';
 import { howWeWork, keyFeatures } from '../../content/shared';
 import { Block } from '../../parts/Block';

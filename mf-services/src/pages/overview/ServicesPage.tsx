@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { catalogue, pageTitle } from '@site/firm';
+import { pageTitle } from '@site/firm';
 import { breadcrumbList, Link, PageMetadata, useSite } from '@site/platform';
 import { Breadcrumb, Button, CallToAction, Grid, PageHeader, Section, SectionHeading, Steps } from '@site/ui';
+import { listedAreas } from '../../catalogue';
 import { services } from '../../content/services';
 import { bookSession, breadcrumb } from '../../content/shared';
 import { PointList } from '../../parts/PointList';
 import { TopicSection } from '../../parts/TopicSection';
 import { homeStep, servicesTrail } from '../../parts/trail';
 import { AreaCard } from './AreaCard';
-
-const listed = catalogue.filter((area) => area.listed);
 
 /** The list of the areas. */
 export default function ServicesPage(): ReactNode {
@@ -42,7 +41,7 @@ export default function ServicesPage(): ReactNode {
       <Section>
         <SectionHeading title={practices} />
         <Grid columns={3}>
-          {listed.map((area) => (
+          {listedAreas.map((area) => (
             <AreaCard key={area.id} area={area} />
           ))}
         </Grid>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CatalogueArea, Segment } from '@site/firm';
 import { FeatureList, Steps, Text } from '@site/ui';
+import type { Area, Segment } from '../../content/schema';
 import { segmentPages } from '../../content/segments';
 import { howWeWork, keyFeatures, segmentPage, segmentStats } from '../../content/shared';
 import { Block } from '../../parts/Block';
@@ -10,7 +10,7 @@ import { processSteps } from '../../parts/process-steps';
 import { SegmentFrame } from '../../parts/SegmentFrame';
 
 interface SegmentDetailsProps {
-  area: CatalogueArea;
+  area: Area;
   segment: Segment;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { segmentPath } from '@site/firm';
 import { PermanentRedirect, useParams } from '@site/platform';
+import { segmentPath } from '../../catalogue';
 import { notFound } from '../../content/shared';
 import { CatalogueNotFound } from '../../parts/CatalogueNotFound';
 import { ComingSoon } from '../../parts/ComingSoon';

@@ -1,8 +1,9 @@
-import { findArea, findSegment, isFormerAreaId, type CatalogueArea, type Segment } from '@site/firm';
+import { findArea, findSegment, isFormerAreaId } from '../../catalogue';
+import type { Area, Segment } from '../../content/schema';
 import { isAvailable } from '../../dedicated-pages';
 
 interface Resolution {
-  area: CatalogueArea;
+  area: Area;
   segment: Segment;
   view: 'details' | 'coming-soon' | 'moved';
 }

@@ -50,7 +50,7 @@ test.each([
   ['a file of the workspace', 'mf-careers/src/page.ts'],
   ['a new file of the workspace', 'mf-careers/src/new.ts'],
   ['a package that it depends on', 'packages/ui/src/Button.tsx'],
-  ['a package that such a package depends on', 'packages/firm/src/catalogue.ts'],
+  ['a package that such a package depends on', 'packages/firm/src/firm.ts'],
   ['the package that builds it', 'packages/federation/src/cli.ts'],
   ['the lock file', 'package-lock.json'],
 ])('The hash changes with %s', async (_name, file) => {

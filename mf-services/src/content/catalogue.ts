@@ -1,24 +1,15 @@
-import { areaPath, areas, findArea, type Area } from './areas';
+import type { Area } from './schema';
 
-export interface Segment {
-  /** The code of its area in lower case and a number: `a1`. */
-  id: string;
-  slug: string;
-  name: string;
-  description: string;
-  features: readonly string[];
-}
-
-/** An area with its description and segments, which are kept out of `areas.ts` for its size. */
-export interface CatalogueArea extends Area {
-  description: string;
-  segments: readonly Segment[];
-}
-
-type AreaTexts = Pick<CatalogueArea, 'description' | 'segments'>;
-
-const textsByCode: Record<string, AreaTexts> = {
-  A: {
+/** All service areas with their segments, in the order in which menus and cards show them. */
+export const catalogue: Area[] = [
+  {
+    code: 'A',
+    id: 'business-strategy-advisory',
+    name: 'Business & Strategy Advisory',
+    icon: { name: 'pentagon', color: 'teal-light' },
+    comingSoon: false,
+    summary:
+      'Where to compete, how to grow and what to stop, with a plan that the people who run it have helped to write.',
     description:
       'We help owners and executive teams decide where to compete, how to grow and what to change first, then stay until the plan is running.',
     segments: [
@@ -65,7 +56,13 @@ const textsByCode: Record<string, AreaTexts> = {
       },
     ],
   },
-  B: {
+  {
+    code: 'B',
+    id: 'organisation-talent-advisory',
+    name: 'Organisation & Talent Advisory',
+    icon: { name: 'parallelogram', color: 'pink' },
+    comingSoon: false,
+    summary: 'People functions, structures, pay and hiring that let good managers get on with their work.',
     description:
       'From organisation design to a signed offer, we build the structures, rewards and pipelines that let people do their best work.',
     segments: [
@@ -125,7 +122,13 @@ const textsByCode: Record<string, AreaTexts> = {
       },
     ],
   },
-  C: {
+  {
+    code: 'C',
+    id: 'people-leadership-development',
+    name: 'People & Leadership Development',
+    icon: { name: 'square', color: 'sage' },
+    comingSoon: false,
+    summary: 'Coaching, training and assessment for leaders who have to take others with them.',
     description:
       'Coaching, training and culture work that changes how leaders behave on Monday morning, measured and sustained over time.',
     segments: [
@@ -186,7 +189,12 @@ const textsByCode: Record<string, AreaTexts> = {
       },
     ],
   },
-  D: {
+  {
+    code: 'D',
+    id: 'technology-automation',
+    name: 'Technology & Automation',
+    icon: { name: 'hexagon', color: 'blue' },
+    comingSoon: false,
     description:
       'Technology that earns its keep: a clear roadmap, processes that run themselves and data that people use to decide.',
     segments: [
@@ -232,7 +240,13 @@ const textsByCode: Record<string, AreaTexts> = {
       },
     ],
   },
-  E: {
+  {
+    code: 'E',
+    id: 'finance-compliance-advisory',
+    name: 'Finance & Compliance Advisory',
+    icon: { name: 'circle', color: 'red' },
+    comingSoon: true,
+    summary: 'Books, reports and models that owners, banks and tax authorities can rely on.',
     description:
       'Books in order, reports that can be trusted and models that stand up to questions from banks, boards and authorities.',
     segments: [
@@ -278,7 +292,14 @@ const textsByCode: Record<string, AreaTexts> = {
       },
     ],
   },
-  F: {
+  {
+    code: 'F',
+    id: 'venture-growth-advisory',
+    name: 'Venture & Growth Advisory',
+    icon: { name: 'diamond', color: 'purple' },
+    comingSoon: false,
+    summary:
+      'From the first institutional cheque to the exit: fundraising, acceleration, mergers and partnerships.',
     description:
       'For founders, family offices and investors: raise well, scale with discipline and close the deals that matter.',
     segments: [
@@ -325,7 +346,13 @@ const textsByCode: Record<string, AreaTexts> = {
       },
     ],
   },
-  G: {
+  {
+    code: 'G',
+    id: 'brand-media-advisory',
+    name: 'Brand & Media Advisory',
+    icon: { name: 'triangle', color: 'yellow' },
+    comingSoon: true,
+    summary: 'A position worth remembering, and the content and campaigns that carry it.',
     description:
       'A brand that says clearly what you stand for, content worth reading and campaigns that can show what they returned.',
     segments: [
@@ -371,29 +398,11 @@ const textsByCode: Record<string, AreaTexts> = {
       },
     ],
   },
+];
+
+/** The former ids of three areas, each with the code of its area; URLs with them redirect permanently. */
+export const FORMER_AREA_IDS: Readonly<Record<string, string>> = {
+  'business-digital-advisory': 'A',
+  'people-talent-advisory': 'B',
+  'leadership-development': 'C',
 };
-
-/** All seven areas with descriptions and segments, in the order of their codes. */
-export const catalogue: readonly CatalogueArea[] = areas.map((area) => ({
-  ...area,
-  ...textsByCode[area.code]!,
-}));
-
-/** Like `findArea`, with description and segments. */
-export function findCatalogueArea(label: string): CatalogueArea | undefined {
-  const code = findArea(label)?.code;
-  return catalogue.find((area) => area.code === code);
-}
-
-/** Finds a segment by its id, in either case, or its slug, with the area that it belongs to. */
-export function findSegment(idOrSlug: string): { area: CatalogueArea; segment: Segment } | undefined {
-  for (const area of catalogue) {
-    const segment = area.segments.find(({ id, slug }) => slug === idOrSlug || id === idOrSlug.toLowerCase());
-    if (segment) return { area, segment };
-  }
-  return undefined;
-}
-
-/** The canonical path of a segment's page. */
-export const segmentPath = (area: Pick<Area, 'id'>, segment: Pick<Segment, 'slug'>): string =>
-  `${areaPath(area)}/${segment.slug}`;

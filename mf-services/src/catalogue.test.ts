@@ -1,13 +1,5 @@
-import {
-  areas,
-  catalogue,
-  findArea,
-  findAreaByCode,
-  findCatalogueArea,
-  findSegment,
-  listedAreas,
-  segmentPath,
-} from './index';
+import { findArea, findAreaByCode, findSegment, listedAreas, segmentPath } from './catalogue';
+import { catalogue } from './content/catalogue';
 
 test('an area is found by its id, and by its code in either case', () => {
   expect(findArea('venture-growth-advisory')?.code).toBe('F');
@@ -25,18 +17,19 @@ test.each(['', 'h', 'ab', 'constructor', 'toString', 'Venture-Growth-Advisory'])
   'the unknown label %j finds nothing',
   (label) => {
     expect(findArea(label)).toBeUndefined();
-    expect(findCatalogueArea(label)).toBeUndefined();
     expect(findSegment(label)).toBeUndefined();
   },
 );
 
 test('all areas are listed but technology and automation', () => {
   expect(listedAreas.map((area) => area.code).join('')).toBe('ABCEFG');
-  expect(areas.filter((area) => !area.listed).map((area) => area.id)).toEqual(['technology-automation']);
+  expect(catalogue.filter((area) => !listedAreas.includes(area)).map((area) => area.id)).toEqual([
+    'technology-automation',
+  ]);
 });
 
 test('only areas E and G are coming soon', () => {
-  expect(areas.filter((area) => area.comingSoon).map((area) => area.code)).toEqual(['E', 'G']);
+  expect(catalogue.filter((area) => area.comingSoon).map((area) => area.code)).toEqual(['E', 'G']);
 });
 
 test('a segment is found by its slug, and by its id in either case, with its area', () => {
@@ -59,8 +52,4 @@ test('ids and slugs of segments are unique, ids start with the code of their are
 test('the path of a segment consists of its area and its slug', () => {
   const { area, segment } = findSegment('g1')!;
   expect(segmentPath(area, segment)).toBe('/services/brand-media-advisory/content-strategy-creation');
-});
-
-test("an area's icon is its shape in its colour", () => {
-  expect(findAreaByCode('A')?.icon).toEqual({ name: 'pentagon', color: 'teal-light' });
 });
