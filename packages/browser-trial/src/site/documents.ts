@@ -41,8 +41,8 @@ export async function fetchDocument(origin: string, url: string): Promise<Fetche
   };
 }
 
-/** The composition, as inert JSON. */
-const BOOT = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/;
+/** The composition, as inert JSON: the last such element, since a page may have one too. */
+const BOOT = /<script type="application\/json" id="boot">([^<]*)<\/script>\s*<\/body>/;
 
 /** A text without the versions in the paths of releases' files. */
 export const withoutVersions = (text: string): string =>

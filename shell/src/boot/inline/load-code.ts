@@ -1,4 +1,4 @@
-import type { CodeFile, CompositionFile, DocumentBoot } from '../boot';
+import { bootElement, type CodeFile, type CompositionFile, type DocumentBoot } from '../boot';
 
 const isParsed = () =>
   new Promise<unknown>((resolve) => {
@@ -38,7 +38,7 @@ const runModule = ([src, integrity]: CodeFile) =>
  */
 export async function loadCode(): Promise<void> {
   await isParsed();
-  const element = document.getElementById('boot') as HTMLElement;
+  const element = bootElement();
   const boot = JSON.parse(element.textContent) as DocumentBoot;
   const { code } = boot;
   const [url, integrity] = code.composition;
