@@ -73,3 +73,9 @@ export const FORM_POSTS: Readonly<
   },
   booking: { schema: bookingSchema },
 };
+
+/**
+ * Fields whose value a visitor chooses from a list. What a form shows depends on them, so the renderer gets their values. It
+ * gets no value that a visitor types.
+ */
+export const CHOICE_FIELDS: readonly string[] = ['serviceInterest', 'serviceType', 'sessionMode'];

@@ -168,12 +168,17 @@ test('A form that the server refused is hydrated with its messages, and then sen
   await page.route(SCRIPTS, (route) => (page.url().includes('/_forms/') ? route.continue() : route.abort()));
   await page.goto(contactForm.page, { waitUntil: 'commit' });
   await fillIn(page, contactForm, 'nora@client');
+  const typed = { company: `"R&D" <b>'x'</b> 👋🏽`, message: '\n</textarea><script>\n&amp; "more"' };
+  for (const [name, value] of Object.entries(typed)) await fieldOf(page, contactForm, name).fill(value);
   await submitOf(page, contactForm).click();
   await expect(page.getByRole('alert')).toBeVisible();
+  for (const [name, value] of Object.entries(typed))
+    await expect(fieldOf(page, contactForm, name)).toHaveValue(value);
   await page.unroute(SCRIPTS);
   await hydrateForm(formOn(page, contactForm));
   await expect(page).toHaveURL(contactForm.page);
-  await expect(fieldOf(page, contactForm, 'message')).toHaveValue(String(contactForm.values['message']));
+  for (const [name, value] of Object.entries({ ...contactForm.values, ...typed }))
+    await expect(fieldOf(page, contactForm, name)).toHaveValue(value);
   const email = newEmail();
   await fieldOf(page, contactForm, 'email').fill(email);
   const sent = page.waitForResponse('**/api/contacts');

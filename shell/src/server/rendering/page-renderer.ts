@@ -6,6 +6,7 @@ import type { Composition } from '../composition/composition';
 import { isComplete, type CompositionRenderer, type RenderOptions } from './composition-renderer';
 import { hasElement } from './document';
 import { BusyError, DeadlineError, ReplacedError } from './errors';
+import { hideTypedValues } from './typed-values';
 
 /** How long a page that exceeded its deadline is not rendered completely again. */
 const SLOW_PAGE_TTL_MS = 10_000;
@@ -67,15 +68,18 @@ export class PageRenderer {
   }
 
   /**
-   * Renders the page that answers a form's post. It may be degraded, as long as it shows that form.
+   * Renders the page that answers a form's post. It may be degraded, as long as it shows that form. The renderer does not
+   * learn what the visitor typed.
    *
    * @returns null if the page cannot be rendered with the form.
    * @throws ReplacedError if the composition is not live any more.
    */
   async renderFormAnswer(outcome: DocumentOutcome): Promise<RenderResult | null> {
     if (this.slowPages.has(outcome.page)) return null;
-    const result = await this.attempt(outcome.page, { outcome });
-    return isResult(result) && hasElement(result.html, outcome.formId) ? result : null;
+    const hidden = hideTypedValues(outcome);
+    const result = await this.attempt(outcome.page, { outcome: hidden.outcome });
+    if (!isResult(result) || !hasElement(result.html, outcome.formId)) return null;
+    return { ...result, html: hidden.reveal(result.html) };
   }
 
   /** The remotes to leave out, attempt by attempt. */

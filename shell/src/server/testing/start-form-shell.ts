@@ -43,7 +43,9 @@ export const careersWithForm = testRelease('mf-careers', '1.0.0', {
     CareersPage: `({ path, outcome }) => {
       if (path === '/careers/throws') throw new Error('planted');
       const form = path === '/careers/formless' ? '' : '<form id="contact"></form>';
-      return '<h1>Careers</h1>' + form + (outcome ? outcome.state : '');
+      const { email, company, message } = outcome?.values ?? {};
+      const fields = outcome ? \`<input value="\${email}"><input value="\${company}"><textarea>\${message}</textarea>\` : '';
+      return '<h1>Careers</h1>' + form + (outcome ? outcome.state : '') + fields;
     }`,
   },
 });

@@ -1,6 +1,7 @@
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import { paperScheme } from '@site/ui/tokens';
 import type { Response } from 'express';
+import { escapeHtml } from '../../rendering/typed-values';
 
 /** The result of a form's post, for the visitor. */
 export interface FormResult {
@@ -24,8 +25,6 @@ const CONTENT_SECURITY_POLICY = `default-src 'none'; style-src 'unsafe-inline'; 
 const STYLES =
   'body{margin:15vh auto 0;max-width:32rem;padding:0 1.5rem;font:1.125rem/1.6 system-ui,sans-serif;' +
   `color:${paperScheme.ink};background:${paperScheme.paper}}a{color:inherit}`;
-
-const escapeHtml = (text: string) => text.replace(/[<>&"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** Sends a document that needs neither the composition nor any file. */
 export function sendNotice(response: Response, { status, title, sentences, page = '/' }: Notice): void {

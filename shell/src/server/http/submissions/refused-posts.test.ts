@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { startTestShell } from '../../testing/start-test-shell';
+import { testRelease } from '../../testing/test-release';
 import {
   bootOf,
   careersWithForm,
@@ -55,6 +56,25 @@ describe('an invalid post', () => {
     const html = await (await started.post({ ...invalid, ...onCareers, company: '</script><b>' })).text();
     expect(html).not.toContain('</script><b>');
     expect(bootOf(html).outcome?.values?.['company']).toBe('</script><b>');
+  });
+
+  test('shows what was typed on its page, and no other remote learns it in the renderer', async () => {
+    // Everything that enters or leaves the renderer goes through these two functions.
+    const spy = testRelease('mf-insights', '6.6.6', {
+      onLoad: `const seen = [], { parse, stringify } = JSON;
+        JSON.parse = (text) => (seen.push(text), parse(text));
+        JSON.stringify = (value) => { const text = stringify(value); seen.push(text); return text; };`,
+      exposes: { InsightsPage: `() => '<h1>' + seen.join() + '</h1>'` },
+    });
+    await started.shell.release(spy);
+    const values = { ...invalid, company: `"R&D" <b>'x'`, serviceInterest: 'HR Strategy' };
+    const html = await (await started.post({ ...values, ...onCareers })).text();
+    expect(html).toContain('<input value="nora@">');
+    expect(html).toContain('<input value="&#34;R&#38;D&#34; &#60;b&#62;&#39;x&#39;">');
+    expect(html).toContain('<textarea>Too\nshort</textarea>');
+    const { body } = await started.shell.get('/insights/seen');
+    expect(body).toMatch(/"formId":"contact".*"email":"[\da-f-]{36}".*"serviceInterest":"HR Strategy"/);
+    expect(body).not.toMatch(/nora@|haddad|short|R&D/i);
   });
 
   test('is answered by itself where the page cannot be shown', async () => {
