@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { waitUntil } from '@site/node-service/wait-until';
@@ -134,6 +134,27 @@ test('the last good page stands in while too many pages are requested; without o
   expect([page.status, page.body]).toEqual([200, good.body]);
   const refused = await shell.get('/careers/other');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+  jest.restoreAllMocks();
+});
+
+test.each([
+  ['a lower version', ['1.0.0'], '0.9.0'],
+  ['a version that was live before', ['1.0.0-b', '1.0.0-a'], '1.0.0-b'],
+])('after a rollback to %s, no withdrawn page stands in', async (_case, live, version) => {
+  const marker = path.join(tmpdir(), `fails-${randomUUID()}`);
+  const source = `if (path === '/careers/jobs' && require('node:fs').existsSync('${marker}')) throw new Error('planted')`;
+  shell = await startTestShell();
+  for (const next of live) await shell.release(careers(next, source));
+  expect((await shell.get('/careers/jobs')).status).toBe(200);
+  await shell.release(careers(version, source));
+  expect((await shell.status()).releases).toEqual({ 'mf-careers': version });
+  await writeFile(marker, '');
+  const failed = await shell.get('/careers/jobs');
+  const composition = shell.live.current?.composition.id;
+  expect([failed.status, failed.headers.get('x-composition')]).toEqual([503, composition]);
+  await rm(marker);
+  jest.spyOn(RenderQueue.prototype, 'run').mockRejectedValue(new BusyError('planted'));
+  expect((await shell.get('/careers/jobs')).status).toBe(503);
   jest.restoreAllMocks();
 });
 

@@ -1,5 +1,6 @@
 import type { DocumentOutcome } from '@site/platform';
 import { LRUCache } from 'lru-cache';
+import { lt } from 'semver';
 import type { RenderResult } from '../../../protocol/protocol';
 import type { Composition } from '../../composition/composition';
 import type { LiveComposition, RunningComposition } from '../../live/live-composition';
@@ -54,11 +55,15 @@ interface CacheSettings {
 
 /**
  * The pages of the live composition by address, rendered at their first request. Only complete pages are kept: those that
- * releases declare, and a bounded number of the others. The pages of the composition before stay as the last good ones.
+ * releases declare, and a bounded number of the others. The pages of the composition before stay as the last good ones, unless
+ * a rollback withdrew them.
  */
 export class PageCache {
   private current: CompositionPages | null = null;
+  /** Null after a rollback: what was withdrawn must not be shown again. */
   private previous: CompositionPages | null = null;
+  /** Every release that was live, as `name version`. */
+  private readonly known = new Set<string>();
   private readonly compression: CompressionQueue;
 
   constructor(private readonly settings: CacheSettings) {
@@ -136,7 +141,9 @@ export class PageCache {
 
   private replace({ composition, renderer, trialResults }: RunningComposition): void {
     this.compression.clear();
-    this.previous = this.current;
+    this.previous =
+      this.current && this.withdraws(this.current.composition, composition) ? null : this.current;
+    for (const { name, version } of composition.releases.values()) this.known.add(`${name} ${version}`);
     this.current = {
       composition,
       renderer: new PageRenderer(composition, renderer, this.settings.log),
@@ -144,6 +151,15 @@ export class PageCache {
       pages: new PageStore(),
       addresses: new LRUCache<string, string>({ max: MAX_KNOWN_URLS }),
     };
+  }
+
+  /** Whether a switch is a rollback: to a release that was live before, to a lower version, or to none. */
+  private withdraws(before: Composition, after: Composition): boolean {
+    return [...before.releases.values()].some(({ name, version }) => {
+      const next = after.releases.get(name)?.version;
+      if (next === version) return false;
+      return next === undefined || lt(next, version) || this.known.has(`${name} ${next}`);
+    });
   }
 
   /** The page in memory, or the one that the composition's trial rendered. */
