@@ -10,12 +10,13 @@ interface Service {
   ports?: string[];
   secrets?: string[];
   volumes?: string[];
+  user?: string;
   deploy: { resources: { limits: { memory?: string } } };
 }
 
 interface ComposeFile {
   services: Record<string, Service>;
-  volumes: Record<string, { driver_opts?: { type: string } }>;
+  volumes: Record<string, { driver_opts?: { type: string; o: string } }>;
   networks: Record<string, { enable_ipv6?: boolean; ipam?: { config: { subnet: string }[] } }>;
 }
 
@@ -58,9 +59,17 @@ test('the renderer, which runs the code of releases, has no network, no secret, 
   const { network_mode, networks, secrets, volumes: mounts } = services['renderer'] as Service;
   expect({ network_mode, networks, secrets, mounts }).toEqual({
     network_mode: 'none',
-    mounts: ['renderers:/run/renderers'],
+    mounts: ['renderer-sockets:/run/renderers'],
   });
-  expect(volumes['renderers']?.driver_opts?.type).toBe('tmpfs');
+  expect(volumes['renderer-sockets']?.driver_opts?.type).toBe('tmpfs');
+});
+
+test("the renderer has a user of its own, who owns the folder of its sockets; the shell's is that of the image", () => {
+  const [user, group] = services['renderer']?.user?.split(':') ?? [];
+  expect(services['shell']?.user).toBeUndefined();
+  // 1000 is the user `node` of the image.
+  expect(Number(user)).toBeGreaterThan(1_000);
+  expect(volumes['renderer-sockets']?.driver_opts?.o).toContain(`uid=${user},gid=${group},`);
 });
 
 test('every service has a limit of memory', () => {

@@ -19,7 +19,7 @@ const attempt = (name, run) => {
 };
 const connect = (name, host, port) => new Promise((resolve) => {
   const socket = net.connect({ host, port, timeout: 3000 });
-  const end = (result) => { results[name] = result; socket.destroy(); resolve(); };
+  const end = (result) => { if (results[name] !== '${SUCCESS}') results[name] = result; socket.destroy(); resolve(); };
   socket.on('connect', () => end('${SUCCESS}')).on('error', ({ code }) => end(code)).on('timeout', () => end('timeout'));
 });
 attempt('environment: passwords and addresses', () => Object.keys(process.env).some((name) => /PASSWORD|SECRET|KEY|_URL|_ORIGIN/.test(name)));
@@ -32,7 +32,16 @@ attempt('see a process outside the container', () => {
   const lines = others.map((pid) => fs.readFileSync('/proc/' + pid + '/cmdline', 'utf8'));
   return lines.some((line) => /dockerd|postgres|caddy|main\\.cjs/.test(line));
 });
+attempt('become root', () => (process.setuid(0), true));
+attempt("become the shell's user", () => (process.setuid(1000), true));
+attempt('stop the service', () => (process.kill(1, 'SIGSTOP'), /^State:\\s+T/m.test(fs.readFileSync('/proc/1/status', 'utf8'))));
 (async () => {
+  process.kill(1, 'SIGUSR1');
+  // Node needs a moment to open its inspector.
+  for (let time = 0; time < 20; time += 1) {
+    await connect('open the inspector of the service by a signal', '127.0.0.1', 9229);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
   await connect('connect to the internet', '1.1.1.1', 443);
   for (const [name, port] of [['shell', 3000], ['shell', 9464], ['backend', 3001], ['postgres', 5432], ['mf-careers', 8080], ['edge', 80]])
     await connect('connect to ' + name + ':' + port, name, port);

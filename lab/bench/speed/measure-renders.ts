@@ -45,7 +45,8 @@ async function builtComposition(): Promise<RendererComposition> {
 }
 
 async function startProcess(composition: RendererComposition): Promise<[Render, end: () => void]> {
-  const connect = async () => spawnRenderer(path.join(server, 'renderer-bootstrap.cjs'));
+  const connect = async () =>
+    spawnRenderer(path.join(server, 'renderer-bootstrap.cjs'), (output) => output.resume());
   const renderer = await RendererConnection.start(
     { connect, source: await readFile(program, 'utf8') },
     composition,

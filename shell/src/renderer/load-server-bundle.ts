@@ -1,6 +1,7 @@
 import { compileFunction } from 'node:vm';
 import type { ExposedModule } from '@site/platform';
 import type { ServerBundle } from '../protocol/protocol';
+import { labelledConsole } from './labelled-console';
 
 type Component = ExposedModule['default'];
 
@@ -21,10 +22,10 @@ export function loadServerBundle(
     throw new Error(`it requires "${required}", which the shell does not share`);
   };
   // No callback for `import()`, which therefore throws.
-  const evaluate = compileFunction(source, ['module', 'exports', 'require'], {
+  const evaluate = compileFunction(source, ['module', 'exports', 'require', 'console'], {
     filename: `${name}/${version}/server.cjs`,
   });
-  evaluate(bundle, bundle.exports, require);
+  evaluate(bundle, bundle.exports, require, labelledConsole(name));
   return new Map(
     exposes.map((expose) => {
       const component = bundle.exports[expose];

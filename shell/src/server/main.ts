@@ -8,6 +8,7 @@ import { createShell } from './create-shell';
 import { keepAssets } from './build/kept-assets';
 import { readPlatform, readShellBuild } from './build/shell-build';
 import { connectRenderer } from './rendering/connect-renderer';
+import { createRendererLog } from './rendering/renderer-log';
 import { spawnRenderer } from './rendering/spawn-renderer';
 
 /** Far shorter than the time for which files are kept. */
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   const dist = path.dirname(__dirname);
   const buildFolder = path.join(dist, 'browser');
   const assets = await keepAssets(buildFolder, storeFolder, retentionDays, log);
+  const rendererLog = createRendererLog(log);
   const { server, metricsServer, live, pipeline, record, drain } = createShell({
     configuration,
     build: readShellBuild(dist),
@@ -27,7 +29,7 @@ async function main(): Promise<void> {
     renderer: {
       connect: rendererSockets
         ? () => connectRenderer(rendererSockets)
-        : async () => spawnRenderer(path.join(__dirname, 'renderer-bootstrap.cjs')),
+        : async () => spawnRenderer(path.join(__dirname, 'renderer-bootstrap.cjs'), rendererLog),
       source: await readFile(path.join(__dirname, 'renderer.cjs'), 'utf8'),
     },
     buildFolder,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -20,13 +20,18 @@ const script = builtRendererService();
 
 let folder: string;
 let service: ChildProcess;
+/** What the service and its renderers printed. */
+let output: string;
 let started: TestRenderer[];
 
 function startService(): ChildProcess {
-  return spawn(process.execPath, [script], {
-    env: { RENDERER_SOCKETS: folder, LOG_LEVEL: 'silent' },
-    stdio: 'inherit',
+  const child = spawn(process.execPath, ['--inspect-port=0', script], {
+    env: { RENDERER_SOCKETS: folder, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => void (output += String(chunk)));
+  return child;
 }
 
 async function stopService(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
@@ -35,6 +40,7 @@ async function stopService(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
 }
 
 beforeEach(async () => {
+  output = '';
   folder = await mkdtemp(path.join(tmpdir(), 'sockets-'));
   started = [];
   service = startService();
@@ -46,10 +52,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function startShellRenderer(): Promise<TestRenderer> {
+async function startShellRenderer(release = careers): Promise<TestRenderer> {
   const { source } = testRenderer();
   const program = { connect: () => connectRenderer(folder), source };
-  const renderer = await startRenderer(program, [careers]);
+  const renderer = await startRenderer(program, [release]);
   started.push(renderer);
   return renderer;
 }
@@ -64,6 +70,37 @@ test('every composition has a renderer of its own, which ends with it', async ()
   shells[0].renderer.end();
   await waitUntil(() => !existsSync(`/proc/${pids[0]}`));
   expect(await renderPid(shells[1])).toBe(pids[1]);
+});
+
+test.each([
+  ['the service', 'process.ppid'],
+  ['another renderer', "Number(url.split('=')[1])"],
+])('no signal of a renderer opens an inspector in %s', async (_name, target) => {
+  const signal = `({ url }) => { process.kill(${target}, 'SIGUSR1'); return '<h1></h1>'; }`;
+  const hostile = await startShellRenderer(
+    testRelease('mf-careers', '1.0.0', { query: ['page'], exposes: { CareersPage: signal } }),
+  );
+  const other = await startShellRenderer();
+  const pid = await renderPid(other);
+  for (let time = 0; time < 20; time += 1) await hostile.renderer.render(`/careers?page=${pid}`);
+  expect(await renderPid(other)).toBe(pid);
+  // An inspector prints its address.
+  expect(output).toBe('');
+});
+
+test("a remote's output is a line of the service's log", async () => {
+  const CareersPage = `() => { console.log('printed'); return '<h1></h1>'; }`;
+  await (
+    await startShellRenderer(testRelease('mf-careers', '1.0.0', { exposes: { CareersPage } }))
+  ).renderer.render('/careers');
+  await waitUntil(() => output.includes('\n'));
+  expect(JSON.parse(output)).toMatchObject({ service: 'renderer', remote: 'mf-careers', text: 'printed' });
+});
+
+test('a shell with another user may connect', async () => {
+  await startShellRenderer();
+  const [socket = ''] = await readdir(folder);
+  expect(statSync(path.join(folder, socket)).mode & 0o222).toBe(0o222);
 });
 
 test('a health check starts no renderer and harms none', async () => {

@@ -5,14 +5,15 @@ import path from 'node:path';
 import { ConfigurationError, readEnvironment } from '@site/node-service/environment';
 import { createLogger, type Logger } from '@site/node-service/logger';
 import { rendererVariables } from './configuration';
+import { createRendererLog, type RendererLog } from './rendering/renderer-log';
 import { spawnRenderer } from './rendering/spawn-renderer';
 
 /** A shell has one for the live composition, and another one during a trial. */
 const MAX_RENDERERS = 8;
 
 /** Starts a renderer for one connection. Each of the two ends when the other does. */
-function startRendererFor(shell: Socket, log: Logger): void {
-  const renderer = spawnRenderer(path.join(__dirname, 'renderer-bootstrap.cjs'));
+function startRendererFor(shell: Socket, log: Logger, rendererLog: RendererLog): void {
+  const renderer = spawnRenderer(path.join(__dirname, 'renderer-bootstrap.cjs'), rendererLog);
   log.info('a renderer started');
   renderer.on('error', ({ message }) => log.warn({ reason: message }, 'a renderer failed'));
   renderer.on('close', () => shell.destroy());
@@ -27,12 +28,13 @@ function startRendererFor(shell: Socket, log: Logger): void {
 function main(): void {
   const { RENDERER_SOCKETS, LOG_LEVEL } = readEnvironment(rendererVariables, process.env);
   const log = createLogger('renderer', LOG_LEVEL);
+  const rendererLog = createRendererLog(log);
   const file = path.join(RENDERER_SOCKETS, `${hostname()}.sock`);
   const server = createServer((shell) => {
     shell.on('error', () => undefined);
     // A health check connects and sends nothing.
     shell.once('readable', () => {
-      if (shell.readableLength > 0) startRendererFor(shell, log);
+      if (shell.readableLength > 0) startRendererFor(shell, log, rendererLog);
       else shell.destroy();
     });
   });
@@ -44,7 +46,8 @@ function main(): void {
   mkdirSync(RENDERER_SOCKETS, { recursive: true });
   // A service that was killed has left its socket behind.
   removeSocket();
-  server.listen(file, () => log.info({ file }, 'the renderer service is ready'));
+  // The shell's container has another user.
+  server.listen({ path: file, writableAll: true }, () => log.info({ file }, 'the renderer service is ready'));
 }
 
 try {

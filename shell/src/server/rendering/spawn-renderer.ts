@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
+import type { RendererLog } from './renderer-log';
 
 const MAX_HEAP_MB = 256;
 /** The heap and the buffers outside it. */
@@ -15,14 +16,19 @@ const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
+const ignoreSignal = () => undefined;
+
 /**
  * Starts a renderer as a confined process: its environment is empty, and of Node's permissions it has only the one to read
  * its script. Node's permission model limits mistakes, not attacks: a renderer can still send signals and open connections.
  *
+ * @param log is given what the renderer prints.
  * @param flags further flags of Node.
  * @returns the socket to the renderer. Closing it kills the process. It closes when the process ends or uses too much memory.
  */
-export function spawnRenderer(script: string, flags: readonly string[] = []): Socket {
+export function spawnRenderer(script: string, log: RendererLog, flags: readonly string[] = []): Socket {
+  // Else a renderer could have Node open an inspector in this process, and run code in it.
+  if (!process.listeners('SIGUSR1').includes(ignoreSignal)) process.on('SIGUSR1', ignoreSignal);
   const file = realpathSync(script);
   const confinement = [
     PERMISSION_FLAG,
@@ -33,12 +39,15 @@ export function spawnRenderer(script: string, flags: readonly string[] = []): So
   ];
   const child = spawn(process.execPath, [...confinement, ...flags, file], {
     env: {},
-    stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
-  const socket = child.stdio[3] as Socket;
+  const pipes = child.stdio.slice(1, 4) as [Socket, Socket, Socket];
+  const [stdout, stderr, socket] = pipes;
+  log(stdout);
+  log(stderr);
   // A shell may exit while its renderer runs.
   child.unref();
-  socket.unref();
+  for (const pipe of pipes) pipe.unref();
   void writeFile(`/proc/${child.pid}/oom_score_adj`, OOM_SCORE_ADJUSTMENT).catch(() => undefined);
   const stopWatching = watchMemory(child.pid, () => {
     socket.destroy(new Error(`The renderer used more than ${MAX_MEMORY_MB} MB`));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { RendererProgram } from '../rendering/renderer-connection';
+import { createRendererLog } from '../rendering/renderer-log';
 import { spawnRenderer } from '../rendering/spawn-renderer';
 
 const sources = path.join(__dirname, '..', '..');
@@ -36,11 +37,16 @@ export function builtRendererService(): string {
   return path.join(builtRenderer(), 'renderer-service.cjs');
 }
 
+/** Lines that renderers of this file's tests have printed. */
+export const printed: object[] = [];
+
+const rendererLog = createRendererLog({ warn: (details) => void printed.push(details) });
+
 /** @param flags further flags of Node. */
 export function testRenderer(...flags: string[]): RendererProgram {
   const script = path.join(builtRenderer(), 'renderer-bootstrap.cjs');
   const source = readFileSync(path.join(builtRenderer(), 'renderer.cjs'), 'utf8');
-  return { connect: async () => spawnRenderer(script, flags), source };
+  return { connect: async () => spawnRenderer(script, rendererLog, flags), source };
 }
 
 /** Its bundles may use temporary files, by which tests know how far a render is. */

@@ -1,0 +1,58 @@
+import { PassThrough } from 'node:stream';
+import { waitUntil } from '@site/node-service/wait-until';
+import { printed } from '../testing/test-renderer-program';
+import { startTestRenderer } from '../testing/start-test-renderer';
+import { testRelease } from '../testing/test-release';
+import { createRendererLog } from './renderer-log';
+
+/** The log of renderers that print these chunks. */
+async function logOf(...chunks: string[]): Promise<[object, string][]> {
+  const lines: [object, string][] = [];
+  const output = new PassThrough();
+  createRendererLog({ warn: (...line) => void lines.push(line) })(output);
+  for (const chunk of chunks) output.write(chunk);
+  output.end();
+  await new Promise((resolve) => output.on('close', resolve));
+  return lines;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test("a remote's output is logged with its name, in one line, and in at most 2,000 characters", async () => {
+  const CareersPage = `() => {
+    console.error('first\\n{"level":"fatal","msg":"forged"}');
+    console.log('x'.repeat(5_000));
+    return '<h1>Careers</h1>';
+  }`;
+  const { renderer, stop } = await startTestRenderer(
+    testRelease('mf-careers', '1.0.0', { exposes: { CareersPage } }),
+  );
+  await renderer.render('/careers');
+  await waitUntil(() => printed.length === 2);
+  await stop();
+  expect(printed).toEqual([
+    { remote: 'mf-careers', text: 'first / {"level":"fatal","msg":"forged"}' },
+    { remote: 'mf-careers', text: 'x'.repeat(2_000) },
+  ]);
+});
+
+test('what is printed past the console has no name, and at most 2,000 characters a line', async () => {
+  const lines = await logOf('FATAL ERROR\n', `${'x'.repeat(5_000)}\n`);
+  expect(lines.map(([details]) => details)).toEqual([{ text: 'FATAL ERROR' }, { text: 'x'.repeat(2_000) }]);
+});
+
+test('60 lines a minute are logged, and one that says that the rest is dropped', async () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const flood = 'line\n'.repeat(1_000);
+  const lines = await logOf(flood, flood);
+  expect(lines).toHaveLength(61);
+  expect(lines.at(-1)?.[1]).toContain('the rest of this minute is dropped');
+  const output = new PassThrough();
+  const later: string[] = [];
+  createRendererLog({ warn: (_, message) => void later.push(message) })(output);
+  output.write(flood);
+  now.mockReturnValue(60_000);
+  output.end('again\n');
+  await new Promise((resolve) => output.on('close', resolve));
+  expect(later).toHaveLength(62);
+});

@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+
+const MAX_LINE_CHARACTERS = 2_000;
+/** A page that prints at each render must not fill the log. */
+const MAX_LINES = 60;
+const WINDOW_MS = 60_000;
+
+/** A line of `labelledConsole`. The label holds for code that uses its console. */
+const LABELLED = /^(shell|mf-[a-z-]+): (.*)$/;
+
+/** Logs what a renderer prints. */
+export type RendererLog = (output: Readable) => void;
+
+/**
+ * Logs what renderers print as JSON, so that no line of theirs passes for one of the log. A line has the remote that printed
+ * it, and 2,000 characters at most. All renderers together print 60 lines a minute.
+ */
+export function createRendererLog(log: { warn(details: object, message: string): void }): RendererLog {
+  let lines = 0;
+  let windowEndMs = 0;
+
+  const print = (line: string) => {
+    const [, remote, text] = LABELLED.exec(line) ?? [];
+    const details = { ...(remote && { remote }), text: (text ?? line).slice(0, MAX_LINE_CHARACTERS) };
+    log.warn(details, 'a renderer printed');
+  };
+
+  return (output) => {
+    output.setEncoding('utf8').on('data', (chunk: string) => {
+      const now = performance.now();
+      if (now >= windowEndMs) {
+        lines = 0;
+        windowEndMs = now + WINDOW_MS;
+      }
+      if (lines > MAX_LINES) return;
+      for (const line of chunk.split('\n', MAX_LINES + 1).filter(Boolean)) {
+        lines += 1;
+        if (lines <= MAX_LINES) print(line);
+        else log.warn({}, 'renderers print too much: the rest of this minute is dropped');
+        if (lines > MAX_LINES) return;
+      }
+    });
+  };
+}
