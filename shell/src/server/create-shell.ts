@@ -16,6 +16,7 @@ import { LiveComposition } from './live/live-composition';
 import { OriginWatcher } from './live/origin-watcher';
 import { ReleasePipeline } from './live/release-pipeline';
 import type { TrialSettings } from './live/trial';
+import { TrialRecord } from './live/trial-record';
 import { Metrics } from './operations/metrics';
 import { registerStateMetrics } from './operations/state-metrics';
 import { ReleaseFetcher } from './releases/release-fetcher';
@@ -88,6 +89,7 @@ export function createShell(settings: ShellSettings): Shell {
     watcher,
     live,
     record,
+    trials: new TrialRecord(storeFolder, log),
     startRenderer: rendererStarter(settings, store, metrics),
     onRefusal,
     log,

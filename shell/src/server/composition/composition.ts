@@ -3,6 +3,7 @@ import {
   contributionProblems,
   mergeContributions,
   releasePathOf,
+  REMOTE_NAMES,
   type Contributions,
   type RemoteName,
 } from '@site/contracts';
@@ -36,6 +37,15 @@ export const assetPath = (name: RemoteName, version: string, file: string): stri
 
 /** URL path of a composition's file: one of the shell's immutable files. */
 export const compositionPath = (id: string): string => `${SHELL_ASSETS}composition-${id}.json`;
+
+/**
+ * The releases with others in place of those of the same remotes. Their order does not depend on the order in which they go
+ * live, because the file of a composition must not either.
+ */
+export function replaceReleases(releases: Releases, others: readonly VerifiedRelease[]): Releases {
+  const all = new Map([...releases, ...others.map((release) => [release.name, release] as const)]);
+  return new Map([...all].sort(([a], [b]) => REMOTE_NAMES.indexOf(a) - REMOTE_NAMES.indexOf(b)));
+}
 
 /** @throws Error with every reason why the contributions of the releases do not fit together. */
 export function createComposition(

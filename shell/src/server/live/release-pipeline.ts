@@ -1,7 +1,7 @@
 import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
 import type { Logger } from '@site/node-service/logger';
 import type { ShellBuild } from '../build/shell-build';
-import { createComposition, type Releases } from '../composition/composition';
+import { createComposition, replaceReleases } from '../composition/composition';
 import type { Configuration } from '../configuration';
 import { RefusedReleases } from '../releases/refused-releases';
 import { checkFit, type VerifiedRelease } from '../releases/release-checks';
@@ -12,11 +12,14 @@ import type { CompositionRecord } from './composition-record';
 import type { LiveComposition, RunningComposition } from './live-composition';
 import type { OriginWatcher } from './origin-watcher';
 import { tryComposition, type TrialSettings } from './trial';
+import type { TrialRecord } from './trial-record';
 
 /** How long a poll waits for releases that are being fetched. A slow origin must not hold up another team's release. */
 const MAX_FETCH_WAIT_MS = 2_000;
 /** Until a release that could not be stored is tried again: the disk is at fault, so the delay does not grow. */
 const DISK_RETRY_MS = 5_000;
+/** Until a release is tried again during whose trial the shell died: another one may be the cause, or a lack of power. */
+const DEATH_RETRY_MS = 5 * 60_000;
 /** The disk is full, over its quota, or read-only. */
 const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
@@ -28,6 +31,7 @@ export interface PipelineSettings extends TrialSettings {
   watcher: OriginWatcher;
   live: LiveComposition;
   record: CompositionRecord;
+  trials: TrialRecord;
   onRefusal: (name: RemoteName) => void;
   log: Logger;
 }
@@ -64,11 +68,14 @@ export class ReleasePipeline {
 
   /** Restores the last composition from the store, if there is one, then follows the origins until `stop`. */
   async start(): Promise<void> {
-    const { store, log } = this.settings;
+    const { store, trials, log } = this.settings;
     await store
       .deleteStaged()
       .catch((error: unknown) => log.warn({ error }, 'failed to delete incomplete releases'));
+    const [suspect, ...others] = await trials.take();
     await this.restore();
+    if (suspect && others.length === 0)
+      this.refuse(suspect, new Error('the shell died while it tried this release'), DEATH_RETRY_MS);
     await this.update();
     this.schedulePoll();
   }
@@ -164,23 +171,23 @@ export class ReleasePipeline {
 
   /** Composes the batch with what is live of the other remotes, tries the composition, and takes it live. */
   private async tryTogether({ batch, abort: { signal } }: Trial): Promise<void> {
-    const { build, configuration, live, record } = this.settings;
-    const candidates = new Map(batch.map((candidate) => [candidate.name, candidate]));
-    // In a fixed order: the file of a composition must not depend on the order in which its releases went live.
-    const ordered = REMOTE_NAMES.map((name) => candidates.get(name) ?? live.releases.get(name));
-    const releases: Releases = new Map(
-      ordered.flatMap((release): [RemoteName, VerifiedRelease][] =>
-        release ? [[release.name, release]] : [],
-      ),
-    );
+    const { build, configuration, live, record, trials } = this.settings;
+    if (batch.length > 1 && batch.some(trials.isSuspect)) {
+      this.queue.replaceFirst(...batch.map((candidate) => [candidate]));
+      return;
+    }
     const changed = new Set(batch.map(({ name }) => name));
     let next: RunningComposition;
+    // What was live before is tried at every start: without it, the site would have nothing.
+    if (!batch.every((candidate) => this.stored.includes(candidate))) await trials.write(batch);
     try {
-      const composition = createComposition(build, releases, configuration);
+      const composition = createComposition(build, replaceReleases(live.releases, batch), configuration);
       next = await tryComposition(this.settings, composition, changed, live.current, signal);
     } catch (error) {
       if (!signal.aborted) this.settle(batch, error);
       return;
+    } finally {
+      await trials.clear();
     }
     await record.storeFile(next.composition);
     if (signal.aborted) {
@@ -222,7 +229,8 @@ export class ReleasePipeline {
     log.info({ composition: id, versions }, 'a composition is live');
   }
 
-  private refuse({ name, version }: ReleaseId, error: unknown): void {
+  /** @param delayMs until it is tried again; by default it grows with the attempts. */
+  private refuse({ name, version }: ReleaseId, error: unknown, delayMs?: number): void {
     const { onRefusal, log } = this.settings;
     if (DISK_ERRORS.has((error as NodeJS.ErrnoException).code ?? '')) {
       const reason = `the shell cannot store it: ${messageOf(error)}`;
@@ -231,7 +239,7 @@ export class ReleasePipeline {
       return;
     }
     const reason = messageOf(error);
-    this.refused.add(name, version, reason);
+    this.refused.add(name, version, reason, delayMs);
     onRefusal(name);
     log.warn({ remote: name, version, reason }, 'a release is refused');
   }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@site/contracts';
+import { waitUntil } from '@site/node-service/wait-until';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedRelease, testKeysOf } from '../testing/test-keys';
@@ -146,6 +147,50 @@ describe('with another build of the shell', () => {
     );
     expect((await shell.status()).missing).toEqual([]);
     expect(await ready()).toBe(200);
+  });
+});
+
+describe('a shell that died during a trial', () => {
+  const started = () => path.join(storeFolder, 'started');
+
+  /** Its page does not end. It leaves a file when it begins. */
+  const endless = () =>
+    testRelease('mf-careers', '2.0.0', {
+      exposes: { CareersPage: `() => { require('node:fs').writeFileSync('${started()}', ''); for (;;); }` },
+    });
+
+  test('starts without the candidate, and refuses it', async () => {
+    const first = await startTestShell({ storeFolder, releases: [careers('1.0.0'), insights('1.0.0')] });
+    const trial = first.release(endless());
+    await waitUntil(() => existsSync(started()));
+    const left = await mkdtemp(path.join(tmpdir(), 'left-'));
+    await cp(storeFolder, left, { recursive: true });
+    first.pipeline.stop();
+    await trial;
+    await first.stop();
+    await rm(started(), { force: true });
+    shell = await startTestShell({ storeFolder: left, releases: [endless(), insights('1.1.0')] });
+    const { releases, refused } = await shell.status();
+    await rm(left, { recursive: true });
+    expect(releases).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.1.0' });
+    expect(refused).toMatchObject({ 'mf-careers': { reason: 'the shell died while it tried this release' } });
+    expect(existsSync(started())).toBe(false);
+  });
+
+  test('of several candidates tries each on its own', async () => {
+    await runOnce(careers('1.0.0'), insights('1.0.0'));
+    const trial = [careers('1.1.0'), insights('1.1.0')].map(({ release: { name, version } }) => ({
+      name,
+      version,
+    }));
+    await writeFile(path.join(storeFolder, 'trial.json'), JSON.stringify(trial));
+    shell = await startTestShell({ storeFolder, releases: [careers('1.1.0'), insights('1.1.0')] });
+    const versions = shell.lines
+      .filter(({ msg }) => msg === 'a composition is live')
+      .map((line) => line['versions']);
+    expect(versions).toHaveLength(3);
+    expect(versions.at(-1)).toEqual({ 'mf-careers': '1.1.0', 'mf-insights': '1.1.0' });
+    expect(existsSync(path.join(storeFolder, 'trial.json'))).toBe(false);
   });
 });
 

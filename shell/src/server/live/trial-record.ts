@@ -1,0 +1,52 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { REMOTE_NAMES } from '@site/contracts';
+import { replaceFile } from '@site/node-service/durable-files';
+import type { Logger } from '@site/node-service/logger';
+import { z } from 'zod';
+import type { ReleaseId } from '../releases/release-store';
+
+const recordSchema = z.array(z.object({ name: z.enum(REMOTE_NAMES), version: z.string() }));
+
+/**
+ * Keeps on disk which candidates are in trial, for the start after a trial that the shell did not survive. A failure to
+ * write is logged only: a full disk must not hold up a rollback.
+ */
+export class TrialRecord {
+  private readonly file: string;
+  private suspects: readonly ReleaseId[] = [];
+
+  constructor(
+    storeFolder: string,
+    private readonly log: Logger,
+  ) {
+    this.file = path.join(storeFolder, 'trial.json');
+  }
+
+  /** The candidates that were in trial when the shell died. They are forgotten then: another trial may follow. */
+  async take(): Promise<readonly ReleaseId[]> {
+    try {
+      const candidates = recordSchema.parse(JSON.parse(await readFile(this.file, 'utf8')));
+      this.suspects = candidates;
+      await this.clear();
+    } catch {
+      // No trial was interrupted, or the file is damaged.
+    }
+    return this.suspects;
+  }
+
+  /** Whether a release was in trial when the shell died. */
+  readonly isSuspect = ({ name, version }: ReleaseId): boolean =>
+    this.suspects.some((suspect) => suspect.name === name && suspect.version === version);
+
+  async write(candidates: readonly ReleaseId[]): Promise<void> {
+    const record = candidates.map(({ name, version }) => ({ name, version }));
+    await replaceFile(this.file, JSON.stringify(record)).catch(this.report);
+  }
+
+  async clear(): Promise<void> {
+    await rm(this.file, { force: true }).catch(this.report);
+  }
+
+  private readonly report = (error: unknown): void => this.log.error({ error }, 'failed to record a trial');
+}
