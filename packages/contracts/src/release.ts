@@ -19,12 +19,16 @@ export const RELEASE_LIMITS = {
   maxFileBytes: 4 * 1024 * 1024,
   /** All files together. */
   maxBytes: 64 * 1024 * 1024,
-  maxRoutes: 200,
+  /**
+   * React Router compiles the patterns for each path: the shell needs 1 ms for a path of such a release, and so a second for
+   * its pages, before any trial. The largest remote has 37 routes and 77 pages.
+   */
+  maxRoutes: 100,
   /** Of all routes together. */
-  maxPages: 2_000,
+  maxPages: 1_000,
   /** Of a route pattern, or of the address of a page. */
   maxPathCharacters: 200,
-  maxPathSegments: 20,
+  maxPathSegments: 10,
   /** Of `current.json`. */
   maxActivationBytes: 4 * 1024,
 } as const;
