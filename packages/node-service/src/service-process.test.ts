@@ -90,3 +90,30 @@ test('a service gets the given variables, but no variable of this process that m
   expect(variables).toMatchObject({ LOG_LEVEL: 'info', PATH: process.env['PATH'] });
   expect(variables).not.toHaveProperty('DATABASE_URL');
 });
+
+test('no signal opens an inspector in a service, nor in its launcher', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'service-'));
+  await writeFile(path.join(folder, 'service.cjs'), SERVICE);
+  const port = await freePort();
+  const healthUrl = `http://127.0.0.1:${port}/`;
+  const service = new ServiceProcess({
+    name: 'service',
+    command: ['--inspect-port=0', path.join(folder, 'service.cjs')],
+    cwd: folder,
+    environment: { PORT: String(port) },
+    healthUrl,
+    logFolder: folder,
+  });
+  await service.start();
+  for (let time = 0; time < 50; time += 1) {
+    process.kill(service.pid, 'SIGUSR1');
+    await fetch(healthUrl);
+  }
+  process.kill(process.pid, 'SIGUSR1');
+  await service.stop();
+  const printed = await readFile(path.join(folder, 'service.log'), 'utf8');
+  await rm(folder, { recursive: true });
+  // An inspector prints its address.
+  expect(printed).toBe('');
+  expect(process.listenerCount('SIGUSR1')).toBe(1);
+});

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { ignoreInspectorSignal } from './ignore-inspector-signal';
 import { inheritedVariables } from './inherited-variables';
 import { makeTemporaryFolder } from './temporary-folder';
 import { waitUntil } from './wait-until';
@@ -91,6 +92,8 @@ export class ServiceProcess {
   }
 
   private spawn(): ChildProcess {
+    // The launcher has keys that the service has not.
+    ignoreInspectorSignal();
     const { command, cwd, environment } = this.settings;
     const log = this.openLog();
     const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...command], {

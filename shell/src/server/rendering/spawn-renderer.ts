@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Socket } from 'node:net';
+import { ignoreInspectorSignal } from '@site/node-service/ignore-inspector-signal';
 import type { RendererLog } from './renderer-log';
 
 const MAX_HEAP_MB = 256;
@@ -16,8 +17,6 @@ const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
   ? '--permission'
   : '--experimental-permission';
 
-const ignoreSignal = () => undefined;
-
 /**
  * Starts a renderer as a confined process: its environment is empty, and of Node's permissions it has only the one to read
  * its script. Node's permission model limits mistakes, not attacks: a renderer can still send signals and open connections.
@@ -27,8 +26,7 @@ const ignoreSignal = () => undefined;
  * @returns the socket to the renderer. Closing it kills the process. It closes when the process ends or uses too much memory.
  */
 export function spawnRenderer(script: string, log: RendererLog, flags: readonly string[] = []): Socket {
-  // Else a renderer could have Node open an inspector in this process, and run code in it.
-  if (!process.listeners('SIGUSR1').includes(ignoreSignal)) process.on('SIGUSR1', ignoreSignal);
+  ignoreInspectorSignal();
   const file = realpathSync(script);
   const confinement = [
     PERMISSION_FLAG,
