@@ -119,8 +119,13 @@ test('the last good page stands in for one that the new release breaks, under it
 test('a page that was unavailable before is no last good page', async () => {
   await start();
   expect((await shell.get('/services')).status).toBe(503);
-  const throws = `() => { throw new Error('planted'); }`;
-  await shell.release(testRelease('mf-services', '1.0.0', { pages: [], exposes: { ServicesPage: throws } }));
+  const ServicesPage = `({ path }) => {
+    if (path === '/services') throw new Error('planted');
+    return '<h1>Services</h1>';
+  }`;
+  const pages = [{ url: '/services/declared' }];
+  await shell.release(testRelease('mf-services', '1.0.0', { pages, exposes: { ServicesPage } }));
+  expect((await shell.status()).releases).toMatchObject({ 'mf-services': '1.0.0' });
   const { status, headers } = await shell.get('/services');
   expect([status, headers.get('x-composition')]).toEqual([503, shell.live.current?.composition.id]);
 });
