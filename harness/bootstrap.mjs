@@ -6,7 +6,7 @@ import { root, run } from './run.mjs';
 const MIN_NODE = [20, 19];
 
 /** What these commands run is built and started with `dependencies` alone; every other command needs all libraries. */
-const COMMANDS_WITHOUT_TOOLS = ['start', 'submissions'];
+const COMMANDS_WITHOUT_TOOLS = ['start', 'submissions', 'content'];
 
 function nodeIsSupported() {
   const [major, minor] = process.versions.node.split('.').map(Number);

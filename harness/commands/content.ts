@@ -1,0 +1,13 @@
+import { findWords } from '../content/find-words';
+import { root } from '../run.mjs';
+
+const places = findWords(root, process.argv.slice(2).join(' '));
+if (places.length === 0) {
+  console.error(
+    'Found nowhere. Give some words of one sentence: npm run content -- "some words on the site"',
+  );
+  process.exitCode = 1;
+}
+for (const { file, line, share } of places) {
+  console.log(`${file}:${line}${share < 1 ? `  has ${Math.round(share * 100)}% of the words` : ''}`);
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { firm } from '@site/firm';
+import { careers, coachApplication, insights } from '../remote-copy';
+import { findWords } from './find-words';
+
+const root = path.join(__dirname, '..', '..');
+
+const found = (text: string) =>
+  findWords(root, text).map(({ file, line }) => ({
+    file,
+    source: readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1],
+  }));
+
+test.each([
+  [insights.header.lead, 'mf-insights/src/content/insights.ts'],
+  [coachApplication.texts.sent.description.toUpperCase(), 'mf-forms/src/content/coach-application.ts'],
+])('the file and line of “%s” are found', (text, file) => {
+  const places = found(text);
+  expect(places).toHaveLength(1);
+  expect(places[0]).toEqual({ file, source: expect.stringMatching(/^ +(lead: ['"]|["'])/) });
+});
+
+test('the words of a template are found although it fills in a number, and the name of the firm', () => {
+  expect(found(careers.jobBoard.count(6, 10, 15))[0]).toEqual({
+    file: 'mf-careers/src/content/careers.ts',
+    source: expect.stringContaining('count: ('),
+  });
+  expect(found(`Why Join ${firm.name}`)[0]?.source).toContain('${firm.name}');
+});
+
+test('a sentence that goes on in the next line of an article is found where it begins', () => {
+  const file = 'mf-insights/src/content/articles/1.html';
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const index = lines.findIndex((line, at) => !/[<>]/.test(`${line}${lines[at + 1]}`));
+  expect(findWords(root, `${lines[index]} ${lines[index + 1]}`)).toEqual([
+    { file, line: index + 1, share: 1 },
+  ]);
+});
+
+test('other words are not found', () => {
+  expect(findWords(root, 'xylophone zeppelin quixotic')).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { REMOTE_NAMES } from '@site/contracts';
+import { firm } from '@site/firm';
+
+/** Where the site's words are written: first the sections, then what they share. */
+const FOLDERS = [
+  ...REMOTE_NAMES.map((name) => `${name}/src/content`),
+  'packages/firm/src',
+  'shell/src/app',
+  'packages/contracts/src',
+  'packages/ui/src',
+];
+
+/** A sentence in HTML may go on in the next lines. */
+const MAX_LINES = 3;
+/** The least share of the letters searched for that a line must have. */
+const MIN_SHARE = 1 / 3;
+const MAX_NEAREST = 3;
+
+/** A line of a source, and how much of the words it has, from 0 to 1. */
+export interface Place {
+  file: string;
+  line: number;
+  share: number;
+}
+
+/** The words of a text without markup, punctuation and case, so that quotes and line breaks do not matter. */
+const wordsOf = (text: string): string[] =>
+  text
+    .replaceAll('${firm.name}', firm.name)
+    .replaceAll(/<[^>]*>|&\w+;/g, ' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const joined = (words: readonly string[]) => ` ${words.join(' ')} `;
+const lengthOf = (words: readonly string[]) => words.join('').length;
+
+function placesIn(file: string, source: string, wanted: readonly string[]): Place[] {
+  const lines = source.split('\n').map(wordsOf);
+  return lines.map((words, index) => {
+    const start = joined(lines.slice(index, index + MAX_LINES).flat()).indexOf(joined(wanted));
+    const isHere = start >= 0 && start < words.join(' ').length;
+    const found = wanted.filter((word) => words.includes(word));
+    return { file, line: index + 1, share: isHere ? 1 : Math.min(0.99, lengthOf(found) / lengthOf(wanted)) };
+  });
+}
+
+/**
+ * Finds where words of the site are written: every line that has them as they are, or else the nearest ones, best first.
+ * Words that a template fills in, or that markup splits, are in no line as a visitor reads them.
+ */
+export function findWords(root: string, text: string): Place[] {
+  const wanted = wordsOf(text);
+  if (wanted.length === 0) return [];
+  const places = FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.(tsx?|html)$/.test(file))
+      .map((file) => path.join(folder, file))
+      .flatMap((file) => placesIn(file, readFileSync(path.join(root, file), 'utf8'), wanted)),
+  )
+    .filter(({ share }) => share >= MIN_SHARE)
+    .toSorted((one, other) => other.share - one.share);
+  const exact = places.filter(({ share }) => share === 1);
+  return exact.length > 0 ? exact : places.slice(0, MAX_NEAREST);
+}
