@@ -18,6 +18,7 @@ export { insightTeasers } from '../mf-marketing/src/content/insight-teasers';
 export { team } from '../mf-marketing/src/content/team';
 export { areaPath, listedAreas } from '../mf-services/src/catalogue';
 export { catalogue } from '../mf-services/src/content/catalogue';
+export { executiveCoaching } from '../mf-services/src/content/executive-coaching';
 export { dedicatedPages } from '../mf-services/src/dedicated-pages';
 
 /** The heading of the job board on `/careers`. */

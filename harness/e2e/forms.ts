@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contactInquirySchema } from '@site/contracts/submissions';
-import { book, coachApplication as coachWords, contact, newsletter } from '../remote-copy';
+import {
+  book,
+  coachApplication as coachWords,
+  contact,
+  executiveCoaching,
+  insights,
+  newsletter,
+} from '../remote-copy';
 import { coaching } from './service-pages';
 
 /** A form of the site, by the name under which browsers post it. */
@@ -11,8 +18,8 @@ export interface SiteForm {
   id: string;
   /** A page that shows it. */
   page: string;
-  /** Whether a button of the page opens it in a dialog. */
-  isInDialog?: boolean;
+  /** Name of the button that opens its dialog. */
+  opener?: string;
   submit: string;
   /** What a visitor types, by field, without the email address. */
   values: Readonly<Record<string, string>>;
@@ -46,7 +53,7 @@ export const newsletterDialog: SiteForm = {
   name: 'newsletter-dialog',
   id: 'newsletter-dialog',
   page: '/insights',
-  isInDialog: true,
+  opener: insights.newsletter.button,
   submit: newsletter.buttons.submit,
   values: { name: 'Nora Haddad', phone: '+971 4 555 0100' },
   table: 'newsletter_subscriptions',
@@ -56,7 +63,7 @@ export const coachApplication: SiteForm = {
   name: 'coach-application',
   id: 'coach-application',
   page: coaching,
-  isInDialog: true,
+  opener: executiveCoaching.network.join,
   submit: coachWords.labels.submit,
   values: {
     name: 'Nora Haddad',
@@ -115,8 +122,8 @@ export const dialogOpener = (page: Page): Locator =>
   page.getByRole('main').locator('button[popovertarget]:not([popovertargetaction])');
 
 /** Opens the dialog that a form is in. */
-export async function openDialog(page: Page, { isInDialog }: SiteForm): Promise<void> {
-  if (isInDialog) await dialogOpener(page).click();
+export async function openDialog(page: Page, { opener }: SiteForm): Promise<void> {
+  if (opener) await dialogOpener(page).click();
 }
 
 /** Fills in a form as its visitor would, in its dialog if it has one. */
