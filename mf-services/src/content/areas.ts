@@ -1,7 +1,7 @@
 import { coaching, recruitment } from './figures';
 import type { AreaPageContent } from './schema';
 
-/** The pages of the areas. Their names, descriptions and segments are in `packages/firm/src/catalogue.ts`. */
+/** The pages of the areas. Their names, descriptions and segments are in `catalogue.ts`. */
 export const areaPages: AreaPageContent[] = [
   {
     code: 'A',

@@ -2,7 +2,7 @@ import type { SegmentPageContent } from './schema';
 
 /**
  * The pages of the segments that use the common page; the others have a dedicated page or are coming soon. Names,
- * descriptions and features are in `packages/firm/src/catalogue.ts`.
+ * descriptions and features are in `catalogue.ts`.
  */
 export const segmentPages: SegmentPageContent[] = [
   {
