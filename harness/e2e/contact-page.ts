@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { contact } from '../remote-copy';
+import { contact, contactPage } from '../remote-copy';
 import { expect } from './fixtures';
 import { hydrateForm, newEmail } from './forms';
 
 const { labels } = contact;
 
-export const form = (page: Page) => page.getByRole('form', { name: 'Book Your Consultation' });
+export const form = (page: Page) => page.getByRole('form', { name: contactPage.enquiry.title });
 export const field = (page: Page, label: string) => form(page).getByLabel(label);
 export const send = (page: Page) => form(page).getByRole('button', { name: labels.submit });
 

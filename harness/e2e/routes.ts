@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sitemapPages } from '@site/browser-trial/links';
-import { article, careers } from '../remote-copy';
+import { article, careers, servicesShared } from '../remote-copy';
 
 /** Aliases of pages, and their canonical addresses. */
 export const aliases: Readonly<Record<string, string>> = {
@@ -42,11 +42,11 @@ export const shellNotFound = '404 Page Not Found';
 export const missing: Readonly<Record<string, string>> = {
   '/no-such-page': shellNotFound,
   '/about/no-such-page': shellNotFound,
-  '/services/no-such-area': 'Service Not Found',
-  '/services/business-strategy-advisory/no-such-segment': 'Service segment not found',
-  '/services/A/b1': 'Service segment not found',
-  '/coming-soon': 'Service not found',
-  '/coming-soon/H': 'Service not found',
+  '/services/no-such-area': servicesShared.notFound.area,
+  '/services/business-strategy-advisory/no-such-segment': servicesShared.notFound.segment,
+  '/services/A/b1': servicesShared.notFound.segment,
+  '/coming-soon': servicesShared.notFound.comingSoon,
+  '/coming-soon/H': servicesShared.notFound.comingSoon,
   '/careers?job=999': careers.closed.title,
   '/insights/99': article.notFound.title,
   '/insights/latest': article.notFound.title,

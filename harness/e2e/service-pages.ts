@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { firm } from '@site/firm';
-import { catalogue, contact, dedicatedPages, listedAreas } from '../remote-copy';
+import {
+  catalogue,
+  contact,
+  dedicatedPages,
+  listedAreas,
+  overviewEntry,
+  servicesShared,
+} from '../remote-copy';
 
 const dedicatedPageOf = ({ id }: { id: string }) => dedicatedPages.find(({ segmentId }) => segmentId === id);
 
@@ -17,6 +24,9 @@ export const hasDedicatedPage = (slug: string): boolean =>
 /** The areas' names in menus, cards and forms. */
 export const listedAreaNames: readonly string[] = listedAreas.map(({ name }) => name);
 
+/** The label of the link to the overview, which follows the areas in every menu. */
+export const allServices = overviewEntry.label;
+
 export const coaching = '/services/people-leadership-development/executive-coaching-leadership-development';
 
 export const main = (page: Page) => page.getByRole('main');
@@ -30,10 +40,10 @@ export const around = (page: Page, element: 'section' | 'div', heading: string, 
     .locator(`xpath=ancestor::${element}[1]`);
 
 /** Expects these key figures, in this order. */
-export async function expectFigures(page: Page, figures: readonly (readonly [string, string])[]) {
-  const shown = main(page).getByRole('region', { name: 'Key figures' });
-  await expect.soft(shown.locator('dd')).toHaveText(figures.map(([value]) => value));
-  await expect.soft(shown.locator('dt')).toHaveText(figures.map(([, label]) => label));
+export async function expectFigures(page: Page, figures: readonly { value: string; label: string }[]) {
+  const shown = main(page).getByRole('region', { name: servicesShared.keyFigures });
+  await expect.soft(shown.locator('dd')).toHaveText(figures.map(({ value }) => value));
+  await expect.soft(shown.locator('dt')).toHaveText(figures.map(({ label }) => label));
 }
 
 /** Expects one canonical link, to this path. */
@@ -57,7 +67,7 @@ const figure = (part: Locator, value: string) =>
     .filter({ has: part.page().getByRole('definition').getByText(value, { exact: true }) });
 
 /** Expects each of these figures with its label. */
-export async function expectCounts(part: Locator, figures: readonly (readonly [string, RegExp])[]) {
+export async function expectCounts(part: Locator, figures: readonly (readonly [string, string])[]) {
   for (const [value, label] of figures) {
     await expect.soft(figure(part, value).getByRole('term'), value).toHaveText(label);
   }

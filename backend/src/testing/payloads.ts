@@ -15,7 +15,7 @@ export const anApplication = {
   location: 'Dubai',
   certifications: 'MCC',
   experience: 12,
-  specialties: 'Executive coaching',
+  specialties: 'Board coaching',
   background: 'Fifteen years in industry.',
 };
 

@@ -1,3 +1,4 @@
+import { overviewEntry } from '@site/harness/remote-copy';
 import { coachApplication, newsletterDialog, type SiteForm } from '@site/harness/e2e/forms';
 import { currentAddress, goBack, scrollPosition, type Target } from '../in-page';
 import type { Visitor } from '../visitor';
@@ -5,7 +6,10 @@ import { NARROW, WIDE, type Check } from './check';
 
 const services: Target = { css: 'header button', name: 'Services' };
 const openMenu: Target = { css: 'header button', name: 'Open menu' };
-const allServices: Target = { css: 'header a, [popover] a, dialog a', name: 'All Services' };
+const allServices: Target = {
+  css: 'header a, [popover] a, dialog a',
+  name: overviewEntry.label,
+};
 
 /** How far a page may move while a dialog is open and closed. */
 const MAX_MOVEMENT_PX = 1;

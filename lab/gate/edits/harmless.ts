@@ -1,3 +1,4 @@
+import * as remoteCopy from '@site/harness/remote-copy';
 import type { Edit } from '../edit';
 
 const careers = (name: string, ...changes: Edit['changes']): Edit => ({
@@ -21,7 +22,7 @@ export const harmlessEdits: readonly Edit[] = [
   {
     ...careers('another sentence', [
       'src/content/careers.ts',
-      'Try adjusting your search criteria or check back later for new opportunities.',
+      remoteCopy.careers.jobBoard.nothingFound.text,
       'Try another word, or come back in a week.',
     ]),
     isShort: true,
@@ -90,7 +91,7 @@ export const harmlessEdits: readonly Edit[] = [
     changes: [
       [
         'src/content/insights.ts',
-        'New articles and invitations to our round tables, in one short letter a month.',
+        remoteCopy.insights.newsletter.lead,
         'New articles and invitations, once a month.',
       ],
     ],
@@ -118,6 +119,6 @@ export const harmlessEdits: readonly Edit[] = [
   {
     name: 'another text of a button',
     remote: 'mf-services',
-    changes: [['src/content/services.ts', 'Talk to an Expert', 'Talk to Us']],
+    changes: [['src/content/services.ts', remoteCopy.services.invitation.button, 'Talk to Us']],
   },
 ];

@@ -1,9 +1,9 @@
-import { contact } from '../../../remote-copy';
+import { compensation, contact, hrStrategy, talentManagement, talentSourcing } from '../../../remote-copy';
 import { expectInput, field, fillIn, form, message, send } from '../../contact-page';
 import { expect, test } from '../../fixtures';
 import { notice, toast } from '../../forms';
 import { holdRequests } from '../../hold-requests';
-import { listedAreaNames } from '../../service-pages';
+import { areas, listedAreaNames } from '../../service-pages';
 import { storedRows } from '../../stored-rows';
 
 const { labels, otherInterests, texts } = contact;
@@ -67,11 +67,11 @@ test('Without a connection a toast asks to try again, and the second attempt suc
 
 test('The enquiry form on the page of a service preselects it', async ({ page }) => {
   for (const [path, service] of [
-    ['/hr-strategy', 'HR Strategy & Organizational Effectiveness'],
-    ['/compensation-benefits', 'Compensation & Benefits'],
-    ['/talent-acquisition', 'Talent Sourcing & Recruitment'],
-    ['/talent-management', 'Talent Management & Workforce'],
-    ['/coming-soon/G', 'Brand & Media Advisory'],
+    ['/hr-strategy', hrStrategy.enquiry.service],
+    ['/compensation-benefits', compensation.enquiry.service],
+    ['/talent-acquisition', talentSourcing.enquiry.service],
+    ['/talent-management', talentManagement.enquiry.service],
+    ['/coming-soon/G', areas.find(({ code }) => code === 'G')!.name],
   ] as const) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByLabel(labels.serviceInterest).first(), path).toHaveValue(service);

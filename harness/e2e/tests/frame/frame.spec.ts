@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { firm, mailto } from '@site/firm';
+import { legalPages } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit, waitForHydration } from '../../routes';
-import { listedAreaNames } from '../../service-pages';
+import { allServices, listedAreaNames } from '../../service-pages';
 
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -57,12 +58,14 @@ test.describe('The footer', () => {
   test('lists the services, the company and the legal pages', async ({ page }) => {
     await visit(page, '/about');
     for (const [name, links] of [
-      ['Services', [...listedAreaNames, 'All Services']],
+      ['Services', [...listedAreaNames, allServices]],
       ['Company', ['About Us', 'Careers', 'Insights', 'Contact']],
-      ['Legal', ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'Accessibility']],
     ] as const) {
       const list = footer(page).getByRole('navigation', { name, exact: true });
       await expect(list.getByRole('link')).toHaveText([...links]);
+    }
+    for (const { path } of Object.values(legalPages)) {
+      await expect(footer(page).locator(`a[href="${path}"]`).first()).toBeVisible();
     }
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { areaPath, listedAreas } from '../../../remote-copy';
 import { holdRequests } from '../../hold-requests';
 import { visit, waitForHydration } from '../../routes';
-import { listedAreaNames } from '../../service-pages';
+import { allServices, listedAreaNames } from '../../service-pages';
 
 const SCRIPTS = '**/*.js';
 const area = listedAreas[0]!;
@@ -28,7 +28,7 @@ test.describe('The menu drawer on small screens', () => {
     await menuButton(page).click();
     await expect(drawer(page).getByRole('link')).toHaveText([
       ...listedAreaNames,
-      'All Services',
+      allServices,
       'Insights',
       'About',
       'Careers',
@@ -51,7 +51,7 @@ test.describe('The menu drawer on small screens', () => {
     await closeButton(page).click();
     await expect(drawer(page)).toBeHidden();
     await menuButton(page).click();
-    await drawer(page).getByRole('link', { name: 'All Services' }).click();
+    await drawer(page).getByRole('link', { name: allServices }).click();
     await expect(page).toHaveURL('/services');
     resume();
   });

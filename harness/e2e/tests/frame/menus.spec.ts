@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { areaPath, listedAreas } from '../../../remote-copy';
 import { holdRequests } from '../../hold-requests';
 import { visit, waitForHydration } from '../../routes';
-import { listedAreaNames } from '../../service-pages';
+import { allServices, listedAreaNames } from '../../service-pages';
 
 const SCRIPTS = '**/*.js';
 const area = listedAreas[0]!;
@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const services = (page: Page) => banner(page).getByRole('button', { name: 'Services' });
 /** What the open panel, or the open drawer, links to. */
 const serviceLinks = (page: Page) => banner(page).getByRole('link').and(page.locator('[href^="/services"]'));
-const openLinks = [...listedAreaNames, 'All Services'];
+const openLinks = [...listedAreaNames, allServices];
 
 /** Whether the accessibility tree exposes the services as expanded. */
 async function isExpanded(page: Page): Promise<unknown> {
@@ -147,7 +147,7 @@ test.describe('The services menu', () => {
     await serviceLinks(page).last().click();
     await expect(page).toHaveURL('/services');
     await services(page).click();
-    await expect(banner(page).locator('a[aria-current="page"]:visible')).toHaveText(['All Services']);
+    await expect(banner(page).locator('a[aria-current="page"]:visible')).toHaveText([allServices]);
     await visit(page, '/about');
     await expect(services(page)).not.toHaveAttribute('aria-current');
   });

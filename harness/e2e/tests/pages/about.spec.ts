@@ -1,38 +1,31 @@
 import type { Page } from '@playwright/test';
-import { team } from '../../../remote-copy';
+import { firm } from '@site/firm';
+import { about, careers, contactPage, homeBreadcrumb, team } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 
 const people = (page: Page) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('img', { name: /^Portrait of / }) });
+  page.getByRole('listitem').filter({ has: page.getByRole('img', { name: about.team.portraitOf }) });
 
 test('The about page shows story, impact and values, and links to booking', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Our Story',
-    'Our Impact',
-    'Our Expert Team',
-    'Our Values',
-    'Begin with one conversation',
+    about.story.title,
+    about.impact.title,
+    about.team.title,
+    about.values.title,
+    about.closing.title,
   ]);
-  await expect(page.getByRole('main').locator('dl dd')).toHaveText([
-    '150+',
-    '50+',
-    '12',
-    '1,200+',
-    '100+',
-    '15+',
-  ]);
-  for (const value of [
-    'I BUILD TRUST',
-    'I OWN MY WORK',
-    'I AM CLIENT-OBSESSED',
-    'I LEARN AND ADAPT',
-    'I MOVE WITH PURPOSE',
-  ]) {
-    await expect(page.getByRole('heading', { name: value, exact: true })).toBeVisible();
+  await expect(page.getByRole('main').locator('dl dd')).toHaveText(
+    about.impact.stats.map(({ value }) => value),
+  );
+  for (const { title } of about.values.items) {
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('link', { name: 'Our Partners' })).toHaveAttribute('href', '/partners');
-  await page.getByRole('link', { name: 'Book a Session' }).click();
+  await expect(page.getByRole('link', { name: about.values.invitation.link })).toHaveAttribute(
+    'href',
+    '/partners',
+  );
+  await page.getByRole('link', { name: about.closing.button }).click();
   await expect(page).toHaveURL('/book');
 });
 
@@ -50,20 +43,20 @@ test('Each person of the team has a card, with a bio of at most 120 characters',
     else expect(bioText).not.toContain('…');
     expect(bioText.length).toBeLessThanOrEqual(121);
   }
-  expect(new Set(cards.map(({ toggle }) => toggle))).toEqual(new Set(['Learn more', undefined]));
+  expect(new Set(cards.map(({ toggle }) => toggle))).toEqual(new Set([about.team.expand, undefined]));
 });
 
 test('The about, contact and careers pages name themselves once above their headings, in the breadcrumb', async ({
   page,
 }) => {
   for (const [address, name] of [
-    ['/about', 'About'],
-    ['/contact', 'Contact'],
-    ['/careers', 'Careers'],
+    ['/about', about.breadcrumb],
+    ['/contact', contactPage.breadcrumb],
+    ['/careers', careers.breadcrumb.careers],
   ] as const) {
     await page.goto(address);
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', name]);
+    await expect(breadcrumb.getByRole('listitem')).toHaveText([homeBreadcrumb, name]);
     const above = page.getByRole('heading', { level: 1 }).locator('xpath=preceding-sibling::p');
     await expect(above).toHaveCount(0);
   }
@@ -71,24 +64,14 @@ test('The about, contact and careers pages name themselves once above their head
 
 test('The contact page lists countries, offices and opening hours', async ({ page }) => {
   await page.goto('/contact');
-  await expect(page.getByRole('heading', { name: 'Book Your Consultation' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: contactPage.enquiry.title })).toBeVisible();
   const presence = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Our Presence' }) });
+    .filter({ has: page.getByRole('heading', { name: contactPage.presence.title }) });
   await expect(presence.getByRole('listitem')).toHaveText([
-    'UAE',
-    'Saudi Arabia',
-    'Qatar',
-    'Kuwait',
-    'Bahrain',
-    'Oman',
-    'Egypt',
-    'Jordan',
-    /Dubai.*Regional office/,
-    /Riyadh.*Strategic office/,
-    /Doha.*Partner office/,
-    /Sunday to Thursday.*9:00 AM to 6:00 PM GST/,
-    /Friday and Saturday.*Closed/,
+    ...firm.countries,
+    ...firm.offices.map(({ city, role }) => new RegExp(`${city}.*${role}`)),
+    ...firm.businessHours.map(({ days, hours }) => new RegExp(`${days}.*${hours}`)),
   ]);
 });
 

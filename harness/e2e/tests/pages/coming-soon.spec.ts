@@ -1,3 +1,4 @@
+import { comingSoon as words } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import {
   areas,
@@ -15,16 +16,16 @@ test.describe('Coming soon:', () => {
     test(`${name} shows its services, an enquiry form and reasons to register`, async ({ page }) => {
       await page.goto(`/coming-soon/${code}`);
       await expect(title(page)).toHaveText(name);
-      const upcoming = around(page, 'section', 'Upcoming services', 2);
+      const upcoming = around(page, 'section', words.upcoming, 2);
       await expect
         .soft(upcoming.getByRole('heading', { level: 3 }))
         .toHaveText(segments.map((segment) => segment.name));
-      await expect.soft(page.getByRole('form', { name: 'Get Early Access' })).toBeVisible();
+      await expect.soft(page.getByRole('form', { name: words.enquiry.title })).toBeVisible();
       await expect.soft(serviceInterest(page)).toHaveValue(name);
       await expect
-        .soft(around(page, 'section', 'Why register early', 2).getByRole('heading', { level: 3 }))
+        .soft(around(page, 'section', words.benefits.title, 2).getByRole('heading', { level: 3 }))
         .toHaveCount(3);
-      const available = upcoming.getByRole('link', { name: /^Available now/ });
+      const available = upcoming.getByRole('link', { name: words.available });
       if (code === 'G') await expect.soft(available).toHaveCount(0);
       else
         await expect
@@ -38,7 +39,7 @@ test.describe('Coming soon:', () => {
       for (const { slug } of segments.filter((segment) => !hasDedicatedPage(segment.slug))) {
         await page.goto(`/services/${id}/${slug}`, { waitUntil: 'domcontentloaded' });
         await expect.soft(title(page)).toHaveText(name);
-        await expect.soft(page.getByRole('form', { name: 'Get Early Access' })).toBeVisible();
+        await expect.soft(page.getByRole('form', { name: words.enquiry.title })).toBeVisible();
         await expectCanonical(page, `/services/${id}/${slug}`);
       }
     }

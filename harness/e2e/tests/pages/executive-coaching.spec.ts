@@ -1,50 +1,44 @@
+import { executiveCoaching as words, servicesShared } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { dialogOpener } from '../../forms';
 import { visit } from '../../routes';
 import { around, coaching, expectFigures, main, serviceInterest, title } from '../../service-pages';
 
-test.describe('Executive coaching', () => {
+test.describe('The page on coaching', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows figures, methodology, approaches, coaches, features, process and form', async ({ page }) => {
     await page.goto(coaching);
-    await expect(title(page)).toHaveText('Executive Coaching & Leadership Development');
+    await expect(title(page)).toHaveText(words.title);
     await expect
-      .soft(main(page).getByRole('link', { name: 'Back to People & Leadership Development' }))
+      .soft(main(page).getByRole('link', { name: new RegExp(`^${servicesShared.backTo} `) }))
       .toHaveAttribute('href', '/services/people-leadership-development');
-    await expectFigures(page, [
-      ['1,250+', 'Senior Leaders Coached'],
-      ['85+', 'Training Programs'],
-      ['200+', 'Organisations'],
-      ['50+', 'Coach Network'],
-    ]);
-    const phases = around(page, 'section', 'Our coaching methodology', 2).getByRole('listitem');
-    await expect.soft(phases).toHaveCount(4);
-    for (const [index, [phase, focus]] of [
-      ['Aspire', 'Goal Setting & Vision Clarity'],
-      ['Discover', 'Current State Assessment'],
-      ['Develop', 'Action Plan & Learning Agenda'],
-      ['Evolve', 'Continuous Growth Cycle'],
-    ].entries()) {
-      await expect.soft(phases.nth(index).getByRole('heading')).toHaveText(phase!);
-      await expect.soft(phases.nth(index).getByText(focus!, { exact: true })).toBeVisible();
+    await expectFigures(page, words.stats);
+    const phases = around(page, 'section', words.methodology.title, 2).getByRole('listitem');
+    await expect.soft(phases).toHaveCount(words.methodology.phases.length);
+    for (const [index, { name, focus }] of words.methodology.phases.entries()) {
+      await expect.soft(phases.nth(index).getByRole('heading')).toHaveText(name);
+      await expect.soft(phases.nth(index).getByText(focus, { exact: true })).toBeVisible();
     }
-    const approaches = around(page, 'section', 'Three coaching approaches', 2);
+    const approaches = around(page, 'section', words.approaches, 2);
     await expect
       .soft(approaches.getByRole('heading', { level: 3 }))
-      .toHaveText(['Individual Coaching', 'Team Coaching', 'Integrated Coaching']);
-    await expect.soft(approaches.getByText(/groups of 5 to 10/i)).toBeVisible();
-    await expect.soft(around(page, 'section', 'Key features', 2).getByRole('listitem')).toHaveCount(5);
+      .toHaveText(words.coachingTypes.map(({ name }) => name));
+    for (const { description } of words.coachingTypes)
+      await expect.soft(approaches.getByText(description, { exact: true })).toBeVisible();
     await expect
-      .soft(around(page, 'section', 'How we work', 2).getByRole('heading', { level: 3 }))
-      .toHaveText(['Discovery', 'Strategy', 'Implementation']);
-    await expect.soft(page.getByRole('form', { name: 'Get Started' })).toBeVisible();
-    await expect.soft(serviceInterest(page)).toHaveValue('Executive Coaching');
+      .soft(around(page, 'section', servicesShared.keyFeatures, 2).getByRole('listitem'))
+      .toHaveCount(5);
+    await expect
+      .soft(around(page, 'section', servicesShared.howWeWork, 2).getByRole('heading', { level: 3 }))
+      .toHaveText([...servicesShared.processTitles]);
+    await expect.soft(page.getByRole('form', { name: words.enquiry.title })).toBeVisible();
+    await expect.soft(serviceInterest(page)).toHaveValue(words.enquiry.service);
   });
 
   test('shows six coaches, each with a badge, two specialties and the number of others', async ({ page }) => {
     await page.goto(coaching);
-    const network = around(page, 'section', 'Elite coach network', 2);
+    const network = around(page, 'section', words.network.title, 2);
     const coaches = network.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
     await expect(coaches).toHaveCount(6);
     for (const coach of await coaches.all()) {
@@ -52,14 +46,14 @@ test.describe('Executive coaching', () => {
       await expect
         .soft(coach.getByText(/^(MCC|PCC)$/))
         .toHaveText(certification?.includes('MCC') ? 'MCC' : 'PCC');
-      const chips = coach.getByRole('list', { name: /^Specialties of / }).getByRole('listitem');
+      const chips = coach.getByRole('list', { name: words.network.specialtiesOf }).getByRole('listitem');
       await expect.soft(chips).toHaveCount(3);
-      await expect.soft(chips.last()).toHaveText(/^\+\d more$/);
+      await expect.soft(chips.last()).toHaveText(new RegExp(`^\\+\\d ${words.network.more}$`));
     }
   });
 });
 
-test.describe('Executive coaching, with scripts,', () => {
+test.describe('The page on coaching, with scripts,', () => {
   test('opens the application by keyboard, and Escape returns the focus to the button', async ({ page }) => {
     await visit(page, coaching);
     const opener = dialogOpener(page);

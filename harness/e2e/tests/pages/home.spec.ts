@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { contact, home, impact } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
 import { listedAreaNames } from '../../service-pages';
 
-const graphic = (page: Page) => page.getByRole('button', { name: 'Our services' });
+const graphic = (page: Page) => page.getByRole('button', { name: home.graphic.label });
 const logo = (page: Page) => graphic(page).locator('xpath=preceding-sibling::div');
 const services = (page: Page) => graphic(page).locator('xpath=preceding-sibling::ul');
 
@@ -11,40 +12,33 @@ test('The home page shows headline, services, stories and figures, and links to 
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Transforming Business Excellence Across MENA',
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Explore Our Services' })).toHaveAttribute('href', '/services');
-  await expect(
-    main.getByText(/25% of traditional rates, with most fees going to the consultants/),
-  ).toBeVisible();
+  await expect(main.getByRole('link', { name: home.hero.services })).toHaveAttribute('href', '/services');
+  await expect(main.getByText(home.hero.lead, { exact: true })).toBeVisible();
 
   const areaCards = page.locator('#services');
   await expect(areaCards.getByRole('heading', { level: 3 })).toHaveText([...listedAreaNames]);
-  await expect(areaCards.getByRole('link', { name: /^Coming Soon/ })).toHaveCount(2);
+  await expect(areaCards.getByRole('link', { name: home.practices.comingSoon.link })).toHaveCount(2);
 
-  const stories = main.getByRole('listitem').filter({ hasText: /\d+ months/ });
-  await expect(stories).toHaveText([
-    /HR transformation.*9 months/,
-    /Venture advisory.*12 months/,
-    /Executive coaching.*18 months/,
-    /Org design.*7 months/,
-  ]);
+  const stories = main.getByRole('listitem').filter({ hasText: home.stories.months });
+  await expect(stories).toHaveText(
+    home.stories.items.map(({ topic, months }) => new RegExp(`${topic}.*${months} ${home.stories.months}`)),
+  );
 
-  for (const figure of ['150+', '50+', '12', '1,200+'])
+  for (const figure of impact.map(({ value }) => value))
     await expect(main.getByText(figure, { exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'View All Insights' })).toHaveAttribute('href', '/insights');
+  await expect(main.getByRole('link', { name: home.insights.all })).toHaveAttribute('href', '/insights');
 
-  await main.getByRole('link', { name: 'Schedule Consultation' }).click();
+  await main.getByRole('link', { name: home.hero.consultation }).click();
   await expect(page).toHaveURL('/#contact');
-  await expect(page.getByLabel('First Name')).toBeInViewport();
+  await expect(page.getByLabel(contact.labels.firstName)).toBeInViewport();
 });
 
 test('The practices begin below the hero, with a gap', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
-  const practices = page.getByRole('heading', { name: 'Six lines of business, one team' });
+  const practices = page.getByRole('heading', { name: home.practices.title });
   const [above, below] = [await hero.boundingBox(), await practices.boundingBox()];
   expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(64);
 });
@@ -122,7 +116,7 @@ test('The views of the graphic crossfade in 500 ms; the services spring in for 6
 }) => {
   await recordAnimations(page);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Pause animation' }).click();
+  await page.getByRole('button', { name: home.graphic.pause }).click();
   // The code of the animations has loaded.
   await page.waitForLoadState('networkidle');
   if ((await graphic(page).getAttribute('aria-expanded')) === 'true') await graphic(page).click();
@@ -185,14 +179,9 @@ test.describe('The animated graphic', () => {
     await page.clock.runFor(1);
     await expect(graphic(page)).toHaveAttribute('aria-expanded', 'true');
     await page.clock.runFor(FADE_MS);
-    await expect(services(page).getByRole('listitem')).toHaveText([
-      'Business & Digital Advisory',
-      'People & Talent Advisory',
-      'Leadership & Development',
-      'Brand & Media Advisory',
-      'Finance & Compliance Advisory',
-      'Venture & Growth Advisory',
-    ]);
+    await expect(services(page).getByRole('listitem')).toHaveText(
+      home.graphic.services.map(({ name }) => name),
+    );
     await expect(logo(page)).toBeHidden();
     for (const [shown, delayMs] of [
       ['false', 3999 - FADE_MS],
@@ -233,9 +222,9 @@ test.describe('With reduced motion', () => {
   }) => {
     await recordAnimations(page);
     await page.goto('/');
-    const explore = page.getByRole('button', { name: 'Click to explore our services' });
-    const collapse = page.getByRole('button', { name: 'Click to collapse' });
-    const grid = page.getByRole('list').filter({ hasText: 'Business & Digital Advisory' });
+    const explore = page.getByRole('button', { name: home.graphic.open });
+    const collapse = page.getByRole('button', { name: home.graphic.close });
+    const grid = page.getByRole('list').filter({ hasText: home.graphic.services[0]!.name });
     const { width = 0, height = 0 } = (await explore.boundingBox()) ?? {};
     await explore.click({ position: { x: width / 2, y: height - 10 } });
     await expect(grid).toBeVisible();
@@ -243,7 +232,7 @@ test.describe('With reduced motion', () => {
     await expect(grid).toBeHidden();
     await explore.click();
     await expect(collapse).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pause animation' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: home.graphic.pause })).toHaveCount(0);
     expect(await startedAnimations(page)).toEqual([]);
   });
 });

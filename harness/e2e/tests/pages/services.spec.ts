@@ -1,4 +1,5 @@
 import { firm } from '@site/firm';
+import { segmentPages, servicesShared } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
 import {
@@ -12,19 +13,7 @@ import {
   title,
 } from '../../service-pages';
 
-const generalFigures = [
-  ['500+', 'Projects Completed'],
-  ['98%', 'Client Satisfaction'],
-  ['50+', 'Expert Consultants'],
-  ['15+', 'Years Experience'],
-] as const;
-
-const trainingFigures = [
-  ['94%', 'Success Rate'],
-  ['85+', 'Training Programs'],
-  ['200+', 'Organisations'],
-  ['15+', 'Years Experience'],
-] as const;
+const { backTo, breadcrumb: trail, cardLinks, keyFeatures, segmentPage, segmentStats } = servicesShared;
 
 test.describe('The overview', () => {
   test('shows a card for each of the six listed areas, two of them coming soon', async ({ page }) => {
@@ -35,29 +24,39 @@ test.describe('The overview', () => {
     for (const { id, code, name, comingSoon, segments } of areas) {
       if (code === 'D') continue;
       const card = around(page, 'div', name, 3);
-      const label = comingSoon ? 'Coming Soon' : 'Learn More';
+      const { link: label, about } = comingSoon ? cardLinks.comingSoon : cardLinks.more;
       await expect.soft(card.getByRole('listitem')).toHaveText(segments.map((segment) => segment.name));
       const link = card.getByRole('link');
-      await expect.soft(link).toHaveText(`${label} ${comingSoon ? 'in' : 'about'} ${name}`);
+      await expect.soft(link).toHaveText(`${label} ${about} ${name}`);
       await expect
         .soft(link)
         .toHaveAttribute('href', comingSoon ? `/coming-soon/${code}` : `/services/${id}`);
-      await expect.soft(card.getByText('Coming Soon', { exact: true })).toHaveCount(comingSoon ? 1 : 0);
+      await expect
+        .soft(card.getByText(cardLinks.comingSoon.link, { exact: true }))
+        .toHaveCount(comingSoon ? 1 : 0);
       await expect.soft(card.locator('svg').first()).toBeVisible();
     }
   });
 
   test('links to booking, and leads to a segment and back without a page load', async ({ page }) => {
+    const ventures = areas.find(({ code }) => code === 'F')!;
+    const startups = ventures.segments.find(({ slug }) => slug === 'startup-acceleration-scaling')!;
     await visit(page, '/services');
-    await expect(main(page).getByRole('link', { name: 'Book a Session' })).toHaveAttribute('href', '/book');
+    await expect(main(page).locator('a[href="/book"]')).toBeVisible();
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    await main(page).getByRole('link', { name: 'Learn More about Venture & Growth Advisory' }).click();
-    await expect(title(page)).toHaveText('Venture & Growth Advisory');
-    await main(page).getByRole('link', { name: 'Learn More → Startup Acceleration & Scaling' }).click();
-    await expect(title(page)).toHaveText('Startup Acceleration & Scaling');
-    await main(page).getByRole('link', { name: 'Back to Venture & Growth Advisory' }).click();
+    await main(page)
+      .getByRole('link', { name: `${cardLinks.more.link} ${cardLinks.more.about} ${ventures.name}` })
+      .click();
+    await expect(title(page)).toHaveText(ventures.name);
+    await main(page)
+      .getByRole('link', { name: `${cardLinks.more.link} → ${startups.name}` })
+      .click();
+    await expect(title(page)).toHaveText(startups.name);
+    await main(page)
+      .getByRole('link', { name: `${backTo} ${ventures.name}` })
+      .click();
     await expect(page).toHaveURL('/services/venture-growth-advisory');
-    await expect(title(page)).toHaveText('Venture & Growth Advisory');
+    await expect(title(page)).toHaveText(ventures.name);
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   });
 });
@@ -71,13 +70,15 @@ test.describe('In its HTML', () => {
       await expect(title(page)).toHaveText(name);
       await expect(page).toHaveTitle(`${name} | ${firm.name}`);
       const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-      await expect.soft(breadcrumb).toHaveText(['Home', 'Services', name]);
+      await expect.soft(breadcrumb).toHaveText([trail.home, trail.services, name]);
       for (const segment of segments) {
         const card = around(page, 'div', segment.name, 3);
         await expect.soft(card.locator('p').first()).not.toBeEmpty();
         expect.soft([4, 5]).toContain(await card.getByRole('listitem').count());
         const link = card.getByRole('link');
-        await expect.soft(link).toHaveText(`${comingSoon ? 'Coming Soon' : 'Learn More'} → ${segment.name}`);
+        await expect
+          .soft(link)
+          .toHaveText(`${(comingSoon ? cardLinks.comingSoon : cardLinks.more).link} → ${segment.name}`);
         const own = segment.alias ?? `/services/${id}/${segment.slug}`;
         await expect.soft(link).toHaveAttribute('href', comingSoon ? `/coming-soon/${code}` : own);
       }
@@ -92,17 +93,17 @@ test.describe('In its HTML', () => {
     .filter(({ slug }) => !hasDedicatedPage(slug));
 
   test('the page of each segment shows figures, features and an enquiry form', async ({ page }) => {
-    for (const { area, slug, name } of shared) {
+    for (const { area, id, slug, name } of shared) {
       await page.goto(`/services/${area.id}/${slug}`, { waitUntil: 'domcontentloaded' });
       await expect(title(page)).toHaveText(name);
       await expect.soft(title(page).locator('xpath=following-sibling::p')).not.toBeEmpty();
       await expect
-        .soft(main(page).getByRole('link', { name: `Back to ${area.name}` }))
+        .soft(main(page).getByRole('link', { name: `${backTo} ${area.name}` }))
         .toHaveAttribute('href', `/services/${area.id}`);
-      await expectFigures(page, slug === 'sales-skills-training' ? trainingFigures : generalFigures);
-      const features = around(page, 'section', 'Key features', 2).getByRole('listitem');
+      await expectFigures(page, segmentPages.find((other) => other.id === id)?.stats ?? segmentStats);
+      const features = around(page, 'section', keyFeatures, 2).getByRole('listitem');
       expect.soft([4, 5]).toContain(await features.count());
-      await expect.soft(page.getByRole('form', { name: 'Get Started' })).toBeVisible();
+      await expect.soft(page.getByRole('form', { name: segmentPage.enquiry.title })).toBeVisible();
       await expect.soft(serviceInterest(page)).toHaveValue(area.name);
       await expectCanonical(page, `/services/${area.id}/${slug}`);
     }

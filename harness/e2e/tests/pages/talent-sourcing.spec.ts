@@ -1,108 +1,90 @@
-import { firm } from '@site/firm';
+import { talentSourcing as words } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
 import { expectCounts, expectMailLink, main, section, titles } from '../../service-pages';
+
+const carouselWords = words.trends.carousel;
 
 test.describe('Talent sourcing in its HTML', () => {
   test.use({ javaScriptEnabled: false });
 
   test('shows a process of five steps and three engagement models', async ({ page }) => {
     await page.goto('/talent-acquisition');
-    const process = section(page, 'The process');
+    const process = section(page, words.process.title);
     await expect
       .soft(process.getByRole('listitem').locator('> span'))
-      .toHaveText(['01', '02', '03', '04', '05']);
-    await expect
-      .soft(titles(process))
-      .toHaveText([
-        'Role Intake & Alignment',
-        'Candidate Outreach & Screening',
-        'Background Check & Referral Review',
-        'Shortlist Submission',
-        'Interview & Offer Support',
-      ]);
-    await expect.soft(process.getByText('HIRED!', { exact: true })).toBeVisible();
-    await expect
-      .soft(process.getByText('The average time from request to signed offer is 1 month.'))
-      .toBeVisible();
+      .toHaveText(words.process.items.map(({ number }) => number!));
+    await expect.soft(titles(process)).toHaveText(words.process.items.map((step) => step.title));
+    await expect.soft(process.getByText(words.hired.title, { exact: true })).toBeVisible();
+    await expect.soft(process.getByText(words.hired.note)).toBeVisible();
 
-    const models = section(page, 'Engagement models')
+    const models = section(page, words.models.title)
       .getByRole('listitem')
       .filter({
         has: page.getByRole('heading', { level: 3 }),
       });
-    for (const [index, [type, title, price, bestFor]] of (
-      [
-        ['Type 1', `${firm.name} Contracting`, /Fixed budget/, /Niche and project-based talent/],
-        [
-          'Type 2',
-          'Talent Acquisition Retainer',
-          /Starts at.*USD 1,999 monthly/,
-          /Hiring 1-2 people a month, start-ups and companies under 100 headcount/,
-        ],
-        ['Type 3', 'Pay Per Hire', /Starts at.*10% of annual salary/, /Executive search and niche talent/],
-      ] as const
-    ).entries()) {
+    const { items, mail, recommended } = words.models;
+    for (const [index, item] of items.entries()) {
+      const { type, title, pricing, bestFor } = item;
       const model = models.nth(index);
       await expect.soft(model.getByText(type, { exact: true })).toBeVisible();
       await expect.soft(model.getByRole('heading')).toHaveText(title);
-      await expect.soft(model).toContainText(price);
+      await expect.soft(model).toContainText(pricing);
       await expect.soft(model).toContainText(bestFor);
-      await expect.soft(model.getByText('RECOMMENDED')).toHaveCount(index === 1 ? 1 : 0);
-      await expectMailLink(model.getByRole('link', { name: 'Get Started' }), `Recruitment Enquiry: ${title}`);
+      await expect.soft(model.getByText(recommended)).toHaveCount(item.recommended ? 1 : 0);
+      await expectMailLink(model.getByRole('link', { name: mail.label }), `${mail.subject} ${title}`);
     }
   });
 
   test('shows five reasons, its figures, niches and a form', async ({ page }) => {
     await page.goto('/talent-acquisition');
-    await expect.soft(titles(section(page, 'Five reasons clients come back'))).toHaveCount(5);
-    const metrics = section(page, 'Recruitment success metrics');
+    await expect.soft(titles(section(page, words.reasons.title))).toHaveCount(words.reasons.items.length);
+    const metrics = section(page, words.metrics.title);
+    const { ours, industry, days: daysWord } = words.metrics.timeToFill;
     await expectCounts(metrics, [
-      ['28 days', new RegExp(firm.name)],
-      ['45 days', /Industry average/],
-      ['94%', /quality of hire/],
-      ['87%', /retention after 24 months/],
-      ['35%', /cost per hire below market average/],
+      ...[ours, industry].map(({ label, days }) => [`${days} ${daysWord}`, label] as const),
+      ...words.metrics.items.map(({ value, label }) => [value, label] as const),
     ]);
     await expect
-      .soft(titles(section(page, 'Niche talent')))
-      .toHaveText(['Consulting', 'Executive Search', 'Industry Focus']);
-    await expect.soft(page.getByRole('form', { name: "Let's Discuss Your Talent Needs" })).toBeVisible();
+      .soft(titles(section(page, words.niche.title)))
+      .toHaveText(words.niche.items.map(({ title }) => title));
+    await expect.soft(page.getByRole('form', { name: words.enquiry.title })).toBeVisible();
   });
   test('both articles of the carousel are reachable, and the questions open', async ({ page }) => {
     await page.goto('/talent-acquisition');
-    const carousel = page.getByRole('region', { name: 'MENA Employment Trends 2025' });
+    const carousel = page.getByRole('region', { name: words.trends.title });
     await expect(carousel.getByRole('button')).toHaveCount(0);
-    await carousel.getByRole('link', { name: 'Request Full Report' }).last().focus();
+    await carousel.getByRole('link', { name: words.trends.report.label }).last().focus();
     await expect(carousel.getByRole('article').last()).toBeInViewport({ ratio: 0.3 });
-    await main(page).getByText('How long does it take to fill a role?').click();
-    await expect(main(page).getByText(/Executive and very specialised roles can take longer/)).toBeVisible();
+    const { question, answer } = words.questions[0]!;
+    await main(page).getByText(question).click();
+    await expect(main(page).getByText(answer)).toBeVisible();
   });
 });
 
 test('Talent sourcing shows the trends of 2025 in a carousel of two articles', async ({ page }) => {
   await visit(page, '/talent-acquisition');
-  const carousel = page.getByRole('region', { name: 'MENA Employment Trends 2025' });
+  const carousel = page.getByRole('region', { name: words.trends.title });
   const articles = carousel.getByRole('article');
   await expect(articles).toHaveCount(2);
   for (const article of await articles.all())
     await expect(article).toHaveAccessibleName((await article.getByRole('heading').textContent()) ?? '');
-  for (const link of await carousel.getByRole('link', { name: 'Request Full Report' }).all())
-    await expectMailLink(link, 'Request Employment Trends Report');
+  for (const link of await carousel.getByRole('link', { name: words.trends.report.label }).all())
+    await expectMailLink(link, words.trends.report.subject);
 
   const shows = async (place: number) => {
-    await expect(carousel.getByText(`${place} of 2`)).toBeVisible();
+    await expect(carousel.getByText(`${place} ${carouselWords.of} 2`)).toBeVisible();
     await expect(articles.nth(place - 1)).toBeInViewport({ ratio: 0.5 });
     await expect(articles.nth(2 - place)).not.toBeInViewport({ ratio: 0.5 });
   };
   const button = (name: string) => carousel.getByRole('button', { name });
   await carousel.scrollIntoViewIfNeeded();
-  await button('Next').click();
+  await button(carouselWords.next).click();
   await shows(2);
-  await button('Previous').click();
+  await button(carouselWords.previous).click();
   await shows(1);
-  await button('Previous').press('Enter');
+  await button(carouselWords.previous).press('Enter');
   await shows(2);
-  await button('Next').press('Space');
+  await button(carouselWords.next).press('Space');
   await shows(1);
 });

@@ -20,10 +20,10 @@ test('renders as the link component that it is given', () => {
   );
   render(
     <Button as={Link} to="/book">
-      Book a Session
+      Open the door
     </Button>,
   );
-  const link = screen.getByRole('link', { name: 'Book a Session' });
+  const link = screen.getByRole('link', { name: 'Open the door' });
   expect(link).toHaveAttribute('href', '/book');
   expect(link).not.toHaveAttribute('type');
 });

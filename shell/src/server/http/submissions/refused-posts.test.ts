@@ -98,7 +98,7 @@ describe('a post that the backend refuses', () => {
   test.each([400, 413, 429, 500, 503])(
     'with %d shows its sentence and keeps what was typed',
     async (status) => {
-      started.respondWith({ status, headers: { 'Retry-After': '7' }, body: 'Please try again later.' });
+      started.respondWith({ status, headers: { 'Retry-After': '7' }, body: 'Please come back later.' });
       const posted = await started.post({ ...inquiry, ...onCareers });
       expect(posted.headers.get('retry-after')).toBe('7');
       expect(await outcomeOf(posted)).toEqual({
@@ -109,7 +109,7 @@ describe('a post that the backend refuses', () => {
           page: '/careers',
           state: 'failed',
           values: inquiry,
-          message: `${status}: Please try again later.`,
+          message: `${status}: Please come back later.`,
         },
       });
     },

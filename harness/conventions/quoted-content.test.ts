@@ -1,0 +1,30 @@
+import { readTracked, trackedFiles } from './tracked-files';
+import { isWords, literalsOf } from '../content/content-strings';
+
+/** Shorter ones are words of the language: 'Email', 'Location'. */
+const MIN_CHARACTERS = 12;
+
+const wordsIn = (file: string) =>
+  literalsOf(readTracked(file), file)
+    .map(({ text }) => text.trim())
+    .filter((text) => text.length >= MIN_CHARACTERS && isWords(text));
+
+// A remote's own tests may quote it, and see no other remote.
+const suites = trackedFiles(
+  /^(?!mf-).*(\.(test|spec)\.tsx?|\/testing\/.*\.tsx?)$|^(harness\/e2e|lab)\/.*\.ts$/,
+).map((file) => ({ file, quoted: wordsIn(file) }));
+
+test.each(['mf-careers', 'mf-forms', 'mf-insights', 'mf-marketing', 'mf-services'])(
+  'no suite outside %s quotes its content, so that an editor can correct it',
+  (remote) => {
+    const content = trackedFiles(/\/src\/content\/(?!.*(schema|\.test)\.ts).*\.ts$/).filter((file) =>
+      file.startsWith(`${remote}/`),
+    );
+    const words = new Set(content.flatMap(wordsIn));
+    expect(words.size).toBeGreaterThan(0);
+    const found = suites.flatMap(({ file, quoted }) =>
+      quoted.filter((text) => words.has(text)).map((text) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  },
+);
