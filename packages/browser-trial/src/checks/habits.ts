@@ -104,7 +104,7 @@ async function scrolledByKey(tab: Page): Promise<string[]> {
   return (await becomes(tab, () => window.scrollY > 0)) ? [] : ['the key End does not scroll it'];
 }
 
-/** A link leads to its address, Back and Forward lead there and back, a reload keeps it, and Ctrl opens another tab. */
+/** A link leads to its address, Back returns from there, a reload keeps the page, and Ctrl opens another tab. */
 async function followedLink({ tab, origin, target, heading }: TabVisit): Promise<string[]> {
   const links = tab.locator('main a[href^="/"]:not([href*="#"], [href*="?"], [target]):visible');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -123,12 +123,11 @@ async function followedLink({ tab, origin, target, heading }: TabVisit): Promise
   await link.click();
   if (!(await becomes(tab, (path) => location.pathname === path, new URL(href, origin).pathname)))
     return [`a click on the link to ${href} does not lead there`];
-  await tab.goBack({ waitUntil: 'commit' });
+  // What the page shows afterwards counts: a navigation itself may be interrupted by the page's own.
+  const ignore = () => null;
+  await tab.goBack({ waitUntil: 'commit' }).catch(ignore);
   if (!(await shows(tab, heading))) return [`Back from ${href} does not return to it`];
-  await tab.goForward({ waitUntil: 'commit' });
-  await tab.goBack({ waitUntil: 'commit' });
-  if (!(await shows(tab, heading))) return ['Forward and Back do not return to it'];
-  await tab.reload();
+  await tab.reload().catch(ignore);
   await waitForHydration(tab);
   return (await shows(tab, heading)) ? [] : ['a reload shows another page'];
 }

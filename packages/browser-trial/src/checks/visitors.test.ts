@@ -23,9 +23,9 @@ const PAGES = {
   '/good': LIST,
   '/next': '<p>Next</p>',
   '/trap': LIST + onKey("if (event.key === 'Tab') event.preventDefault()"),
-  '/keys': `${LIST}<script>addEventListener('keydown', (event) => event.preventDefault())</script>`,
+  '/keys': `<p>Jobs</p><label>Search <input name="search"></label><script>addEventListener('keydown', (event) => event.preventDefault())</script>`,
   '/no-focus': `${LIST}<style>input:focus { outline: none }</style>`,
-  '/selection': `${LIST}<style>p { user-select: none }</style>`,
+  '/selection': `<p>Jobs</p><style>p { user-select: none }</style>`,
   '/slow-text': `${LIST}<script>document.querySelector('input').addEventListener('input', ({ target }) => {
     const end = performance.now() + (target.value.includes('!') ? 300 : 0); while (performance.now() < end);
   })</script>`,
