@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { releaseSchema, REMOTE_NAMES, type Release } from '@site/contracts';
+import { mergeContributions, releaseSchema, REMOTE_NAMES, type Release } from '@site/contracts';
 import { median, percentile } from '@site/testing/statistics';
 import { printTable } from '@site/testing/table';
 import type { RendererComposition, RendererOutput } from '@site/shell/protocol';
@@ -41,7 +41,12 @@ async function builtComposition(): Promise<RendererComposition> {
   const routes = releases.flatMap(({ name, routes: own }) =>
     own.map(({ path: route, expose }) => ({ path: route, id: `${name}/${expose}` })),
   );
-  return { bundles: await Promise.all(bundles), routes, publicOrigin: 'http://localhost' };
+  return {
+    bundles: await Promise.all(bundles),
+    routes,
+    contributions: mergeContributions(releases),
+    publicOrigin: 'http://localhost',
+  };
 }
 
 async function startProcess(composition: RendererComposition): Promise<[Render, end: () => void]> {
