@@ -68,8 +68,8 @@ const underCondition = (row: Row, usual: { texts?: ShownTexts }): TabCheck => ({
       different = textDifferences(usual.texts, await shownTexts(tab));
       if (different.length === 0) break;
     }
-    // Text that is twice as large needs a window that is twice as wide.
-    const isEnlarged = row['text'] !== USUAL['text'] && row['width'] !== USUAL['width'];
+    // Text that is twice as large may need a window that is twice as wide.
+    const isEnlarged = row['text'] !== USUAL['text'];
     const isWide = !isEnlarged && (await horizontalOverflow(tab)).length > 0;
     const illegible = row['colours'] === 'dark colours' ? await illegibleTexts(tab) : [];
     return [...different.slice(0, MAX_TEXTS), ...(isWide ? ['it scrolls sideways'] : []), ...illegible];
