@@ -8,7 +8,6 @@ import { careersEdits } from './edits/careers';
 import { formsEdits } from './edits/forms';
 import { harmlessEdits } from './edits/harmless';
 import { otherEdits } from './edits/others';
-import { visitorEdits } from './edits/visitors';
 import { tryEdit, type Verdict } from './try-edits';
 import { copyRepository } from '../copy-repository';
 import { root } from '@site/harness/run.mjs';
@@ -26,7 +25,7 @@ const { values } = parseArgs({
 const isChosen = ({ name, remote, isShort = false }: Verdict['edit']) =>
   (!values.short || isShort) && new RegExp(values.only).test(`${remote} ${name}`);
 
-const breaking = [...careersEdits, ...formsEdits, ...otherEdits, ...visitorEdits].filter(isChosen);
+const breaking = [...careersEdits, ...formsEdits, ...otherEdits].filter(isChosen);
 const harmless = harmlessEdits.filter(isChosen);
 
 async function liveReleases(site: Site): Promise<LiveReleases> {

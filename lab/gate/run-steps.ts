@@ -26,7 +26,6 @@ async function run(): Promise<{ step: string | null; problem: string; output: st
     sources: hashSources(folder),
     ...readCommandEnvironment(remote.name),
     dropped: [],
-    relinked: [],
     log: () => undefined,
   };
   const chosen = steps

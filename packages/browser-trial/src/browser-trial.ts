@@ -4,9 +4,6 @@ import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
 import type { TabCheck, TrialContext } from './checks/check';
 import { TAB_CHECKS } from './checks/tab-checks';
-import { ConditionBrowsers, visitUnderConditions } from './conditions/condition-visits';
-import { rowsOfPage } from './conditions/conditions';
-import type { Row } from './conditions/pairwise';
 import {
   cacheStatuses,
   droppedPages,
@@ -19,7 +16,6 @@ import type { Candidate, LiveReleases, TrialOptions, TrialResult } from './optio
 import { WIDE } from './page/tab';
 import { Tabs } from './page/tabs';
 import { contentOf } from './site/documents';
-import { unchangedExposes } from './site/reach';
 import { ownPages, pagesWithSections, type TrialPage } from './site/trial-pages';
 import { RefusedError } from './site/trial-shell';
 import { TrialSite } from './site/trial-site';
@@ -95,13 +91,7 @@ export class BrowserTrial {
 
   private async tryPages(
     candidate: Candidate,
-    {
-      dropped = [],
-      relinked = [],
-      pictures,
-      stopAtFirst = false,
-      onProgress = () => undefined,
-    }: CandidateOptions,
+    { dropped = [], pictures, stopAtFirst = false, onProgress = () => undefined }: CandidateOptions,
     result: TrialResult,
     stopwatch: Stopwatch,
   ): Promise<void> {
@@ -126,26 +116,14 @@ export class BrowserTrial {
       const visit = visitOf(page);
       return !visit?.live || contentOf(visit.live) !== contentOf(visit.document);
     };
-    const unchanged = await unchangedExposes(candidate.release, live, this.site.urls);
-    const isReached = (page: TrialPage) =>
-      isChanged(page) ||
-      (page.expose.startsWith(`${candidate.remote}/`)
-        ? !unchanged.has(page.expose)
-        : unchanged.size < Object.keys(candidate.release.exposes).length);
-    const reached = targets.filter(isReached);
-    if (reached.length < targets.length)
-      onProgress(
-        `${targets.length - reached.length} pages are not visited again: the change does not reach them`,
-      );
     const context: CommonContext = {
       candidate,
       pictures,
       isLive,
-      isRelinked: (address) => relinked.includes(address),
       isChanged,
       addChangedPage: (change) => void result.changedPages.push(change),
     };
-    await this.visitPages(reached, context, findings, stopwatch, onProgress);
+    await this.visitPages(targets, context, findings, stopwatch, onProgress);
   }
 
   /** Runs all checks that need a browser, in several tabs in parallel. */
@@ -163,21 +141,17 @@ export class BrowserTrial {
     });
     const { urls } = this.site;
     const tabs = new Tabs(browser);
-    const conditions = new ConditionBrowsers(this.browser);
     const jobs = jobsOf(targets);
     const first = jobs[0]?.target;
     let done = 0;
     const work = async () => {
       for (let job = jobs.shift(); job && !findings.isComplete; job = jobs.shift()) {
-        const { target, checks, rows } = job;
+        const { target, checks } = job;
         const neighbour = this.neighbourOf(target, context.candidate);
         const scope = target === first ? WITH_FOOTER : WITHOUT_FOOTER;
         const settings = { tabs, urls, context: { ...context, neighbour, scope }, stopwatch };
         await findings.collect(
-          (shell) =>
-            rows
-              ? visitUnderConditions(conditions, settings, shell, target, rows)
-              : runTabChecks(settings, shell, target, checks),
+          (shell) => runTabChecks(settings, shell, target, checks),
           context.isLive(target),
         );
         done += 1;
@@ -185,7 +159,6 @@ export class BrowserTrial {
       }
     };
     await Promise.all(Array.from({ length: MAX_TABS }, work));
-    await conditions.close();
     await browser.close();
   }
 
@@ -214,19 +187,14 @@ export class BrowserTrial {
   /** A page of another remote, to come from and to go to. */
   private neighbourOf(target: TrialPage, { remote }: Candidate): string {
     const others = Object.values(this.live).filter(({ name }) => name !== remote);
-    // The home page moves by itself: two visits of it look different.
-    const isOther = ({ url, status }: TrialPage) =>
-      status === 200 && url !== '/' && url !== target.url.split('?')[0];
+    const isOther = ({ url, status }: TrialPage) => status === 200 && url !== target.url.split('?')[0];
     return others.flatMap(ownPages).find(isOther)?.url ?? '/';
   }
 }
 
 interface Job {
   target: TrialPage;
-  /** One group of checks. */
   checks: readonly TabCheck[];
-  /** Visits under conditions instead. */
-  rows?: readonly Row[];
 }
 
 /** Samples come first, with the checks that find most: the first finding may end the trial. */
@@ -237,7 +205,6 @@ function jobsOf(targets: readonly TrialPage[]): Job[] {
   const quick = first.filter(({ pages }) => pages === 'all');
   return [
     ...samples.map((target) => ({ target, checks: first })),
-    ...samples.map((target, index) => ({ target, checks: [], rows: rowsOfPage(index, samples.length) })),
     ...others.flatMap((checks) => samples.map((target) => ({ target, checks }))),
     ...shown.filter(({ isSample }) => !isSample).map((target) => ({ target, checks: quick })),
   ];

@@ -18,8 +18,6 @@ export interface TrialOptions {
   live: LiveReleases;
   /** Live pages that the candidate drops on purpose. */
   dropped?: readonly string[];
-  /** Addresses to which links lead on purpose that had led elsewhere. */
-  relinked?: readonly string[];
   /** Folder for pictures of changed pages; absent: none are kept. */
   pictures?: string;
   /** The trial ends with the first finding. */

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { ownerOf } from '@site/contracts';
 import { differenceOf } from '../page/pictures';
 import { computedStyles, styleDifferences } from '../page/styles';
-import { hydrateEverything, waitForHydration } from '../page/tab';
+import { waitForHydration } from '../page/tab';
 import { hasSections } from '../site/trial-pages';
 import { navigate } from './client-navigation';
 import type { TabCheck, TabVisit, TrialContext } from './check';
@@ -32,8 +32,6 @@ export const neighbours: TabCheck = {
     for (const { tab } of [visit, live]) {
       await navigate(tab, context.neighbour);
       await waitForHydration(tab);
-      // Some parts move once they are in the window: both tabs show all of them.
-      await hydrateEverything(tab);
     }
     return untilEqual(() => compare(visit, live, context, context.neighbour));
   },

@@ -10,9 +10,6 @@ const RESPONSE_TIMEOUT_MS = 10_000;
 
 const NEEDING_CODE = ':is(main, footer) :is(form, button)';
 
-/** The compiler adds calls of it to functions that run in pages. */
-export const KEEP_NAMES = 'globalThis.__name = (value) => value';
-
 declare global {
   /** The longest task of the page so far. */
   var longestTaskMs: number;
@@ -22,7 +19,8 @@ declare global {
 export async function newTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   tab.setDefaultTimeout(HYDRATION_TIMEOUT_MS);
-  await tab.addInitScript(KEEP_NAMES);
+  // The compiler adds calls of it to functions that run in pages.
+  await tab.addInitScript('globalThis.__name = (value) => value');
   await tab.addInitScript(() => {
     globalThis.longestTaskMs = 0;
     new PerformanceObserver((list) => {

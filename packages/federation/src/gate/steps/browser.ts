@@ -72,7 +72,7 @@ export const browser = defineStep({
   // It takes two minutes: it does not run for a release that another step has refused.
   after: [types, lint, tests, platform, pages, forms, firstLoad],
   advice: 'open the page with `npm run dev` and repeat what the check did; pictures are in the report',
-  async run({ folder, remote, dropped, relinked, log }, values) {
+  async run({ folder, remote, dropped, log }, values) {
     // Imported here: it takes half a second to load, which would delay the other steps.
     const { runBrowserTrial, shellBuild } = await import('@site/browser-trial');
     let notes: string[];
@@ -91,7 +91,6 @@ export const browser = defineStep({
       releaseFolder: values.build.output,
       live: values.live.sources,
       dropped,
-      relinked,
       pictures,
       onProgress: (line) => log(`      ${line}`),
     });
