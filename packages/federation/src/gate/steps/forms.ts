@@ -21,7 +21,7 @@ const schemaOfField = z.object({
 const schemaOfObject = z.object({
   properties: z.record(z.string(), schemaOfField).default({}),
   required: z.array(z.string()).default([]),
-  additionalProperties: z.unknown(),
+  additionalProperties: z.unknown().optional(),
 });
 
 const openApiSchema = z.object({
@@ -31,12 +31,13 @@ const openApiSchema = z.object({
       post: z
         .object({
           requestBody: z.object({
-            content: z.object({ 'application/json': z.object({ schema: schemaOfObject }) }),
+            content: z.object({ 'application/json': z.object({ schema: z.object({ $ref: z.string() }) }) }),
           }),
         })
         .optional(),
     }),
   ),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
 });
 
 type ObjectSchema = z.infer<typeof schemaOfObject>;
@@ -76,6 +77,20 @@ export function payloadProblems(sent: ObjectSchema, accepted: ObjectSchema): str
   ];
 }
 
+/**
+ * Finds what the backend accepts in a post to an address.
+ *
+ * @param document the backend's OpenAPI document, which names the schema of a body by reference.
+ * @returns undefined if it takes no post there.
+ */
+export function acceptedBy(document: unknown, endpoint: string): ObjectSchema | undefined {
+  const { paths, components } = openApiSchema.parse(document);
+  const reference = paths[endpoint]?.post?.requestBody.content['application/json'].schema.$ref;
+  return reference === undefined
+    ? undefined
+    : schemaOfObject.parse(components.schemas[path.posix.basename(reference)]);
+}
+
 /** The text of all scripts of a release. */
 async function scriptsOf({ files }: Release, folder: string): Promise<string> {
   const scripts = Object.keys(files).filter((file) => file.endsWith('.js'));
@@ -95,9 +110,9 @@ export const forms = defineStep({
       ([, { endpoint }]) => endpoint && scripts.includes(endpoint),
     );
     if (posts.length === 0) return { problems: [], notes: ['it sends no form'] };
-    const { paths } = openApiSchema.parse(await requestJson(`${values.live.url}/api/openapi.json`));
+    const document = await requestJson(`${values.live.url}/api/openapi.json`);
     const problems = posts.flatMap(([form, { endpoint = '', schema }]) => {
-      const accepted = paths[endpoint]?.post?.requestBody.content['application/json'].schema;
+      const accepted = acceptedBy(document, endpoint);
       if (!schema || !accepted) return [`${form}: the live backend has no POST ${endpoint}`];
       const sent = schemaOfObject.parse(toJSONSchema(schema, { io: 'input' }));
       return payloadProblems(sent, accepted).map((problem) => `${form}: ${problem}`);

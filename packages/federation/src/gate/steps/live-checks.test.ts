@@ -1,7 +1,7 @@
 import type { Platform } from '@site/contracts';
 import { contactInquirySchema } from '@site/contracts/submissions';
 import { toJSONSchema } from 'zod/mini';
-import { payloadProblems } from './forms';
+import { acceptedBy, payloadProblems } from './forms';
 import { missingFromPlatform, undeclaredProperties } from './platform';
 
 test('functions and custom properties that the live shell lacks are named', () => {
@@ -41,6 +41,36 @@ test('a custom property that neither the release nor the live shell declares is 
   expect(undeclaredProperties(program, { tokens: ['--ink'] })).toEqual([
     'neither the release nor the live shell declares --brand',
   ]);
+});
+
+test('a custom property in the comment of a library is not missing', () => {
+  const program = '/**\n * "calc(var(--distance) / 5)"\n */\n// var(--size)\nconst gap = 1;';
+  expect(undeclaredProperties(program, { tokens: [] })).toEqual([]);
+});
+
+test('the schema of a post is found by its reference in the OpenAPI document', () => {
+  const body = {
+    type: 'object',
+    properties: { email: { type: 'string', maxLength: 254 } },
+    required: ['email'],
+  };
+  const document = {
+    paths: {
+      '/api/newsletter': {
+        post: {
+          requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Body' } } } },
+        },
+      },
+      '/api/health': { get: {} },
+    },
+    components: { schemas: { Body: body } },
+  };
+  expect(acceptedBy(document, '/api/newsletter')).toMatchObject({
+    properties: { email: { type: 'string', maxLength: 254 } },
+    required: ['email'],
+  });
+  expect(acceptedBy(document, '/api/health')).toBeUndefined();
+  expect(acceptedBy(document, '/api/events')).toBeUndefined();
 });
 
 describe('what a form sends', () => {

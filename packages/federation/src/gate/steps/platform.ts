@@ -22,9 +22,13 @@ export function missingFromPlatform(
   return [...ranges, ...functions, ...properties.map((token) => `the live shell does not declare ${token}`)];
 }
 
+/** Libraries explain themselves in comments, which name custom properties too. */
+const COMMENT_LINE = /^\s*(?:\/\/|\/?\*).*$/gm;
+
 /** Custom properties that a program reads, without a fallback, and neither it nor the live shell declares. */
 export function undeclaredProperties(program: string, { tokens }: Pick<Platform, 'tokens'>): string[] {
-  const names = (pattern: RegExp) => new Set([...program.matchAll(pattern)].map(([, name = '']) => name));
+  const code = program.replaceAll(COMMENT_LINE, '');
+  const names = (pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([, name = '']) => name));
   const declared = names(/(--[\w-]+)['"`]?\]?\s*:/g);
   return [...names(/var\(\s*(--[\w-]+)\s*\)/g)]
     .filter((name) => !declared.has(name) && !tokens.includes(name))
