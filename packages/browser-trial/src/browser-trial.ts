@@ -187,7 +187,9 @@ export class BrowserTrial {
   /** A page of another remote, to come from and to go to. */
   private neighbourOf(target: TrialPage, { remote }: Candidate): string {
     const others = Object.values(this.live).filter(({ name }) => name !== remote);
-    const isOther = ({ url, status }: TrialPage) => status === 200 && url !== target.url.split('?')[0];
+    // The graphic of the home page moves by itself: two visits of it look different.
+    const isOther = ({ url, status }: TrialPage) =>
+      status === 200 && url !== '/' && url !== target.url.split('?')[0];
     return others.flatMap(ownPages).find(isOther)?.url ?? '/';
   }
 }
