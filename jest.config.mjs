@@ -21,8 +21,6 @@ export default {
       testMatch: ['<rootDir>/backend/**/*.test.ts'],
       globalSetup: '<rootDir>/backend/src/database/testing/start-postgres.ts',
       globalTeardown: '<rootDir>/backend/src/database/testing/stop-postgres.ts',
-      // get-port is an ES module only.
-      transformIgnorePatterns: ['/node_modules/(?!get-port/)'],
       transform: {
         '\\.ts$|/get-port/.+\\.js$': [
           '@swc/jest',

@@ -5,10 +5,10 @@ import { variableOf, type RemoteName } from '@site/contracts';
 import { privateKeyFile } from '@site/federation/keys';
 import { ServiceProcess } from '@site/node-service/service-process';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
+import { freePorts } from '@site/node-service/free-ports';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { execa } from 'execa';
 import { root } from '../run.mjs';
-import { freePorts } from '../site/ports';
 import type { Site } from '../site/site';
 
 /** The files of a remote that belong to its team. */

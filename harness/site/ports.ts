@@ -2,10 +2,6 @@ import { REMOTE_NAMES, variableOf } from '@site/contracts';
 import getPort from 'get-port';
 import type { SiteSettings } from './environment';
 
-/** Ports that nothing listens on at the moment, all different. */
-export const freePorts = (count: number): Promise<number[]> =>
-  Promise.all(Array.from({ length: count }, () => getPort()));
-
 /**
  * Checks that the site can listen on its ports.
  *

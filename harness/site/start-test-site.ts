@@ -1,9 +1,9 @@
 import { chmodSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { forEveryRemote, REMOTE_NAMES } from '@site/contracts';
+import { freePorts } from '@site/node-service/free-ports';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { shellFolder } from './build';
-import { freePorts } from './ports';
 import { Site } from './site';
 
 /** All tests send from one address; the limit itself is tested beside the backend. */

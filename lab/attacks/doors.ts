@@ -6,7 +6,7 @@ import { signRelease } from '@site/contracts/signature';
 import { submissionKey } from '@site/contracts/submission-key';
 import { trustedKeysFile } from '@site/federation/keys';
 import { makeRelease } from '@site/harness/site/make-release';
-import { freePorts } from '@site/harness/site/ports';
+import { freePorts } from '@site/node-service/free-ports';
 import type { Origin } from '@site/harness/site/origin';
 import { root } from '@site/harness/run.mjs';
 import { ServiceProcess } from '@site/node-service/service-process';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
 import { run } from '@site/harness/run.mjs';
-import { freePorts } from '@site/harness/site/ports';
+import { freePorts } from '@site/node-service/free-ports';
 import { ExecaError } from 'execa';
 import { docker } from './docker';
 import type { DockerCompose } from './docker-compose';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { waitUntil } from '@site/node-service/wait-until';
 import { Builder, Capabilities, Key as WebDriverKey, Origin, type WebDriver } from 'selenium-webdriver';
-import { freePorts } from '@site/harness/site/ports';
+import { freePorts } from '@site/node-service/free-ports';
 import type { Driver, Key } from './driver';
 
 /** Larger than every tested window. */

@@ -8,7 +8,7 @@ import { waitUntil } from '@site/node-service/wait-until';
 import { execa } from 'execa';
 import { REMOTES, REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
 import { copyRepository } from '../copy-repository';
-import { freePorts } from '@site/harness/site/ports';
+import { freePorts } from '@site/node-service/free-ports';
 import { root } from '@site/harness/run.mjs';
 import { timedStep } from '../timed-step';
 

@@ -13,10 +13,11 @@ export const jestProject = (displayName, settings) => ({
   testEnvironment: 'node',
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(.*/)?dist/', '/.site/'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/dist/', '/.site/'],
-  transformIgnorePatterns: ['/node_modules/(?!@site/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@site/|get-port/)'],
   transform: {
     '\\.tsx?$': transform,
-    '/node_modules/@site/.+\\.js$': transform,
+    // get-port is an ES module only.
+    '/node_modules/(@site|get-port)/.+\\.js$': transform,
     '\\.html$': own('src/testing/html-jest-transform.mjs'),
     '\\.(png|webp|avif|svg)$': own('src/testing/picture-jest-transform.mjs'),
   },

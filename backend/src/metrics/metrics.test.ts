@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { Client } from 'pg';
 import { waitUntil } from '@site/node-service/wait-until';
-import getPort from 'get-port';
+import { freePort } from '@site/node-service/free-ports';
 import { createApplication } from '../create-application';
 import { startBackend, type TestBackend } from '../testing/backend';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
@@ -15,7 +15,7 @@ describe('the metrics', () => {
 
   beforeEach(async () => {
     database = await createTestDatabase();
-    port = await getPort({ host: '127.0.0.1' });
+    port = await freePort();
     backend = await startBackend(database.url, { METRICS_PORT: String(port), RATE_LIMIT_MAX: '6' });
   });
 
@@ -178,7 +178,7 @@ describe('the metrics', () => {
   });
 
   it('are separate for each backend', async () => {
-    const otherPort = await getPort({ host: '127.0.0.1' });
+    const otherPort = await freePort();
     const other = await startBackend(database.url, { METRICS_PORT: String(otherPort) });
     await other.post('/api/contacts', anInquiry);
     expect(await submissions()).toEqual({});

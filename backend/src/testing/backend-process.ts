@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ServiceProcess } from '@site/node-service/service-process';
-import getPort from 'get-port';
+import { freePort } from '@site/node-service/free-ports';
 
 /** Arguments of `node` that start the built backend. */
 export const BUILT_BACKEND = ['--enable-source-maps', 'dist/main.cjs'];
@@ -18,7 +18,7 @@ export async function startBackendProcess(
   command: string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<BackendProcess> {
-  const port = await getPort({ host: '127.0.0.1' });
+  const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const service = new ServiceProcess({
     name: command.at(-1)!,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalPostgres } from '@site/testing/local-postgres';
-import getPort from 'get-port';
+import { freePort } from '@site/node-service/free-ports';
 
 export interface TemporaryPostgres {
   postgres: LocalPostgres;
@@ -13,7 +13,7 @@ export interface TemporaryPostgres {
 /** Starts a PostgreSQL in a temporary folder, on a free port. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'site-postgres-'));
-  const postgres = new LocalPostgres(folder, await getPort({ host: '127.0.0.1' }));
+  const postgres = new LocalPostgres(folder, await freePort());
   await postgres.start();
   const remove = async () => {
     await postgres.stop();

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { request, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { ServiceProcess } from '@site/node-service/service-process';
-import { freePorts } from '@site/harness/site/ports';
+import { freePorts } from '@site/node-service/free-ports';
 
 /** What is requested: a path, and a value of `Accept-Encoding`. */
 export interface Target {

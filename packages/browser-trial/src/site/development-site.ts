@@ -1,5 +1,5 @@
 import type { RemoteName } from '@site/contracts';
-import getPort from 'get-port';
+import { freePort } from '@site/node-service/free-ports';
 import type { LiveReleases } from '../options';
 import type { OnSubmission } from './recording-backend';
 import { TrialServices } from './trial-services';
@@ -28,7 +28,7 @@ export class DevelopmentSite {
 
   static async start(settings: DevelopmentSettings): Promise<DevelopmentSite> {
     const { live, onSubmission, onUnexpectedExit } = settings;
-    const port = settings.port || (await getPort());
+    const port = settings.port || (await freePort());
     const services = await TrialServices.start(live, onSubmission);
     const shell = services.shell({
       name: 'candidate',

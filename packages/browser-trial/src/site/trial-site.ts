@@ -1,5 +1,5 @@
 import type { RemoteName } from '@site/contracts';
-import getPort from 'get-port';
+import { freePorts } from '@site/node-service/free-ports';
 import type { Candidate, LiveReleases } from '../options';
 import { TrialServices } from './trial-services';
 import type { TrialShell } from './trial-shell';
@@ -18,10 +18,10 @@ export class TrialSite {
   /** Starts both with what is live. `stop` stops everything, and deletes what they wrote. */
   static async start(live: LiveReleases): Promise<TrialSite> {
     const services = await TrialServices.start(live);
-    const ports = [await getPort(), await getPort()] as const;
+    const [livePort = 0, candidatePort = 0] = await freePorts(2);
     const shellFor = (name: 'live' | 'candidate', port: number) =>
       services.shell({ name, port, publicOrigin: PUBLIC_ORIGIN });
-    const site = new TrialSite(services, shellFor('live', ports[0]), shellFor('candidate', ports[1]));
+    const site = new TrialSite(services, shellFor('live', livePort), shellFor('candidate', candidatePort));
     try {
       await Promise.all([site.live.start(), site.candidate.start()]);
     } catch (error) {
