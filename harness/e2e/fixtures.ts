@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import pg from 'pg';
+import type { SiteForm } from './forms';
 import { hideMovesBeforePress } from './pointer-moves';
 
 /** With scripts off, Chromium reports every preloaded script as blocked. */
@@ -12,13 +13,18 @@ interface Fixtures {
   allowConsole: (expected: RegExp) => void;
   /** The messages that were permitted. */
   allowedConsole: RegExp[];
+  /**
+   * The rows that a form has stored for an email address. Where the site's database is out of reach, the test ends here
+   * and is reported as skipped.
+   */
+  storedRows: (form: SiteForm, email: string, columns?: string) => Promise<unknown[]>;
   /** Fails a test whose page logged a message, threw, or failed to load a file. */
   emptyConsole: void;
 }
 
 interface WorkerFixtures {
   /** The site's database; null where the suites run against another site (`--url`). */
-  database: { query: pg.Pool['query'] } | null;
+  database: pg.Pool | null;
 }
 
 /** Collects what a page should not produce: console messages, errors, failed requests. */
@@ -58,16 +64,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  storedRows: async ({ database }, use, { skip }) => {
+    await use(async ({ table }, email, columns = 'email') => {
+      skip(!database, "the site's database is not reachable from here");
+      const result = await database?.query(`SELECT ${columns} FROM ${table} WHERE email = $1`, [email]);
+      return result?.rows ?? [];
+    });
+  },
   database: [
     async ({}, use) => {
       const connectionString = process.env['E2E_DATABASE_URL'];
-      if (!connectionString) {
-        await use(null);
-        return;
-      }
-      const pool = new pg.Pool({ connectionString, max: 2 });
-      await use({ query: pool.query.bind(pool) as pg.Pool['query'] });
-      await pool.end();
+      const pool = connectionString ? new pg.Pool({ connectionString, max: 2 }) : null;
+      await use(pool);
+      await pool?.end();
     },
     { scope: 'worker' },
   ],

@@ -17,12 +17,13 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    // These start sites of their own, and change what is live there. First, because they are the longest files.
-    // On a busy machine a release may need more than one trial, and the shell waits before the next one.
+    // These change what is live, and stop services: one worker runs them in turn, on a site of their own. First, because
+    // that takes long. On a busy machine a release may need more than one trial, and the shell waits before the next one.
     {
       name: 'operations',
       testDir: './operations',
       fullyParallel: false,
+      workers: 1,
       timeout: 120_000,
       expect: { timeout: 60_000 },
     },

@@ -61,14 +61,6 @@ export const moved: Readonly<Record<string, string>> = {
     '/services/people-leadership-development/executive-coaching-leadership-development',
 };
 
-/** Other spellings of addresses, and the one that they redirect to permanently. */
-export const spellings: Readonly<Record<string, string>> = {
-  '/AbOuT': '/about',
-  '/%61bout': '/about',
-  '/about/': '/about',
-  '/Careers/?page=2&utm_source=mail': '/careers?page=2&utm_source=mail',
-};
-
 /** The sitemap's pages, as paths. */
 export async function listedPages(request: APIRequestContext): Promise<string[]> {
   return sitemapPages(await (await request.get('/sitemap.xml')).text());

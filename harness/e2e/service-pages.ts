@@ -53,8 +53,6 @@ export async function expectCanonical(page: Page, path: string) {
   await expect.soft(link).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`));
 }
 
-export const titles = (part: Locator) => part.getByRole('heading', { level: 3 });
-
 /** The section with this heading, or with this line above its heading. */
 export const section = (page: Page, heading: string) =>
   main(page)

@@ -1,5 +1,5 @@
-import { type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { freePort } from '@site/node-service/free-ports';
 import { waitUntil } from '@site/node-service/wait-until';
 import { SMTPServer } from 'smtp-server';
 import { startBackend, type TestBackend } from '../testing/backend';
@@ -25,8 +25,8 @@ class MailServer {
         done();
       },
     });
+    this.port ||= await freePort();
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    this.port = (server.server.address() as AddressInfo).port;
     this.server = server;
   }
 

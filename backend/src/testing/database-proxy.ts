@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { freePort } from '@site/node-service/free-ports';
 
 /** A TCP proxy in front of the database, so that a test can make the database unavailable and available again. */
 export class DatabaseProxy {
@@ -31,8 +32,8 @@ export class DatabaseProxy {
       }
       client.pipe(upstream).pipe(client);
     });
+    this.port ||= await freePort();
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
-    this.port = (server.address() as AddressInfo).port;
     this.server = server;
   }
 

@@ -14,8 +14,6 @@ const START_TIMEOUT_MS = 90_000;
 /** Includes a build on a busy machine. */
 const CHANGE_TIMEOUT_MS = 30_000;
 
-test.use({ siteName: 'development-of-a-remote' });
-
 test('federation dev shows a remote inside the live site, reloads it after a change, and stores no form', async ({
   site,
   openPage,

@@ -46,8 +46,6 @@ async function failedRenders(site: Site): Promise<string[]> {
   return lines.map((line) => (JSON.parse(line) as { reason: string }).reason);
 }
 
-test.use({ siteName: 'hostile' });
-
 test('no attempt of a hostile release to escape from its renderer succeeds, and other pages are not affected', async ({
   site,
   status,

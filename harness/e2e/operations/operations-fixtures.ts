@@ -6,9 +6,7 @@ import { startTestSite } from '../../site/start-test-site';
 import { hideMovesBeforePress } from '../pointer-moves';
 
 interface Operations {
-  /** Each file names its own site. */
-  siteName: string;
-  /** A site whose releases the tests may change. */
+  /** A site whose releases the tests may change. All files share it, so each leaves every service running. */
   site: Site;
   /** A page that receives no pointer movement before the first press. */
   openPage: () => Promise<Page>;
@@ -19,10 +17,9 @@ interface Operations {
 
 /** `test` for what operators do to a running site, and for failures of its parts. */
 export const test = base.extend<object, Operations>({
-  siteName: ['operations', { scope: 'worker', option: true }],
   site: [
-    async ({ siteName }, use) => {
-      const { site, stop } = await startTestSite(siteName);
+    async ({}, use) => {
+      const { site, stop } = await startTestSite('operations');
       await use(site);
       await stop();
     },

@@ -12,7 +12,6 @@ import { expect, test } from './operations-fixtures';
 const NEW_TITLE = 'Opportunities of today';
 const PAGES = ['/', '/services', '/insights', '/careers', '/contact', '/about', '/insights/1'];
 
-test.use({ siteName: 'releasing' });
 test.describe.configure({ mode: 'serial' });
 
 test('a release goes live on the server and in browsers within seconds, and an old tab keeps its composition', async ({
@@ -27,14 +26,12 @@ test('a release goes live on the server and in browsers within seconds, and an o
   const oldComposition = await oldTab.locator('html').getAttribute('data-composition');
   const about = await html('/about');
 
-  const published = Date.now();
   await makeRelease(site, {
     name: 'mf-careers',
     version: '1.1.0',
     before: (files) => replaceEverywhere(files, jobBoardTitle, NEW_TITLE),
   });
-  await expect.poll(async () => (await html('/careers')).text, { intervals: [100] }).toContain(NEW_TITLE);
-  console.log(`live after ${((Date.now() - published) / 1000).toFixed(1)} s`);
+  await expect.poll(async () => (await html('/careers')).text).toContain(NEW_TITLE);
 
   const newTab = await openPage();
   const newTabMessages = listen(newTab);
@@ -67,7 +64,6 @@ test('one page load never mixes two compositions while releases go live', async 
       remotes: { name: string; version: string }[];
     };
     await expect(page.locator('html')).toHaveAttribute('data-composition', boot.composition);
-    await waitForHydration(page);
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map((entry) => entry.name),
     );
@@ -95,8 +91,9 @@ test('with every origin stopped, every page stays the same', async ({ site, stat
   await page.close();
 });
 
-test('the shell restarted with every origin stopped serves every page, from its first response on', async ({
+test('the shell restarted with every origin stopped serves every page, from its first response on, and follows its origins once they are back', async ({
   site,
+  status,
   html,
 }) => {
   const before = await Promise.all(PAGES.map(html));
@@ -107,9 +104,6 @@ test('the shell restarted with every origin stopped serves every page, from its 
   expect(await waitUntil(() => html(home).catch(() => null))).toEqual(before[0]);
   await starting;
   expect(await Promise.all(PAGES.map(html))).toEqual(before);
-});
-
-test('origins that are started again are reachable to the shell', async ({ site, status }) => {
   await Promise.all([...site.origins.values()].map((origin) => origin.start()));
   await expect.poll(async () => Object.keys((await status()).unreachable)).toEqual([]);
 });

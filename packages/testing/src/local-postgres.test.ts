@@ -2,10 +2,10 @@ import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { freePort } from '@site/node-service/free-ports';
 
 const TIMEOUT_MS = 120_000;
 
@@ -17,10 +17,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
   // PostgreSQL refuses to run as root, so root starts it as another user.
   await chmod(folder, 0o755);
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
-  server.close();
+  port = await freePort();
 });
 
 afterEach(async () => {

@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { holdRequests } from '../../hold-requests';
-import { visit, waitForHydration } from '../../routes';
+import { visit } from '../../routes';
 
 const COMPOSITION = '**/_shell/composition-*.json';
 const SHELL_SCRIPTS = '**/_shell/*.js';
@@ -15,13 +14,6 @@ const isHydrated = (page: Page) =>
   page.evaluate(() =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps$')),
   );
-
-/** A button of the page itself, marked as one that needs code. */
-async function needingCode(page: Page): Promise<Locator> {
-  const button = page.locator('main button').first();
-  await button.evaluate((element) => element.setAttribute('data-needs-code', ''));
-  return button;
-}
 
 for (const address of ['/', '/services', '/careers', '/contact']) {
   test(`${address} requests no code before its first paint`, async ({ page }) => {
@@ -37,25 +29,6 @@ for (const address of ['/', '/services', '/careers', '/contact']) {
     expect(Math.min(...requested)).toBeGreaterThan(painted ?? Infinity);
   });
 }
-
-test('A press on a button that needs code makes it busy, and clicks it once after hydration', async ({
-  page,
-}) => {
-  const resume = await holdRequests(page, SHELL_SCRIPTS);
-  await page.goto('/insights/1');
-  const button = await needingCode(page);
-  await page.evaluate(() => {
-    const count = () => (document.body.dataset['clicks'] = `${document.body.dataset['clicks'] ?? ''}x`);
-    document.getElementById('root')?.addEventListener('click', count);
-  });
-  await button.click();
-  await button.click();
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  resume();
-  await waitForHydration(page);
-  await expect(button).not.toHaveAttribute('aria-busy');
-  await expect(page.locator('body')).toHaveAttribute('data-clicks', 'x');
-});
 
 test.describe('Where code is tampered with or fails to load', () => {
   test.beforeEach(({ allowConsole }) =>
@@ -99,7 +72,7 @@ test.describe('Where code is tampered with or fails to load', () => {
       await route.abort();
     });
     await page.goto('/insights/1');
-    const button = await needingCode(page);
+    const button = page.locator('main button[data-needs-code]').first();
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     fail();

@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { parsePages } from '../../parsed-pages';
 import { listedPages } from '../../routes';
 
 interface Anchor {
@@ -27,31 +28,31 @@ const LINKED_ALIASES = [
 ];
 
 /** Reads every page that can be reached through links from the home page. */
-async function crawl(page: Page, request: APIRequestContext): Promise<Map<string, CrawledPage>> {
+async function crawl(page: Page): Promise<Map<string, CrawledPage>> {
   const crawled = new Map<string, CrawledPage>();
-  const waiting = ['/'];
-  for (let address = waiting.shift(); address; address = waiting.shift()) {
-    if (crawled.has(address)) continue;
-    const response = await request.get(address, { maxRedirects: 0 });
-    const { anchors, ...rest } = await page.evaluate(
-      (html) => {
-        const document = new DOMParser().parseFromString(html, 'text/html');
-        return {
-          anchors: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((anchor) => ({
-            href: anchor.getAttribute('href') ?? '',
-            target: anchor.target,
-            rel: anchor.rel,
-          })),
-          ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
-          canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
-        };
-      },
-      await response.text(),
+  for (let found = ['/']; found.length > 0;) {
+    const pages = await parsePages(page, found);
+    const read = await pages.evaluate((all) =>
+      all.map(({ address, status, document }): [string, CrawledPage] => {
+        const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
+        return [
+          address,
+          {
+            status,
+            anchors: anchors.map((anchor) => ({
+              href: anchor.getAttribute('href') ?? '',
+              target: anchor.target,
+              rel: anchor.rel,
+            })),
+            ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+            canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
+          },
+        ];
+      }),
     );
-    crawled.set(address, { status: response.status(), anchors, ...rest });
-    for (const { href } of anchors) {
-      if (href.startsWith('/')) waiting.push(href.split('#')[0] ?? '');
-    }
+    for (const [address, crawledPage] of read) crawled.set(address, crawledPage);
+    const linked = read.flatMap(([, { anchors }]) => anchors.map(({ href }) => href.split('#')[0]!));
+    found = [...new Set(linked)].filter((address) => address.startsWith('/') && !crawled.has(address));
   }
   return crawled;
 }
@@ -65,8 +66,8 @@ test.describe('A crawl from the home page', () => {
   const links = () =>
     [...crawled].flatMap(([from, { anchors }]) => anchors.map((link) => ({ from, ...link })));
 
-  test.beforeEach(async ({ page, request }) => {
-    crawled ??= await crawl(page, request);
+  test.beforeEach(async ({ page }) => {
+    crawled ??= await crawl(page);
   });
 
   test('finds no broken link, anchors included, and reaches every page of the sitemap that is not intentionally unlinked', async ({

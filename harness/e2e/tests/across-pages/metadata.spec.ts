@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { parsePages } from '../../parsed-pages';
 import { aliases, everyPage, listedPages, missing, shellNotFound } from '../../routes';
 
 const REQUIRED_ONCE = [
@@ -25,29 +26,29 @@ const REQUIRED_ONCE = [
 const WITH_ADDRESS = ['link[rel="canonical"]', 'meta[property="og:url"]'];
 
 interface Head {
+  address: string;
   /** The contents of the elements that match each selector of `REQUIRED_ONCE`. */
   contents: Record<string, string[]>;
   structuredData: string[];
 }
 
-const headOf = (page: Page, html: string): Promise<Head> =>
-  page.evaluate(
-    ([text, selectors]) => {
-      const parsed = new DOMParser().parseFromString(text, 'text/html');
-      const contentsOf = (selector: string) =>
-        [...parsed.head.querySelectorAll(selector)].map(
-          (element) =>
-            element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent ?? '',
-        );
-      return {
-        contents: Object.fromEntries(selectors.map((selector) => [selector, contentsOf(selector)])),
-        structuredData: [...parsed.querySelectorAll('script[type="application/ld+json"]')].map(
-          (script) => script.textContent ?? '',
-        ),
-      };
-    },
-    [html, REQUIRED_ONCE] as const,
-  );
+/** The heads of pages, as the server sends them. */
+async function headsOf(page: Page, addresses: readonly string[]): Promise<Head[]> {
+  const pages = await parsePages(page, addresses);
+  return pages.evaluate((all, selectors) => {
+    const contentOf = (element: Element) =>
+      element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent;
+    return all.map(({ address, document }) => ({
+      address,
+      contents: Object.fromEntries(
+        selectors.map((selector) => [selector, [...document.head.querySelectorAll(selector)].map(contentOf)]),
+      ),
+      structuredData: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => script.textContent,
+      ),
+    }));
+  }, REQUIRED_ONCE);
+}
 
 const MAX_TITLE_CHARACTERS = 65;
 const MAX_DESCRIPTION_CHARACTERS = 160;
@@ -67,12 +68,13 @@ const STRUCTURED_DATA_TYPES: [RegExp, string[]][] = [
   [/^\/(partners|privacy-policy|terms-of-service|cookie-policy|accessibility)$/, ['BreadcrumbList']],
 ];
 
+const canonicalOf = ({ contents }: Head) => pathOf(contents['link[rel="canonical"]']?.[0] ?? '');
+
 test('Every page has each item of its metadata once, not empty, and a title that search engines show whole', async ({
   page,
   request,
 }) => {
-  for (const address of await everyPage(request)) {
-    const { contents } = await headOf(page, await (await request.get(address)).text());
+  for (const { address, contents } of await headsOf(page, await everyPage(request))) {
     const hasNoAddress = missing[address] === shellNotFound;
     for (const selector of REQUIRED_ONCE) {
       const expected = hasNoAddress && WITH_ADDRESS.includes(selector) ? [] : [expect.stringMatching(/\S/)];
@@ -90,11 +92,8 @@ test('Every page in the sitemap is canonical, with a unique title, and a unique 
   request,
 }) => {
   const pages = await listedPages(request);
-  const heads = await Promise.all(
-    pages.map(async (address) => headOf(page, await (await request.get(address)).text())),
-  );
-  const canonical = heads.map(({ contents }) => pathOf(contents['link[rel="canonical"]']?.[0] ?? ''));
-  expect(canonical).toEqual(pages);
+  const heads = await headsOf(page, pages);
+  expect(heads.map(canonicalOf)).toEqual(pages);
   for (const selector of ['title', 'meta[name="description"]']) {
     const texts = heads.map(({ contents }) => contents[selector]?.[0]);
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
@@ -103,13 +102,12 @@ test('Every page in the sitemap is canonical, with a unique title, and a unique 
   expect(descriptions.filter(({ length }) => length > MAX_DESCRIPTION_CHARACTERS)).toEqual([]);
 });
 
-test('An alias has the canonical address and the title of its page', async ({ page, request }) => {
-  for (const [alias, address] of Object.entries(aliases)) {
-    const [head, canonicalHead] = await Promise.all(
-      [alias, address].map(async (path) => headOf(page, await (await request.get(path)).text())),
-    );
-    expect.soft(pathOf(head?.contents['link[rel="canonical"]']?.[0] ?? ''), alias).toBe(address);
-    expect.soft(head?.contents['title'], alias).toEqual(canonicalHead?.contents['title']);
+test('An alias has the canonical address and the title of its page', async ({ page }) => {
+  const ofAliases = await headsOf(page, Object.keys(aliases));
+  const ofPages = await headsOf(page, Object.values(aliases));
+  for (const [index, head] of ofAliases.entries()) {
+    expect.soft(canonicalOf(head), head.address).toBe(ofPages[index]!.address);
+    expect.soft(head.contents['title'], head.address).toEqual(ofPages[index]!.contents['title']);
   }
 });
 
@@ -117,20 +115,16 @@ test('Structured data is valid JSON of the expected types, and its breadcrumbs e
   page,
   request,
 }) => {
-  for (const address of await listedPages(request)) {
-    const { structuredData } = await headOf(page, await (await request.get(address)).text());
+  const steps = new Set<string>();
+  for (const { address, structuredData } of await headsOf(page, await listedPages(request))) {
     const items = structuredData.map((text) => JSON.parse(text) as Record<string, unknown>);
     for (const item of items) expect.soft(item['@context'], address).toBe('https://schema.org');
+    const types = items.map((item) => item['@type']);
     const expected = STRUCTURED_DATA_TYPES.find(([pattern]) => pattern.test(address))?.[1] ?? [];
-    expect
-      .soft(
-        items.map((item) => item['@type']),
-        address,
-      )
-      .toEqual(expect.arrayContaining(expected));
+    expect.soft(types, address).toEqual(expect.arrayContaining(expected));
     const breadcrumbs = items.find((item) => item['@type'] === 'BreadcrumbList');
-    for (const { item } of (breadcrumbs?.['itemListElement'] ?? []) as { item?: string }[]) {
-      if (item) expect.soft((await request.head(item)).status(), `${item} on ${address}`).toBe(200);
-    }
+    for (const { item } of (breadcrumbs?.['itemListElement'] ?? []) as { item?: string }[])
+      if (item) steps.add(item);
   }
+  for (const step of steps) expect.soft((await request.head(step)).status(), step).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { missing, moved, shellNotFound, spellings } from '../../routes';
+import { missing, moved } from '../../routes';
 
 test('Every response has the security headers, and pages allow scripts by origin or hash only', async ({
   request,
@@ -34,20 +34,6 @@ test('A missing page has status 404 and its own heading', async ({ request }) =>
     expect.soft(response.status(), address).toBe(404);
     const [, shown = ''] = /<h1[^>]*>(.*?)<\/h1>/.exec(await response.text()) ?? [];
     expect.soft(shown, address).toBe(heading);
-  }
-});
-
-test('Every path without a route shows the same page', async ({ request }) => {
-  const addresses = Object.keys(missing).filter((address) => missing[address] === shellNotFound);
-  const bodies = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
-  expect(addresses.length).toBeGreaterThan(1);
-  expect(new Set(bodies).size).toBe(1);
-});
-
-test('Other spellings of an address redirect permanently to it', async ({ request }) => {
-  for (const [address, target] of Object.entries(spellings)) {
-    const response = await request.get(address, { maxRedirects: 0 });
-    expect.soft([response.status(), response.headers()['location']], address).toEqual([301, target]);
   }
 });
 

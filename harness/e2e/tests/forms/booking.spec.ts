@@ -28,17 +28,6 @@ test('The booking page has a heading, a title and a canonical address', async ({
   }
 });
 
-test('A request for anything but coaching requires a message and shows no coaching fields', async ({
-  page,
-}) => {
-  await fillIn(page, 'consultation');
-  for (const label of coachingFields) await expect(field(page, label)).toBeHidden();
-  await expect(field(page, book.form.anyService.message)).toHaveAttribute('rows', '4');
-  await form(page).getByRole('button', { name: book.form.anyService.submit }).click();
-  await expect(field(page, book.form.anyService.message)).toBeFocused();
-  await expect(notice(page)).toHaveCount(0);
-});
-
 test('A request for executive coaching shows the coaching fields and requires a session mode', async ({
   page,
 }) => {

@@ -1,24 +1,51 @@
-import { compensation, contact, hrStrategy, talentManagement, talentSourcing } from '../../../remote-copy';
-import { expectInput, field, fillIn, form, message, send } from '../../contact-page';
+import type { Page } from '@playwright/test';
+import { contact } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-import { notice, toast } from '../../forms';
+import {
+  contactForm,
+  fieldOf,
+  fillIn as fillInForm,
+  formOn,
+  hydrateForm,
+  newEmail,
+  notice,
+  submitOf,
+  toast,
+} from '../../forms';
 import { holdRequests } from '../../hold-requests';
-import { areas, listedAreaNames } from '../../service-pages';
-import { storedRows } from '../../stored-rows';
+import { listedAreaNames } from '../../service-pages';
 
 const { labels, otherInterests, texts } = contact;
 const interest = otherInterests[0]!;
 
-test.beforeEach(({ page }) => page.goto('/contact'));
+const form = (page: Page) => formOn(page, contactForm);
+const field = (page: Page, name: string) => fieldOf(page, contactForm, name);
+const send = (page: Page) => submitOf(page, contactForm);
+
+/** Fills in the required fields once the form is hydrated. */
+async function fillIn(page: Page): Promise<string> {
+  const email = newEmail();
+  await hydrateForm(form(page));
+  await fillInForm(page, contactForm, email);
+  return email;
+}
+
+/** Expects what `fillIn` typed. */
+async function expectInput(page: Page, email: string): Promise<void> {
+  for (const [name, value] of Object.entries({ ...contactForm.values, email }))
+    await expect(field(page, name)).toHaveValue(value);
+}
+
+test.beforeEach(({ page }) => page.goto(contactForm.page));
 
 test('An enquiry is stored and confirmed by a lasting notice, and the form is reset', async ({
   page,
-  database,
+  storedRows,
 }) => {
   const resume = await holdRequests(page, '**/api/contacts');
-  const { email } = await fillIn(page);
-  await field(page, labels.company).fill('Client LLC');
-  await field(page, labels.serviceInterest).selectOption(interest);
+  const email = await fillIn(page);
+  await field(page, 'company').fill('Client LLC');
+  await field(page, 'serviceInterest').selectOption(interest);
   await send(page).click();
   const pending = form(page).getByRole('button', { name: labels.submitting });
   await expect(pending).toHaveAttribute('aria-disabled', 'true');
@@ -30,18 +57,15 @@ test('An enquiry is stored and confirmed by a lasting notice, and the form is re
   }
   await expect(notice(page)).toBeFocused();
   await expect(notice(page)).toBeInViewport();
-  await expect(field(page, labels.email)).toHaveValue('');
-  await expect(field(page, labels.message)).toHaveValue('');
-  await expect(field(page, labels.serviceInterest)).toHaveValue('');
-  const query =
-    'SELECT first_name, last_name, company, service_interest, message FROM contact_inquiries WHERE email = $1';
-  expect(await storedRows(database, query, [email])).toEqual([
+  for (const name of ['email', 'message', 'serviceInterest']) await expect(field(page, name)).toHaveValue('');
+  const columns = 'first_name, last_name, company, service_interest, message';
+  expect(await storedRows(contactForm, email, columns)).toEqual([
     {
-      first_name: 'Nora',
-      last_name: 'Haddad',
+      first_name: contactForm.values['firstName'],
+      last_name: contactForm.values['lastName'],
       company: 'Client LLC',
       service_interest: interest,
-      message,
+      message: contactForm.values['message'],
     },
   ]);
 });
@@ -52,7 +76,7 @@ test('Without a connection a toast asks to try again, and the second attempt suc
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|\/api\/contacts/);
-  const { email } = await fillIn(page);
+  const email = await fillIn(page);
   await context.setOffline(true);
   await send(page).click();
   for (const feedback of [toast(page), notice(page)]) {
@@ -65,21 +89,8 @@ test('Without a connection a toast asks to try again, and the second attempt suc
   await expect(notice(page).getByText(texts.sent.title)).toBeVisible();
 });
 
-test('The enquiry form on the page of a service preselects it', async ({ page }) => {
-  for (const [path, service] of [
-    ['/hr-strategy', hrStrategy.enquiry.service],
-    ['/compensation-benefits', compensation.enquiry.service],
-    ['/talent-acquisition', talentSourcing.enquiry.service],
-    ['/talent-management', talentManagement.enquiry.service],
-    ['/coming-soon/G', areas.find(({ code }) => code === 'G')!.name],
-  ] as const) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByLabel(labels.serviceInterest).first(), path).toHaveValue(service);
-  }
-});
-
 test('The options are the six listed areas, executive coaching and a general inquiry', async ({ page }) => {
-  await expect(field(page, labels.serviceInterest).getByRole('option')).toHaveText([
+  await expect(field(page, 'serviceInterest').getByRole('option')).toHaveText([
     labels.chooseService,
     ...listedAreaNames,
     ...otherInterests,
@@ -88,7 +99,7 @@ test('The options are the six listed areas, executive coaching and a general inq
 
 test('Where the code for sending cannot be loaded, the browser posts the form', async ({
   page,
-  database,
+  storedRows,
   allowConsole,
 }) => {
   allowConsole(/ERR_FAILED|Failed to load resource/);
@@ -97,11 +108,48 @@ test('Where the code for sending cannot be loaded, the browser posts the form', 
     const hasRules = (await code.text()).includes('First name is required');
     await (hasRules ? route.abort() : route.continue());
   });
-  const { email } = await fillIn(page);
+  const email = await fillIn(page);
   await send(page).click();
   await expect(notice(page)).toContainText(texts.sent.title);
   // The page that responds to the post may still be fetching code, and without a database the test ends below.
   await page.unrouteAll({ behavior: 'wait' });
-  const query = 'SELECT 1 FROM contact_inquiries WHERE email = $1';
-  expect(await storedRows(database, query, [email])).toHaveLength(1);
+  expect(await storedRows(contactForm, email)).toHaveLength(1);
+});
+
+test('An enquiry whose response was lost is stored once, although it is sent again after a reload', async ({
+  page,
+  storedRows,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED|\/api\/contacts/);
+  await page.route(
+    '**/api/contacts',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  const email = await fillIn(page);
+  await send(page).click();
+  await expect(notice(page).getByText(texts.failed.title)).toBeVisible();
+  await page.reload();
+  await hydrateForm(form(page));
+  await expectInput(page, email);
+  await send(page).click();
+  await expect(notice(page).getByText(texts.sent.title)).toBeVisible();
+  expect(await storedRows(contactForm, email)).toHaveLength(1);
+});
+
+test('After a native post its draft is deleted, and a later draft is kept', async ({ page }) => {
+  await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: {} }));
+  await fillIn(page);
+  await page.goto('/contact?sent=contact-form#contact-form');
+  await hydrateForm(form(page));
+  await expect(notice(page)).toContainText(texts.sent.title);
+  await expect(field(page, 'message')).toHaveValue('');
+  await field(page, 'message').fill('Another message, for later.');
+  await page.reload();
+  await hydrateForm(form(page));
+  await expect(field(page, 'message')).toHaveValue('Another message, for later.');
 });

@@ -1,54 +1,112 @@
 import type { Page } from '@playwright/test';
 import { newsletter } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-import { hydrateForm, newEmail, notice, toast } from '../../forms';
-import { apiRequests, holdSubscriptions, SUBSCRIPTION_ROWS } from '../../newsletter-requests';
-import { storedRows } from '../../stored-rows';
+import {
+  dialogOpener,
+  fieldOf,
+  fillIn,
+  formOn,
+  hydrateForm,
+  newEmail,
+  newsletterDialog,
+  newsletterForm,
+  notice,
+  submitOf,
+  toast,
+} from '../../forms';
+import { holdRequests } from '../../hold-requests';
 
-const { buttons, footerForm, footerTexts } = newsletter;
+const { buttons, confirmation, dialogTexts, footerTexts } = newsletter;
 
-test.describe("The footer's form", () => {
-  const footer = (page: Page) => page.getByRole('contentinfo');
-  const email = (page: Page) => footer(page).getByLabel(footerForm.email);
-  const subscribe = (page: Page) => footer(page).getByRole('button', { name: buttons.submit });
-
-  const form = (page: Page) => footer(page).getByRole('form', { name: footerForm.label });
-
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/partners');
-    await hydrateForm(form(page));
+/** Records every request to the API from now on, as `METHOD /path`. */
+function apiRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) requests.push(`${request.method()} ${pathname}`);
   });
+  return requests;
+}
 
-  test('subscribes, shows a lasting confirmation, clears its field and reloads the list', async ({
+test("The footer's form subscribes, shows a lasting confirmation, clears its field and reloads the list", async ({
+  page,
+  storedRows,
+}) => {
+  const email = newEmail();
+  const requests = apiRequests(page);
+  await page.goto(newsletterForm.page);
+  await hydrateForm(formOn(page, newsletterForm));
+  // Chromium itself refuses what is empty or no address.
+  for (const refused of ['', 'nora@']) {
+    await fillIn(page, newsletterForm, refused);
+    await submitOf(page, newsletterForm).click();
+    await expect(fieldOf(page, newsletterForm, 'email').and(page.locator(':invalid'))).toBeFocused();
+  }
+  expect(requests).toEqual([]);
+  await fillIn(page, newsletterForm, email);
+  await submitOf(page, newsletterForm).click();
+  for (const feedback of [toast(page), notice(page)]) {
+    await expect(feedback).toContainText(footerTexts.sent.title);
+    await expect(feedback).toContainText(footerTexts.sent.description);
+  }
+  await expect(notice(page)).toBeFocused();
+  await expect(fieldOf(page, newsletterForm, 'email')).toHaveValue('');
+  await expect.poll(() => requests).toEqual(['POST /api/newsletter', 'GET /api/newsletters']);
+  expect(await storedRows(newsletterForm, email, 'name, phone')).toEqual([{ name: null, phone: null }]);
+});
+
+test.describe('The newsletter dialog', () => {
+  const dialog = (page: Page) => page.getByRole('dialog');
+  const field = (page: Page, name: string) => fieldOf(page, newsletterDialog, name);
+
+  const becomesModal = (page: Page) =>
+    expect.poll(() => dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+
+  test('confirms a subscription, and is reset and returns the focus when it closes', async ({
     page,
-    database,
+    storedRows,
   }) => {
-    const address = newEmail();
-    const requests = apiRequests(page);
-    const resume = await holdSubscriptions(page);
-    await expect(footer(page).getByRole('heading', { name: 'Stay Connected' })).toBeVisible();
-    await email(page).fill(address);
-    await subscribe(page).click();
-    await expect(footer(page).getByRole('button', { name: buttons.submitting })).toBeFocused();
-    resume();
-    for (const feedback of [toast(page), notice(page)]) {
-      await expect(feedback).toContainText(footerTexts.sent.title);
-      await expect(feedback).toContainText(footerTexts.sent.description);
-    }
-    await expect(notice(page)).toBeFocused();
-    await expect(email(page)).toHaveValue('');
-    await expect.poll(() => requests).toEqual(['POST /api/newsletter', 'GET /api/newsletters']);
-    expect(await storedRows(database, SUBSCRIPTION_ROWS, [address])).toEqual([{ name: null, phone: null }]);
+    const email = newEmail();
+    await page.goto(newsletterDialog.page);
+    await fillIn(page, newsletterDialog, email);
+    await hydrateForm(formOn(page, newsletterDialog));
+    await submitOf(page, newsletterDialog).click();
+    await expect(toast(page)).toContainText(dialogTexts.sent.title);
+    await expect(toast(page)).toContainText(dialogTexts.sent.description);
+    await expect(dialog(page).getByText(confirmation.title, { exact: true })).toBeVisible();
+    await dialog(page).getByText(buttons.close, { exact: true }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(dialogOpener(page)).toBeFocused();
+    await dialogOpener(page).click();
+    await expect(field(page, 'name')).toHaveValue('');
+    expect(await storedRows(newsletterDialog, email, 'name, phone')).toEqual([newsletterDialog.values]);
   });
 
-  test('requires a valid address, and sends nothing without one', async ({ page }) => {
-    const requests = apiRequests(page);
-    await subscribe(page).click();
-    await expect(email(page)).toBeFocused();
-    expect(await email(page).evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
-    await email(page).fill('nora@');
-    await subscribe(page).click();
-    expect(await email(page).evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
-    expect(requests).toEqual([]);
+  test('has the focus on its first field, and is closed by Back, which stays on the page', async ({
+    page,
+  }) => {
+    await page.goto(newsletterDialog.page);
+    for (const close of [() => page.goBack(), () => page.mouse.click(5, 5)]) {
+      await dialogOpener(page).click();
+      await becomesModal(page);
+      await expect(field(page, 'name')).toBeFocused();
+      await close();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(newsletterDialog.page);
+    }
+  });
+
+  test('that is opened before its code is loaded keeps its input and becomes modal', async ({ page }) => {
+    const resume = await holdRequests(page, '**/*.js');
+    await page.goto(newsletterDialog.page, { waitUntil: 'commit' });
+    await dialogOpener(page).click();
+    await field(page, 'phone').fill('+971 4 555 0100');
+    resume();
+    await becomesModal(page);
+    await expect(field(page, 'phone')).toHaveValue('+971 4 555 0100');
+    await expect(field(page, 'phone')).toBeFocused();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page).toHaveURL(newsletterDialog.page);
   });
 });

@@ -1,10 +1,6 @@
-import type { Page } from '@playwright/test';
 import { firm } from '@site/firm';
-import { about, careers, contactPage, homeBreadcrumb, team } from '../../../remote-copy';
+import { about, careers, contactPage, homeBreadcrumb } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-
-const people = (page: Page) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('img', { name: about.team.portraitOf }) });
 
 test('The about page shows story, impact and values, and links to booking', async ({ page }) => {
   await page.goto('/about');
@@ -27,23 +23,6 @@ test('The about page shows story, impact and values, and links to booking', asyn
   );
   await page.getByRole('link', { name: about.closing.button }).click();
   await expect(page).toHaveURL('/book');
-});
-
-test('Each person of the team has a card, with a bio of at most 120 characters', async ({ page }) => {
-  await page.goto('/about');
-  await expect(people(page)).toHaveCount(team.length);
-  const cards = await people(page).evaluateAll((items) =>
-    items.map((item) => ({
-      bioText: item.querySelector(':scope > p')?.textContent ?? '',
-      toggle: item.querySelector('button')?.textContent,
-    })),
-  );
-  for (const { bioText, toggle } of cards) {
-    if (toggle) expect(bioText).toMatch(/^.{100,120}…$/);
-    else expect(bioText).not.toContain('…');
-    expect(bioText.length).toBeLessThanOrEqual(121);
-  }
-  expect(new Set(cards.map(({ toggle }) => toggle))).toEqual(new Set([about.team.expand, undefined]));
 });
 
 test('The about, contact and careers pages name themselves once above their headings, in the breadcrumb', async ({

@@ -32,31 +32,7 @@ test('A card links to its article, and the article back to the listing', async (
   await expect(page).toHaveURL('/insights');
 });
 
-test('Share copies the link where the browser has no share sheet', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-  await visit(page, '/insights/2');
-  await page.getByRole('button', { name: words.share.description }).click();
-  await expect(page.getByText(words.share.copied.title, { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
-
-test('Share opens the share sheet where the browser has one', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(Navigator.prototype, {
-      share: (data: ShareData) => {
-        document.documentElement.dataset['shared'] = JSON.stringify(data);
-        return Promise.resolve();
-      },
-    });
-  });
-  await visit(page, '/insights/2');
-  await page.getByRole('button', { name: words.share.description }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`"url":"${page.url()}"`));
-  await expect(page.getByText(words.share.copied.title)).toHaveCount(0);
-});
-
-test('Share that is pressed before its code is loaded is busy, and then runs once', async ({
+test('Share that is pressed before its code is loaded is busy, and then copies the link once', async ({
   page,
   context,
 }) => {
@@ -73,7 +49,7 @@ test('Share that is pressed before its code is loaded is busy, and then runs onc
   const resume = await holdRequests(page, '**/*.js');
   await page.goto('/insights/2');
   const share = page.getByRole('button', { name: words.share.description });
-  await share.click();
+  await share.dblclick();
   await expect(share).toHaveAttribute('aria-busy', 'true');
   resume();
   await expect(page.locator('html')).toHaveAttribute('data-copied', 'x');

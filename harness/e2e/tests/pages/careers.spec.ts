@@ -5,12 +5,14 @@ import {
   boardHeading,
   cards,
   count,
+  countLine,
   pageLink,
+  search,
   visitCareers,
 } from '../../careers-page';
 import { expect, test } from '../../fixtures';
 
-const { pages } = careers.jobBoard;
+const { filters, pages } = careers.jobBoard;
 
 test.describe('The careers page', () => {
   test('shows the professional network with a link to a mail, Career Excellence and reasons to join', async ({
@@ -77,5 +79,21 @@ test.describe('The job board', () => {
     await expect(
       card.getByRole('link', { name: careers.jobCard.apply }).and(applicationLink(page, job)),
     ).toBeVisible();
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search form finds positions', async ({ page }) => {
+    const { title, location } = jobs.at(-1)!;
+    await page.goto('/careers?page=3');
+    await search(page).fill(title);
+    await page.getByRole('combobox', { name: filters.location }).selectOption(location);
+    await page.getByRole('button', { name: filters.button, exact: true }).click();
+    await expect(count(page)).toHaveText(countLine(1, 1));
+    await expect(cards(page).getByRole('heading')).toHaveText(title);
+    await expect(search(page)).toHaveValue(title);
+    await expect(page.getByRole('combobox', { name: filters.location })).toHaveValue(location);
   });
 });

@@ -35,22 +35,6 @@ test.describe('The page on coaching', () => {
     await expect.soft(page.getByRole('form', { name: words.enquiry.title })).toBeVisible();
     await expect.soft(serviceInterest(page)).toHaveValue(words.enquiry.service);
   });
-
-  test('shows six coaches, each with a badge, two specialties and the number of others', async ({ page }) => {
-    await page.goto(coaching);
-    const network = around(page, 'section', words.network.title, 2);
-    const coaches = network.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-    await expect(coaches).toHaveCount(6);
-    for (const coach of await coaches.all()) {
-      const certification = await coach.getByText(/ICF (Master|Professional)/).textContent();
-      await expect
-        .soft(coach.getByText(/^(MCC|PCC)$/))
-        .toHaveText(certification?.includes('MCC') ? 'MCC' : 'PCC');
-      const chips = coach.getByRole('list', { name: words.network.specialtiesOf }).getByRole('listitem');
-      await expect.soft(chips).toHaveCount(3);
-      await expect.soft(chips.last()).toHaveText(new RegExp(`^\\+\\d ${words.network.more}$`));
-    }
-  });
 });
 
 test.describe('The page on coaching, with scripts,', () => {

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { contact, home, impact } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
 import { listedAreaNames } from '../../service-pages';
 
 const graphic = (page: Page) => page.getByRole('button', { name: home.graphic.label });
-const logo = (page: Page) => graphic(page).locator('xpath=preceding-sibling::div');
 const services = (page: Page) => graphic(page).locator('xpath=preceding-sibling::ul');
 
 test('The home page shows headline, services, stories and figures, and links to the enquiry form', async ({
@@ -60,31 +59,22 @@ test.describe('On a phone', () => {
 });
 
 test('The three insight teasers match the featured articles', async ({ page }) => {
+  const read = (cards: Locator) =>
+    cards.evaluateAll((all) =>
+      all.map((card) => ({
+        title: card.querySelector('h3')?.textContent,
+        excerpt: card.querySelector('p')?.textContent,
+        date: card.querySelector('time')?.dateTime,
+        address: card.querySelector('a')?.pathname,
+      })),
+    );
   await page.goto('/insights');
-  const featured = page.getByRole('article').filter({ has: page.locator('time') });
-  const articles = await featured.evaluateAll((cards) =>
-    cards.map((card) => ({
-      title: card.querySelector('h3')?.textContent,
-      excerpt: card.querySelector('p')?.textContent,
-      date: card.querySelector('time')?.dateTime,
-      address: card.querySelector('a')?.pathname,
-    })),
-  );
+  const articles = await read(page.getByRole('article').filter({ has: page.locator('time') }));
   await page.goto('/');
-  const teasers = await page.locator('#insights li:has(time)').evaluateAll((cards) =>
-    cards.map((card) => ({
-      title: card.querySelector('h3')?.textContent,
-      excerpt: card.querySelector('p')?.textContent,
-      date: card.querySelector('time')?.dateTime,
-      address: card.querySelector('a')?.pathname,
-    })),
-  );
+  const teasers = await read(page.locator('#insights li:has(time)'));
   expect(teasers).toHaveLength(3);
   expect(teasers).toEqual(articles);
 });
-
-/** Longer than the views of the graphic take to fade. */
-const FADE_MS = 600;
 
 interface StartedAnimation {
   tag: string;
@@ -135,66 +125,6 @@ test('The views of the graphic crossfade in 500 ms; the services spring in for 6
     expect(durationMs).toBe(600);
     expect(easing).toMatch(/^linear\(/);
   }
-});
-
-test.describe('The animated graphic', () => {
-  // On this screen it is far below the fold.
-  test.use({ viewport: { width: 375, height: 300 } });
-
-  /** Scrolls until the graphic is `distance` px below the fold, and waits until it has rendered again. */
-  const approach = (page: Page, distance: number) =>
-    page.evaluate(async (below) => {
-      const stage = document.querySelector('[aria-label="Our services"]')?.closest('div[class]');
-      const frame = stage?.parentElement ?? document.body;
-      const top = window.scrollY + frame.getBoundingClientRect().top - window.innerHeight - below;
-      window.scrollTo({ top, behavior: 'instant' });
-      // The graphic's own observer is notified before this one.
-      await new Promise((resolve) => {
-        new IntersectionObserver(resolve, { rootMargin: '100px' }).observe(frame);
-      });
-      // React schedules its work through messages: after some more of them it has rendered.
-      const { port1, port2 } = new MessageChannel();
-      for (let turn = 0; turn < 5; turn += 1) {
-        await new Promise((resolve) => {
-          port1.onmessage = resolve;
-          port2.postMessage(turn);
-        });
-      }
-    }, distance);
-
-  test('expands 500 ms after it is near the viewport, then toggles every 4 seconds', async ({ page }) => {
-    await page.clock.install({ time: '2026-01-01T09:00:00Z' });
-    await visit(page, '/');
-    // The code of the animations has loaded.
-    await page.waitForLoadState('networkidle');
-    await page.clock.pauseAt('2026-01-01T10:00:00Z');
-    await approach(page, 110);
-    await page.clock.runFor(10_000);
-    await expect(graphic(page)).toHaveAttribute('aria-expanded', 'false');
-
-    await approach(page, 90);
-    await page.clock.runFor(499);
-    await expect(graphic(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(logo(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(graphic(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.clock.runFor(FADE_MS);
-    await expect(services(page).getByRole('listitem')).toHaveText(
-      home.graphic.services.map(({ name }) => name),
-    );
-    await expect(logo(page)).toBeHidden();
-    for (const [shown, delayMs] of [
-      ['false', 3999 - FADE_MS],
-      ['true', 3999],
-    ] as const) {
-      await page.clock.runFor(delayMs);
-      await expect(graphic(page)).not.toHaveAttribute('aria-expanded', shown);
-      await page.clock.runFor(1);
-      await expect(graphic(page)).toHaveAttribute('aria-expanded', shown);
-    }
-    await graphic(page).click();
-    await expect(graphic(page)).toHaveAttribute('aria-expanded', 'false');
-  });
 });
 
 test('The graphic has a size for each width of the window', async ({ page }) => {

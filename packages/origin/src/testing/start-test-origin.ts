@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION, type Release } from '@site/contracts';
@@ -8,6 +7,7 @@ import { generateKeyPair } from '@site/releases/keys';
 import { integrityOf } from '@site/contracts/integrity';
 import { signRelease } from '@site/contracts/signature';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
+import { freePort } from '@site/node-service/free-ports';
 import { createLogger } from '@site/node-service/logger';
 import { waitUntil } from '@site/node-service/wait-until';
 import { createOrigin } from '../create-origin';
@@ -59,11 +59,10 @@ export async function startTestOrigin({ retentionDays = 30 } = {}): Promise<Test
   await writeFile(trustedKeysFile, JSON.stringify({ [REMOTE]: [{ keyId, publicKey }] }));
   const lines: TestOrigin['lines'] = [];
   const log = createLogger('origin', 'info', { write: (line) => void lines.push(JSON.parse(line)) });
+  const port = await freePort();
   const start = () =>
     startServer(createOrigin({ remote: REMOTE, folder, trustedKeysFile, retentionDays, log }), port);
-  let port = 0;
   let server = await start();
-  ({ port } = server.address() as AddressInfo);
   const url = `http://127.0.0.1:${port}`;
 
   const build: TestOrigin['build'] = async (version, files = FILES, more = {}) => {
