@@ -14,7 +14,6 @@ export * as newsletter from '../mf-forms/src/content/newsletter';
 export * as article from '../mf-insights/src/content/article';
 export { articles } from '../mf-insights/src/content/articles';
 export * as insights from '../mf-insights/src/content/insights';
-export { insightTeasers } from '../mf-marketing/src/content/insight-teasers';
 export { about } from '../mf-marketing/src/content/about';
 export { contact as contactPage } from '../mf-marketing/src/content/contact';
 export { impact } from '../mf-marketing/src/content/figures';

@@ -18,6 +18,7 @@ export default defineRemote({
   exposes: {
     InsightsPage: './src/pages/insights/InsightsPage.tsx',
     ArticlePage: './src/pages/article/ArticlePage.tsx',
+    ArticleTeasers: './src/teasers/ArticleTeasers.tsx',
   },
   routes: [
     {

@@ -2,7 +2,6 @@ import { defineRemote } from '@site/federation';
 import { about } from './src/content/about';
 import { contact } from './src/content/contact';
 import { home } from './src/content/home';
-import { insightTeasers } from './src/content/insight-teasers';
 import { accessibilityStatement } from './src/content/legal/accessibility';
 import { cookiePolicy } from './src/content/legal/cookie-policy';
 import { legalFrame } from './src/content/legal/legal-pages';
@@ -52,7 +51,6 @@ export default defineRemote({
     { file: 'src/content/contact.ts', data: contact, schema: schema.contactSchema },
     { file: 'src/content/partners.ts', data: partners, schema: schema.partnersSchema },
     { file: 'src/content/test.ts', data: test, schema: schema.testSchema },
-    { file: 'src/content/insight-teasers.ts', data: insightTeasers, schema: schema.insightTeasersSchema },
     { file: 'src/content/shared.ts', data: contactDetails, schema: schema.contactDetailsSchema },
     { file: 'src/content/team.ts', data: team, schema: schema.teamSchema },
     { file: 'src/content/legal/legal-pages.ts', data: legalFrame, schema: schema.legalFrameSchema },

@@ -41,7 +41,10 @@ const articleSchema = z.strictObject({
   readTime: z.string().regex(/^\d+ min read$/, 'must read like "6 min read"'),
   /** Selects the illustration; there is a default one. */
   visualTheme: visualThemeSchema.optional(),
+  /** Shown first on the listing; the newest three also on the home page. */
   featured: z.boolean(),
+  /** What the article answers, for its teaser on the home page. */
+  highlights: z.array(z.string().min(1)).min(1).max(3).optional(),
 });
 
 export const articlesSchema = z

@@ -13,6 +13,7 @@ export const articles: Article[] = [
     readTime: '5 min read',
     visualTheme: 'fintech',
     featured: true,
+    highlights: ['Whose licence, whose balance sheet, whose name', 'What should make you stop'],
   },
   {
     id: 2,
@@ -25,6 +26,7 @@ export const articles: Article[] = [
     readTime: '5 min read',
     visualTheme: 'leadership',
     featured: true,
+    highlights: ['Why the manager is the programme', 'What leaders should look at each month'],
   },
   {
     id: 3,
@@ -85,6 +87,7 @@ export const articles: Article[] = [
     readTime: '4 min read',
     visualTheme: 'venture',
     featured: true,
+    highlights: ['How to read your own cohorts', 'Preparing in four weeks'],
   },
   {
     id: 8,

@@ -22,7 +22,7 @@ import { sceneOf } from './article-scene';
 const foot = css({ display: 'grid', gap: space(4), marginTop: 'auto', paddingTop: space(2) });
 
 /* The link covers the card: all of it can be clicked, with a single tab stop. */
-const coversCard = css({
+export const coversCard = css({
   justifySelf: 'start',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });

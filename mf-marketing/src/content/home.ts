@@ -2,7 +2,7 @@ import { firm } from '@site/firm';
 import { figures } from './figures';
 import type { Home } from './schema';
 
-/** The home page; its three articles are in `insight-teasers.ts`. */
+/** The home page. Its practices and articles are the content of mf-services and mf-insights. */
 export const home: Home = {
   metadata: {
     title: `${firm.name} | Business Advisory and Coaching Across MENA`,
@@ -148,7 +148,6 @@ export const home: Home = {
   insights: {
     title: 'Insights',
     lead: 'What we learn on engagements, written down for the next one.',
-    more: { link: 'Read More', about: 'about' },
     all: 'View All Insights',
   },
   enquiry: {

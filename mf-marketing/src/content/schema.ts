@@ -79,28 +79,10 @@ export const homeSchema = z.strictObject({
   }),
   promise: z.strictObject({ title: text, text, link: text }),
   stories: headed.extend({ months: text, items: z.array(successStory).length(4) }),
-  insights: headed.extend({ more: cardLink, all: text }),
+  insights: headed.extend({ all: text }),
   enquiry,
 });
 export type Home = z.infer<typeof homeSchema>;
-
-const insightTeaserSchema = z.object({
-  articleId: z.int().positive(),
-  title: text,
-  excerpt: text,
-  author: text,
-  date: z.iso.date(),
-  readTime: text,
-  category: text,
-  /** Only these are bundled: a new scene must be imported in `Insights.tsx` too. */
-  scene: z.enum(['fintech', 'leadership', 'venture']),
-  highlights: z.array(text).min(1).max(3),
-});
-export const insightTeasersSchema = z
-  .array(insightTeaserSchema)
-  .length(3)
-  .refine(...unique<InsightTeaser>('articleId'));
-export type InsightTeaser = z.infer<typeof insightTeaserSchema>;
 
 const teamMemberSchema = z.object({
   id: z.int().positive(),

@@ -48,7 +48,7 @@ export const REMOTES = {
     team: 'insights',
     port: 3103,
     routes: ['/insights'],
-    requiredExposes: ['InsightsPage'],
+    requiredExposes: ['InsightsPage', 'ArticleTeasers'],
   },
   'mf-careers': {
     team: 'careers',

@@ -1,5 +1,5 @@
 /**
- * Props of the sections that mf-forms exposes to pages of other remotes. Releases of both sides vary independently: a prop
+ * Props of the sections that remotes expose to pages of others. Releases of both sides vary independently: a prop
  * that is added later must be optional.
  */
 export interface SectionProps {
@@ -16,6 +16,7 @@ export interface SectionProps {
   'mf-forms/NewsletterDialog': DialogSectionProps;
   'mf-forms/CoachApplicationDialog': DialogSectionProps;
   'mf-forms/BookingForm': Record<never, never>;
+  'mf-insights/ArticleTeasers': Record<never, never>;
 }
 
 /** A dialog in the page's HTML; next to its button, the outcome of its form is shown. */

@@ -19,7 +19,6 @@ import {
   visuallyHidden,
 } from '@site/ui';
 import { home } from '../../content/home';
-import { stretchedLink } from './stretched-link';
 
 /* On a phone a card is compact: shape, name and an arrow for the link in one line, the sentence below. */
 const grid = css({ [media.belowSm]: { gap: space(3) } });
@@ -51,7 +50,10 @@ const shape = css({
 
 const badge = css({ [media.belowSm]: { gridArea: 'badge' } });
 
-const link = css(stretchedLink, {
+/* The card's only link covers all of it, and stands at its bottom. */
+const link = css({
+  marginTop: 'auto',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
   [media.belowSm]: { gridArea: 'arrow', marginTop: 0, '& > span': visuallyHidden },
 });
 
