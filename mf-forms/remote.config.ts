@@ -1,4 +1,5 @@
 import { defineRemote } from '@site/federation';
+import { footerSection } from './src/content/newsletter';
 
 export default defineRemote({
   name: 'mf-forms',
@@ -10,5 +11,6 @@ export default defineRemote({
     CoachApplicationDialog: './src/coach-application/CoachApplicationDialog.tsx',
     BookPage: './src/pages/book/BookPage.tsx',
   },
+  contributes: { sections: [footerSection] },
   routes: [{ path: '/book', expose: 'BookPage', pages: [{ url: '/book' }] }],
 });

@@ -3,6 +3,7 @@ import { articlesSchema } from './src/content/article-schema';
 import { articles } from './src/content/articles';
 import { authorsSchema } from './src/content/author-schema';
 import { authors } from './src/content/authors';
+import { metadata } from './src/content/insights';
 import { navigation } from './src/content/navigation';
 import { articlePath } from './src/parts/article-path';
 import { listingPath, topics } from './src/parts/topics';
@@ -41,16 +42,22 @@ export default defineRemote({
       ],
     },
   ],
-  contributes: { navigation },
+  contributes: {
+    navigation,
+    feed: {
+      title: metadata.title,
+      address: listingPath(),
+      articles: articles.map((article) => ({
+        address: articlePath(article),
+        title: article.title,
+        summary: article.excerpt,
+        author: article.author,
+        published: article.date,
+      })),
+    },
+  },
   content: [
     { file: 'src/content/authors.ts', data: authors, schema: authorsSchema },
     { file: 'src/content/articles.ts', data: articles, schema: articlesSchema },
   ],
-  feed: articles.map((article) => ({
-    url: articlePath(article),
-    title: article.title,
-    summary: article.excerpt,
-    author: article.author,
-    published: article.date,
-  })),
 });

@@ -14,11 +14,7 @@ import { contactDetails } from './src/content/shared';
 import { team } from './src/content/team';
 import { test } from './src/content/test';
 
-const page = (path: string, expose: string, sitemap = true) => ({
-  path,
-  expose,
-  pages: [{ url: path, sitemap }],
-});
+const page = (path: string, expose: string) => ({ path, expose, pages: [{ url: path }] });
 
 export default defineRemote({
   name: 'mf-marketing',
@@ -42,7 +38,11 @@ export default defineRemote({
     page('/terms-of-service', 'TermsOfServicePage'),
     page('/cookie-policy', 'CookiePolicyPage'),
     page('/accessibility', 'AccessibilityPage'),
-    page('/test', 'TestPage', false),
+    {
+      path: '/test',
+      expose: 'TestPage',
+      pages: [{ url: '/test', sitemap: false, hiddenFromCrawlers: true }],
+    },
   ],
   contributes: { navigation },
   content: [

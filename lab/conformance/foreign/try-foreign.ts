@@ -28,7 +28,6 @@ async function replaceContainer({ folder, release }: ReleaseFiles, bundler: Bund
       { path: ADDRESS, expose: EXPOSE, query: [], pages: [{ url: ADDRESS, status: 200, sitemap: true }] },
     ],
     contributes: {},
-    feed: [],
     uses: { shared: {}, tokens: [], sections: {} },
   });
 }

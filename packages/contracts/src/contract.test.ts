@@ -18,7 +18,6 @@ const validRelease: Release = {
     },
   ],
   contributes: {},
-  feed: [],
   shared: {},
   files: { 'remoteEntry.js': 'sha384-', 'server/server.cjs': 'sha384-', 'CareersPage.js': 'sha384-' },
 };

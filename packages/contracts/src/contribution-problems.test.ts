@@ -1,5 +1,5 @@
 import { brokenLinks, contributionProblems } from './contribution-problems';
-import type { AreaEntry, Contributor, NavigationEntry } from './contributions';
+import type { AreaEntry, Contributor, NavigationEntry, SectionEntry } from './contributions';
 import type { RemoteName } from './remotes';
 
 const link = (label: string, order: number, entry: Partial<NavigationEntry> = {}): NavigationEntry => ({
@@ -70,7 +70,7 @@ test('a link to an address that is no page of the release is refused, and so is 
     },
   ];
   const problemsOf = (address: string) =>
-    brokenLinks({ contributes: { navigation: [link('Careers', 10, { address })] }, routes });
+    brokenLinks({ contributes: { navigation: [link('Careers', 10, { address })] }, routes, exposes: {} });
   expect(problemsOf('/careers')).toEqual([]);
   for (const address of ['/carers', '/careers/old', '/about'])
     expect(problemsOf(address)).toEqual([
@@ -111,9 +111,54 @@ test('more areas than the cards and menus have room for are refused', () => {
 });
 
 test('an area that leads to an address which is no page of the release is refused', () => {
-  expect(brokenLinks({ contributes: { areas: [area('A', 10)] }, routes: [] })).toEqual([
+  expect(brokenLinks({ contributes: { areas: [area('A', 10)] }, routes: [], exposes: {} })).toEqual([
     expect.stringContaining(
       'its contribution "Practice A" links to /services/A, which is not one of its pages',
     ),
   ]);
+});
+
+test('a feed with an article that is no page of the release is refused, such as one that was withdrawn', () => {
+  const article = (id: number) => ({
+    address: `/insights/${id}`,
+    title: `Article ${id}`,
+    summary: 'What it says.',
+    author: 'An author',
+    published: '2025-06-10',
+  });
+  const feed = { title: 'Insights', address: '/insights', articles: [article(1), article(2)] };
+  const pages = ['/insights', '/insights/1'].map((url) => ({ url, status: 200 as const, sitemap: true }));
+  const routes = [{ path: '/insights/*', expose: 'InsightsPage', query: [], pages }];
+  expect(brokenLinks({ contributes: { feed }, routes, exposes: {} })).toEqual([
+    expect.stringContaining(
+      'its contribution "Article 2" links to /insights/2, which is not one of its pages',
+    ),
+  ]);
+});
+
+describe('a section of the footer', () => {
+  const section = (title: string): SectionEntry => ({
+    place: 'footer',
+    expose: 'NewsletterForm',
+    title,
+    fallback: 'and we will write to you.',
+  });
+
+  test('is refused if its release does not expose it', () => {
+    const contributes = { sections: [section('Stay Connected')] };
+    expect(brokenLinks({ contributes, routes: [], exposes: { NewsletterForm: { files: [] } } })).toEqual([]);
+    expect(brokenLinks({ contributes, routes: [], exposes: {} })).toEqual([
+      'its contribution "Stay Connected" shows NewsletterForm, which it does not expose: expose it, or correct the name',
+    ]);
+  });
+
+  test('is refused beside that of another remote', () => {
+    const releases: Contributor[] = [
+      { name: 'mf-forms', contributes: { sections: [section('Stay Connected')] } },
+      { name: 'mf-careers', contributes: { sections: [section('New jobs')] } },
+    ];
+    expect(contributionProblems(releases)).toEqual([
+      '"Stay Connected" of mf-forms and "New jobs" of mf-careers are both the section of the footer: remove one of them',
+    ]);
+  });
 });

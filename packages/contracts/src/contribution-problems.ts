@@ -12,10 +12,10 @@ import type { Release } from './release';
 /** An entry of a list to which every remote may contribute. */
 type Entry = Contributed<{ title: string; address: string; order: number }>;
 
-const named = ({ title, owner }: Entry) => `"${title}" of ${owner}`;
+const named = ({ title, owner }: Pick<Entry, 'title' | 'owner'>) => `"${title}" of ${owner}`;
 
 /** A problem for every value that two entries of a list claim. */
-function claimedTwice<Claimant extends Entry>(
+function claimedTwice<Claimant extends Pick<Entry, 'title' | 'owner'>>(
   entries: readonly Claimant[],
   valueOf: (entry: Claimant) => string | number,
   describe: (one: string, other: string, value: string | number) => string,
@@ -93,7 +93,7 @@ function areaProblems(areas: readonly Contributed<AreaEntry>[]): string[] {
  * fits. The gate and the shell both ask this.
  */
 export function contributionProblems(contributors: readonly Contributor[]): string[] {
-  const { navigation, areas } = mergeContributions(contributors);
+  const { navigation, areas, sections } = mergeContributions(contributors);
   const inMenus = Object.keys(NAVIGATION_PLACES).flatMap((place) =>
     navigationProblems(
       place as NavigationPlace,
@@ -102,22 +102,39 @@ export function contributionProblems(contributors: readonly Contributor[]): stri
         .map(({ label, address, order, owner }) => ({ title: label, address, order, owner })),
     ),
   );
-  return [...inMenus, ...areaProblems(areas)];
+  const inPlaces = claimedTwice(
+    sections,
+    ({ place }) => place,
+    (one, other, place) => `${one} and ${other} are both the section of the ${place}: remove one of them`,
+  );
+  return [...inMenus, ...areaProblems(areas), ...inPlaces];
 }
 
-/** What a release contributes that leads to no page of its own. */
-export function brokenLinks({ contributes, routes }: Pick<Release, 'contributes' | 'routes'>): string[] {
+/** What a release contributes that leads to no page of its own, or shows nothing that it exposes. */
+export function brokenLinks({
+  contributes,
+  routes,
+  exposes,
+}: Pick<Release, 'contributes' | 'routes' | 'exposes'>): string[] {
   const pages = new Set(
     routes.flatMap((route) => route.pages.filter(({ status }) => status === 200).map(({ url }) => url)),
   );
-  const { navigation = [], areas = [] } = contributes;
-  return [
+  const { navigation = [], areas = [], sections = [], feed } = contributes;
+  const toNoPage = [
     ...navigation.map(({ label, address }) => ({ title: label, address })),
     ...areas.map(({ name, address }) => ({ title: name, address })),
-  ]
-    .filter(({ address }) => !pages.has(address))
-    .map(
+    ...(feed ? [feed, ...feed.articles] : []),
+  ].filter(({ address }) => !pages.has(address));
+  return [
+    ...toNoPage.map(
       ({ title, address }) =>
         `its contribution "${title}" links to ${address}, which is not one of its pages: add the page to its routes, or correct the address`,
-    );
+    ),
+    ...sections
+      .filter(({ expose }) => !(expose in exposes))
+      .map(
+        ({ title, expose }) =>
+          `its contribution "${title}" shows ${expose}, which it does not expose: expose it, or correct the name`,
+      ),
+  ];
 }

@@ -72,16 +72,49 @@ const areaEntrySchema = z.object({
 
 export const MAX_AREAS = 12;
 
+/** A section that the shell shows on every page, of an expose of the release. */
+const sectionEntrySchema = z.object({
+  /** There is room for one in each place: beside the footer's links. */
+  place: z.enum(['footer']),
+  expose: z.string().min(1),
+  title: text(30),
+  /** Shown after the firm's address where the section cannot be: "Write to …" this. */
+  fallback: text(80),
+});
+
+const articleEntrySchema = z.object({
+  address,
+  title: text(200),
+  summary: text(1_000),
+  author: text(100),
+  published: z.iso.date(),
+});
+
+/** Articles for feed readers, in any order. */
+const feedSchema = z.object({
+  title: text(60),
+  /** The page that lists the articles. */
+  address: address.regex(/^[^?]*$/, 'must not have a query'),
+  articles: z.array(articleEntrySchema).min(1),
+});
+
 /** What a release contributes to the site next to its routes and exposes, by kind. */
 export const contributesSchema = z.object({
   navigation: z.array(navigationEntrySchema).optional(),
   areas: z.array(areaEntrySchema).optional(),
+  sections: z.array(sectionEntrySchema).optional(),
+  feed: feedSchema.optional(),
 });
 
 /** What one release contributes. */
 export type Contributes = z.infer<typeof contributesSchema>;
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 export type AreaEntry = z.infer<typeof areaEntrySchema>;
+export type SectionEntry = z.infer<typeof sectionEntrySchema>;
+export type Feed = z.infer<typeof feedSchema>;
+
+/** Where the shell serves a feed: at the address of its page, with `.atom` at the end. */
+export const feedAddressOf = ({ address: page }: Pick<Feed, 'address'>): string => `${page}.atom`;
 
 /** The part of a release that contributes. */
 export interface Contributor {
@@ -92,24 +125,25 @@ export interface Contributor {
 /** An entry, and the remote that contributes it. */
 export type Contributed<Entry> = Entry & { owner: RemoteName };
 
-/** What all releases of a composition contribute, each kind in its order. */
+/** What all releases of a composition contribute to pages, each kind in its order. Feeds are read by no page. */
 export interface Contributions {
   navigation: readonly Contributed<NavigationEntry>[];
   areas: readonly Contributed<AreaEntry>[];
+  sections: readonly Contributed<SectionEntry>[];
 }
 
 /** Puts together what releases contribute. The order of the releases does not matter. */
 export function mergeContributions(contributors: readonly Contributor[]): Contributions {
-  const merge = <Entry extends { order: number }>(
+  const merge = <Entry>(
     entriesOf: (contributes: Contributes) => readonly Entry[] | undefined,
   ): Contributed<Entry>[] =>
-    contributors
-      .flatMap(({ name, contributes }) =>
-        (entriesOf(contributes) ?? []).map((entry) => ({ ...entry, owner: name })),
-      )
-      .sort((one, other) => one.order - other.order);
+    contributors.flatMap(({ name, contributes }) =>
+      (entriesOf(contributes) ?? []).map((entry) => ({ ...entry, owner: name })),
+    );
+  const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order;
   return {
-    navigation: merge(({ navigation }) => navigation),
-    areas: merge(({ areas }) => areas),
+    navigation: merge(({ navigation }) => navigation).sort(byOrder),
+    areas: merge(({ areas }) => areas).sort(byOrder),
+    sections: merge(({ sections }) => sections),
   };
 }

@@ -85,6 +85,8 @@ export const pageSchema = z.object({
   url: pageAddress,
   status: z.union([z.literal(200), z.literal(301), z.literal(404)]).default(200),
   sitemap: z.boolean().default(true),
+  /** `robots.txt` asks crawlers not to fetch it, and the sitemap does not list it. */
+  hiddenFromCrawlers: z.boolean().optional(),
   lastModified: z.iso.date().optional(),
 });
 
@@ -110,15 +112,6 @@ export const usesSchema = z.object({
   tokens: z.array(z.string()),
 });
 
-/** An entry of the site's Atom feed; `published` is YYYY-MM-DD. */
-export const feedEntrySchema = z.object({
-  url: pageAddress,
-  title: z.string().min(1),
-  summary: z.string().min(1),
-  author: z.string().min(1),
-  published: z.iso.date(),
-});
-
 /** Outcome of each step of the gate, by its name. It is signed with the release, and stands beside it. */
 export const gateOutcomesSchema = z.record(z.string(), z.enum(['passed', 'skipped']));
 
@@ -142,8 +135,6 @@ export const releaseSchema = z.object({
     }),
   /** Data for the site's other parts, which the shell puts together with that of other releases. */
   contributes: contributesSchema.default({}),
-  /** The remote's entries in the site's Atom feed. */
-  feed: z.array(feedEntrySchema).default([]),
   /** Shared packages that the release needs from the shell: name to version range. */
   shared: z.record(z.string(), z.string()),
   uses: usesSchema.optional(),
@@ -173,7 +164,6 @@ export type Uses = z.infer<typeof usesSchema>;
 export type GateOutcomes = z.infer<typeof gateOutcomesSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 export type ReleaseRoute = z.infer<typeof routeSchema>;
-export type FeedEntry = z.infer<typeof feedEntrySchema>;
 export type ReleasePage = z.infer<typeof pageSchema>;
 
 const MAX_REPORTED_ISSUES = 5;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Contributes, FeedEntry, ReleasePage, RemoteName } from '@site/contracts';
+import type { Contributes, ReleasePage, RemoteName } from '@site/contracts';
 import type { ZodType } from 'zod';
 
-export type { AreaEntry, NavigationEntry } from '@site/contracts';
+export type { AreaEntry, Feed, NavigationEntry, SectionEntry } from '@site/contracts';
 
 export interface RouteConfiguration {
   /** Pattern: plain segments and `:parameters`, and at last perhaps `*`. */
@@ -32,8 +32,6 @@ export interface RemoteConfiguration {
   content?: ContentCheck[];
   /** Data that other parts of the site show: see docs/contracts. */
   contributes?: Contributes;
-  /** The remote's entries in the site's Atom feed. */
-  feed?: FeedEntry[];
 }
 
 /** Declares a remote: its exposes, its routes, and the content that its build validates. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firm, mailto } from '@site/firm';
-import { legalPages } from '../../../remote-copy';
+import { legalPages, newsletter } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit, waitForHydration } from '../../routes';
 import { allServices, listedAreaNames } from '../../service-pages';
@@ -51,7 +51,7 @@ test.describe('The footer', () => {
     );
     await expect(footer(page).getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('target', '_blank');
     await expect(footer(page)).toContainText('© 2025');
-    await expect(footer(page).getByRole('heading', { name: 'Stay Connected' })).toBeVisible();
+    await expect(footer(page).getByRole('heading', { name: newsletter.footerSection.title })).toBeVisible();
     await expect(footer(page).getByRole('form').getByRole('textbox')).toBeVisible();
   });
 

@@ -79,7 +79,7 @@ describe('a built release', () => {
     expect(release.files).toHaveProperty([files[0]!]);
   });
 
-  test('lists its concrete pages with default status and sitemap entry, and its feed', () => {
+  test('lists its concrete pages with default status and sitemap entry', () => {
     expect(release.routes).toEqual([
       {
         path: '/careers',
@@ -91,7 +91,6 @@ describe('a built release', () => {
         ],
       },
     ]);
-    expect(release.feed).toHaveLength(1);
   });
 
   test('renders on the server with the shared packages of its host, and with sanitised HTML content', async () => {

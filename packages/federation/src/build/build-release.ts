@@ -64,7 +64,6 @@ async function describeRelease(
     ),
     routes: remote.routes,
     contributes: remote.contributes,
-    feed: remote.feed,
     shared: SHARED_RANGES,
     uses: { shared: uses.exports, tokens: uses.tokens },
     files: await integrityOfFiles(output),

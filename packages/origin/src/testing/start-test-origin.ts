@@ -128,7 +128,6 @@ const testRelease = (version: string, files: Record<string, string>): Release =>
   exposes: {},
   routes: [],
   contributes: {},
-  feed: [],
   shared: {},
   files: Object.fromEntries(
     Object.entries(files).map(([file, text]) => [file, integrityOf(Buffer.from(text))]),

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
+import type { SectionId } from '@site/contracts';
 import { firm, mailto } from '@site/firm';
-import { RemoteSection } from '@site/platform';
+import { RemoteSection, useContributions } from '@site/platform';
 import { color, Container, declareColors, fontSize, Icon, inkScheme, Logo, media, space } from '@site/ui';
 import type { ReactNode } from 'react';
 import { FooterColumn, FooterLinkItems, footerLinkStyles } from './FooterColumn';
@@ -74,7 +75,32 @@ function Contact(): ReactNode {
   );
 }
 
-/** The footer of every page, with the newsletter form that mf-forms exposes. */
+/** The section that a release contributes to the footer; nothing if none does. */
+function FooterSection(): ReactNode {
+  const section = useContributions('sections').find(({ place }) => place === 'footer');
+  if (!section) return null;
+  const { owner, expose, title, fallback } = section;
+  return (
+    <div>
+      <h2 css={headingStyles}>{title}</h2>
+      <RemoteSection
+        id={`${owner}/${expose}` as SectionId}
+        when="visible"
+        fallback={
+          <p>
+            Write to{' '}
+            <a href={mailto(firm.email, { subject: title })} css={footerLinkStyles}>
+              {firm.email}
+            </a>{' '}
+            {fallback}
+          </p>
+        }
+      />
+    </div>
+  );
+}
+
+/** The footer of every page, with what releases contribute to it. */
 export function Footer(): ReactNode {
   return (
     <footer css={bandStyles} data-ground="ink" data-print="hide">
@@ -87,22 +113,7 @@ export function Footer(): ReactNode {
           </div>
           <FooterColumn title="Services" place="services" />
           <FooterColumn title="Company" place="company" />
-          <div>
-            <h2 css={headingStyles}>Stay Connected</h2>
-            <RemoteSection
-              id="mf-forms/NewsletterForm"
-              when="visible"
-              fallback={
-                <p>
-                  Write to{' '}
-                  <a href={mailto(firm.email, { subject: 'Newsletter' })} css={footerLinkStyles}>
-                    {firm.email}
-                  </a>{' '}
-                  and we will add you to our newsletter.
-                </p>
-              }
-            />
-          </div>
+          <FooterSection />
         </div>
         <div css={legalStyles}>
           <p>{`© ${firm.copyrightYear} ${firm.name}. All rights reserved.`}</p>

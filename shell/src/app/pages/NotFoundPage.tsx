@@ -3,6 +3,7 @@ import { pageTitle } from '@site/firm';
 import { Link, NotFound, PageMetadata } from '@site/platform';
 import { Button, color, Container, Heading, LogoMark, space, Text } from '@site/ui';
 import type { ReactNode } from 'react';
+import { useNavigationEntries } from '../navigation/useNavigationEntries';
 
 const pageStyles = css({
   display: 'grid',
@@ -18,6 +19,7 @@ const actionStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), mar
  * Shown for every path without a route. The server renders it once for all paths, so nothing in it may depend on one.
  */
 export function NotFoundPage(): ReactNode {
+  const overviews = useNavigationEntries('services').filter(({ icon }) => !icon);
   return (
     <NotFound>
       <PageMetadata title={pageTitle('404 Page Not Found')} canonical={null} />
@@ -32,9 +34,11 @@ export function NotFoundPage(): ReactNode {
             <Button as={Link} to="/">
               Go to the home page
             </Button>
-            <Button as={Link} to="/services" variant="secondary">
-              Explore our services
-            </Button>
+            {overviews.map(({ address, label }) => (
+              <Button key={address} as={Link} to={address} variant="secondary">
+                {label}
+              </Button>
+            ))}
           </div>
         </div>
       </Container>

@@ -4,10 +4,25 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 
+const articles = [
+  ['old', '2025-01-31'],
+  ['new', '2025-02-28'],
+].map(([name, published]) => ({
+  address: `/insights/${name}`,
+  title: `The ${name} one`,
+  summary: 'What it says.',
+  author: 'An author',
+  published: published!,
+}));
+
 let shell: TestShell;
 
 beforeAll(async () => {
-  shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0')] });
+  const publishing = testRelease('mf-insights', '1.0.0', {
+    pages: [{ url: '/insights' }, { url: '/insights/old' }, { url: '/insights/new' }],
+    contributes: { feed: { title: 'Notes & news', address: '/insights', articles } },
+  });
+  shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0'), publishing] });
 });
 
 afterAll(() => shell.stop());
@@ -56,4 +71,23 @@ test('the sitemap changes with the composition', async () => {
   const { status, body } = await request('/sitemap.xml', { 'If-None-Match': String(etag) });
   expect(status).toBe(200);
   expect(body.toString()).toContain('/careers?job=1</loc>');
+});
+
+test('the feed of a release has its articles, newest first, and every document names it', async () => {
+  const feed = (await request('/insights.atom', {})).body.toString();
+  expect(feed).toMatch(/<title>[^<]+: Notes &#38; news<\/title>/);
+  expect(feed.match(/<title>The .*? one/g)).toEqual(['<title>The new one', '<title>The old one']);
+  const page = (await request('/careers', {})).body.toString();
+  expect(page).toContain(
+    '<link rel="alternate" type="application/atom+xml" title="Notes &#38; news" href="/insights.atom">',
+  );
+  expect((await request('/careers.atom', {})).status).toBe(404);
+});
+
+test('a page that its release hides from crawlers is disallowed, and not in the sitemap', async () => {
+  const pages = [{ url: '/careers' }, { url: '/careers/trial', hiddenFromCrawlers: true }];
+  await shell.release(testRelease('mf-careers', '3.0.0', { pages }));
+  const robots = (await request('/robots.txt', {})).body.toString();
+  expect(robots).toContain('Disallow: /careers/trial$\nDisallow: /careers/trial?\n');
+  expect((await request('/sitemap.xml', {})).body.toString()).not.toContain('/careers/trial');
 });

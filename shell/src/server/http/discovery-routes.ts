@@ -1,25 +1,27 @@
-import { Router, type Request, type Response } from 'express';
+import { feedAddressOf } from '@site/contracts';
+import { Router } from 'express';
 import { firm } from '@site/firm';
 import { paperScheme } from '@site/ui/tokens';
 import type { Composition } from '../composition/composition';
 import type { LiveComposition } from '../live/live-composition';
 import { routeClass } from '../operations/request-log';
+import { escapeHtml } from '../rendering/typed-values';
 import { CachedResponse } from './responses/cached-response';
 import { SECURITY_HEADERS } from './responses/security-headers';
 
 const CACHE_CONTROL = 'public, max-age=3600, stale-if-error=86400';
 
-const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.codePointAt(0)};`);
+const pagesOf = ({ releases }: Composition) =>
+  [...releases.values()].flatMap(({ routes }) => routes).flatMap(({ pages }) => pages);
 
 /** Every page that a release lists for search engines. */
 function sitemapOf(composition: Composition, origin: string): string {
-  const pages = [...composition.releases.values()]
-    .flatMap((release) => release.routes)
-    .flatMap((route) => route.pages)
-    .filter((page) => page.sitemap && page.status === 200);
+  const pages = pagesOf(composition).filter(
+    ({ sitemap, status, hiddenFromCrawlers }) => sitemap && status === 200 && !hiddenFromCrawlers,
+  );
   const entries = pages.map(({ url, lastModified }) => {
     const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-    return `  <url><loc>${escapeXml(origin + url)}</loc>${modified}</url>`;
+    return `  <url><loc>${escapeHtml(origin + url)}</loc>${modified}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -28,28 +30,32 @@ ${entries.join('\n')}
 `;
 }
 
-/** The articles of all releases, newest first, as an Atom feed. */
-function feedOf(composition: Composition, origin: string): string {
-  const articles = [...composition.releases.values()]
-    .flatMap((release) => release.feed)
-    .sort((a, b) => (a.published < b.published ? 1 : -1));
-  const entries = articles.map(
-    (article) => `  <entry>
-    <title>${escapeXml(article.title)}</title>
-    <link href="${escapeXml(origin + article.url)}"/>
-    <id>${escapeXml(origin + article.url)}</id>
-    <updated>${article.published}T00:00:00Z</updated>
-    <author><name>${escapeXml(article.author)}</name></author>
-    <summary>${escapeXml(article.summary)}</summary>
-  </entry>`,
-  );
+/** The feed that a release contributes at this address, newest article first, in Atom; null if none does. */
+function feedOf({ releases }: Composition, origin: string, requested: string): string | null {
+  const feed = [...releases.values()]
+    .flatMap(({ contributes }) => contributes.feed ?? [])
+    .find((each) => feedAddressOf(each) === requested);
+  if (!feed) return null;
+  const articles = feed.articles.toSorted((a, b) => (a.published < b.published ? 1 : -1));
+  const entries = articles.map(({ address, title, summary, author, published }) => {
+    const url = escapeHtml(origin + address);
+    return `  <entry>
+    <title>${escapeHtml(title)}</title>
+    <link href="${url}"/>
+    <id>${url}</id>
+    <updated>${published}T00:00:00Z</updated>
+    <author><name>${escapeHtml(author)}</name></author>
+    <summary>${escapeHtml(summary)}</summary>
+  </entry>`;
+  });
+  const page = escapeHtml(origin + feed.address);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
-  <title>${escapeXml(`${firm.name}: Insights`)}</title>
-  <link href="${escapeXml(origin)}/insights"/>
-  <link rel="self" href="${escapeXml(origin)}/insights.atom"/>
-  <id>${escapeXml(origin)}/insights</id>
-  <updated>${articles[0]?.published ?? '2025-01-01'}T00:00:00Z</updated>
+  <title>${escapeHtml(`${firm.name}: ${feed.title}`)}</title>
+  <link href="${page}"/>
+  <link rel="self" href="${escapeHtml(origin + requested)}"/>
+  <id>${page}</id>
+  <updated>${articles[0]?.published}T00:00:00Z</updated>
 ${entries.join('\n')}
 </feed>
 `;
@@ -84,8 +90,13 @@ const manifest = () =>
     })),
   });
 
-const robots = (origin: string) =>
-  `User-agent: *\nDisallow: /api/\nDisallow: /test\n\nSitemap: ${origin}/sitemap.xml\n`;
+/** Of a page that a release hides, its address and any query: not the addresses that begin like it. */
+function robotsOf(composition: Composition, origin: string): string {
+  const hidden = pagesOf(composition).filter(({ hiddenFromCrawlers }) => hiddenFromCrawlers);
+  const disallowed = ['/api/', ...hidden.flatMap(({ url }) => [`${url}$`, `${url}?`])];
+  const rules = disallowed.map((path) => `Disallow: ${path}\n`).join('');
+  return `User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`;
+}
 
 /** A file with an entity tag, compressed if the client accepts that. */
 const createFile = (contentType: string, text: string) =>
@@ -100,23 +111,34 @@ const createFile = (contentType: string, text: string) =>
 export function discoveryRoutes(live: LiveComposition, origin: string): Router {
   const router = Router();
   const asset = routeClass('asset');
-  /** Serves a file, which is made once for each composition. */
-  const serve = (url: string, contentType: string, textOf: (composition: Composition) => string) => {
-    const files = new WeakMap<Composition, CachedResponse>();
-    router.get(url, asset, async (request: Request, response: Response) => {
+  /** Serves files at the addresses that match, each made once for a composition; null where it has no such file. */
+  const serve = (
+    addresses: string | RegExp,
+    contentType: string,
+    textOf: (composition: Composition, address: string) => string | null,
+  ) => {
+    const files = new WeakMap<Composition, Map<string, CachedResponse>>();
+    router.get(addresses, asset, async (request, response, next) => {
       if (!live.current) {
         response.status(503).set('Retry-After', '5').type('text/plain').send('The site is starting');
         return;
       }
       const { composition } = live.current;
-      const file = files.get(composition) ?? createFile(contentType, textOf(composition));
-      files.set(composition, file);
+      const known = files.get(composition) ?? new Map<string, CachedResponse>();
+      files.set(composition, known);
+      let file = known.get(request.path);
+      if (!file) {
+        const text = textOf(composition, request.path);
+        if (text === null) return next();
+        file = createFile(contentType, text);
+        known.set(request.path, file);
+      }
       await file.send(request, response);
     });
   };
   serve('/sitemap.xml', 'application/xml', (composition) => sitemapOf(composition, origin));
-  serve('/insights.atom', 'application/atom+xml', (composition) => feedOf(composition, origin));
-  serve('/robots.txt', 'text/plain', () => robots(origin));
+  serve(/\.atom$/, 'application/atom+xml', (composition, address) => feedOf(composition, origin, address));
+  serve('/robots.txt', 'text/plain', (composition) => robotsOf(composition, origin));
   serve('/site.webmanifest', 'application/manifest+json', manifest);
   router.get('/.well-known/security.txt', asset, async (request, response) => {
     await createFile('text/plain', securityContact(origin)).send(request, response);

@@ -1,12 +1,13 @@
-import type { RemoteName } from '@site/contracts';
+import { feedAddressOf, type RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
 import { paperScheme } from '@site/ui/tokens';
 import type { CodeFile, DocumentBoot } from '../../boot/boot';
 import type { RenderResult } from '../../protocol/protocol';
 import { assetPath, compositionPath, type Composition } from '../composition/composition';
 import { SHELL_ASSETS, type ShellBuild } from '../build/shell-build';
+import { escapeHtml } from './typed-values';
 
-const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="${paperScheme.ink}"><link rel="alternate" type="application/atom+xml" title="Insights" href="/insights.atom">`;
+const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="${paperScheme.ink}">`;
 
 /** The HTML document of a rendered page, which may respond to a form's post. */
 export function documentOf(
@@ -33,12 +34,22 @@ export function documentOf(
     .join('');
   return (
     `<!doctype html><html lang="en" data-composition="${composition.id}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1">${result.head}${ICONS}` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">${result.head}${ICONS}${feedLinks(composition)}` +
     `<script>${build.inlineScript}</script>${fonts}${result.styles}</head>` +
     `<body><div id="root">${result.html}</div>` +
     `<script type="application/json" id="boot">${inlineJson(boot)}</script></body></html>`
   );
 }
+
+/** Where feed readers find what the releases publish. */
+const feedLinks = ({ releases }: Composition) =>
+  [...releases.values()]
+    .flatMap(({ contributes: { feed } }) => feed ?? [])
+    .map((feed) => {
+      const attributes = `title="${escapeHtml(feed.title)}" href="${escapeHtml(feedAddressOf(feed))}"`;
+      return `<link rel="alternate" type="application/atom+xml" ${attributes}>`;
+    })
+    .join('');
 
 /** Whether a page's HTML has an element of this id. React writes every attribute in double quotes. */
 export const hasElement = (html: string | Buffer, id: string): boolean => html.includes(` id="${id}"`);

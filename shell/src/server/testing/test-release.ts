@@ -78,7 +78,6 @@ export function testRelease(
         { path, expose, query, pages: pages.map((page) => ({ status: 200, sitemap: true, ...page })) },
       ],
       contributes,
-      feed: [],
       shared,
       files: Object.fromEntries([...files].map(([file, bytes]) => [file, integrityOf(bytes)])),
     },

@@ -20,7 +20,6 @@ const release: Release = {
   exposes: {},
   routes: [],
   contributes: {},
-  feed: [],
   shared: {},
   files: {},
 };

@@ -15,7 +15,4 @@ export default defineRemote({
     },
   ],
   content: [{ file: 'jobs.ts', data: jobs, schema: z.array(z.object({ title: z.string().min(1) })) }],
-  feed: [
-    { url: '/careers?job=1', title: 'Tester', summary: 'A job', author: 'Team', published: '2025-01-31' },
-  ],
 });
