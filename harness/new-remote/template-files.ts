@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { REMOTE_NAMES } from '@site/contracts';
 import type { NewRemote } from './remote-problem';
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
@@ -16,6 +17,8 @@ export async function templateFiles({ name, route }: NewRemote): Promise<Map<str
     word,
     Title: capitalised(word),
     Page: `${capitalised(word)}Page`,
+    // After the entries of the remotes that exist: no two may have one order.
+    order: String((REMOTE_NAMES.length + 1) * 10),
   };
   const fill = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, key: string) => values[key] ?? placeholder);

@@ -61,6 +61,9 @@ async function startAndVisit(): Promise<void> {
       (await (await fetch(`${address}/sitemap.xml`)).text()).includes(`${ROUTE}</loc>`),
       'the sitemap lists it',
     );
+    const home = await (await fetch(address)).text();
+    const menu = /<nav[^>]*aria-label="Main"[\s\S]*?<\/nav>/.exec(home)?.[0];
+    assert(menu?.includes(`href="${ROUTE}"`), 'the menu of other pages links to it');
   } finally {
     site.kill('SIGINT');
     await ended;

@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { footerSection } from '../content/newsletter';
 import { heldResponse, network, notice, recordToasts, Page, visitor } from '../testing/visitor';
 import NewsletterForm from './NewsletterForm';
 
@@ -6,6 +7,10 @@ const input = () => screen.getByLabelText('Email address');
 const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
 
 beforeEach(() => sessionStorage.clear());
+
+test('Its title in the footer is the one specified', () => {
+  expect(footerSection.title).toBe('Stay Connected');
+});
 
 test('A subscription is sent once, then confirmed and the list of newsletters refetched', async () => {
   const { held, respond } = heldResponse();
