@@ -76,6 +76,13 @@ const SUITES: Record<string, Suite> = {
     minutes: 45,
     shortMinutes: 5,
   },
+  'one-release': {
+    about:
+      'Changes the site in ten ways, each by one release of one remote, and refuses twelve bad contributions',
+    program: 'one-release/main.ts',
+    minutes: 5,
+    shortMinutes: 1,
+  },
   'new-remote': {
     about: 'Makes a remote in a copy of the repository, and checks, tests and starts it',
     program: 'new-remote/main.ts',

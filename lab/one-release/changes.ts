@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '@site/harness/run.mjs';
+import { areaPath, articles, listedAreas } from '@site/harness/remote-copy';
+import type { Edit } from '../gate/edit';
+
+/** An address of the site, and a selector of its page or a text of its file. */
+type Sight = readonly [address: string, what: string];
+
+/** A change of one remote, and where the site must show it. */
+export interface Change extends Edit {
+  /** Elements of pages, without JavaScript and after hydration. */
+  shown: readonly Sight[];
+  /** Elements that the pages no longer have. */
+  gone?: readonly Sight[];
+  /** Texts of sitemap and feed, and of the structured data of pages. */
+  listed?: readonly Sight[];
+  /** Texts that these no longer have. */
+  unlisted?: readonly Sight[];
+  /** Addresses that are dropped intentionally. */
+  dropped?: readonly string[];
+}
+
+const SITEMAP = '/sitemap.xml';
+const FEED = '/insights.atom';
+
+/** The places of every page that link to an address, with a text. */
+const inMenus = (address: string, text: string): Sight[] =>
+  ['header > div nav[aria-label="Main"]', 'dialog[aria-label="Menu"]', 'footer'].map((place) => [
+    '/about',
+    `${place} a[href="${address}"]:has-text("${text}")`,
+  ]);
+const inFooter = (address: string): Sight => ['/careers', `footer a[href="${address}"]`];
+const heading = (text: string) => `main h1:text-is("${text}")`;
+const link = (address: string) => `main a[href="${address}"]`;
+
+const CATALOGUE = 'src/content/catalogue.ts';
+const ARTICLES = 'src/content/articles.ts';
+const AREA_PAGES = 'src/content/areas.ts';
+const JOBS = 'src/content/jobs.ts';
+const TEAM = 'src/content/team.ts';
+const NAVIGATION = 'src/content/navigation.ts';
+
+const append = (file: string, text: string, added: string) => [file, text, text + added] as const;
+
+/** Adds an entry to the only list of a content file, as its first one. */
+const addTo = (file: string, entry: string) => append(file, '[] = [\n', entry);
+
+/** The text of an entry of a list in a content file, by its first line. */
+function entryOf(remote: string, file: string, firstLine: string): string {
+  const text = readFileSync(path.join(root, remote, file), 'utf8');
+  return new RegExp(`  \\{\\n    ${firstLine},\\n[\\s\\S]*?\\n  \\},\\n`).exec(text)?.[0] ?? firstLine;
+}
+
+/** A copy of an entry with other values in some fields: it has every field that such an entry needs. */
+const copyOf = (remote: string, file: string, firstLine: string, fields: Record<string, string>) =>
+  Object.entries(fields).reduce(
+    (text, [field, value]) => text.replace(new RegExp(`${field}: .*,`), `${field}: ${value},`),
+    entryOf(remote, file, firstLine),
+  );
+
+const renamed = listedAreas.find(({ code }) => code === 'F')!;
+const announced = listedAreas.find(({ code }) => code === 'G')!;
+const withdrawn = articles.findLast(({ featured }) => featured)!;
+const NEW_NAME = 'Ventures and Scale-ups';
+
+const AREA = '/services/energy-advisory';
+const LEGAL_PAGE = '/terms-of-service/coaching';
+const LEGAL_PAGE_FILE = 'src/pages/coaching-terms/CoachingTermsPage.tsx';
+
+const newLegalPage = `import type { ReactNode } from 'react';
+import { termsOfService } from '../../content/legal/terms-of-service';
+import { LegalPage } from '../../parts/LegalPage';
+
+const coachingTerms = { ...termsOfService, path: '${LEGAL_PAGE}', title: 'Coaching Terms' };
+
+export default function CoachingTermsPage(): ReactNode {
+  return <LegalPage document={coachingTerms} />;
+}
+`;
+
+const newArea = copyOf('mf-services', CATALOGUE, "code: 'A'", {
+  code: "'H'",
+  id: "'energy-advisory'",
+  name: "'Energy Advisory'",
+})
+  .replace(/ {6}\{\n {8}id: 'a3'[\s\S]*?\n {6}\},\n/, '')
+  .replaceAll(
+    /id: 'a(\d)',\n {8}slug: '.*',\n {8}name: '.*'/g,
+    "id: 'h$1', slug: 'energy-$1', name: 'Energy $1'",
+  );
+const newAreaPage = copyOf('mf-services', AREA_PAGES, "code: 'A'", { code: "'H'" });
+const newArticle = copyOf('mf-insights', ARTICLES, 'id: 1', {
+  id: '90',
+  title: "'An Energy Plan on One Page'",
+  date: "'2025-12-01'",
+});
+const newJob = copyOf('mf-careers', JOBS, "id: '1'", {
+  id: "'900'",
+  title: "'Energy Auditor'",
+  department: "'Energy'",
+});
+const newMember = copyOf('mf-marketing', TEAM, 'id: 1', { id: '900', name: "'Ada Sample'" });
+
+/** In this order: each goes live on top of those before it. */
+export const changes: readonly Change[] = [
+  {
+    name: 'a new service area with two segments',
+    remote: 'mf-services',
+    changes: [addTo(CATALOGUE, newArea), addTo(AREA_PAGES, newAreaPage)],
+    shown: [
+      ...inMenus(AREA, 'Energy Advisory'),
+      ['/', link(AREA)],
+      ['/services', link(AREA)],
+      ['/contact', 'main option:text-is("Energy Advisory")'],
+      [AREA, heading('Energy Advisory')],
+      [AREA, link(`${AREA}/energy-2`)],
+      [`${AREA}/energy-1`, heading('Energy 1')],
+    ],
+    listed: [
+      [SITEMAP, `${AREA}</loc>`],
+      [SITEMAP, `${AREA}/energy-2</loc>`],
+      [AREA, 'Energy Advisory'],
+    ],
+  },
+  {
+    name: 'an area is renamed',
+    remote: 'mf-services',
+    isShort: true,
+    changes: [[CATALOGUE, `name: '${renamed.name}'`, `name: '${NEW_NAME}'`]],
+    shown: [
+      ...inMenus(areaPath(renamed), NEW_NAME),
+      ['/', `main h3:text-is("${NEW_NAME}")`],
+      ['/services', `main h3:text-is("${NEW_NAME}")`],
+      ['/contact', `main option:text-is("${NEW_NAME}")`],
+      [areaPath(renamed), heading(NEW_NAME)],
+    ],
+    gone: [['/contact', `main option:text-is("${renamed.name}")`]],
+    listed: [[areaPath(renamed), NEW_NAME]],
+  },
+  {
+    name: 'an area leaves "coming soon"',
+    remote: 'mf-services',
+    changes: [
+      [
+        CATALOGUE,
+        `color: '${announced.icon.color}' },\n    comingSoon: true`,
+        `color: '${announced.icon.color}' },\n    comingSoon: false`,
+      ],
+    ],
+    shown: ['/', '/services'].map((page) => [page, link(areaPath(announced))] as const),
+    gone: ['/', '/services'].map((page) => [page, link(`/coming-soon/${announced.code}`)] as const),
+    listed: announced.segments.map(({ slug }) => [SITEMAP, `${areaPath(announced)}/${slug}</loc>`] as const),
+    unlisted: [[SITEMAP, `/coming-soon/${announced.code}</loc>`]],
+  },
+  {
+    name: 'a new article becomes a teaser of the home page',
+    remote: 'mf-insights',
+    isShort: true,
+    changes: [addTo(ARTICLES, newArticle)],
+    shown: [
+      ['/', link('/insights/90')],
+      ['/insights', link('/insights/90')],
+      ['/insights/90', heading('An Energy Plan on One Page')],
+    ],
+    listed: [
+      [SITEMAP, '/insights/90</loc>'],
+      [FEED, 'An Energy Plan on One Page'],
+      ['/insights/90', 'An Energy Plan on One Page'],
+    ],
+  },
+  {
+    name: 'an article is withdrawn',
+    remote: 'mf-insights',
+    changes: [[ARTICLES, entryOf('mf-insights', ARTICLES, `id: ${withdrawn.id}`), '']],
+    dropped: [`/insights/${withdrawn.id}`],
+    shown: [],
+    gone: ['/', '/insights'].map((page) => [page, link(`/insights/${withdrawn.id}`)] as const),
+    unlisted: [
+      [SITEMAP, `/insights/${withdrawn.id}</loc>`],
+      [FEED, `/insights/${withdrawn.id}"`],
+      [`/insights/${withdrawn.id}`, withdrawn.title],
+    ],
+  },
+  {
+    name: 'a link of the footer',
+    remote: 'mf-forms',
+    changes: [
+      append(
+        'remote.config.ts',
+        'contributes: {',
+        " navigation: [{ place: 'company', label: 'Book a Session', address: '/book', order: 50 }],",
+      ),
+    ],
+    shown: [inFooter('/book')],
+  },
+  {
+    name: 'an entry of the header',
+    remote: 'mf-marketing',
+    isShort: true,
+    changes: [
+      addTo(NAVIGATION, "  { place: 'header', label: 'Partners', address: '/partners', order: 25 },\n"),
+    ],
+    shown: inMenus('/partners', 'Partners').slice(0, 2),
+  },
+  {
+    name: 'a legal page',
+    remote: 'mf-marketing',
+    changes: [
+      addTo(
+        NAVIGATION,
+        `  { place: 'legal', label: 'Coaching Terms', address: '${LEGAL_PAGE}', order: 25 },\n`,
+      ),
+      append('remote.config.ts', '  routes: [', `\n    page('${LEGAL_PAGE}', 'CoachingTermsPage'),`),
+      append('remote.config.ts', '  exposes: {', `\n    CoachingTermsPage: './${LEGAL_PAGE_FILE}',`),
+    ],
+    added: { [LEGAL_PAGE_FILE]: newLegalPage },
+    shown: [inFooter(LEGAL_PAGE), [LEGAL_PAGE, heading('Coaching Terms')]],
+    listed: [
+      [SITEMAP, `${LEGAL_PAGE}</loc>`],
+      [LEGAL_PAGE, 'Coaching Terms'],
+    ],
+  },
+  {
+    name: 'a job with a new department',
+    remote: 'mf-careers',
+    changes: [
+      addTo(JOBS, newJob),
+      append('src/content/job-options.ts', 'export const departmentAccent = {', "\n  'Energy': 'blue',"),
+    ],
+    shown: [
+      ['/careers', 'main option:text-is("Energy")'],
+      ['/careers', 'main h3:has-text("Energy Auditor")'],
+      ['/careers?job=900', heading('Energy Auditor')],
+    ],
+    listed: [
+      [SITEMAP, '/careers?job=900</loc>'],
+      ['/careers?job=900', 'Energy Auditor'],
+    ],
+  },
+  {
+    name: 'a team member',
+    remote: 'mf-marketing',
+    changes: [addTo(TEAM, newMember)],
+    shown: [['/about', 'main h3:has-text("Ada Sample")']],
+  },
+];
