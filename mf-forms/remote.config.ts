@@ -11,6 +11,6 @@ export default defineRemote({
     CoachApplicationDialog: './src/coach-application/CoachApplicationDialog.tsx',
     BookPage: './src/pages/book/BookPage.tsx',
   },
-  contributes: { sections: [footerSection] },
+  contributes: { sections: [{ place: 'footer', expose: 'NewsletterForm', ...footerSection }] },
   routes: [{ path: '/book', expose: 'BookPage', pages: [{ url: '/book' }] }],
 });

@@ -54,7 +54,7 @@ const others: [remote: Edit['remote'], name: string, change: Edit['changes'][num
   [
     'mf-forms',
     'a section that is not exposed',
-    ['src/content/newsletter.ts', "expose: 'NewsletterForm'", "expose: 'Newsletter'"],
+    ['remote.config.ts', "expose: 'NewsletterForm'", "expose: 'Newsletter'"],
     'shows Newsletter, which it does not expose: expose it, or correct the name',
   ],
   [

@@ -1,4 +1,3 @@
-import type { SectionEntry } from '@site/federation';
 import type { SubmissionTexts } from '../parts/message';
 
 /** The words of both newsletter forms: the one in the footer, and the dialog. */
@@ -7,9 +6,7 @@ import type { SubmissionTexts } from '../parts/message';
 export const buttons = { submit: 'Subscribe', submitting: 'Subscribing...', close: 'Close' };
 
 /** What the site's footer shows of it: its title, and a sentence that begins with "Write to" and the firm's address. */
-export const footerSection: SectionEntry = {
-  place: 'footer',
-  expose: 'NewsletterForm',
+export const footerSection = {
   title: 'Stay Connected',
   fallback: 'and we will add you to our newsletter.',
 };

@@ -145,20 +145,20 @@ describe('a section of the footer', () => {
   });
 
   test('is refused if its release does not expose it', () => {
-    const contributes = { sections: [section('Stay Connected')] };
+    const contributes = { sections: [section('News by mail')] };
     expect(brokenLinks({ contributes, routes: [], exposes: { NewsletterForm: { files: [] } } })).toEqual([]);
     expect(brokenLinks({ contributes, routes: [], exposes: {} })).toEqual([
-      'its contribution "Stay Connected" shows NewsletterForm, which it does not expose: expose it, or correct the name',
+      'its contribution "News by mail" shows NewsletterForm, which it does not expose: expose it, or correct the name',
     ]);
   });
 
   test('is refused beside that of another remote', () => {
     const releases: Contributor[] = [
-      { name: 'mf-forms', contributes: { sections: [section('Stay Connected')] } },
+      { name: 'mf-forms', contributes: { sections: [section('News by mail')] } },
       { name: 'mf-careers', contributes: { sections: [section('New jobs')] } },
     ];
     expect(contributionProblems(releases)).toEqual([
-      '"Stay Connected" of mf-forms and "New jobs" of mf-careers are both the section of the footer: remove one of them',
+      '"News by mail" of mf-forms and "New jobs" of mf-careers are both the section of the footer: remove one of them',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { Contributes, ReleasePage, RemoteName } from '@site/contracts';
 import type { ZodType } from 'zod';
 
-export type { AreaEntry, Feed, NavigationEntry, SectionEntry } from '@site/contracts';
+export type { AreaEntry, NavigationEntry } from '@site/contracts';
 
 export interface RouteConfiguration {
   /** Pattern: plain segments and `:parameters`, and at last perhaps `*`. */
