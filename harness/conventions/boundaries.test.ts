@@ -1,30 +1,19 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(__dirname, '..', '..');
 
-/** What lint reports about files (name: text) in a folder, which exist only during the call. */
-function lintPlanted(folder: string, files: Record<string, string>): string {
-  const planted = path.join(root, folder, 'planted');
-  mkdirSync(planted, { recursive: true });
-  try {
-    for (const [name, text] of Object.entries(files)) writeFileSync(path.join(planted, name), `${text}\n`);
-    const oxlint = path.join(root, 'node_modules', '.bin', 'oxlint');
-    execFileSync(oxlint, ['-c', 'oxlint.config.mjs', planted], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: 'pipe',
-    });
-    return '';
-  } catch (error) {
-    return (error as { stdout: string }).stdout;
-  } finally {
-    rmSync(planted, { recursive: true, force: true });
-  }
+interface Planted {
+  title: string;
+  folder: string;
+  /** Texts by file names. They exist in a folder of their own during one run of lint. */
+  files: Record<string, string>;
+  /** What lint says about them; undefined where it must not report them. */
+  reason?: string;
 }
 
-test.each([
+const violations: [folder: string, statement: string, reason: string][] = [
   [
     'mf-careers/src',
     "import { articles } from '../../../mf-insights/src/content/articles';",
@@ -84,35 +73,75 @@ test.each([
   ],
   ['backend/src/submissions', "import { kinds } from '../../submission-kinds';", 'Imports run one way'],
   ['backend/src/notifications', "import { AppModule } from '../../app.module';", 'Imports run one way'],
-])('lint refuses, in %s: %s', (folder, statement, reason) => {
-  expect(lintPlanted(folder, { 'violation.ts': statement })).toContain(reason);
+];
+
+const allPlanted: Planted[] = [
+  ...violations.map(([folder, statement, reason]) => ({
+    title: `lint refuses, in ${folder}: ${statement}`,
+    folder,
+    files: { 'violation.ts': statement },
+    reason,
+  })),
+  {
+    title: 'lint refuses files that import each other',
+    folder: 'backend/src',
+    files: {
+      'one.ts': "import { two } from './two';\nexport const one = () => two;",
+      'two.ts': "import { one } from './one';\nexport const two = () => one;",
+    },
+    reason: 'Dependency cycle',
+  },
+  {
+    title: 'lint allows a remote to import a package',
+    folder: 'mf-careers/src',
+    files: { 'remote.ts': "import { firm } from '@site/firm';\n\nexport const name = firm.name;" },
+  },
+  {
+    title: 'lint allows a folder to import from a lower level',
+    folder: 'backend/src/contacts',
+    files: {
+      'feature.ts': "import { problem } from '../../http/problem';\n\nexport const thrown = problem;",
+    },
+  },
+  {
+    title: 'lint refuses a hook that is called in a condition',
+    folder: 'mf-careers/src',
+    files: {
+      'use-job.ts': [
+        "import { useState } from 'react';",
+        'export function useJob(id?: string) {',
+        '  if (id) return useState(id);',
+        '  return null;',
+        '}',
+      ].join('\n'),
+    },
+    reason: 'is called conditionally',
+  },
+];
+
+const folderOf = (planted: Planted) => path.join(planted.folder, `planted-${allPlanted.indexOf(planted)}`);
+
+let diagnostics: { filename: string; message: string; help?: string }[];
+
+beforeAll(() => {
+  const folders = allPlanted.map(folderOf);
+  try {
+    for (const planted of allPlanted) {
+      mkdirSync(path.join(root, folderOf(planted)));
+      for (const [name, text] of Object.entries(planted.files))
+        writeFileSync(path.join(root, folderOf(planted), name), `${text}\n`);
+    }
+    const oxlint = path.join(root, 'node_modules', '.bin', 'oxlint');
+    const parameters = ['-c', 'oxlint.config.mjs', '--format', 'json', ...folders];
+    const { stdout } = spawnSync(oxlint, parameters, { cwd: root, encoding: 'utf8' });
+    ({ diagnostics } = JSON.parse(stdout) as { diagnostics: typeof diagnostics });
+  } finally {
+    for (const folder of folders) rmSync(path.join(root, folder), { recursive: true, force: true });
+  }
 });
 
-test('lint refuses files that import each other', () => {
-  const files = {
-    'one.ts': "import { two } from './two';\nexport const one = () => two;",
-    'two.ts': "import { one } from './one';\nexport const two = () => one;",
-  };
-  expect(lintPlanted('backend/src', files)).toContain('Dependency cycle');
-});
-
-test('lint allows a remote to import a package', () => {
-  const statement = "import { firm } from '@site/firm';\n\nexport const name = firm.name;";
-  expect(lintPlanted('mf-careers/src', { 'remote.ts': statement })).toBe('');
-});
-
-test('lint allows a folder to import from a lower level', () => {
-  const statement = "import { problem } from '../../http/problem';\n\nexport const thrown = problem;";
-  expect(lintPlanted('backend/src/contacts', { 'feature.ts': statement })).toBe('');
-});
-
-test('lint refuses a hook that is called in a condition', () => {
-  const component = [
-    "import { useState } from 'react';",
-    'export function useJob(id?: string) {',
-    '  if (id) return useState(id);',
-    '  return null;',
-    '}',
-  ].join('\n');
-  expect(lintPlanted('mf-careers/src', { 'use-job.ts': component })).toContain('is called conditionally');
+test.each(allPlanted)('$title', (planted) => {
+  const reported = diagnostics.filter(({ filename }) => path.dirname(filename) === folderOf(planted));
+  if (planted.reason) expect(JSON.stringify(reported)).toContain(planted.reason);
+  else expect(reported).toEqual([]);
 });
