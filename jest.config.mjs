@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { domSettings, jestProject } from './packages/federation/jest-project.mjs';
 import { swcOptions } from './packages/federation/swc-options.mjs';
 
@@ -5,8 +6,8 @@ import { swcOptions } from './packages/federation/swc-options.mjs';
 export default {
   globalSetup: '<rootDir>/harness/jest/give-temporary-folder.ts',
   globalTeardown: '<rootDir>/harness/jest/check-temporary-folder.ts',
-  // Jest's default leaves one core idle.
-  maxWorkers: '100%',
+  // One more than there are cores: tests that wait for a timeout or a process leave theirs to others.
+  maxWorkers: availableParallelism() + 1,
   // Against tests that hang. Jest's default of 5 s is too short for a test with a browser on a busy machine.
   testTimeout: 60_000,
   projects: [
