@@ -1,20 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { decompressionBomb, megabytes } from '../testing/hostile-responses';
-import { measureMemory } from '../testing/measure-memory';
 import type { TestOrigins } from '../testing/start-test-origins';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedActivation, signedRelease, testKeys } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 
-// What whoever controls an origin, or the line to it, can try: nothing of it gets to visitors.
+// Whoever controls an origin, or the line to it, can try this. `release-origin.test.ts` has responses without an end.
 
 const NAME = 'mf-careers';
 const CURRENT = `${NAME}/current.json`;
-/** Far more than the shell needs for a refusal, and far less than 1 GB. */
-const MAX_GROWTH_MEGABYTES = 150;
 
-type Field = 'refused' | 'refusedActivations' | 'unreachable';
+type Field = 'refused' | 'refusedActivations';
 
 interface Attack {
   /** @param next the release that is published and activated, with a version of its own. */
@@ -98,48 +94,19 @@ const attacks: Record<string, Attack> = {
     attack: (origins, next) => writeManifest(origins, next, { files: { '../../../implant.js': INTEGRITY } }),
     reason: /^release\.json is malformed: files\.\.\.\/\.\.\/\.\.\/implant\.js: /,
   },
-  'a file of 1 GB': {
-    attack: (origins, next) => origins.write(fileOf(next, 'remoteEntry.js'), megabytes(1_024)),
-    reason: /remoteEntry\.js is larger than 4194304 bytes$/,
-  },
-  '100,000 files': {
-    attack: (origins, next) => writeManifest(origins, next, { files: manyFiles(100_000) }),
-    reason: /release\.json is larger than 1048576 bytes$/,
-  },
   'more files than are fetched': {
     attack: (origins, next) => writeManifest(origins, next, { files: manyFiles(2_000) }),
     reason: /malformed: files: at most 1000 files are allowed$/,
   },
-  'a decompression bomb of 1 GB': {
-    attack: (origins, next) => origins.write(fileOf(next, 'remoteEntry.js'), decompressionBomb(1_024)),
-    reason: /^remoteEntry\.js does not match its integrity$/,
-  },
-  'JSON of 100 MB as release.json': {
-    attack: (origins, next) => origins.write(fileOf(next, 'release.json'), megabytes(100)),
-    reason: /release\.json is larger than 1048576 bytes$/,
-  },
-  'JSON of 100 MB as its signature': {
-    attack: (origins, next) => origins.write(fileOf(next, 'release.json.sig'), megabytes(100)),
-    reason: /release\.json\.sig is larger than 1024 bytes$/,
-  },
-  'JSON of 100 MB as current.json': {
-    attack: (origins) => origins.write(CURRENT, megabytes(100)),
-    reason: /^Error: current\.json is larger than 4096 bytes$/,
-    field: 'unreachable',
-  },
 };
 
 let shell: TestShell;
-const rows: string[] = [];
 
 beforeAll(async () => {
   shell = await startTestShell({ releases: [testRelease(NAME, '1.0.0')] });
 });
 
-afterAll(async () => {
-  await shell.stop();
-  console.log(`More memory than before each attack, at most:\n${rows.join('\n')}`);
-});
+afterAll(() => shell.stop());
 
 async function reasonAt(field: Field): Promise<string | undefined> {
   const status = await shell.status();
@@ -147,14 +114,12 @@ async function reasonAt(field: Field): Promise<string | undefined> {
 }
 
 test.each(Object.entries(attacks).map(([title, attack], index) => ({ title, index, ...attack })))(
-  '$title is refused with its reason, as long as it lasts, and memory stays flat',
-  async ({ title, index, attack, reason, field = 'refused' }) => {
+  '$title is refused with its reason, as long as it lasts',
+  async ({ index, attack, reason, field = 'refused' }) => {
     const next = testRelease(NAME, `2.0.${index}`);
     shell.origins.activate(next);
     attack(shell.origins, next);
-    const grownMegabytes = await measureMemory(() => shell.pipeline.update());
-    rows.push(`  ${String(Math.round(grownMegabytes)).padStart(4)} MB  ${title}`);
-    expect(grownMegabytes).toBeLessThan(MAX_GROWTH_MEGABYTES);
+    await shell.pipeline.update();
     expect(await reasonAt(field)).toMatch(reason);
     await shell.pipeline.update();
     expect(await reasonAt(field)).toMatch(reason);

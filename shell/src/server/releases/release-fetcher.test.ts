@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '@site/contracts/integrity';
-import { readActivation, signRelease } from '@site/contracts/signature';
+import { readActivation } from '@site/contracts/signature';
 import { compressBest, compressFast } from '../compression/compression';
 import { startTestOrigins, type TestOrigins } from '../testing/start-test-origins';
 import { startTestServer } from '../testing/start-test-server';
-import { testKeys, testKeysOf } from '../testing/test-keys';
+import { testKeysOf } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
 import { ReleaseFetcher } from './release-fetcher';
 import { ReleaseStore } from './release-store';
@@ -70,36 +70,6 @@ test('a release that visitors request, and no team has activated, is compressed 
     const file = path.join(store.folderOf('mf-careers', version), 'remoteEntry.js');
     expect(await readFile(`${file}.br`)).toEqual(await compress(await readFile(file), 'br'));
   }
-});
-
-/** Text that the team signs in the place of `release.json`. */
-function signManifest(text: string, { privateKey } = testKeys['mf-careers']): void {
-  origins.write('mf-careers/1.0.0/release.json', text);
-  origins.write('mf-careers/1.0.0/release.json.sig', signRelease(Buffer.from(text), privateKey));
-}
-
-test.each([
-  ['that of another version', JSON.stringify(testRelease('mf-careers', '2.0.0').release), /is that of/],
-  ['that of another remote', JSON.stringify(testRelease('mf-forms', '1.0.0').release), /is that of/],
-  ['malformed', '{"name":"mf-careers"}', /is malformed: contract: .*; version: /],
-  ['no JSON', '{', /is malformed: it is not valid JSON/],
-])('a release whose signed release.json is %s is rejected', async (_case, text, reason) => {
-  signManifest(text);
-  await expect(fetcher.obtain('mf-careers', '1.0.0')).rejects.toThrow(reason);
-  expect(store.has('mf-careers', '1.0.0')).toBe(false);
-});
-
-test.each(['release.json', 'release.json.sig'])('a release whose %s is missing is rejected', async (file) => {
-  origins.write(`mf-careers/1.0.0/${file}`, null);
-  await expect(fetcher.obtain('mf-careers', '1.0.0')).rejects.toThrow(`${file} responded with 404`);
-});
-
-test('a release that was changed after it was signed, or signed by another team, is rejected', async () => {
-  const text = JSON.stringify({ ...careers.release, sources: 'other' });
-  origins.write('mf-careers/1.0.0/release.json', text);
-  await expect(fetcher.obtain('mf-careers', '1.0.0')).rejects.toThrow('does not match its signature');
-  signManifest(text, testKeys['mf-forms']);
-  await expect(fetcher.obtain('mf-careers', '1.0.0')).rejects.toThrow('is not trusted');
 });
 
 test('the activation is revalidated by its entity tag', async () => {

@@ -1,12 +1,10 @@
 import { forEveryRemote, type RemoteName } from '@site/contracts';
-import { LRUCache } from 'lru-cache';
 import { compressBest, compressFast } from '../compression/compression';
+import { BoundedLookups } from '../outgoing/bounded-lookups';
 import { ReleaseOrigin } from './release-origin';
 import type { ReleaseStore } from './release-store';
 import { openRelease, type KeysOf, type VerifiedRelease } from './release-checks';
 
-const MISSING_TTL_MS = 30_000;
-const MAX_MISSING_ENTRIES = 1_000;
 /** Of different versions of one remote; a made-up one takes a single short response of its origin. */
 const MAX_CONCURRENT_RECOVERIES = 4;
 
@@ -14,8 +12,7 @@ const MAX_CONCURRENT_RECOVERIES = 4;
 export class ReleaseFetcher {
   readonly origins: Readonly<Record<RemoteName, ReleaseOrigin>>;
   private readonly pending = new Map<string, Promise<VerifiedRelease>>();
-  private readonly missing = new LRUCache<string, true>({ max: MAX_MISSING_ENTRIES, ttl: MISSING_TTL_MS });
-  private readonly recoveries: Readonly<Record<RemoteName, Map<string, Promise<boolean>>>>;
+  private readonly recoveries: Readonly<Record<RemoteName, BoundedLookups<VerifiedRelease>>>;
 
   constructor(
     urls: Readonly<Record<RemoteName, string>>,
@@ -23,7 +20,10 @@ export class ReleaseFetcher {
     private readonly keysOf: KeysOf,
   ) {
     this.origins = forEveryRemote((name) => new ReleaseOrigin(name, urls[name]));
-    this.recoveries = forEveryRemote(() => new Map<string, Promise<boolean>>());
+    this.recoveries = forEveryRemote(
+      (name) =>
+        new BoundedLookups(MAX_CONCURRENT_RECOVERIES, (version) => this.obtain(name, version, compressFast)),
+    );
   }
 
   /** The release, once it is stored. Rejects with the reason if it cannot be fetched or verified. */
@@ -37,31 +37,13 @@ export class ReleaseFetcher {
   }
 
   /**
-   * Obtains a release for a page that another shell composed. Failures are cached and concurrency is bounded, so that
-   * requests for made-up versions stay cheap, and those of one remote hold up no other. Files are compressed fast, because
-   * anybody may request every version that an origin holds.
+   * Obtains a release for a page that another shell composed. The versions of one remote hold up no other. Files are
+   * compressed fast, because anybody may request every version that an origin holds.
    *
    * @returns whether the release is stored now.
    */
-  recover(name: RemoteName, version: string): Promise<boolean> {
-    const recoveries = this.recoveries[name];
-    const known = recoveries.get(version);
-    if (known) return known;
-    const isRefused = this.missing.has(`${name}/${version}`) || recoveries.size >= MAX_CONCURRENT_RECOVERIES;
-    if (isRefused) return Promise.resolve(false);
-    const recovering = this.recoverNow(name, version).finally(() => recoveries.delete(version));
-    recoveries.set(version, recovering);
-    return recovering;
-  }
-
-  private async recoverNow(name: RemoteName, version: string): Promise<boolean> {
-    try {
-      await this.obtain(name, version, compressFast);
-      return true;
-    } catch {
-      this.missing.set(`${name}/${version}`, true);
-      return false;
-    }
+  async recover(name: RemoteName, version: string): Promise<boolean> {
+    return (await this.recoveries[name].find(version)) !== null;
   }
 
   private async fetch(

@@ -1,5 +1,3 @@
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
 import {
   ACTIVATION,
   MANIFEST,
@@ -8,8 +6,8 @@ import {
   type RemoteName,
   SIGNATURE,
 } from '@site/contracts';
+import { Agent, interceptors, request } from 'undici';
 import { readLimited } from '../outgoing/read-limited';
-import { responseOf } from '../outgoing/response-of';
 import { lookupInTurn } from './lookup-in-turn';
 
 const FETCH_TIMEOUT_MS = 10_000;
@@ -17,16 +15,27 @@ const POLL_TIMEOUT_MS = 2_000;
 /** For all files of a release together. */
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 
-/** Of all origins together. */
-const agentOptions = { keepAlive: true, lookup: lookupInTurn() };
-const plainAgent = new http.Agent(agentOptions);
-const secureAgent = new https.Agent(agentOptions);
+/** Of the body of a response with an error; a connection with a longer one is closed. */
+const MAX_UNUSED_BYTES = 16 * 1024;
+
+/**
+ * The connections to all origins. An origin may close a kept connection at the moment at which a request is sent on it:
+ * that request is sent again, once.
+ */
+const dispatcher = new Agent({ connect: { lookup: lookupInTurn() } }).compose(
+  interceptors.retry({
+    maxRetries: 1,
+    minTimeout: 0,
+    statusCodes: [],
+    errorCodes: ['ECONNRESET', 'UND_ERR_SOCKET'],
+  }),
+);
 
 interface Fetched {
   /** Empty if the file is as it was. */
   bytes: Buffer;
   isUnchanged: boolean;
-  etag: string | undefined;
+  etag: string | string[] | undefined;
 }
 
 /**
@@ -34,7 +43,7 @@ interface Fetched {
  * verified here.
  */
 export class ReleaseOrigin {
-  private etag: string | undefined;
+  private etag: string | string[] | undefined;
   private activation = '';
 
   constructor(
@@ -45,9 +54,9 @@ export class ReleaseOrigin {
   /** The text of `current.json`. Rejects if the origin is unavailable. */
   async readActivation(): Promise<string> {
     const signal = AbortSignal.timeout(POLL_TIMEOUT_MS);
-    const headers = this.etag && { 'If-None-Match': this.etag };
+    const headers = { ...(this.etag && { 'If-None-Match': String(this.etag) }) };
     const { maxActivationBytes } = RELEASE_LIMITS;
-    const fetched = await this.fetch(ACTIVATION, maxActivationBytes, signal, headers || {});
+    const fetched = await this.fetch(ACTIVATION, maxActivationBytes, signal, headers);
     if (fetched.isUnchanged) return this.activation;
     this.etag = fetched.etag;
     this.activation = fetched.bytes.toString('utf8');
@@ -85,39 +94,21 @@ export class ReleaseOrigin {
     headers: Record<string, string> = {},
   ): Promise<Fetched> {
     try {
-      const response = await get(`${this.url}/${file}`, headers, signal);
-      const { statusCode } = response;
+      const response = await request(`${this.url}/${file}`, {
+        dispatcher,
+        signal,
+        headers: { ...headers, 'Accept-Encoding': 'identity' },
+      });
+      const { statusCode, body } = response;
       if (statusCode !== 200 && statusCode !== 304) {
         // An unread body would keep its connection.
-        response.destroy();
+        await body.dump({ limit: MAX_UNUSED_BYTES, signal });
         throw new Error(`${file} responded with ${statusCode}`);
       }
-      const bytes = await readLimited(response, file, maxBytes);
-      return { bytes, isUnchanged: statusCode === 304, etag: response.headers.etag };
+      const bytes = await readLimited(body, file, maxBytes);
+      return { bytes, isUnchanged: statusCode === 304, etag: response.headers['etag'] };
     } catch (error) {
       throw signal.aborted ? signal.reason : error;
     }
-  }
-}
-
-/** An origin may close a kept connection at the moment at which a request is sent on it: that request is sent again. */
-async function get(
-  address: string,
-  headers: Record<string, string>,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  const url = new URL(address);
-  const [client, agent] = url.protocol === 'https:' ? [https, secureAgent] : [http, plainAgent];
-  const request = client.get(url, {
-    agent,
-    headers: { ...headers, 'Accept-Encoding': 'identity' },
-    signal,
-  });
-  try {
-    return await responseOf(request);
-  } catch (error) {
-    const wasClosed = (error as NodeJS.ErrnoException).code === 'ECONNRESET' && request.reusedSocket;
-    if (!wasClosed) throw error;
-    return get(address, headers, signal);
   }
 }

@@ -10,48 +10,30 @@ const REQUIRED = ['types', 'browser'];
 const PASSED: GateOutcomes = { types: 'passed', browser: 'passed' };
 const SKIPPED: GateOutcomes = { types: 'passed', browser: 'skipped' };
 
-const manifestOf = (version: string) => Buffer.from(JSON.stringify(testRelease(REMOTE, version).release));
-
-const manifest = manifestOf('1.0.0');
+const manifest = Buffer.from(JSON.stringify(testRelease(REMOTE, '1.0.0').release));
 const { privateKey } = testKeys[REMOTE];
 
 const open = (signature: string) =>
   requireSteps(openRelease(REMOTE, '1.0.0', { manifest, signature }, testKeysOf(REMOTE)).release, REQUIRED);
 
-/** A signature of a release that skipped a step, with other contents. */
-const forged = (changes: object) =>
-  JSON.stringify({ ...(JSON.parse(signRelease(manifest, privateKey, SKIPPED)) as object), ...changes });
-
-const inBase64 = (gate: unknown) => Buffer.from(JSON.stringify(gate)).toString('base64');
-const partsOf = (signature: string) => JSON.parse(signature) as { gate?: string; signature: string };
+/** The signature of a release that skipped a step, with the outcomes that it should have. */
+function forged(): string {
+  const signed = JSON.parse(signRelease(manifest, privateKey, SKIPPED)) as object;
+  return JSON.stringify({ ...signed, gate: Buffer.from(JSON.stringify(PASSED)).toString('base64') });
+}
 
 test('a release whose team has signed that the steps passed is accepted', () => {
   expect(() => open(signRelease(manifest, privateKey, { ...PASSED, tests: 'skipped' }))).not.toThrow();
 });
 
-const other = testKeys['mf-insights'];
-
 test.each([
   ['no outcomes', () => signRelease(manifest, privateKey)],
   ['a step that is recorded as skipped', () => signRelease(manifest, privateKey, SKIPPED)],
   ['a step that is not recorded', () => signRelease(manifest, privateKey, { types: 'passed' })],
-  ['outcomes that were changed after signing', () => forged({ gate: inBase64(PASSED) })],
-  ['outcomes that were removed after signing', () => forged({ gate: undefined })],
-  [
-    'outcomes of another release of its team',
-    () => forged({ gate: partsOf(signRelease(manifestOf('1.0.1'), privateKey, PASSED)).gate }),
-  ],
-  ['the whole signature of another release', () => signRelease(manifestOf('1.0.1'), privateKey, PASSED)],
-  ['outcomes that another team has signed', () => signRelease(manifest, other.privateKey, PASSED)],
-  [
-    "another team's signature under the key of its own",
-    () =>
-      forged({ ...partsOf(signRelease(manifest, other.privateKey, PASSED)), keyId: testKeys[REMOTE].keyId }),
-  ],
-  ['outcomes of a kind that no gate has', () => forged({ gate: inBase64({ ...PASSED, browser: true }) })],
+  ['outcomes that were changed after signing', forged],
 ])('a release with %s is refused', (_forgery, signatureOf) => {
   expect(() => open(signatureOf())).toThrow(
-    /has not passed (types, )?browser, which this site requires|does not match its signature|is not trusted|is malformed/,
+    /has not passed (types, )?browser, which this site requires|does not match its signature/,
   );
 });
 

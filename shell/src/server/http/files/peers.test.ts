@@ -70,7 +70,7 @@ test('simultaneous requests share one search, and few files are searched for at 
   expect(requested).toHaveLength(16);
 });
 
-test('a file that is too large is not taken over', async () => {
+test('a file that is too large is refused', async () => {
   const peers = await peersWith((_request, response) => void response.end(Buffer.alloc(6 * 1024 * 1024)));
   expect(await peers.find(FILE, visitor)).toBeNull();
 });

@@ -1,15 +1,13 @@
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { LRUCache } from 'lru-cache';
-import { readLimited } from '../../outgoing/read-limited';
 import { SHELL_ASSETS } from '../../build/shell-build';
+import { BoundedLookups } from '../../outgoing/bounded-lookups';
+import { readLimited } from '../../outgoing/read-limited';
 
 const REQUEST_TIMEOUT_MS = 3_000;
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const MAX_CONCURRENT_SEARCHES = 16;
-const MISSING_TTL_MS = 30_000;
-const MAX_MISSING_ENTRIES = 1_000;
 /** Marks the requests of other shells. A shell does not pass them on, so that none circulates. */
 const PEER_HEADER = 'x-asked-by-shell';
 
@@ -18,8 +16,7 @@ const BUILD_OUTPUT = /^(?:fonts\/)?[\w-]+[.-][\da-f]{8,}\.(?:css|js|json|woff2)$
 
 /** The other shells behind the load balancer. During a rolling update they may be of another build. */
 export class Peers {
-  private readonly missing = new LRUCache<string, true>({ max: MAX_MISSING_ENTRIES, ttl: MISSING_TTL_MS });
-  private readonly searches = new Map<string, Promise<Buffer | null>>();
+  private readonly searches = new BoundedLookups(MAX_CONCURRENT_SEARCHES, (file) => this.search(file));
 
   /**
    * @param url its host name resolves to every shell; undefined if there is one shell.
@@ -31,32 +28,22 @@ export class Peers {
   ) {}
 
   /**
-   * Finds one of the shell's browser files at the first peer that has it; null if none has. Made-up names cost little: a
-   * shell searches for few at a time, and for none twice within half a minute.
+   * Finds one of the shell's browser files at the first peer that has it; null if none has.
    *
    * @param request is not passed on if it comes from a peer.
    */
   async find(file: string, { headers }: IncomingMessage): Promise<Buffer | null> {
-    if (!this.url || headers[PEER_HEADER] || !BUILD_OUTPUT.test(file) || this.missing.has(file)) return null;
-    const known = this.searches.get(file);
-    if (known) return known;
-    if (this.searches.size >= MAX_CONCURRENT_SEARCHES) return null;
-    const search = this.search(this.url, file).finally(() => this.searches.delete(file));
-    this.searches.set(file, search);
-    return search;
+    return this.url && !headers[PEER_HEADER] && BUILD_OUTPUT.test(file) ? this.searches.find(file) : null;
   }
 
-  private async search(url: string, file: string): Promise<Buffer | null> {
-    const found = await Promise.any(
-      (await this.addresses(url)).map((address) => fetchFrom(address, file)),
-    ).catch(() => null);
-    if (!found) this.missing.set(file, true);
-    return found;
+  private async search(file: string): Promise<Buffer> {
+    return Promise.any((await this.addresses()).map((address) => fetchFrom(address, file)));
   }
 
   /** The addresses of all shells but this one. */
-  private async addresses(url: string): Promise<URL[]> {
-    const { hostname, port } = new URL(url);
+  private async addresses(): Promise<URL[]> {
+    const url = new URL(this.url ?? '');
+    const { hostname, port } = url;
     const found = await lookup(hostname, { all: true, family: 4 }).catch(() => []);
     const own = Object.values(networkInterfaces()).flatMap((addresses) =>
       Number(port) === this.ownPort ? (addresses ?? []).map(({ address }) => address) : [],
