@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { forEveryRemote, type RemoteName, REMOTES, variableOf, variablesOfRemotes } from '@site/contracts';
+import { forEveryRemote, REMOTES, variableOf, variablesOfRemotes } from '@site/contracts';
 import { trustedProxies } from '@site/node-service/client';
 import {
   drainMs,
@@ -115,34 +115,11 @@ export const rendererVariables = z.object({
   LOG_LEVEL: logLevel(),
 });
 
-export interface Configuration {
-  /** Absent: every address of the machine. */
-  host: string | undefined;
-  port: number;
-  metricsPort: number | undefined;
-  publicOrigin: string;
-  backendUrl: string;
-  origins: Record<RemoteName, string>;
-  peers: string | undefined;
-  /** The proxies whose `X-Forwarded-For` is trusted, in Express's notation. */
-  trustedProxies: string[];
-  rendererSockets: string | undefined;
-  drainMs: number;
-  storeFolder: string;
-  /** File of the keys that may sign the releases of each remote. */
-  trustedKeysFile: string;
-  /** Steps of the gate that a new release of each remote must have passed. */
-  requiredSteps: Record<RemoteName, readonly string[]>;
-  pollIntervalMs: number;
-  renderDeadlineMs: number;
-  retentionDays: number;
-  precompresses: boolean;
-  liveReload: boolean;
-  logLevel: string;
-}
+/** The shell's variables, as its parts use them. */
+export type Configuration = ReturnType<typeof readConfiguration>;
 
 /** @throws ConfigurationError that lists every invalid variable. */
-export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+export function readConfiguration(environment: NodeJS.ProcessEnv) {
   const values = readEnvironment(shellVariables, environment);
   return {
     host: values.SHELL_HOST,

@@ -123,7 +123,7 @@ test('a page whose service is restarted is rendered by the next one', async () =
   expect(shell.outcomes).toEqual(['complete', 'complete']);
 });
 
-test('a shell passes over what no service listens to', async () => {
+test('a shell skips a socket that no service listens to', async () => {
   for (const name of ['0', 'a', 'z']) await writeFile(path.join(folder, name), '');
   expect(await renderPid(await startShellRenderer())).toBeGreaterThan(0);
 });

@@ -33,21 +33,6 @@ describe('loading', () => {
 });
 
 describe('rendering', () => {
-  test('pages are rendered from the releases of the composition', async () => {
-    started = await startTestRenderer(forms, testRelease('mf-careers', '1.2.3'));
-    const { html, status, sections } = await started.renderer.render('/careers');
-    expect([html, status, sections]).toEqual(['<h1>mf-careers 1.2.3</h1>', 200, ['mf-careers/CareersPage']]);
-  });
-
-  test('a remote that is left out is reported as missing, and the page counts as degraded', async () => {
-    const { renderer, outcomes } = await startCareers('');
-    expect(await renderer.render('/careers', { without: ['mf-careers'] })).toMatchObject({
-      html: '',
-      missing: ['mf-careers/CareersPage'],
-    });
-    expect(outcomes).toEqual(['degraded']);
-  });
-
   test('a page that ends every renderer is rejected, and the next page is rendered by another one', async () => {
     const { renderer, outcomes } = await startCareers(`if (path === '/careers/exits') process.exit(1)`);
     await expect(renderer.render('/careers/exits')).rejects.toThrow('The renderer exited');

@@ -6,9 +6,10 @@ import type {
   RenderResult,
   RendererComposition,
   RendererInput,
+  RendererOutput,
 } from '../../protocol/protocol';
 import { DeadlineError, LoadError, RendererLostError } from './errors';
-import { parseRendererOutput, parseRenderResult, type ReceivedOutput } from './renderer-output';
+import { parseRendererOutput, parseRenderResult } from '../../protocol/renderer-output';
 
 const LOAD_DEADLINE_MS = 10_000;
 /** The largest page has some 300 KB. */
@@ -133,7 +134,7 @@ export class RendererConnection {
   }
 
   /** @throws Error if the shell has not asked for this message. */
-  private receive(output: ReceivedOutput): void {
+  private receive(output: RendererOutput): void {
     if (output.type === 'loaded' || output.type === 'load-failed') {
       if (this.isLoaded) throw new Error(`The renderer sent "${output.type}" again`);
       this.isLoaded = true;

@@ -36,7 +36,7 @@ test("a remote's output is logged with its name, in one line, and in at most 2,0
   ]);
 });
 
-test('what is printed past the console has no name, and at most 2,000 characters a line', async () => {
+test('output that bypasses the console has no name, and at most 2,000 characters a line', async () => {
   const lines = await logOf('FATAL ERROR\n', `${'x'.repeat(5_000)}\n`);
   expect(lines.map(([details]) => details)).toEqual([{ text: 'FATAL ERROR' }, { text: 'x'.repeat(2_000) }]);
 });

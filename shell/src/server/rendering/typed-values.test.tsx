@@ -30,7 +30,7 @@ test.each([
   ['character references', 'R&D &lt; &amp;'],
   ['an emoji', 'Hello 👋🏽'],
   ['patterns of a replacement', `$& $1 $$ $'`],
-  ['what looks like a token', '0b7e9b1c-8a43-4b43-9f2e-3a1f5f6f7a10'],
+  ['a text like a token', '0b7e9b1c-8a43-4b43-9f2e-3a1f5f6f7a10'],
 ])('%s is shown as it was typed', (_case, value) => {
   expect(shown(value)).toEqual({ inField: value, inTextarea: value, inText: value });
 });

@@ -1,6 +1,5 @@
 import { REMOTE_NAMES } from '@site/contracts';
 import { z } from 'zod';
-import type { RendererOutput, RenderResult } from '../../protocol/protocol';
 
 /** The statuses that a page may respond with. */
 const STATUSES: readonly number[] = [200, 301, 404, 503];
@@ -8,39 +7,48 @@ const SITE = 'http://page.invalid';
 
 /** Reasons go into logs and to `/_status`. */
 const reason = z.string().transform((text) => text.slice(0, 1_000));
-const sectionId = z.string().max(200);
-const sectionIds = z.array(sectionId).max(1_000);
+const sectionIds = z.array(z.string().max(200)).max(1_000);
 const id = z.string();
 
 const renderResultSchema = z.strictObject({
   status: z.int(),
+  /** Path of a redirect with status 301. */
   location: z.string().optional(),
+  /** Metadata and links for the document's head. */
   head: z.string(),
   styles: z.string(),
   html: z.string(),
+  /** The document's title; null if the page sets none. */
   title: z.string().nullable(),
+  /** Number of first-level headings. */
   headings: z.int().min(0),
+  /** Ids of the sections that the page shows. */
   sections: sectionIds,
+  /** Those of them whose code is loaded after the first interaction. */
   deferred: sectionIds,
+  /** Those that show their fallback because their remote is left out or not in the composition. */
   missing: sectionIds,
+  /** Messages of the errors because of which sections show their fallback. */
   errors: z.array(reason).max(1_000),
 });
 
-/** The result of a render is checked later: it may be invalid because of the page, while the renderer itself works. */
-export type ReceivedOutput =
-  | Exclude<RendererOutput, { type: 'rendered' }>
-  | { type: 'rendered'; id: string; result: unknown };
+export type RenderResult = z.infer<typeof renderResultSchema>;
 
-const rendererOutputSchema: z.ZodType<ReceivedOutput> = z.discriminatedUnion('type', [
+const rendererOutputSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('loaded') }),
   z.strictObject({ type: z.literal('load-failed'), remote: z.enum(REMOTE_NAMES), reason }),
+  // Distinguishes a slow page from a renderer that has not begun to render it.
   z.strictObject({ type: z.literal('started'), id }),
+  // The result is checked later: it may be invalid because of the page, while the renderer itself works.
   z.strictObject({ type: z.literal('rendered'), id, result: z.unknown() }),
   z.strictObject({ type: z.literal('render-failed'), id, reason }),
 ]);
 
+/** From a renderer to the shell. */
+export type RendererOutput = z.infer<typeof rendererOutputSchema>;
+
 /** Checks a message of a renderer, except for the result of a render. @throws Error that names the first problem. */
-export function parseRendererOutput(message: unknown): ReceivedOutput {
+export function parseRendererOutput(message: unknown): RendererOutput {
   const parsed = rendererOutputSchema.safeParse(message);
   if (parsed.success) return parsed.data;
   throw new Error(`The renderer sent an invalid message: ${describe(parsed.error)}`);
@@ -65,10 +73,10 @@ const describe = ({ issues: [issue] }: z.ZodError) => `${issue?.path.join('.')}:
  *
  * @throws Error if they cannot be sent.
  */
-function sentResponse({ status, location }: Pick<RenderResult, 'status' | 'location'>): {
-  status: number;
-  location?: string;
-} {
+function sentResponse({
+  status,
+  location,
+}: Pick<RenderResult, 'status' | 'location'>): Pick<RenderResult, 'status' | 'location'> {
   if (!STATUSES.includes(status)) throw new Error(`it responds with the status ${status}`);
   if (status !== 301) return { status };
   const target = location?.startsWith('/') && URL.canParse(location, SITE) ? new URL(location, SITE) : null;
