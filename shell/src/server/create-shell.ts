@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Platform } from '@site/contracts';
+import type { Platform, RemoteName } from '@site/contracts';
 import { readTrustedKeys } from '@site/releases/keys';
 import { createClientOf } from '@site/node-service/client';
 import { Drain } from '@site/node-service/graceful-shutdown';
@@ -15,7 +15,6 @@ import { CompositionRecord } from './live/composition-record';
 import { LiveComposition } from './live/live-composition';
 import { OriginWatcher } from './live/origin-watcher';
 import { ReleasePipeline } from './live/release-pipeline';
-import type { TrialSettings } from './live/trial';
 import { TrialRecord } from './live/trial-record';
 import { Metrics } from './operations/metrics';
 import { registerStateMetrics } from './operations/state-metrics';
@@ -62,9 +61,12 @@ export function createShell(settings: ShellSettings): Shell {
   const live = new LiveComposition();
   const drain = new Drain();
   const metrics = new Metrics();
-  live.subscribe(() => metrics.compositionSwitched());
+  live.subscribe(() => {
+    metrics.switches.inc();
+    metrics.switchedAt.setToCurrentTime();
+  });
 
-  const onRefusal = metrics.releaseRefused.bind(metrics);
+  const onRefusal = (remote: RemoteName) => metrics.refusals.inc({ remote });
   const watcher = new OriginWatcher({
     fetcher,
     activations: new SeenActivations(storeFolder, keysOf, log),
@@ -90,7 +92,14 @@ export function createShell(settings: ShellSettings): Shell {
     live,
     record,
     trials: new TrialRecord(storeFolder, log),
-    startRenderer: rendererStarter(settings, store, metrics),
+    startRenderer: (composition) =>
+      CompositionRenderer.start(composition, {
+        program: settings.renderer,
+        store,
+        publicOrigin: configuration.publicOrigin,
+        deadlineMs: configuration.renderDeadlineMs,
+        onRender: metrics.pageRendered.bind(metrics),
+      }),
     onRefusal,
     log,
   });
@@ -109,16 +118,4 @@ export function createShell(settings: ShellSettings): Shell {
     metrics,
   });
   return { server, metricsServer: createMetricsServer(metrics.registry), live, pipeline, record, drain };
-}
-
-/** A function that starts the renderer of a composition. */
-function rendererStarter(
-  { configuration, renderer: program }: ShellSettings,
-  store: ReleaseStore,
-  metrics: Metrics,
-): TrialSettings['startRenderer'] {
-  const { publicOrigin, renderDeadlineMs: deadlineMs } = configuration;
-  const onRender = metrics.pageRendered.bind(metrics);
-  return (composition) =>
-    CompositionRenderer.start(composition, { program, store, publicOrigin, deadlineMs, onRender });
 }

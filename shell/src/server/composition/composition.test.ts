@@ -40,7 +40,7 @@ test('the routes and entries of every release are in its file', () => {
   });
 });
 
-test('what a missing remote owns is routed to no expose', () => {
+test('the paths of a missing remote have no expose', () => {
   const { routes } = composed('1.0.0').file;
   expect(routes).toContainEqual({ path: '/', id: null });
   expect(routes).toContainEqual({ path: '/services/*', id: null });

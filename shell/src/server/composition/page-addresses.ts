@@ -1,13 +1,8 @@
 import { declarationOf, ownerOf, REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
 import { FORM_ID_PATTERN, SENT_PARAMETER } from '@site/contracts/form-outcome';
-import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 const MAX_PARAMETER_LENGTH = 200;
-/** Remembered, because matching a path compiles every pattern of its remote again. */
-const MAX_KNOWN_PATHS = 1_000;
-/** Longer paths are not from links, and would let a client fill the memory. */
-const MAX_KNOWN_PATH_LENGTH = 300;
 
 /** Characters that need no percent-encoding. */
 const UNRESERVED = /[\w.~-]/;
@@ -47,7 +42,6 @@ interface PageRoute {
 export class PageAddresses {
   private readonly routes: ReadonlyMap<RemoteName, RouteObject[]>;
   private readonly declared: ReadonlySet<string>;
-  private readonly known = new LRUCache<string, { route: PageRoute | undefined }>({ max: MAX_KNOWN_PATHS });
 
   constructor(releases: ReadonlyMap<RemoteName, Release>) {
     this.routes = new Map(
@@ -84,12 +78,8 @@ export class PageAddresses {
   }
 
   private routeOf(owner: RemoteName, path: string): PageRoute | undefined {
-    const known = this.known.get(path);
-    if (known) return known.route;
     const matches = matchRoutes(this.routes.get(owner) ?? [], path);
-    const route = matches?.at(-1)?.route.handle as PageRoute | undefined;
-    if (path.length <= MAX_KNOWN_PATH_LENGTH) this.known.set(path, { route });
-    return route;
+    return matches?.at(-1)?.route.handle as PageRoute | undefined;
   }
 }
 

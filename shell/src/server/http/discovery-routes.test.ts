@@ -1,6 +1,5 @@
-import { get, type IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
+import { request as send } from 'undici';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 
@@ -28,44 +27,27 @@ beforeAll(async () => {
 afterAll(() => shell.stop());
 
 /** Without `fetch`, which decodes bodies and adds headers. */
-async function request(path: string, headers: Record<string, string>) {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(`${shell.url}${path}`, { headers }, resolve).on('error', reject);
-  });
-  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+async function request(path: string, headers: Record<string, string> = {}) {
+  const { statusCode, headers: sent, body } = await send(shell.url + path, { headers });
+  return { status: statusCode, headers: sent, body: Buffer.from(await body.arrayBuffer()) };
 }
 
-const FILES = [
-  ['/sitemap.xml', 'application/xml; charset=utf-8', '<?xml'],
-  ['/insights.atom', 'application/atom+xml; charset=utf-8', '<?xml'],
-  ['/robots.txt', 'text/plain; charset=utf-8', 'User-agent:'],
-  ['/site.webmanifest', 'application/manifest+json; charset=utf-8', '{'],
-  ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'Contact:'],
-] as const;
-
-test.each(FILES)('%s is compressed as the client accepts', async (path, contentType, start) => {
-  const [brotli, gzip, plain] = await Promise.all(
-    ['br', 'gzip', 'identity'].map((encoding) => request(path, { 'Accept-Encoding': encoding })),
-  );
-  expect(brotli?.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': contentType });
-  expect(gzip?.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
-  expect(plain?.headers).not.toHaveProperty('content-encoding');
-  expect(plain?.body.toString()).toMatch(new RegExp(`^${start.replace('?', '\\?')}`));
-  expect(brotliDecompressSync(brotli!.body)).toEqual(plain!.body);
-  expect(gunzipSync(gzip!.body)).toEqual(plain!.body);
-});
-
-test.each(FILES)('%s is not sent again to a client that has it', async (path) => {
-  const { etag } = (await request(path, {})).headers;
-  for (const condition of [`${etag}`, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const response = await request(path, { 'If-None-Match': condition });
-    expect([response.status, response.body.byteLength]).toEqual([304, 0]);
-  }
-  expect((await request(path, { 'If-None-Match': '"other"' })).status).toBe(200);
+test.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8', /^<\?xml/],
+  ['/insights.atom', 'application/atom+xml; charset=utf-8', /^<\?xml/],
+  ['/robots.txt', 'text/plain; charset=utf-8', /^User-agent:/],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8', /^\{/],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', /^Contact:/],
+])('%s is sent compressed, and once to each client', async (path, contentType, start) => {
+  const { headers, body } = await request(path, { 'Accept-Encoding': 'br' });
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': contentType });
+  expect(brotliDecompressSync(body).toString()).toMatch(start);
+  const condition = { 'Accept-Encoding': 'br', 'If-None-Match': String(headers['etag']) };
+  expect((await request(path, condition)).status).toBe(304);
 });
 
 test('the sitemap changes with the composition', async () => {
-  const { etag } = (await request('/sitemap.xml', {})).headers;
+  const { etag } = (await request('/sitemap.xml')).headers;
   const pages = [{ url: '/careers' }, { url: '/careers?job=1' }];
   await shell.release(testRelease('mf-careers', '2.0.0', { pages }));
   const { status, body } = await request('/sitemap.xml', { 'If-None-Match': String(etag) });

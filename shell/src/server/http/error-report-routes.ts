@@ -53,7 +53,7 @@ export function errorReportRoutes({ publicOrigin, admission, metrics, log }: Err
     if (report.success) {
       await admission.loggedErrorReport();
       const release = releaseOf(report.data);
-      metrics.browserErrorReported(release.remote);
+      metrics.browserErrors.inc({ remote: release.remote ?? 'shell' });
       log.error({ ...release, report: report.data }, 'a browser reported an error');
     }
     response.status(report.success ? 204 : 400).end();

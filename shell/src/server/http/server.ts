@@ -166,7 +166,7 @@ const sendFailure =
 
 /** Counts a request that was refused, and tells its client to come back later. */
 function sendBusy(response: ServerResponse, { status }: BusyError, metrics: Metrics): void {
-  metrics.pageRefused();
+  metrics.refusedRequests.inc();
   response
     .writeHead(status, {
       ...SECURITY_HEADERS,

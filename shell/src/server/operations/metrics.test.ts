@@ -142,9 +142,3 @@ test('metrics are served on their own port only, with those of the process', asy
   expect(await shell.metrics('process_cpu_seconds_total')).toHaveLength(1);
   expect((await shell.get('/metrics')).body).not.toContain('process_cpu_seconds_total');
 });
-
-test('requests that cannot be forwarded to the backend are counted', async () => {
-  shell = await startTestShell();
-  expect((await shell.get('/api/contacts')).status).toBe(503);
-  expect(await shell.metrics('backend_unreachable_total')).toEqual(['backend_unreachable_total 1']);
-});

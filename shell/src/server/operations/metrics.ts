@@ -1,9 +1,9 @@
-import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { REMOTE_NAMES } from '@site/contracts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RenderOutcome } from '../rendering/composition-renderer';
 
 /**
- * What a request is for: `form` is the native post of a form; `internal` is a health check, a status or an error report;
+ * The purpose of a request: `form` is the native post of a form; `internal` is a health check, a status or an error report;
  * `unrouted` is a request that was refused before any route took it.
  */
 export type RouteClass = 'page' | 'asset' | 'api' | 'form' | 'internal' | 'unrouted';
@@ -18,8 +18,6 @@ const RENDER_OUTCOMES: readonly RenderOutcome[] = ['complete', 'degraded', 'fail
 const REQUEST_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Up to the deadline of a trial. */
 const RENDER_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
-
-type Observe = (seconds: number) => void;
 
 /** The shell's own Prometheus metrics. */
 export class Metrics {
@@ -39,7 +37,7 @@ export class Metrics {
     labelNames: ['result'],
     registers: this.registers,
   });
-  private readonly refusedPages = new Counter({
+  readonly refusedRequests = new Counter({
     name: 'page_requests_refused_total',
     help: 'Requests that were refused because their client, or all clients, request too much',
     registers: this.registers,
@@ -51,44 +49,33 @@ export class Metrics {
     buckets: RENDER_BUCKETS_SECONDS,
     registers: this.registers,
   });
-  private readonly switches = new Counter({
+  readonly switches = new Counter({
     name: 'composition_switches_total',
     help: 'Compositions that went live',
     registers: this.registers,
   });
-  private readonly switchedAt = new Gauge({
+  readonly switchedAt = new Gauge({
     name: 'composition_switched_timestamp_seconds',
     help: 'When the current composition went live',
     registers: this.registers,
   });
-  private readonly refusals = new Counter({
+  readonly refusals = new Counter({
     name: 'release_refusals_total',
     help: 'Refusals of releases, retries included',
     labelNames: ['remote'],
     registers: this.registers,
   });
-  private readonly browserErrors = new Counter({
+  readonly browserErrors = new Counter({
     name: 'browser_errors_total',
     help: 'Errors reported by browsers, by the remote whose code threw, or the shell',
     labelNames: ['remote'],
     registers: this.registers,
   });
-  private readonly backendFailures = new Counter({
+  readonly backendFailures = new Counter({
     name: 'backend_unreachable_total',
     help: 'Requests that could not be forwarded to the backend',
     registers: this.registers,
   });
-
-  /** Each series is resolved once, because resolving it by its labels costs more than observing it. */
-  private readonly requestObservers: Readonly<Record<RouteClass, Map<number, Observe>>> = {
-    page: new Map(),
-    asset: new Map(),
-    api: new Map(),
-    form: new Map(),
-    internal: new Map(),
-    unrouted: new Map(),
-  };
-  private readonly hits = this.pages.labels('hit');
 
   /** Every series exists from the start, so that its first increase is counted. */
   constructor() {
@@ -98,44 +85,15 @@ export class Metrics {
     for (const remote of [...REMOTE_NAMES, 'shell']) this.browserErrors.inc({ remote }, 0);
   }
 
-  requestCompleted(routeClass: RouteClass, status: number, durationMs: number): void {
-    let observe = this.requestObservers[routeClass].get(status);
-    if (!observe) {
-      const series = this.requests.labels(routeClass, String(status));
-      observe = (seconds) => series.observe(seconds);
-      this.requestObservers[routeClass].set(status, observe);
-    }
-    observe(durationMs / 1_000);
+  requestCompleted(kind: RouteClass, status: number, durationMs: number): void {
+    this.requests.observe({ kind, status }, durationMs / 1_000);
   }
 
   pageServed(source: PageSource): void {
-    if (source === 'hit') this.hits.inc();
-    else this.pages.inc({ result: source });
-  }
-
-  pageRefused(): void {
-    this.refusedPages.inc();
+    this.pages.inc({ result: source });
   }
 
   pageRendered(outcome: RenderOutcome, durationMs: number): void {
     this.renders.observe({ outcome }, durationMs / 1_000);
-  }
-
-  compositionSwitched(): void {
-    this.switches.inc();
-    this.switchedAt.setToCurrentTime();
-  }
-
-  releaseRefused(remote: RemoteName): void {
-    this.refusals.inc({ remote });
-  }
-
-  /** @param remote the remote whose code threw; undefined: the shell's did. */
-  browserErrorReported(remote?: RemoteName): void {
-    this.browserErrors.inc({ remote: remote ?? 'shell' });
-  }
-
-  backendUnreachable(): void {
-    this.backendFailures.inc();
   }
 }

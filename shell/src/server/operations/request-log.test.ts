@@ -88,6 +88,7 @@ test('a request that cannot be forwarded is logged once, with the reason', async
       reason: 'the backend is unavailable: ECONNREFUSED',
     }),
   ]);
+  expect(await shell.metrics('backend_unreachable_total')).toEqual(['backend_unreachable_total 1']);
 });
 
 test('a draining shell is not ready, and logs no failure', async () => {

@@ -1,65 +1,55 @@
-import { REMOTE_NAMES } from '@site/contracts';
-import { Gauge, type Registry } from 'prom-client';
+import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { Gauge, type LabelValues, type Registry } from 'prom-client';
 import type { LiveComposition } from '../live/live-composition';
 import type { ReleasePipeline } from '../live/release-pipeline';
+
+type Series = [labels: LabelValues<string>, value: number];
 
 /** Gauges of the live composition and of the origins, read at every scrape. */
 export function registerStateMetrics(
   registry: Registry,
   live: LiveComposition,
-  pipeline: ReleasePipeline,
+  { watcher, refused }: ReleasePipeline,
 ): void {
-  const registers = [registry];
-  new Gauge({
-    name: 'composition_info',
-    help: 'The current composition',
-    labelNames: ['composition'],
-    registers,
-    collect() {
-      this.reset();
-      if (live.current) this.set({ composition: live.current.composition.id }, 1);
-    },
-  });
-  new Gauge({
-    name: 'composition_release_info',
-    help: 'The releases of the current composition',
-    labelNames: ['remote', 'version'],
-    registers,
-    collect() {
-      this.reset();
-      for (const { name, version } of live.releases.values()) this.set({ remote: name, version }, 1);
-    },
-  });
-  new Gauge({
-    name: 'release_activated_timestamp_seconds',
-    help: 'When the team made the activation that the shell follows: an origin could withhold a newer one',
-    labelNames: ['remote'],
-    registers,
-    collect() {
-      for (const [remote, { activatedAt }] of pipeline.watcher.activated)
-        this.set({ remote }, Date.parse(activatedAt) / 1_000);
-    },
-  });
-  new Gauge({
-    name: 'release_refused',
-    help: "Whether a remote's newest release, or its activation, is refused",
-    labelNames: ['remote'],
-    registers,
-    collect() {
-      for (const remote of REMOTE_NAMES) {
-        const refused = pipeline.refused.has(remote) || pipeline.watcher.refusedActivations.has(remote);
-        this.set({ remote }, Number(refused));
-      }
-    },
-  });
-  new Gauge({
-    name: 'origin_unreachable',
-    help: "Whether a remote's origin is unavailable",
-    labelNames: ['remote'],
-    registers,
-    collect() {
-      for (const remote of REMOTE_NAMES)
-        this.set({ remote }, Number(pipeline.watcher.unreachable.has(remote)));
-    },
-  });
+  const register = (name: string, help: string, labelNames: string[], read: () => Series[]) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      collect() {
+        this.reset();
+        for (const [labels, value] of read()) this.set(labels, value);
+      },
+    });
+  const forEveryRemote = (isTrue: (remote: RemoteName) => boolean) => () =>
+    REMOTE_NAMES.map((remote): Series => [{ remote }, Number(isTrue(remote))]);
+  register('composition_info', 'The current composition', ['composition'], () =>
+    live.current ? [[{ composition: live.current.composition.id }, 1]] : [],
+  );
+  register('composition_release_info', 'The releases of the current composition', ['remote', 'version'], () =>
+    [...live.releases.values()].map(({ name, version }) => [{ remote: name, version }, 1]),
+  );
+  register(
+    'release_activated_timestamp_seconds',
+    'When the team made the activation that the shell follows: an origin could withhold a newer one',
+    ['remote'],
+    () =>
+      [...watcher.activated].map(([remote, { activatedAt }]) => [
+        { remote },
+        Date.parse(activatedAt) / 1_000,
+      ]),
+  );
+  register(
+    'release_refused',
+    "Whether a remote's newest release, or its activation, is refused",
+    ['remote'],
+    forEveryRemote((remote) => refused.has(remote) || watcher.refusedActivations.has(remote)),
+  );
+  register(
+    'origin_unreachable',
+    "Whether a remote's origin is unavailable",
+    ['remote'],
+    forEveryRemote((remote) => watcher.unreachable.has(remote)),
+  );
 }

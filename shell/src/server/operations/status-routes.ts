@@ -16,6 +16,10 @@ function isReady(live: LiveComposition, drain: Drain): boolean {
   return missing.length === 0 || performance.now() > REMOTES_TIMEOUT_MS;
 }
 
+/** A map as an object, with what is shown of each value. */
+const byName = <Value, Shown>(values: ReadonlyMap<string, Value>, show: (value: Value) => Shown) =>
+  Object.fromEntries([...values].map(([name, value]) => [name, show(value)]));
+
 interface StatusSettings {
   live: LiveComposition;
   pipeline: ReleasePipeline;
@@ -41,21 +45,17 @@ export function statusRoutes({ live, pipeline, drain, platform, liveReload }: St
       .send(ready ? 'ready' : 'not ready');
   });
   router.get(STATUS_PATH, internal, (_request, response) => {
-    const refusedActivations = [...pipeline.watcher.refusedActivations];
+    const { activated, refusedActivations, unreachable } = pipeline.watcher;
     const status: Status = {
       composition: live.current?.composition.id ?? null,
-      releases: Object.fromEntries([...live.releases].map(([name, release]) => [name, release.version])),
-      gates: Object.fromEntries([...live.releases].map(([name, release]) => [name, release.gate ?? null])),
+      releases: byName(live.releases, ({ version }) => version),
+      gates: byName(live.releases, ({ gate }) => gate ?? null),
       missing: live.missing,
-      activated: Object.fromEntries(
-        [...pipeline.watcher.activated].map(([name, { version, sequence }]) => [name, { version, sequence }]),
-      ),
+      activated: byName(activated, ({ version, sequence }) => ({ version, sequence })),
       refused: pipeline.refused.toJSON(),
-      refusedActivations: Object.fromEntries(refusedActivations.map(([name, { reason }]) => [name, reason])),
-      refusedSequences: Object.fromEntries(
-        refusedActivations.map(([name, { sequence }]) => [name, sequence]),
-      ),
-      unreachable: Object.fromEntries(pipeline.watcher.unreachable),
+      refusedActivations: byName(refusedActivations, ({ reason }) => reason),
+      refusedSequences: byName(refusedActivations, ({ sequence }) => sequence),
+      unreachable: Object.fromEntries(unreachable),
     };
     response.set('Cache-Control', 'no-store').json(status);
   });

@@ -40,6 +40,8 @@ export interface TestShell {
   status(): Promise<Status>;
   /** Lines of the metrics that start with the prefix. */
   metrics(prefix: string): Promise<string[]>;
+  /** The number of renders so far. */
+  renders(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -107,6 +109,10 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
   const { live, pipeline, drain } = shell;
   const server = await startTestServer(shell.server);
   const metricsServer = await startTestServer(shell.metricsServer);
+  const metrics = async (prefix: string) => {
+    const text = await (await fetch(`${metricsServer.url}/metrics`)).text();
+    return text.split('\n').filter((line) => line.startsWith(prefix));
+  };
   await pipeline.start();
   return {
     url: server.url,
@@ -128,9 +134,10 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
       return { status: response.status, headers: response.headers, body: await response.text() };
     },
     status: () => fetchStatus(server.url),
-    metrics: async (prefix) => {
-      const text = await (await fetch(`${metricsServer.url}/metrics`)).text();
-      return text.split('\n').filter((line) => line.startsWith(prefix));
+    metrics,
+    renders: async () => {
+      const counts = await metrics('page_render_duration_seconds_count');
+      return counts.map((line) => Number(line.split(' ')[1])).reduce((sum, count) => sum + count);
     },
     stop: async () => {
       pipeline.stop();

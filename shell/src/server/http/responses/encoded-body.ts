@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import fresh from 'fresh';
-import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { Encoding } from '../../compression/compression';
 
@@ -17,23 +16,13 @@ export interface EncodedBody {
 const HASH_LENGTH = 22;
 /** In order of preference: brotli is the smallest. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
-const MAX_CACHED_HEADERS = 500;
-/** Longer headers are not from browsers, and would let a client fill the cache. */
-const MAX_CACHED_LENGTH = 100;
-
-/** Browsers send few different headers, and looking one up costs a fraction of parsing it. */
-const negotiated = new LRUCache<string, ResponseEncoding>({ max: MAX_CACHED_HEADERS });
 
 /** The best encoding that the sender of a request accepts. */
 export function acceptedEncoding({ headers }: IncomingMessage): ResponseEncoding {
-  const header = headers['accept-encoding'];
-  if (!header) return 'identity';
-  const known = negotiated.get(header);
-  if (known) return known;
-  const accepted = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(ENCODINGS);
-  const encoding = ENCODINGS.find((preferred) => accepted.includes(preferred)) ?? 'identity';
-  if (header.length <= MAX_CACHED_LENGTH) negotiated.set(header, encoding);
-  return encoding;
+  // Without the header, every encoding is acceptable, and the sender may be able to read none.
+  if (!headers['accept-encoding']) return 'identity';
+  const accepted = new Negotiator({ headers }).encodings(ENCODINGS);
+  return ENCODINGS.find((preferred) => accepted.includes(preferred)) ?? 'identity';
 }
 
 /** A hash of bytes, for entity tags. */

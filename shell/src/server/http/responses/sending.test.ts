@@ -1,6 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { get, type IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { request as send } from 'undici';
 import { waitUntil } from '@site/node-service/wait-until';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
 import { testRelease } from '../../testing/test-release';
@@ -20,11 +19,9 @@ beforeAll(async () => {
 afterAll(() => shell.stop());
 
 /** Without `fetch`, which decodes bodies and adds headers. */
-async function request(headers: Record<string, string>, method = 'GET') {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get(`${shell.url}/careers`, { headers, method }, resolve).on('error', reject);
-  });
-  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+async function request(headers: Record<string, string>, method: 'GET' | 'HEAD' = 'GET') {
+  const { statusCode, headers: sent, body } = await send(`${shell.url}/careers`, { headers, method });
+  return { status: statusCode, headers: sent, body: Buffer.from(await body.arrayBuffer()) };
 }
 
 const etagOf = async (encoding: string) =>
@@ -50,13 +47,8 @@ test('every encoding has a strong entity tag of its own', async () => {
   expect(etags).toEqual([`"${hash}-br"`, `"${hash}-gz"`, `"${hash}"`]);
 });
 
-test.each([
-  ['the tag', (etag: string) => etag],
-  ['a weak form of it', (etag: string) => `W/${etag}`],
-  ['a list with it', (etag: string) => `"other", W/"another", ${etag}`],
-  ['any tag', () => '*'],
-])('a client that has %s gets 304 without a body', async (_form, condition) => {
-  const headers = { 'Accept-Encoding': 'br', 'If-None-Match': condition(await etagOf('br')) };
+test('a client that has a page gets 304 without a body', async () => {
+  const headers = { 'Accept-Encoding': 'br', 'If-None-Match': `"other", ${await etagOf('br')}` };
   const response = await request(headers);
   expect([response.status, response.body.byteLength]).toEqual([304, 0]);
   expect(response.headers).toMatchObject({

@@ -116,18 +116,6 @@ test('a response that comes before the end of the request reaches a visitor who 
   await once(request, 'close');
 });
 
-test('connections to the backend are used again', async () => {
-  const ports = new Set<number | undefined>();
-  respond = (request, response) => {
-    ports.add(request.socket.remotePort);
-    response.end('{}');
-  };
-  for (let count = 0; count < 3; count += 1) {
-    await text(await responseTo(start('/api/a').end('{}')));
-  }
-  expect(ports.size).toBe(1);
-});
-
 test.each(['before the response', 'during the response'])(
   'a visitor who leaves %s ends the request to the backend, and counts as no failure',
   async (moment) => {

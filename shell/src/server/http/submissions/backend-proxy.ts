@@ -82,7 +82,7 @@ function fail(response: Response, { code, message }: NodeJS.ErrnoException, metr
     locals.failure = `the backend's response broke off: ${code ?? message}`;
     return;
   }
-  metrics.backendUnreachable();
+  metrics.backendFailures.inc();
   locals.failure = `the backend is unavailable: ${code ?? message}`;
   response
     .status(UNAVAILABLE.status)

@@ -72,16 +72,6 @@ describe('a valid post', () => {
     expect(started.received).toEqual([]);
   });
 
-  test('of a booking of coaching needs a session mode', async () => {
-    const coaching = { serviceType: 'executive-coaching', sessionMode: '', ...onCareers };
-    expect(await outcomeOf(await started.post(coaching, { form: 'booking' }))).toMatchObject({
-      status: 422,
-      outcome: { state: 'invalid', errors: { sessionMode: 'Please choose a session mode' } },
-    });
-    const complete = await started.post({ ...coaching, sessionMode: 'virtual' }, { form: 'booking' });
-    expect(complete.status).toBe(200);
-  });
-
   test.each([
     ['/careers/?page=2&utm_source=x&sent=newsletter', '/careers?page=2&sent=contact#contact'],
     ['/careers/formless/../jobs', '/careers/jobs?sent=contact#contact'],

@@ -119,7 +119,7 @@ async function resultOf(
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     (response.locals as RequestLocals).failure = `the backend is unavailable: ${code ?? message}`;
-    metrics.backendUnreachable();
+    metrics.backendFailures.inc();
     return failed(UNAVAILABLE.status, UNAVAILABLE.sentence, UNAVAILABLE.retryAfter);
   }
 }
