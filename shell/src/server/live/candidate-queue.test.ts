@@ -41,7 +41,7 @@ test('a batch is overtaken once only, however often another team releases', () =
   expect(drained()).toEqual([['mf-careers 1.0.0'], ['mf-insights 1.1.0']]);
 });
 
-test('what is found while others wait is tried together with them', () => {
+test('candidates that are found while others wait are tried together with them', () => {
   queue.update([careers('1.0.0')]);
   queue.update([careers('1.0.0'), insights('1.0.0')]);
   queue.update([careers('1.0.0'), insights('1.0.0'), forms('1.0.0')]);

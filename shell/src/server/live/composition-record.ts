@@ -4,7 +4,7 @@ import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
 import { z } from 'zod';
 import { COMPRESSED_EXTENSIONS, writeCompressed } from '../compression/compression';
-import { compositionPath, type Composition, type Releases } from '../composition/composition';
+import { compositionPath, type Composition } from '../composition/composition';
 import type { ReleaseStore } from '../releases/release-store';
 import type { LiveComposition, RunningComposition } from './live-composition';
 
@@ -24,7 +24,7 @@ interface RecordSettings {
 const lastSchema = z.record(z.string(), z.string());
 
 /** What was live when a shell last switched. */
-export interface LastComposition {
+interface LastComposition {
   /** Id of the shell's build; undefined if there was no composition. */
   build: string | undefined;
   /** Version by remote. */
@@ -41,13 +41,22 @@ export class CompositionRecord {
   /** The compositions that were live since the last save. */
   private used: Composition[] = [];
 
+  private readonly lastFile: string;
+
   constructor(private readonly settings: RecordSettings) {
+    this.lastFile = path.join(settings.storeFolder, 'composition.json');
     settings.live.subscribe(({ composition }) => this.used.push(composition));
   }
 
-  /** What was live when a shell last saved it. */
-  readLast(): Promise<LastComposition> {
-    return readLastComposition(this.settings.storeFolder);
+  /** What was live last. It has no versions if nothing was live, or if the file is damaged. */
+  async readLast(): Promise<LastComposition> {
+    try {
+      const text = await readFile(this.lastFile, 'utf8');
+      const { shell: build, ...versions } = lastSchema.parse(JSON.parse(text));
+      return { build, versions };
+    } catch {
+      return { build: undefined, versions: {} };
+    }
   }
 
   /**
@@ -73,12 +82,13 @@ export class CompositionRecord {
 
   /** Does nothing if the live composition is saved already. Never rejects. */
   async save(): Promise<void> {
-    const { live, store, storeFolder, build, retentionDays, log } = this.settings;
+    const { live, store, build, retentionDays, log } = this.settings;
     const { current } = live;
     if (!current || current === this.saved) return;
     const { releases } = current.composition;
     try {
-      await writeLastComposition(storeFolder, build, releases);
+      const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));
+      await replaceFile(this.lastFile, JSON.stringify({ shell: build, ...versions }));
       await this.mark(this.used);
       for (const release of releases.values()) await store.prune(release, retentionDays);
       this.saved = current;
@@ -107,27 +117,4 @@ export class CompositionRecord {
   private fileOf({ id }: Composition): string {
     return path.join(this.settings.shellFolder, path.basename(compositionPath(id)));
   }
-}
-
-const lastFileIn = (storeFolder: string) => path.join(storeFolder, 'composition.json');
-
-/** What was live last. It has no versions if nothing was live, or if the file is damaged. */
-export async function readLastComposition(storeFolder: string): Promise<LastComposition> {
-  try {
-    const text = await readFile(lastFileIn(storeFolder), 'utf8');
-    const { shell: build, ...versions } = lastSchema.parse(JSON.parse(text));
-    return { build, versions };
-  } catch {
-    return { build: undefined, versions: {} };
-  }
-}
-
-/** @param build id of the shell's build. */
-export async function writeLastComposition(
-  storeFolder: string,
-  build: string,
-  releases: Releases,
-): Promise<void> {
-  const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));
-  await replaceFile(lastFileIn(storeFolder), JSON.stringify({ shell: build, ...versions }));
 }

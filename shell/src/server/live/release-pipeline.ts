@@ -178,7 +178,7 @@ export class ReleasePipeline {
     }
     const changed = new Set(batch.map(({ name }) => name));
     let next: RunningComposition;
-    // What was live before is tried at every start: without it, the site would have nothing.
+    // The releases of the last composition are tried at every start: without them, the site would have nothing.
     if (!batch.every((candidate) => this.stored.includes(candidate))) await trials.write(batch);
     try {
       const composition = createComposition(build, replaceReleases(live.releases, batch), configuration);

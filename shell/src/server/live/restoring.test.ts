@@ -8,7 +8,6 @@ import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedRelease, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
-import { writeLastComposition } from './composition-record';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -35,8 +34,7 @@ async function runOnce(...releases: TestRelease[]): Promise<string | undefined> 
   return id;
 }
 
-const writeLast = (...releases: TestRelease[]) =>
-  writeLastComposition(storeFolder, 'shell', new Map(releases.map(({ release }) => [release.name, release])));
+const writeRecord = (text: string) => writeFile(path.join(storeFolder, 'composition.json'), text);
 
 test('the last composition is live again although no origin has a release', async () => {
   const id = await runOnce(careers('1.0.0'), insights('1.0.0'));
@@ -45,49 +43,21 @@ test('the last composition is live again although no origin has a release', asyn
   expect((await shell.get('/insights')).body).toContain('<h1>mf-insights 1.0.0</h1>');
 });
 
-test('after it, a new release is tried and goes live', async () => {
-  await runOnce(careers('1.0.0'), insights('1.0.0'));
-  shell = await startTestShell({ storeFolder, releases: [careers('1.1.0')] });
-  expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.1.0', 'mf-insights': '1.0.0' });
-});
-
-test('a stored release that is damaged is left out, until its origin has it again', async () => {
-  await runOnce(careers('1.0.0'), insights('1.0.0'));
-  const store = new ReleaseStore(storeFolder, testKeysOf);
-  await writeFile(path.join(store.folderOf('mf-careers', '1.0.0'), 'remoteEntry.js'), 'damaged');
-  shell = await startTestShell({ storeFolder });
-  expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
-  await shell.release(careers('1.0.0'));
-  expect((await shell.status()).releases).toMatchObject({ 'mf-careers': '1.0.0' });
-});
-
 test('a stored release that does not fit this shell is left out', async () => {
   await runOnce(insights('1.0.0'));
   const old = testRelease('mf-careers', '1.0.0', { shared: { react: '^18.0.0' } });
   const store = new ReleaseStore(storeFolder, testKeysOf);
   await store.write(signedRelease(old), async (file) => old.files.get(file) as Buffer);
-  await writeLast(old, insights('1.0.0'));
+  await writeRecord(JSON.stringify({ shell: 'shell', 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' }));
   shell = await startTestShell({ storeFolder });
   expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
 });
 
-test('a stored release that cannot be loaded is left out, and the others are live', async () => {
-  const broken = testRelease('mf-careers', '1.0.0', { onLoad: `throw new Error('planted')` });
-  const store = new ReleaseStore(storeFolder, testKeysOf);
-  for (const release of [broken, insights('1.0.0')])
-    await store.write(signedRelease(release), async (file) => release.files.get(file) as Buffer);
-  await writeLast(broken, insights('1.0.0'));
+test('a damaged record of the last composition counts as none', async () => {
+  await runOnce(careers('1.0.0'));
+  await writeRecord('{"mf-careers":');
   shell = await startTestShell({ storeFolder });
-  expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
-  expect(shell.lines).toContainEqual(
-    expect.objectContaining({
-      msg: 'a release is refused',
-      remote: 'mf-careers',
-      reason: expect.stringContaining('planted'),
-    }),
-  );
-  await shell.release(careers('1.1.0'));
-  expect((await shell.status()).releases).toMatchObject({ 'mf-careers': '1.1.0' });
+  expect((await shell.status()).releases).toEqual({});
 });
 
 const marker = () => path.join(storeFolder, 'broken');
@@ -131,7 +101,7 @@ describe('with another build of the shell', () => {
     expect(await ready()).toBe(200);
   });
 
-  test('what it cannot render is refused, the others are live, and the shell is not ready without it', async () => {
+  test('a release that it cannot render is refused, the others are live, and the shell is not ready without it', async () => {
     await runOnce(fragile(), insights('1.0.0'));
     await writeFile(marker(), '');
     shell = await startTestShell({ storeFolder, build: 'second' });

@@ -1,4 +1,5 @@
 import { createComposition } from '../composition/composition';
+import { renderedPage } from '../testing/rendered-page';
 import { testRelease } from '../testing/test-release';
 import { runTrial } from './trial';
 
@@ -13,19 +14,6 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const result = {
-  status: 200,
-  head: '',
-  styles: '',
-  html: '',
-  title: 'Jobs',
-  headings: 1,
-  sections: [],
-  deferred: [],
-  missing: [],
-  errors: [],
-};
-
 /** Runs the trial of a release with so many pages, which take these times to render, one after the other. */
 function trialOf(pages: number, ...durationsMs: number[]) {
   const { release } = testRelease('mf-careers', '1.0.0', {
@@ -38,7 +26,7 @@ function trialOf(pages: number, ...durationsMs: number[]) {
     const durationMs = durationsMs.shift() ?? 0;
     nowMs += Math.min(durationMs, deadlineMs);
     if (durationMs > deadlineMs) throw new Error(`more than ${deadlineMs} ms`);
-    return result;
+    return renderedPage;
   });
   return {
     render,
