@@ -3,8 +3,8 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { ComposedRoute } from '../boot/boot';
 import { ErrorScreen } from './errors/ErrorScreen';
 import { Frame } from './Frame';
-import { MissingRemotePage } from './pages/MissingRemotePage';
 import { NotFoundPage } from './pages/NotFoundPage';
+import { MissingRemotePage } from './pages/PageUnavailable';
 import { RemotePage } from './pages/RemotePage';
 import { NOT_FOUND_ID } from './shown-route';
 

@@ -1,23 +1,11 @@
 import type { ExposedModule, Federation } from '@site/platform';
 import type { Boot } from '../boot/boot';
 import { forceFullPageNavigation } from './full-page-navigation';
-import { markFulfilled } from './mark-fulfilled';
 import { pageAt } from './page-at';
 import { reportError } from './report-error';
 
 /** How long a failed load is cached before it may be retried. */
 const FAILURE_TTL_MS = 2_000;
-
-/** The code of an expose failed to load; `cause` is the reason. */
-class CodeLoadError extends Error {
-  override readonly name = 'CodeLoadError';
-
-  constructor(id: string, cause: unknown) {
-    super(`Failed to load the code of ${id}: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
-  }
-}
 
 /** Loads the module of `remote/Expose`. Rejects if it cannot be loaded, or its remote is not in the composition. */
 export type LoadExpose = (id: string) => Promise<ExposedModule>;
@@ -41,9 +29,15 @@ export function createFederation(boot: Boot, loadExpose: LoadExpose): Federation
     const loading = loadExpose(id).catch((error: unknown) => {
       if (hydrating) return keepServerHtml(error);
       setTimeout(() => loads.delete(id), FAILURE_TTL_MS);
-      throw new CodeLoadError(id, error);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`Failed to load the code of ${id}: ${reason}`, { cause: error });
     });
-    loads.set(id, markFulfilled(loading));
+    // Marked as React does, so that `use` reads its value without suspending.
+    loading.then(
+      (value) => Object.assign(loading, { status: 'fulfilled', value }),
+      () => undefined,
+    );
+    loads.set(id, loading);
     return loading;
   }
 

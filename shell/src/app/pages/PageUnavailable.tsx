@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { firm, mailto } from '@site/firm';
+import { PageResponseContext } from '@site/platform';
 import { Container, Heading, Shape, space, Text, TextLink } from '@site/ui';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 
 const styles = css({
   display: 'grid',
@@ -28,4 +29,11 @@ export function PageUnavailable(): ReactNode {
       </div>
     </Container>
   );
+}
+
+/** Shown for every path of a remote that the composition lacks: with status 503, so that crawlers do not drop it. */
+export function MissingRemotePage(): ReactNode {
+  const respond = use(PageResponseContext);
+  respond?.(503);
+  return <PageUnavailable />;
 }

@@ -80,14 +80,3 @@ test.each([
   act();
   expect(hide).toHaveBeenCalledTimes(1);
 });
-
-test('it opens without delay on keyboard focus, and closes when the focus moves', () => {
-  fireEvent.keyDown(document.body, { key: 'Tab' });
-  screen.getByText('second').focus();
-  // The focus may move because a popover is being shown, and a browser shows one at a time.
-  expect(show).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(0);
-  expect(show.mock.calls).toEqual([[screen.getByText('second')]]);
-  screen.getByText('none').focus();
-  expect(hide).toHaveBeenCalledTimes(1);
-});
