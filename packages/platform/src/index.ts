@@ -1,7 +1,15 @@
+// The router's functions that sections may use. They are part of the platform's contract, so the list is short.
+export {
+  Navigate,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+  type NavigateOptions,
+} from 'react-router-dom';
 export * from './contributions';
 export * from './requests/api';
 export * from './pages/breadcrumb-list';
-export { defaultMetadata } from './pages/default-metadata';
 export * from './sections/federation';
 export * from './requests/form-outcome';
 export { firstInteraction } from './sections/first-interaction';
@@ -10,7 +18,6 @@ export * from './pages/page-response';
 export * from './pages/PageMetadata';
 export { RemoteComponent } from './sections/RemoteComponent';
 export { RemoteSection } from './sections/RemoteSection';
-export * from './routing/router';
 export { SectionBoundary } from './sections/SectionBoundary';
 export * from './site';
 export * from './frame/toast';

@@ -45,15 +45,6 @@ beforeEach(() => {
   );
 });
 
-test('Back closes the overlay and stays on the page', async () => {
-  const address = window.location.href;
-  await press('Open');
-  expect(menu()).toBeVisible();
-  goBack();
-  await waitFor(() => expect(menu()).toBeNull());
-  expect(window.location.href).toBe(address);
-});
-
 test('Closing the overlay removes its history entry', async () => {
   const entries = window.history.length;
   await press('Open');

@@ -2,8 +2,7 @@ import { firm } from '@site/firm';
 import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { defaultMetadata } from './default-metadata';
-import { PageMetadata } from './PageMetadata';
+import { defaultMetadata, PageMetadata } from './PageMetadata';
 import { SiteContext } from '../site';
 
 const page = { title: 'A page', description: 'What it is about', keywords: ['one', 'two'] };
@@ -22,13 +21,6 @@ const meta = (name: string) =>
 const canonical = () => document.querySelector('link[rel="canonical"]')?.getAttribute('href');
 const structuredData = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ innerHTML }) => innerHTML);
-
-test('sets title, description and keywords', () => {
-  renderAt('/page');
-  expect(document.title).toBe('A page');
-  expect(meta('description')).toBe('What it is about');
-  expect(meta('keywords')).toBe('one, two');
-});
 
 test('a page that sets nothing has the default set', () => {
   render(

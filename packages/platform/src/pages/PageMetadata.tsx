@@ -1,8 +1,17 @@
 import { firm } from '@site/firm';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { defaultMetadata } from './default-metadata';
 import { useSite } from '../site';
+
+/** The metadata of a page that sets none of its own. */
+export const defaultMetadata = {
+  title: `${firm.name}: business advisory and coaching`,
+  description: firm.description,
+  keywords: ['business advisory', 'coaching', 'MENA'],
+  /** Path of an image, 1200x630 px. */
+  image: '/social.png',
+  imageAlt: `${firm.name}: business advisory and coaching across the MENA region`,
+} as const;
 
 /** A page that leaves a field out gets the one of `defaultMetadata`. */
 export interface PageMetadataProps {

@@ -56,22 +56,16 @@ test('navigates on the client, with its state', () => {
   expect(location()).toBe('/next?page=2{"from":"test"}');
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'leaves a click with %j to the browser',
-  (modifiers) => {
-    renderPage(<Link to="/next">next</Link>);
-    expect(isLeftToTheBrowser(modifiers)).toBe(true);
-    expect(location()).toBe('/startnull');
-  },
-);
-
-test('leaves a link to another window to the browser', () => {
+test.each([
+  ['with a modifier key', { ctrlKey: true }, {}],
+  ['on a link to another window', {}, { target: '_blank' }],
+])('leaves a click %s to the browser', (_kind, modifiers, properties) => {
   renderPage(
-    <Link to="/next" target="_blank">
+    <Link to="/next" {...properties}>
       next
     </Link>,
   );
-  expect(isLeftToTheBrowser()).toBe(true);
+  expect(isLeftToTheBrowser(modifiers)).toBe(true);
   expect(location()).toBe('/startnull');
 });
 

@@ -14,7 +14,6 @@ const base = css({
 const widths = {
   page: css({ maxWidth: `calc(${PAGE_WIDTH_PX}px + 2 * ${gutter})` }),
   text: css({ maxWidth: `calc(760px + 2 * ${gutter})` }),
-  narrow: css({ maxWidth: `calc(560px + 2 * ${gutter})` }),
 };
 
 /** Distance of the page's content from the edge of the window, for what is positioned against the window. */

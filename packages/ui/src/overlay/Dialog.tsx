@@ -2,7 +2,6 @@ import { css, keyframes } from '@emotion/react';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { color, font, fontSize, media, radius, shadow, space } from '../tokens';
-import { visuallyHidden } from '../typography/VisuallyHidden';
 import { isOpenPopover, showModal } from './show-modal';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -110,8 +109,6 @@ export interface DialogProps {
   description?: ReactNode;
   children: ReactNode;
   size?: keyof typeof sizes;
-  /** For content with its own heading: the title is then only the dialog's accessible name. */
-  hideTitle?: boolean;
 }
 
 /**
@@ -128,7 +125,6 @@ export function Dialog({
   description,
   children,
   size = 'md',
-  hideTitle = false,
 }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const wasOpen = useRef(false);
@@ -191,7 +187,7 @@ export function Dialog({
             <Icon name="close" size={22} />
           </button>
         </div>
-        <div css={hideTitle ? visuallyHidden : heading}>
+        <div css={heading}>
           <h2 id={titleId} tabIndex={-1} css={titleStyles}>
             {title}
           </h2>
