@@ -41,7 +41,7 @@ interface PageRoute {
 /** The addresses of one composition's pages. */
 export class PageAddresses {
   private readonly routes: ReadonlyMap<RemoteName, RouteObject[]>;
-  private readonly declared: ReadonlySet<string>;
+  private readonly declared = new Set<string>();
 
   constructor(releases: ReadonlyMap<RemoteName, Release>) {
     this.routes = new Map(
@@ -50,8 +50,9 @@ export class PageAddresses {
         routes.map(({ path, query }) => ({ path, handle: { path, query } satisfies PageRoute })),
       ]),
     );
-    const pages = [...releases.values()].flatMap(({ routes }) => routes.flatMap((route) => route.pages));
-    this.declared = new Set(pages.map(({ url }) => this.addressOf(url)));
+    for (const { routes } of releases.values())
+      for (const { url } of routes.flatMap(({ pages }) => pages))
+        this.declared.add(this.addressOf(url) ?? url);
   }
 
   /** Null if the URL is malformed. */
@@ -69,12 +70,11 @@ export class PageAddresses {
     return { kind: 'page', address, declared: this.declared.has(address) };
   }
 
-  /** The address of a page that a release declares, which may be spelled differently there. */
-  addressOf(url: string): string {
-    const target = parseTarget(url);
-    const owner = target && ownerOf(target.path.toLowerCase());
-    const route = owner && this.routeOf(owner, target.path);
-    return route ? addressOf({ ...target, path: spelledAs(route.path, target.path) }, route) : url;
+  /** The address of the page at a URL, however that is spelled; null if there is no page. */
+  addressOf(url: string): string | null {
+    const target = this.resolve(url);
+    if (target?.kind === 'moved') return this.addressOf(target.location);
+    return target?.kind === 'page' ? target.address : null;
   }
 
   private routeOf(owner: RemoteName, path: string): PageRoute | undefined {

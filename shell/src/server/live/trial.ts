@@ -91,7 +91,7 @@ export async function runTrial(
   const results = new Map(known.filter(([, result]) => result.status === 200 && !showsChanged(result)));
   for (const release of composition.releases.values()) {
     for (const page of release.routes.flatMap((route) => route.pages)) {
-      const address = composition.addresses.addressOf(page.url);
+      const address = composition.addresses.addressOf(page.url) ?? page.url;
       if (!changed.has(release.name) && results.has(address)) continue;
       if (performance.now() - started > MAX_TRIAL_MS) {
         throw new Error(`its trial took more than ${MAX_TRIAL_MS / 1_000} s: ${page.url} was not reached`);

@@ -35,7 +35,7 @@ interface Fetched {
   /** Empty if the file is as it was. */
   bytes: Buffer;
   isUnchanged: boolean;
-  etag: string | string[] | undefined;
+  etag: string | undefined;
 }
 
 /**
@@ -43,7 +43,7 @@ interface Fetched {
  * verified here.
  */
 export class ReleaseOrigin {
-  private etag: string | string[] | undefined;
+  private etag: string | undefined;
   private activation = '';
 
   constructor(
@@ -54,7 +54,7 @@ export class ReleaseOrigin {
   /** The text of `current.json`. Rejects if the origin is unavailable. */
   async readActivation(): Promise<string> {
     const signal = AbortSignal.timeout(POLL_TIMEOUT_MS);
-    const headers = { ...(this.etag && { 'If-None-Match': String(this.etag) }) };
+    const headers = { ...(this.etag && { 'If-None-Match': this.etag }) };
     const { maxActivationBytes } = RELEASE_LIMITS;
     const fetched = await this.fetch(ACTIVATION, maxActivationBytes, signal, headers);
     if (fetched.isUnchanged) return this.activation;
@@ -106,7 +106,7 @@ export class ReleaseOrigin {
         throw new Error(`${file} responded with ${statusCode}`);
       }
       const bytes = await readLimited(body, file, maxBytes);
-      return { bytes, isUnchanged: statusCode === 304, etag: response.headers['etag'] };
+      return { bytes, isUnchanged: statusCode === 304, etag: response.headers['etag']?.toString() };
     } catch (error) {
       throw signal.aborted ? signal.reason : error;
     }

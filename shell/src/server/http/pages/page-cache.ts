@@ -108,9 +108,7 @@ export class PageCache {
 
   /** The address of the page at a URL; null if there is no page, or no composition yet. */
   addressOf(url: string): string | null {
-    const target = this.current?.composition.addresses.resolve(url);
-    if (target?.kind === 'moved') return this.addressOf(target.location);
-    return target?.kind === 'page' ? target.address : null;
+    return this.current?.composition.addresses.addressOf(url) ?? null;
   }
 
   /**
