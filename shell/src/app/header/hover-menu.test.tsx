@@ -78,6 +78,19 @@ test.each([
   expect(isOpen).toBe(expected);
 });
 
+test('stays open while the pointer moves down towards the panel, across other links', () => {
+  open();
+  leave();
+  for (let y = 42; y <= 76; y += 2) {
+    moveTo(y);
+    jest.advanceTimersByTime(140);
+  }
+  expect(isOpen).toBe(true);
+  enter();
+  jest.advanceTimersByTime(10_000);
+  expect(isOpen).toBe(true);
+});
+
 test('does not stay open for a pointer that moves sideways, up or past the panel', () => {
   for (const end of [40, 20, 400]) {
     open();

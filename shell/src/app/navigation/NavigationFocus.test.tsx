@@ -1,23 +1,33 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { MemoryRouter, useNavigate, type NavigateFunction, type NavigateOptions } from 'react-router-dom';
 import { NavigationFocus, scrollToTop } from './NavigationFocus';
 
-// The end-to-end tests show where the focus moves to, and how the page scrolls.
+// The end-to-end tests show that another page gets the focus, and is announced.
 
 const scrollTo = jest.fn();
-let router: ReturnType<typeof createMemoryRouter>;
+const matchMedia = jest.fn();
+let navigate: NavigateFunction;
+
+/** Gives the tests the router's `navigate`. */
+function Navigation() {
+  navigate = useNavigate();
+  return <h1>Page</h1>;
+}
+
+const follow = (to: string, options?: NavigateOptions) => act(async () => void navigate(to, options));
 
 beforeEach(() => {
   scrollTo.mockReset();
-  Object.assign(window, { scrollTo, matchMedia: () => ({ matches: true }) });
-  const element = (
-    <main>
-      <h1>Page</h1>
+  matchMedia.mockReturnValue({ matches: true });
+  Object.assign(window, { scrollTo, matchMedia });
+  render(
+    <MemoryRouter>
+      <main>
+        <Navigation />
+      </main>
       <NavigationFocus />
-    </main>
+    </MemoryRouter>,
   );
-  router = createMemoryRouter([{ path: '*', element }]);
-  render(<RouterProvider router={router} />);
 });
 
 test('the page that a document was opened with keeps its focus, and is not announced', () => {
@@ -26,14 +36,27 @@ test('the page that a document was opened with keeps its focus, and is not annou
 });
 
 test('another query of the same page moves no focus', async () => {
-  await act(() => router.navigate('/?tab=2'));
+  await follow('/?tab=2');
   expect(document.body).toHaveFocus();
 });
 
-test('Back to the entry of a link to the top does not scroll to the top', async () => {
-  await act(() => router.navigate('/', { state: scrollToTop }));
-  expect(scrollTo).toHaveBeenCalledTimes(1);
-  await act(() => router.navigate('/?tab=2'));
-  await act(() => router.navigate(-1));
-  expect(scrollTo).toHaveBeenCalledTimes(1);
+test.each([
+  ['smoothly', true, 'smooth'],
+  ['instantly if the visitor prefers reduced motion', false, 'instant'],
+])(
+  'a link to the top of the page that is shown scrolls there %s, and focuses its heading',
+  async (_how, matches, behavior) => {
+    matchMedia.mockReturnValue({ matches });
+    await follow('/', { state: scrollToTop });
+    expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
+    expect(screen.getByRole('heading')).toHaveFocus();
+  },
+);
+
+test('Back to the entry of such a link does not scroll to the top', async () => {
+  await follow('/', { state: scrollToTop });
+  await follow('/?tab=2');
+  scrollTo.mockReset();
+  await act(async () => void navigate(-1));
+  expect(scrollTo).not.toHaveBeenCalled();
 });

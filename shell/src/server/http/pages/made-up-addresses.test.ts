@@ -64,6 +64,16 @@ test('every path without a route gets the same not-found page, from one render',
   expect((await shell.renders()) - before).toBe(1);
 });
 
+test('other spellings of an address are redirected to it', async () => {
+  for (const [target, location] of [
+    ['/CareErs/jobs', '/careers/jobs'],
+    ['/careers/jobs/?utm_source=x', '/careers/jobs?utm_source=x'],
+  ] as const) {
+    const { status, headers, body } = await request(target);
+    expect({ status, location: headers.location, body }).toEqual({ status: 301, location, body: '' });
+  }
+});
+
 test('every page of a missing remote is unavailable, from one render, and may not be cached', async () => {
   const before = await shell.renders();
   for (const target of ['/services', '/services/nowhere', '/hr-strategy?page=2']) {
