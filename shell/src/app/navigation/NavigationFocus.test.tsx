@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { MemoryRouter, useNavigate, type NavigateFunction, type NavigateOptions } from 'react-router-dom';
 import { NavigationFocus, scrollToTop } from './NavigationFocus';
 
@@ -10,7 +11,10 @@ let navigate: NavigateFunction;
 
 /** Gives the tests the router's `navigate`. */
 function Navigation() {
-  navigate = useNavigate();
+  const own = useNavigate();
+  useEffect(() => {
+    navigate = own;
+  }, [own]);
   return <h1>Page</h1>;
 }
 
