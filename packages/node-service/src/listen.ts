@@ -1,4 +1,6 @@
-import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { ConfigurationError } from './environment';
 
 interface ListenOptions {
@@ -26,4 +28,27 @@ export function listen(server: Server, { port, host, variable }: ListenOptions):
       resolve();
     });
   });
+}
+
+/** A server that only this machine reaches. */
+export interface LocalServer {
+  url: string;
+  /** Closes the server and ends its connections. */
+  close(): Promise<void>;
+}
+
+/** Starts a server on any free port of this machine. */
+export async function startLocalServer(listener: RequestListener): Promise<LocalServer> {
+  const server = createServer(listener);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }

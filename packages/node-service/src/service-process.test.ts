@@ -28,24 +28,38 @@ process.on('SIGTERM', () => {
   process.exit();
 });`;
 
+let folder: string;
+let port: number;
+let settings: { name: string; cwd: string; healthUrl: string };
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'service-'));
+  port = await freePort();
+  settings = { name: 'service', cwd: folder, healthUrl: `http://127.0.0.1:${port}/` };
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Writes the program of the service. Returns the path of its file. */
+async function write(program: string): Promise<string> {
+  const file = path.join(folder, 'service.cjs');
+  await writeFile(file, program);
+  return file;
+}
+
 test.each([
   ['a log folder', 'logs'],
   ['none', undefined],
 ])('a service whose launcher was killed logs that it stops, and ends: with %s', async (_case, logs) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'service-'));
-  await writeFile(path.join(folder, 'service.cjs'), TALKATIVE_SERVICE);
-  const port = await freePort();
-  const settings = {
-    name: 'service',
-    command: [path.join(folder, 'service.cjs')],
-    cwd: folder,
+  const started = {
+    ...settings,
+    command: [await write(TALKATIVE_SERVICE)],
     environment: { PORT: String(port) },
-    healthUrl: `http://127.0.0.1:${port}/`,
     logFolder: logs && path.join(folder, logs),
   };
   const program = `
     const { ServiceProcess } = await import(${JSON.stringify(path.join(__dirname, 'service-process.ts'))});
-    const service = new ServiceProcess(${JSON.stringify(settings)});
+    const service = new ServiceProcess(${JSON.stringify(started)});
     await service.start();
     console.log(service.pid);`;
   const launcher = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
@@ -60,51 +74,37 @@ test.each([
   const logFile = path.join(folder, String(files.find((file) => file.endsWith('service.log'))));
   const logged = await readFile(logFile, 'utf8');
   expect(logged.trim().split('\n')).toHaveLength(1000);
-  await rm(folder, { recursive: true });
 });
 
 test('a service gets the given variables, but no variable of this process that may be secret', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'service-'));
-  await writeFile(path.join(folder, 'service.cjs'), SERVICE);
-  const port = await freePort();
   process.env['DATABASE_URL'] = 'postgres://secret';
   const service = new ServiceProcess({
-    name: 'service',
-    command: [path.join(folder, 'service.cjs')],
-    cwd: folder,
+    ...settings,
+    command: [await write(SERVICE)],
     environment: { PORT: String(port), LOG_LEVEL: 'info' },
-    healthUrl: `http://127.0.0.1:${port}/`,
   });
   await service.start();
-  const variables: unknown = await (await fetch(`http://127.0.0.1:${port}/`)).json();
+  const variables: unknown = await (await fetch(settings.healthUrl)).json();
   await service.stop();
-  await rm(folder, { recursive: true });
   expect(variables).toMatchObject({ LOG_LEVEL: 'info', PATH: process.env['PATH'] });
   expect(variables).not.toHaveProperty('DATABASE_URL');
 });
 
 test('no signal opens an inspector in a service, nor in its launcher', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'service-'));
-  await writeFile(path.join(folder, 'service.cjs'), SERVICE);
-  const port = await freePort();
-  const healthUrl = `http://127.0.0.1:${port}/`;
   const service = new ServiceProcess({
-    name: 'service',
-    command: ['--inspect-port=0', path.join(folder, 'service.cjs')],
-    cwd: folder,
+    ...settings,
+    command: ['--inspect-port=0', await write(SERVICE)],
     environment: { PORT: String(port) },
-    healthUrl,
     logFolder: folder,
   });
   await service.start();
   for (let time = 0; time < 50; time += 1) {
     process.kill(service.pid, 'SIGUSR1');
-    await fetch(healthUrl);
+    await fetch(settings.healthUrl);
   }
   process.kill(process.pid, 'SIGUSR1');
   await service.stop();
   const printed = await readFile(path.join(folder, 'service.log'), 'utf8');
-  await rm(folder, { recursive: true });
   // An inspector prints its address.
   expect(printed).toBe('');
   expect(process.listenerCount('SIGUSR1')).toBe(1);

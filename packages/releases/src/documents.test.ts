@@ -1,28 +1,21 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { fetchStatus } from './documents';
 
-let shell: Server;
-let url: string;
+let shell: LocalServer;
 let served: { status: number; body: string };
 
 beforeAll(async () => {
-  shell = createServer((request, response) => {
+  shell = await startLocalServer((request, response) => {
     response.writeHead(request.url === '/_status' ? served.status : 404).end(served.body);
   });
-  await new Promise<void>((resolve) => shell.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
 });
 
-afterAll(() => {
-  shell.close();
-  shell.closeAllConnections();
-});
+afterAll(() => shell.close());
 
 test('the status of a shell of another build may have fewer fields, and more', async () => {
   const refused = { 'mf-forms': { version: '1.0.0', reason: 'it is broken' } };
   served = { status: 200, body: JSON.stringify({ releases: { 'mf-new': '1.0.0' }, refused, since: 0 }) };
-  expect(await fetchStatus(url)).toEqual({
+  expect(await fetchStatus(shell.url)).toEqual({
     composition: null,
     releases: { 'mf-new': '1.0.0' },
     gates: {},
@@ -37,7 +30,7 @@ test('the status of a shell of another build may have fewer fields, and more', a
 
 test('a response that is no status is an error', async () => {
   served = { status: 502, body: '' };
-  await expect(fetchStatus(url)).rejects.toThrow(`${url}/_status responded with 502`);
+  await expect(fetchStatus(shell.url)).rejects.toThrow(`${shell.url}/_status responded with 502`);
   served = { status: 200, body: '{}' };
-  await expect(fetchStatus(url)).rejects.toThrow('releases');
+  await expect(fetchStatus(shell.url)).rejects.toThrow('releases');
 });

@@ -1,31 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { awaitVerdict } from './await-verdict';
 
 const SEEN = { 'mf-careers': { version: '1.1.0', sequence: 7 } };
 const NOTHING = { releases: {}, refused: {}, refusedActivations: {}, unreachable: {}, activated: SEEN };
 
-let shell: Server;
-let siteUrl: string;
+let shell: LocalServer;
 /** What `/_status` responds with, one after the other; the last one stays. */
 let statuses: object[];
 
 beforeEach(async () => {
-  shell = createServer((_request, response) => {
+  shell = await startLocalServer((_request, response) => {
     const status = statuses.length > 1 ? statuses.shift() : statuses[0];
     response.end(JSON.stringify(status));
   });
-  await new Promise<void>((resolve) => shell.listen(0, '127.0.0.1', resolve));
-  siteUrl = `http://127.0.0.1:${(shell.address() as AddressInfo).port}`;
 });
 
-afterEach(async () => {
-  shell.closeAllConnections();
-  await new Promise((resolve) => shell.close(resolve));
-});
+afterEach(() => shell.close());
 
-const verdict = (timeouts = {}) =>
-  awaitVerdict({ siteUrl, remote: 'mf-careers', version: '1.1.0', sequence: 7, ...timeouts });
+const verdict = (settings = {}) =>
+  awaitVerdict({ siteUrl: shell.url, remote: 'mf-careers', version: '1.1.0', sequence: 7, ...settings });
 
 test('a release is live once the shell shows it', async () => {
   statuses = [
@@ -83,7 +76,6 @@ test('an unavailable shell is distinguished from one that has not decided', asyn
     verdict: 'pending',
     reason: 'the shell cannot reach the origin: current.json responded with 500',
   });
-  shell.closeAllConnections();
-  await new Promise((resolve) => shell.close(resolve));
-  expect(await verdict({ unavailableTimeoutMs: 0 })).toMatchObject({ verdict: 'unavailable' });
+  const siteUrl = 'http://127.0.0.1:1';
+  expect(await verdict({ siteUrl, unavailableTimeoutMs: 0 })).toMatchObject({ verdict: 'unavailable' });
 });

@@ -1,9 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION, type Release } from '@site/contracts';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { generateKeyPair } from '@site/releases/keys';
 import type { GateContext } from '../step';
 import { publishAfter } from './publish';
@@ -25,8 +24,7 @@ const release: Release = {
 };
 
 let folder: string;
-let server: Server;
-let url: string;
+let server: LocalServer;
 /** The origin's status for uploads. */
 let uploadStatus: number;
 
@@ -36,7 +34,7 @@ beforeEach(async () => {
   process.env['RELEASE_KEY_FILE'] = path.join(folder, 'team.pem');
   await writeFile(path.join(folder, 'team.pem'), generateKeyPair().privateKey);
   // An origin that accepts activations, and a shell that refuses them.
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     if (request.url === '/_status') {
       const reasons = { [REMOTE]: 'the key is not trusted' };
       response.end(JSON.stringify({ releases: {}, refusedActivations: reasons }));
@@ -46,18 +44,16 @@ beforeEach(async () => {
         .writeHead(uploadStatus)
         .end(JSON.stringify({ path: '/uploads/1', missing: [], published: true }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
 afterEach(async () => {
   delete process.env['RELEASE_KEY_FILE'];
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.close();
   await rm(folder, { recursive: true });
 });
 
 const publish = () => {
+  const { url } = server;
   const context = { remote: { name: REMOTE }, siteUrl: url, originOf: () => url, log: () => {} };
   const built = { release, output: folder } as never;
   return publishAfter([]).run(context as unknown as GateContext, { build: built }, []);
