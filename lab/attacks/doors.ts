@@ -229,8 +229,7 @@ const traversal: Attack = {
   name: "paths out of the trial's origin",
   run: async (target) => {
     const { folder } = target.site;
-    const origins = new TrialOrigins({});
-    await origins.start();
+    const origins = await TrialOrigins.start({});
     const release = await originOf(target, REMOTE).activatedRelease();
     const { version } = release;
     origins.activate(release, path.join(folder, 'origins', REMOTE, version));
@@ -250,7 +249,7 @@ const traversal: Attack = {
     ];
     const served = await request('release.json');
     const answers = await Promise.all(files.map(request));
-    origins.stop();
+    await origins.stop();
     const problems = unless({
       'it does not serve the release': served.startsWith('HTTP/1.1 200'),
       'it serves a file of this machine': answers.every((answer) => answer.startsWith('HTTP/1.1 404')),

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserLaunch, ensureCompleteBrowser } from '@site/browser-trial/browser';
+import { completeBrowserLaunch, ensureCompleteBrowser } from '../complete-browser';
 import { printTable } from '@site/testing/table';
 import { controls } from './controls';
 import { timeFirstUse, type FirstUse } from './time-first-use';
@@ -19,7 +19,7 @@ const row = (name: string, { firstPaintMs, unusableMs, responseMs, hydrated }: F
 ensureCompleteBrowser();
 await buildChanged('production', (line) => console.log(line));
 const { site, stop } = await startTestSite('first-use');
-const browser = await chromium.launch(browserLaunch({ complete: true }));
+const browser = await chromium.launch(completeBrowserLaunch());
 const rows: string[][] = [];
 let isUsable = true;
 try {

@@ -42,23 +42,19 @@ export async function tryEdit(
         problem: shorten(problem),
         durationMs: performance.now() - started,
       };
-    const found = await tryInBrowser(trial, edit, output);
+    const found = await tryInBrowser(trial, output);
     return { edit, ...found, durationMs: performance.now() - started };
   } finally {
     await undo();
   }
 }
 
-async function tryInBrowser(
-  trial: BrowserTrial,
-  { remote }: Edit,
-  output: string,
-): Promise<Pick<Verdict, 'step' | 'problem'>> {
+async function tryInBrowser(trial: BrowserTrial, output: string): Promise<Pick<Verdict, 'step' | 'problem'>> {
   // The next build empties the folder, and the shell may still read from it.
   const releaseFolder = makeTemporaryFolder('gate-suite-release');
   try {
     await cp(output, releaseFolder, { recursive: true });
-    const { findings } = await trial.run({ remote, releaseFolder, stopAtFirst: true });
+    const { findings } = await trial.run({ releaseFolder, stopAtFirst: true });
     const [first] = findings;
     if (!first) return { step: null, problem: '' };
     return { step: `browser: ${first.check}`, problem: shorten(`${first.page} ${first.message}`) };

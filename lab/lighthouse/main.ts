@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ensureCompleteBrowser } from '@site/browser-trial/browser';
+import { ensureCompleteBrowser } from '../complete-browser';
 import { printTable } from '@site/testing/table';
 import { waitUntilCompressed } from '../wait-until-compressed';
 import { CATEGORIES, measurePage, type PageResult } from './run-lighthouse';

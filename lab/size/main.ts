@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { browserLaunch, ensureCompleteBrowser } from '@site/browser-trial/browser';
+import { completeBrowserLaunch, ensureCompleteBrowser } from '../complete-browser';
 import { startTestSite } from '@site/harness/site/start-test-site';
 import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
@@ -58,7 +58,7 @@ await buildChanged('production', log);
 log('Building the same sources as one application');
 const twin = await buildTwin();
 const { site, stop } = await startTestSite('size');
-const browser = await chromium.launch(browserLaunch({ complete: true }));
+const browser = await chromium.launch(completeBrowserLaunch());
 let withinBudget = false;
 try {
   const excess = await measure(browser, site, twin);

@@ -4,21 +4,14 @@ import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
 import type { TabCheck, TrialContext } from './checks/check';
 import { TAB_CHECKS } from './checks/tab-checks';
-import {
-  cacheStatuses,
-  droppedPages,
-  runDocumentChecks,
-  visitDocuments,
-  type VisitedDocument,
-} from './document-trial';
+import { cacheStatuses, runDocumentChecks, visitDocuments, type VisitedDocument } from './document-trial';
 import { Findings } from './findings';
-import type { Candidate, LiveReleases, TrialOptions, TrialResult } from './options';
+import type { LiveReleases, TrialOptions, TrialResult } from './options';
 import { WIDE } from './page/tab';
 import { Tabs } from './page/tabs';
 import { contentOf } from './site/documents';
 import { ownPages, pagesWithSections, type TrialPage } from './site/trial-pages';
-import { RefusedError } from './site/trial-shell';
-import { TrialSite } from './site/trial-site';
+import { RefusedError, TrialSite } from './site/trial-site';
 import { Stopwatch } from './stopwatch';
 import { runTabChecks } from './tab-trial';
 
@@ -31,7 +24,6 @@ const WITH_FOOTER = ':is(main, footer, dialog)';
 
 /** The part of the context that is the same for every page. */
 type CommonContext = Omit<TrialContext, 'openLive' | 'neighbour' | 'scope'>;
-export type CandidateOptions = Omit<TrialOptions, 'live'>;
 
 export type { ChangedPage, Finding, LiveReleases, TrialOptions, TrialResult } from './options';
 export { shellBuild, type ShellBuild } from './site/shell-build';
@@ -48,7 +40,7 @@ export class BrowserTrial {
     const releases = await Promise.all(
       Object.values(live).map(({ origin, version }) => fetchRelease(origin, version)),
     );
-    const site = await TrialSite.start(live);
+    const site = await TrialSite.start({ live, shells: { candidate: {}, live: {} } });
     const browser = await chromium.launch(browserLaunch());
     return new BrowserTrial(
       site,
@@ -63,63 +55,56 @@ export class BrowserTrial {
   }
 
   /** Tries a candidate. Rejects only if the trial itself fails. */
-  async run(options: CandidateOptions): Promise<TrialResult> {
-    const started = performance.now();
+  async run({ releaseFolder, ...options }: Omit<TrialOptions, 'live'>): Promise<TrialResult> {
     const stopwatch = new Stopwatch();
     const result: TrialResult = {
       findings: [],
       known: [],
       checks: [],
-      pages: [],
+      pages: 0,
       changedPages: [],
-      durationMs: 0,
     };
     try {
-      const { remote, releaseFolder } = options;
-      const candidate = await stopwatch.time('shell', () => this.site.activate(remote, releaseFolder));
+      const candidate = await stopwatch.time('shell', () => this.site.activate(releaseFolder));
       await this.tryPages(candidate, options, result, stopwatch);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       result.findings.push({ check: 'shell', page: '', message: `the shell refuses it: ${error.message}` });
     }
-    return {
-      ...result,
-      checks: stopwatch.results,
-      durationMs: Math.round(performance.now() - started),
-    };
+    return { ...result, checks: stopwatch.results };
   }
 
   private async tryPages(
-    candidate: Candidate,
-    { dropped = [], pictures, stopAtFirst = false, onProgress = () => undefined }: CandidateOptions,
+    candidate: Release,
+    {
+      pictures,
+      stopAtFirst = false,
+      onProgress = () => undefined,
+    }: Omit<TrialOptions, 'live' | 'releaseFolder'>,
     result: TrialResult,
     stopwatch: Stopwatch,
   ): Promise<void> {
-    const own = ownPages(candidate.release);
-    const sections = await pagesWithSections(this.site.urls.candidate, candidate, this.live);
-    const targets = [...own, ...sections];
-    result.pages.push(...targets.map(({ url }) => url));
+    const { urls } = this.site;
     const findings = new Findings(result, stopAtFirst, ({ check, page, message }) =>
       onProgress(
         `${page} was not tried for ${check}, because the check fails on the live page too: ${message}`,
       ),
     );
-    const visited = await stopwatch.time('documents', () => visitDocuments(this.site.urls, targets));
-    onProgress(`${targets.length} pages fetched`);
-    await this.checkDocuments(visited, findings, stopwatch);
-    const statusOf = cacheStatuses();
-    const live = this.live[candidate.remote];
-    if (live) findings.add(await droppedPages(live, own, dropped, statusOf, this.site.urls.candidate));
-    const visitOf = ({ url }: TrialPage) => visited.find(({ target }) => target.url === url);
-    const isLive = (page: TrialPage) => Boolean(visitOf(page)?.live);
+    const sections = await pagesWithSections(urls.candidate, candidate, this.live);
+    const targets = [...ownPages(candidate), ...sections];
+    const documents = await stopwatch.time('documents', () => visitDocuments(urls, targets));
+    await this.checkDocuments(documents, findings, stopwatch);
+    const documentOf = ({ url }: TrialPage) => documents.find(({ target }) => target.url === url);
     const isChanged = (page: TrialPage) => {
-      const visit = visitOf(page);
-      return !visit?.live || contentOf(visit.live) !== contentOf(visit.document);
+      const { live, document } = documentOf(page) ?? {};
+      return !live || !document || contentOf(live) !== contentOf(document);
     };
+    result.pages = targets.length;
+    onProgress(`${targets.length} pages fetched`);
     const context: CommonContext = {
       candidate,
       pictures,
-      isLive,
+      isLive: (page) => Boolean(documentOf(page)?.live),
       isChanged,
       addChangedPage: (change) => void result.changedPages.push(change),
     };
@@ -163,30 +148,25 @@ export class BrowserTrial {
   }
 
   private async checkDocuments(
-    visited: readonly VisitedDocument[],
+    documents: readonly VisitedDocument[],
     findings: Findings,
     stopwatch: Stopwatch,
   ): Promise<void> {
     const statusOf = cacheStatuses();
-    for (const visit of visited) {
+    for (const visit of documents) {
       if (findings.isComplete) return;
-      const runOn = (shell: 'candidate' | 'live') =>
-        runDocumentChecks(
-          {
-            ...visit,
-            document: shell === 'live' && visit.live ? visit.live : visit.document,
-            origin: this.site.urls[shell],
-            statusOf,
-          },
-          stopwatch,
-        );
-      await findings.collect(runOn, visit.live !== null);
+      const { live } = visit;
+      const runOn = (shell: 'candidate' | 'live') => {
+        const document = shell === 'live' && live ? live : visit.document;
+        return runDocumentChecks({ ...visit, document, origin: this.site.urls[shell], statusOf }, stopwatch);
+      };
+      await findings.collect(runOn, live !== null);
     }
   }
 
   /** A page of another remote, to come from and to go to. */
-  private neighbourOf(target: TrialPage, { remote }: Candidate): string {
-    const others = Object.values(this.live).filter(({ name }) => name !== remote);
+  private neighbourOf(target: TrialPage, candidate: Release): string {
+    const others = Object.values(this.live).filter(({ name }) => name !== candidate.name);
     // The graphic of the home page moves by itself: two visits of it look different.
     const isOther = ({ url, status }: TrialPage) =>
       status === 200 && url !== '/' && url !== target.url.split('?')[0];
@@ -213,8 +193,8 @@ function jobsOf(targets: readonly TrialPage[]): Job[] {
 }
 
 /** Tries one candidate in a browser, beside the live releases of all others. */
-export async function runBrowserTrial(options: TrialOptions): Promise<TrialResult> {
-  const trial = await BrowserTrial.start(options.live);
+export async function runBrowserTrial({ live, ...options }: TrialOptions): Promise<TrialResult> {
+  const trial = await BrowserTrial.start(live);
   try {
     return await trial.run(options);
   } finally {

@@ -5,13 +5,11 @@ import { execute, findProgram, installPackages } from './programs';
 
 /** Chromium without a window: the same engine, in which tests take half the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
-const COMPLETE_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome'];
-const SYSTEM_BROWSERS = [HEADLESS_SHELL, ...COMPLETE_BROWSERS];
+const SYSTEM_BROWSERS = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** How tests launch a browser: the system's Chromium where there is one, without network requests of its own. */
-export function browserLaunch({ complete = false } = {}): LaunchOptions {
-  // Measurements prefer the complete browser: the headless shell sends pointer events of its own.
-  const executablePath = (complete && findProgram(COMPLETE_BROWSERS)) || findProgram(SYSTEM_BROWSERS);
+export function browserLaunch(): LaunchOptions {
+  const executablePath = findProgram(SYSTEM_BROWSERS);
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
@@ -34,15 +32,6 @@ const browserIsInstalled = () => findProgram(SYSTEM_BROWSERS) !== undefined || p
 const fontsAreInstalled = () =>
   process.platform !== 'linux' ||
   /Arial|Liberation Sans/.test(spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '');
-
-/** Ensures that the browser for measurements is installed (see `browserLaunch`); the headless shell does not count. */
-export function ensureCompleteBrowser(): void {
-  if (!findProgram(COMPLETE_BROWSERS) && !playwrightHasBrowser()) {
-    console.log('Installing a browser for the measurements');
-    installPackages('chromium');
-  }
-  if (!findProgram(COMPLETE_BROWSERS)) ensureBrowser();
-}
 
 /**
  * Ensures that a Chromium is installed (the distribution's headless shell, else any that is installed, else

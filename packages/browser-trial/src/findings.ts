@@ -33,11 +33,6 @@ export class Findings {
     return this.stopAtFirst && this.result.findings.length > 0;
   }
 
-  add(found: readonly Finding[]): void {
-    const known = new Set(this.result.findings.map(keyOf));
-    this.result.findings.push(...found.filter((finding) => !known.has(keyOf(finding))).map(toFinding));
-  }
-
   /**
    * Runs checks on the candidate's page. A finding counts if the live page does not have it, and, if it is timed, if a
    * second run of its check finds something too.
@@ -56,7 +51,9 @@ export class Findings {
     const known = found.filter((finding) => live.has(comparedKey(finding)));
     this.result.known.push(...known.map(toFinding));
     for (const finding of known) if (finding.hasThrown) this.onBrokenCheck(toFinding(finding));
-    this.add(found.filter((finding) => !live.has(comparedKey(finding))));
+    const before = new Set(this.result.findings.map(keyOf));
+    const own = found.filter((finding) => !live.has(comparedKey(finding)) && !before.has(keyOf(finding)));
+    this.result.findings.push(...own.map(toFinding));
   }
 }
 

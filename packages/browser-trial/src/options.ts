@@ -1,4 +1,4 @@
-import type { Release, RemoteName } from '@site/contracts';
+import type { RemoteName } from '@site/contracts';
 
 /** A release that is live, and the origin that has its files. */
 interface LiveRelease {
@@ -11,13 +11,10 @@ interface LiveRelease {
 export type LiveReleases = Partial<Record<RemoteName, LiveRelease>>;
 
 export interface TrialOptions {
-  remote: RemoteName;
   /** Folder of the candidate: `release.json` and the files that it names. */
   releaseFolder: string;
   /** The live releases, with that of the remote itself if it has one. */
   live: LiveReleases;
-  /** Live pages that the candidate drops on purpose. */
-  dropped?: readonly string[];
   /** Folder for pictures of changed pages; absent: none are kept. */
   pictures?: string;
   /** The trial ends with the first finding. */
@@ -47,14 +44,7 @@ export interface TrialResult {
   known: Finding[];
   /** How often each check ran, and how long all of its runs took together. */
   checks: { name: string; runs: number; durationMs: number }[];
-  /** Every page that was checked. */
-  pages: string[];
+  /** How many pages were checked. */
+  pages: number;
   changedPages: ChangedPage[];
-  durationMs: number;
-}
-
-/** The candidate of a trial. */
-export interface Candidate {
-  remote: RemoteName;
-  release: Release;
 }

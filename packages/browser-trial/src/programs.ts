@@ -1,17 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** The path of the first of the programs that is installed; undefined if none is. */
-export function findProgram(names: readonly string[]): string | undefined {
-  for (const name of names) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    } catch {
-      // Not installed.
-    }
-  }
-  return undefined;
-}
+export const findProgram = (names: readonly string[]): string | undefined =>
+  spawnSync('which', names, { encoding: 'utf8' }).stdout?.split('\n')[0] || undefined;
 
 /** Runs a command until it ends, with the output of this process. */
 export function execute(command: string, parameters: string[]): void {

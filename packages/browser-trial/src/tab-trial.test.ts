@@ -1,12 +1,9 @@
-import type { Server } from 'node:http';
-import { chromium, type Browser } from 'playwright-core';
-import { browserLaunch } from './browser';
 import type { TabCheck } from './checks/check';
 import { Tabs } from './page/tabs';
 import type { TrialPage } from './site/trial-pages';
 import { Stopwatch } from './stopwatch';
 import { runTabChecks } from './tab-trial';
-import { startPages } from './testing/trial-pages-server';
+import { provideTrialPages } from './testing/trial-pages';
 
 const page: TrialPage = {
   url: '/insights',
@@ -16,25 +13,12 @@ const page: TrialPage = {
   isSample: true,
 };
 
-let browser: Browser;
-let server: Server;
-let origin: string;
-
-beforeAll(async () => {
-  browser = await chromium.launch(browserLaunch());
-  ({ server, origin } = await startPages({ '/insights': '<p>Articles</p>' }));
-});
-
-afterAll(async () => {
-  await browser.close();
-  server.close();
-  server.closeAllConnections();
-});
+const site = provideTrialPages({ '/insights': '<p>Articles</p>' });
 
 async function findingsOf(checks: TabCheck[]) {
   const settings = {
-    tabs: new Tabs(await browser.newContext()),
-    urls: { candidate: origin, live: origin },
+    tabs: new Tabs(await site.newContext()),
+    urls: { candidate: site.origin, live: site.origin },
     context: {} as Parameters<typeof runTabChecks>[0]['context'],
     stopwatch: new Stopwatch(),
   };

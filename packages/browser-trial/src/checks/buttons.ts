@@ -1,5 +1,5 @@
 import { nameOf, shownText } from '../page/controls';
-import { hydrateEverything } from '../page/tab';
+import { hydrateEverything, succeeds } from '../page/tab';
 import type { TabCheck } from './check';
 import { visible } from './openers';
 
@@ -30,12 +30,15 @@ export const buttons: TabCheck = {
         }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
       });
       await button.click();
-      const changed = await tab
-        .waitForFunction(() => (globalThis as { hasChanged?: boolean }).hasChanged, undefined, {
-          timeout: REACTION_TIMEOUT_MS,
-        })
-        .catch(() => null);
-      if (!changed && (await shownText(tab)) === before)
+      const timeout = REACTION_TIMEOUT_MS;
+      const change = tab.waitForFunction(
+        () => (globalThis as { hasChanged?: boolean }).hasChanged,
+        undefined,
+        {
+          timeout,
+        },
+      );
+      if (!(await succeeds(change)) && (await shownText(tab)) === before)
         problems.push(`a press on “${name}” changes nothing`);
     }
     return problems;

@@ -1,5 +1,5 @@
+import type { Release } from '@site/contracts';
 import type { Page } from 'playwright-core';
-import type { Candidate } from '../options';
 import type { Observations } from '../page/observe';
 import type { FetchedDocument } from '../site/documents';
 import type { TrialPage } from '../site/trial-pages';
@@ -36,7 +36,7 @@ export interface TabVisit {
 
 /** What the trial provides to checks in tabs. */
 export interface TrialContext {
-  candidate: Candidate;
+  candidate: Release;
   /** A page of another remote, to navigate from and to. */
   neighbour: string;
   /**

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { goTo, headingOf, waitForHydration } from '../page/tab';
+import { goTo, headingOf, succeeds, waitForHydration } from '../page/tab';
 import type { TabCheck } from './check';
 
 const NAVIGATION_TIMEOUT_MS = 8_000;
@@ -29,13 +29,10 @@ export const navigate = (tab: Page, address: string): Promise<void> =>
   }, address);
 
 const shows = (tab: Page, heading: string): Promise<boolean> =>
-  tab
-    .waitForFunction(
+  succeeds(
+    tab.waitForFunction(
       (expected) => `${document.title} / ${document.querySelector('main h1')?.textContent}` === expected,
       heading,
       { timeout: NAVIGATION_TIMEOUT_MS },
-    )
-    .then(
-      () => true,
-      () => false,
-    );
+    ),
+  );

@@ -4,7 +4,7 @@ import { FORM_POSTS } from '@site/contracts/form-posts';
 import { waitUntil } from '@site/node-service/wait-until';
 import { shownText } from '../page/controls';
 import { fillIn, reveal, type Entered } from '../page/fill';
-import { goTo, hydrateEverything } from '../page/tab';
+import { goTo, hydrateEverything, succeeds } from '../page/tab';
 import type { TabCheck, TabVisit } from './check';
 
 const OUTCOME_TIMEOUT_MS = 6_000;
@@ -93,7 +93,6 @@ async function nativePost({ tab, origin }: TabVisit, form: Locator, action: stri
 }
 
 const becomesTrue = (condition: () => Promise<boolean>): Promise<boolean> =>
-  waitUntil(() => condition().catch(() => false), { timeoutMs: OUTCOME_TIMEOUT_MS, intervalMs: 50 }).then(
-    () => true,
-    () => false,
+  succeeds(
+    waitUntil(() => condition().catch(() => false), { timeoutMs: OUTCOME_TIMEOUT_MS, intervalMs: 50 }),
   );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openState } from '../page/controls';
-import { goTo, hydrateEverything } from '../page/tab';
+import { goTo, hydrateEverything, succeeds } from '../page/tab';
 import type { TabCheck } from './check';
 
 const REACTION_TIMEOUT_MS = 6_000;
@@ -51,11 +51,8 @@ async function follow(tab: Page, href: string): Promise<string[]> {
 }
 
 const reaches = (tab: Page, url: string): Promise<boolean> =>
-  tab
-    .waitForFunction((expected) => location.href.split('#')[0] === expected, url.split('#')[0], {
+  succeeds(
+    tab.waitForFunction((expected) => location.href.split('#')[0] === expected, url.split('#')[0], {
       timeout: REACTION_TIMEOUT_MS,
-    })
-    .then(
-      () => true,
-      () => false,
-    );
+    }),
+  );

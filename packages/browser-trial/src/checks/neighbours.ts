@@ -51,11 +51,11 @@ async function untilEqual(comparison: () => Promise<string[]>): Promise<string[]
 async function compare(
   { tab }: TabVisit,
   { tab: live }: TabVisit,
-  { candidate: { remote, release } }: TrialContext,
+  { candidate }: TrialContext,
   url: string,
 ): Promise<string[]> {
-  const showsSections = hasSections(release);
-  const isOwn = ownerOf(url.split('?')[0] ?? '') === remote;
+  const showsSections = hasSections(candidate);
+  const isOwn = ownerOf(url.split('?')[0] ?? '') === candidate.name;
   const foreign = isOwn ? `${FRAME}, main form, main form *` : `${FRAME}, main, main *`;
   const except = showsSections ? SECTIONS : '';
   const before = await computedStyles(live, foreign, except);

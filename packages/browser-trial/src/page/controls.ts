@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { succeeds } from './tab';
 
 /** Describes what the page shows now, so that a check can see whether a press changed something. */
 export const shownText = (tab: Page): Promise<string> =>
@@ -22,9 +23,9 @@ export const openState = (tab: Page): Promise<string> =>
  * Waits until the open state differs from `before`, or equals it if `again` is set. Resolves with false after the
  * timeout.
  */
-export async function opens(tab: Page, before: string, timeout: number, again = false): Promise<boolean> {
-  const changed = await tab
-    .waitForFunction(
+export const opens = (tab: Page, before: string, timeout: number, again = false): Promise<boolean> =>
+  succeeds(
+    tab.waitForFunction(
       (expected) => {
         const open = [...document.querySelectorAll(expected.selector)];
         const state = open.map(({ tagName, id }) => `${tagName}#${id}`).join();
@@ -32,10 +33,8 @@ export async function opens(tab: Page, before: string, timeout: number, again = 
       },
       { selector: OPEN, before, again },
       { timeout },
-    )
-    .catch(() => null);
-  return changed !== null;
-}
+    ),
+  );
 
 /** The label of a control, as findings name it. */
 export const nameOf = (control: Locator): Promise<string> =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { succeeds } from './tab';
 
 const FILL_TIMEOUT_MS = 4_000;
 
@@ -28,10 +29,7 @@ export async function reveal(tab: Page, element: Locator): Promise<boolean> {
   const dialogId = await element.evaluate((part) => part.closest('dialog')?.id ?? '');
   if (!dialogId) return false;
   await tab.locator(`button[popovertarget="${dialogId}"]:visible`).first().click();
-  return element.waitFor({ state: 'visible', timeout: FILL_TIMEOUT_MS }).then(
-    () => true,
-    () => false,
-  );
+  return succeeds(element.waitFor({ state: 'visible', timeout: FILL_TIMEOUT_MS }));
 }
 
 /**

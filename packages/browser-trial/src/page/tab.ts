@@ -55,16 +55,21 @@ export async function goTo(tab: Page, url: string): Promise<void> {
   await waitForHydration(tab);
 }
 
+/** Resolves with whether a wait succeeds. */
+export const succeeds = (waiting: Promise<unknown>): Promise<boolean> =>
+  waiting.then(
+    () => true,
+    () => false,
+  );
+
 /** Waits until React has hydrated the page's own content. Resolves with false if it takes too long. */
-export async function waitForHydration(tab: Page): Promise<boolean> {
-  const hydrated = await tab
-    .waitForFunction(() => {
+export const waitForHydration = (tab: Page): Promise<boolean> =>
+  succeeds(
+    tab.waitForFunction(() => {
       const heading = document.querySelector('main h1');
       return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-    })
-    .catch(() => null);
-  return hydrated !== null;
-}
+    }),
+  );
 
 /**
  * Scrolls to the end, so that deferred sections load, and waits until React has hydrated every form and button.
@@ -78,16 +83,14 @@ export async function hydrateEverything(tab: Page): Promise<string[]> {
       await painted();
     }
   });
-  const done = await tab
-    .waitForFunction(
-      (parts) =>
-        [...document.querySelectorAll(parts)].every((part) =>
-          Object.keys(part).some((key) => key.startsWith('__reactProps')),
-        ),
-      NEEDING_CODE,
-    )
-    .catch(() => null);
-  if (done) return [];
+  const isHydrated = tab.waitForFunction(
+    (parts) =>
+      [...document.querySelectorAll(parts)].every((part) =>
+        Object.keys(part).some((key) => key.startsWith('__reactProps')),
+      ),
+    NEEDING_CODE,
+  );
+  if (await succeeds(isHydrated)) return [];
   return tab.evaluate(
     (parts) =>
       [...document.querySelectorAll(parts)]

@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { contentOf, fetchDocument } from './documents';
 
 const HTML = `<html><head><title>Jobs</title></head><body><header><a href="/about">About</a></header>
@@ -7,22 +6,19 @@ const HTML = `<html><head><title>Jobs</title></head><body><header><a href="/abou
 <a href="https://other.example/">Other</a></main>
 <script type="application/json" id="boot">{"rendered":["mf-careers/CareersPage"]}</script></body></html>`;
 
-let server: Server;
-let origin: string;
+let server: LocalServer;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     if (request.url === '/moved') response.writeHead(301, { Location: '/careers' }).end();
     else response.end(HTML);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
 afterAll(() => server.close());
 
 test('a document is described by its title, headings, words and sections', async () => {
-  expect(await fetchDocument(origin, '/careers')).toMatchObject({
+  expect(await fetchDocument(server.url, '/careers')).toMatchObject({
     status: 200,
     title: 'Jobs',
     headings: 1,
@@ -32,7 +28,7 @@ test('a document is described by its title, headings, words and sections', async
 });
 
 test('a redirect is not followed', async () => {
-  expect(await fetchDocument(origin, '/moved')).toMatchObject({ status: 301, location: '/careers' });
+  expect(await fetchDocument(server.url, '/moved')).toMatchObject({ status: 301, location: '/careers' });
 });
 
 test('the content of a page does not depend on the composition and the versions in it', () => {

@@ -1,9 +1,12 @@
-import { RecordingBackend } from './recording-backend';
+import type { LocalServer } from '@site/node-service/listen';
+import { startRecordingBackend } from './recording-backend';
 
-const backend = new RecordingBackend();
+let backend: LocalServer;
 
-beforeAll(() => backend.start());
-afterAll(() => backend.stop());
+beforeAll(async () => {
+  backend = await startRecordingBackend();
+});
+afterAll(() => backend.close());
 
 const post = (path: string, body: object) =>
   fetch(backend.url + path, { method: 'POST', body: JSON.stringify(body) });

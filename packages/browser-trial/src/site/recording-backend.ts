@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { FORM_POSTS } from '@site/contracts/form-posts';
 import { newsletterSubscriptionSchema } from '@site/contracts/submissions';
-import { listen } from '@site/node-service/listen';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import type { ZodMiniType } from 'zod/mini';
 
 /** Schemas of what the backend accepts, by path. Its newsletter accepts the posts of two forms. */
@@ -18,31 +17,13 @@ const SCHEMAS: ReadonlyMap<string, ZodMiniType<object>> = new Map([
 /** Called for every submission, with the path that it was posted to and the status of the response. */
 export type OnSubmission = (path: string, status: number) => void;
 
-/** A substitute for the backend: validates submissions as the backend does, and stores nothing. */
-export class RecordingBackend {
-  private readonly server: Server;
-
-  constructor(onSubmission: OnSubmission = () => undefined) {
-    this.server = createServer((request, response) => {
-      receive(request, response)
-        .catch(() => response.writeHead(400).end())
-        .finally(() => request.method === 'POST' && onSubmission(request.url ?? '', response.statusCode));
-    });
-  }
-
-  async start(): Promise<void> {
-    await listen(this.server, { port: 0, host: '127.0.0.1', variable: 'the port of the backend' });
-  }
-
-  stop(): void {
-    this.server.close();
-    this.server.closeAllConnections();
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-}
+/** Starts a substitute for the backend: it validates submissions as the backend does, and stores nothing. */
+export const startRecordingBackend = (onSubmission: OnSubmission = () => undefined): Promise<LocalServer> =>
+  startLocalServer((request, response) => {
+    receive(request, response)
+      .catch(() => response.writeHead(400).end())
+      .finally(() => request.method === 'POST' && onSubmission(request.url ?? '', response.statusCode));
+  });
 
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const receipt = { id: randomUUID(), createdAt: new Date().toISOString() };

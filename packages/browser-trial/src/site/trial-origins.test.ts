@@ -8,7 +8,7 @@ import { TrialOrigins } from './trial-origins';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'trial-origins-'));
 const releaseFolder = path.join(folder, 'release');
-const origins = new TrialOrigins({});
+let origins: TrialOrigins;
 
 beforeAll(async () => {
   mkdirSync(path.join(releaseFolder, 'server'), { recursive: true });
@@ -16,13 +16,13 @@ beforeAll(async () => {
   writeFileSync(path.join(releaseFolder, 'server', 'server.cjs'), 'bundle');
   writeFileSync(path.join(releaseFolder, 'notes.txt'), 'not a file of the release');
   writeFileSync(path.join(folder, 'key.pem'), 'secret');
-  await origins.start();
+  origins = await TrialOrigins.start({});
   const release = { name: 'mf-careers', version: '1.0.0', files: { 'server/server.cjs': '' } };
   origins.activate(release as unknown as Release, releaseFolder);
 });
 
-afterAll(() => {
-  origins.stop();
+afterAll(async () => {
+  await origins.stop();
   rmSync(folder, { recursive: true });
 });
 

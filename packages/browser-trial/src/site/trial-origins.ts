@@ -1,5 +1,4 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -12,54 +11,55 @@ import {
 } from '@site/contracts';
 import { signActivation, signRelease } from '@site/contracts/signature';
 import { generateKeyPair, type KeyPair } from '@site/releases/keys';
-import { listen } from '@site/node-service/listen';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import type { LiveReleases } from '../options';
 
 const FETCH_TIMEOUT_MS = 20_000;
 
+/** The names of the trial's shells: `live` has the live releases, `candidate` has the candidate in place of one. */
+export type ShellName = 'live' | 'candidate';
+
 interface Candidate {
+  name: RemoteName;
   version: string;
   /** The paths of its files, by their names. The origin serves no other file of this machine. */
   files: ReadonlyMap<string, string>;
 }
 
 /**
- * The origins of the trial's shells, under `/<shell>/<remote>/`: `live` has what is live, `candidate` the candidate in
- * its place. Signs both with a key of its own, which only the trial's shells trust.
+ * The origins of the trial's shells, under `/<shell>/<remote>/`. They sign all releases with a key of their own, which
+ * only the trial's shells trust.
  */
 export class TrialOrigins {
   readonly key: KeyPair = generateKeyPair();
-  private readonly server: Server;
+  private server: LocalServer | undefined;
   private readonly files = new Map<string, Promise<Buffer | null>>();
   private sequence = 0;
-  private candidates: ReadonlyMap<RemoteName, Candidate> = new Map();
+  private candidate: Candidate | undefined;
 
-  constructor(private readonly live: LiveReleases) {
-    this.server = createServer((request, response) => {
-      this.respond(request.url ?? '/', response).catch(() => response.writeHead(502).end());
+  private constructor(private readonly live: LiveReleases) {}
+
+  static async start(live: LiveReleases): Promise<TrialOrigins> {
+    const origins = new TrialOrigins(live);
+    origins.server = await startLocalServer((request, response) => {
+      origins.respond(request.url ?? '/', response).catch(() => response.writeHead(502).end());
     });
+    return origins;
   }
 
-  async start(): Promise<void> {
-    await listen(this.server, { port: 0, host: '127.0.0.1', variable: 'the port of the origins' });
-  }
-
-  /** Closes idle connections too, because nobody waits for them. */
-  stop(): void {
-    this.server.close();
-    this.server.closeAllConnections();
+  async stop(): Promise<void> {
+    await this.server?.close();
   }
 
   /** URLs of the origins of one shell. */
-  urlsFor(shell: 'live' | 'candidate'): Record<RemoteName, string> {
-    const { port } = this.server.address() as AddressInfo;
-    return forEveryRemote((name) => `http://127.0.0.1:${port}/${shell}/${name}`);
+  urlsFor(shell: ShellName): Record<RemoteName, string> {
+    return forEveryRemote((name) => `${this.server?.url}/${shell}/${name}`);
   }
 
   /** Activates a candidate; every other remote has its live release again. */
   activate({ name, version, files }: Release, folder: string): void {
     const paths = [MANIFEST, ...Object.keys(files)].map((file) => [file, path.join(folder, file)] as const);
-    this.candidates = new Map([[name, { version, files: new Map(paths) }]]);
+    this.candidate = { name, version, files: new Map(paths) };
   }
 
   private async respond(url: string, response: ServerResponse): Promise<void> {
@@ -70,8 +70,8 @@ export class TrialOrigins {
     else response.writeHead(404).end();
   }
 
-  private async read(isCandidate: boolean, remote: RemoteName, file: string): Promise<Buffer | null> {
-    const candidate = isCandidate ? this.candidates.get(remote) : undefined;
+  private async read(hasCandidate: boolean, remote: RemoteName, file: string): Promise<Buffer | null> {
+    const candidate = hasCandidate && this.candidate?.name === remote ? this.candidate : undefined;
     if (file === ACTIVATION) return this.activation(remote, candidate?.version);
     const signed = file.replace(/\.sig$/, '');
     const [version = '', ...rest] = signed.split('/');

@@ -1,5 +1,4 @@
 import type { Release, RemoteName } from '@site/contracts';
-import type { Candidate } from '../options';
 import { fetchDocument } from './documents';
 
 const MAX_SAMPLES = 16;
@@ -28,11 +27,14 @@ const declaredPages = ({ name, routes }: Release) =>
     pages.map(({ url, status }) => ({ url, status, expose: `${name}/${expose}`, query })),
   );
 
-/** Every page that a release declares, each address once; the first of each kind is its sample. */
-export function ownPages(release: Release): TrialPage[] {
+/** Every page that a release declares, each address once. */
+export const ownPages = (release: Release): TrialPage[] =>
+  withSamples([...new Map(declaredPages(release).map((page) => [page.url, page])).values()]);
+
+/** Marks the first page of each kind as its sample. */
+export function withSamples(pages: readonly Omit<TrialPage, 'isSample'>[]): TrialPage[] {
   const kinds = new Set<string>();
-  const pages = new Map(declaredPages(release).map((page) => [page.url, page]));
-  return [...pages.values()].map((page) => {
+  return pages.map((page) => {
     const kind = kindOf(page);
     const isSample = page.status !== 301 && !kinds.has(kind) && kinds.size < MAX_SAMPLES;
     if (isSample) kinds.add(kind);
@@ -78,15 +80,15 @@ export function choosePages(shown: readonly ShowingPage[]): TrialPage[] {
 /** The pages of other remotes on which the sections of the candidate are checked. */
 export async function pagesWithSections(
   origin: string,
-  { remote, release }: Candidate,
+  candidate: Release,
   live: Partial<Record<RemoteName, Release>>,
 ): Promise<TrialPage[]> {
-  if (!hasSections(release)) return [];
-  const others = Object.values(live).filter(({ name }) => name !== remote);
+  if (!hasSections(candidate)) return [];
+  const others = Object.values(live).filter(({ name }) => name !== candidate.name);
   const shown: ShowingPage[] = [];
   for (const page of others.flatMap(ownPages).filter(({ status }) => status === 200)) {
     const { sections } = await fetchDocument(origin, page.url);
-    shown.push({ page, sections: sections.filter((id) => id.startsWith(`${remote}/`)) });
+    shown.push({ page, sections: sections.filter((id) => id.startsWith(`${candidate.name}/`)) });
   }
   return choosePages(shown);
 }

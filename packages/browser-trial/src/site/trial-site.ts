@@ -1,29 +1,79 @@
-import type { RemoteName } from '@site/contracts';
-import { freePorts } from '@site/node-service/free-ports';
-import type { Candidate, LiveReleases } from '../options';
-import { TrialServices } from './trial-services';
-import type { TrialShell } from './trial-shell';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { forEveryRemote, REMOTE_NAMES, type Release, type Status, variableOf } from '@site/contracts';
+import { fetchStatus, readRelease } from '@site/releases/documents';
+import { freePort } from '@site/node-service/free-ports';
+import type { LocalServer } from '@site/node-service/listen';
+import { ServiceProcess } from '@site/node-service/service-process';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
+import { waitUntil } from '@site/node-service/wait-until';
+import type { LiveReleases } from '../options';
+import { startRecordingBackend, type OnSubmission } from './recording-backend';
+import { shellBuild } from './shell-build';
+import { TrialOrigins, type ShellName } from './trial-origins';
 
 /** Both shells have the same public origin, because the trial compares their pages. */
 const PUBLIC_ORIGIN = 'https://trial.example';
+/** Longer than for visitors, so that the trial can measure slow pages. */
+const RENDER_DEADLINE_MS = 4_000;
+const POLL_INTERVAL_MS = 100;
+const VERDICT_TIMEOUT_MS = 90_000;
 
-/** Two shells of the trial's own, one with what is live, and one for candidates. They share origins and backend. */
+/** The shell has refused the candidate; the message is its reason. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+}
+
+interface ShellSettings {
+  /** Default: any free port. */
+  port?: number;
+  /** Further variables of the shell. */
+  environment?: Record<string, string>;
+}
+
+interface SiteSettings {
+  live: LiveReleases;
+  /** The shells to start. */
+  shells: { candidate: ShellSettings; live?: ShellSettings };
+  onSubmission?: OnSubmission;
+  /** Called if a shell exits by itself. */
+  onUnexpectedExit?: (reason: Error) => void;
+}
+
+/**
+ * Built shells on this machine: one has the live releases, the other a candidate in addition. They have origins of
+ * their own, a backend that stores nothing, and a temporary folder.
+ */
 export class TrialSite {
+  /** URLs of the shells; empty for one that was not started. */
+  readonly urls: Record<ShellName, string> = { candidate: '', live: '' };
+  private readonly shells: ServiceProcess[] = [];
+
   private constructor(
-    private readonly services: TrialServices,
-    private readonly live: TrialShell,
-    private readonly candidate: TrialShell,
+    private readonly origins: TrialOrigins,
+    private readonly backend: LocalServer,
+    private readonly folder: string,
   ) {}
 
-  /** Starts both with what is live. `stop` stops everything, and deletes what they wrote. */
-  static async start(live: LiveReleases): Promise<TrialSite> {
-    const services = await TrialServices.start(live);
-    const [livePort = 0, candidatePort = 0] = await freePorts(2);
-    const shellFor = (name: 'live' | 'candidate', port: number) =>
-      services.shell({ name, port, publicOrigin: PUBLIC_ORIGIN });
-    const site = new TrialSite(services, shellFor('live', livePort), shellFor('candidate', candidatePort));
+  /**
+   * Starts the shells with the live releases.
+   *
+   * @throws Error with what to do if the shell is not built.
+   */
+  static async start({ live, shells, onSubmission, onUnexpectedExit }: SiteSettings): Promise<TrialSite> {
+    const { server } = shellBuild();
+    const [origins, backend] = await Promise.all([
+      TrialOrigins.start(live),
+      startRecordingBackend(onSubmission),
+    ]);
+    const site = new TrialSite(origins, backend, makeTemporaryFolder('browser-trial'));
     try {
-      await Promise.all([site.live.start(), site.candidate.start()]);
+      const { keyId, publicKey } = origins.key;
+      const trusted = forEveryRemote(() => [{ keyId, publicKey }]);
+      await writeFile(site.trustedKeysFile, JSON.stringify(trusted));
+      await site.add('candidate', server, shells.candidate);
+      if (shells.live) await site.add('live', server, shells.live);
+      await Promise.all(site.shells.map((shell) => shell.start(onUnexpectedExit)));
     } catch (error) {
       await site.stop();
       throw error;
@@ -31,21 +81,65 @@ export class TrialSite {
     return site;
   }
 
-  get urls(): Record<'candidate' | 'live', string> {
-    return { candidate: this.candidate.url, live: this.live.url };
-  }
-
   /**
-   * Activates a candidate in the shell for candidates, and waits until it is live.
+   * Activates a built release in the shell for candidates, and waits until it is live there.
    *
-   * @throws RefusedError with the shell's reason.
+   * @throws RefusedError with the shell's reason; the release before stays live.
    */
-  async activate(remote: RemoteName, releaseFolder: string): Promise<Candidate> {
-    return { remote, release: await this.services.activate(this.candidate, remote, releaseFolder) };
+  async activate(releaseFolder: string): Promise<Release> {
+    const release = await readRelease(releaseFolder);
+    const { name, version } = release;
+    this.origins.activate(release, releaseFolder);
+    const isLive = async () => {
+      const { releases, refused } = await this.status();
+      if (refused[name]?.version === version) throw new RefusedError(refused[name].reason);
+      return releases[name] === version;
+    };
+    const message = "the shell's verdict";
+    await waitUntil(isLive, { timeoutMs: VERDICT_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS, message });
+    return release;
   }
 
+  /** The status of the shell for candidates. */
+  status(): Promise<Status> {
+    return fetchStatus(this.urls.candidate);
+  }
+
+  /** Stops everything, and deletes what the shells wrote. */
   async stop(): Promise<void> {
-    await Promise.all([this.live.stop(), this.candidate.stop()]);
-    await this.services.stop();
+    await Promise.all(this.shells.map((shell) => shell.stop('SIGKILL')));
+    await Promise.all([this.origins.stop(), this.backend.close()]);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async add(name: ShellName, server: string, { port, environment }: ShellSettings): Promise<void> {
+    const shellPort = port || (await freePort());
+    const origins = this.origins.urlsFor(name);
+    this.urls[name] = `http://localhost:${shellPort}`;
+    const shell = new ServiceProcess({
+      name: `the shell (${name})`,
+      command: [server],
+      // `NODE_OPTIONS` may name modules that are found from here.
+      cwd: path.dirname(server),
+      environment: {
+        SHELL_PORT: String(shellPort),
+        PUBLIC_ORIGIN,
+        BACKEND_URL: this.backend.url,
+        STORE_DIR: path.join(this.folder, name),
+        TRUSTED_KEYS_FILE: this.trustedKeysFile,
+        POLL_INTERVAL_MS: String(POLL_INTERVAL_MS),
+        PRECOMPRESS: 'false',
+        RENDER_DEADLINE_MS: String(RENDER_DEADLINE_MS),
+        LOG_LEVEL: 'warn',
+        ...Object.fromEntries(REMOTE_NAMES.map((remote) => [variableOf(remote, 'ORIGIN'), origins[remote]])),
+        ...environment,
+      },
+      healthUrl: `http://127.0.0.1:${shellPort}/_health/live`,
+    });
+    this.shells.push(shell);
+  }
+
+  private get trustedKeysFile(): string {
+    return path.join(this.folder, 'trusted-keys.json');
   }
 }

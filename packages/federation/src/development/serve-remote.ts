@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import type { LiveReleases } from '@site/browser-trial';
-import { DevelopmentSite } from '@site/browser-trial/development-site';
-import type { RemoteName } from '@site/contracts';
+import { TrialSite } from '@site/browser-trial/trial-site';
+import { freePort } from '@site/node-service/free-ports';
 import { tsImport } from 'tsx/esm/api';
 import { buildRelease } from '../build/build-release';
 import { nameBuild } from '../commands/command';
@@ -11,7 +11,7 @@ import type { Environment } from '../environment';
 import { fetchLiveReleases } from '../live-releases';
 import { watchSources } from './watch-sources';
 
-export interface ServeOptions extends Pick<Environment, 'siteUrl' | 'originOf' | 'developmentPort'> {
+interface ServeOptions extends Pick<Environment, 'siteUrl' | 'originOf' | 'developmentPort'> {
   remote: RemoteConfiguration;
   /** The remote's folder. */
   folder: string;
@@ -33,18 +33,14 @@ async function otherReleases({ remote, siteUrl, originOf, log }: ServeOptions): 
 }
 
 /** Builds a remote from its current sources, including `remote.config.ts` and its imports. */
-async function build(folder: string): Promise<{ name: RemoteName; output: string }> {
+async function build(folder: string): Promise<string> {
   const address = pathToFileURL(path.join(folder, 'remote.config.ts')).href;
   const { default: remote } = (await tsImport(address, import.meta.url)) as { default: RemoteConfiguration };
-  const name = nameBuild(folder, 'development');
-  return {
-    name: remote.name,
-    output: await buildRelease({ remote, folder, mode: 'development', ...name }),
-  };
+  return buildRelease({ remote, folder, mode: 'development', ...nameBuild(folder, 'development') });
 }
 
 /** Stops the site when this process is asked to stop. */
-function stopWithProcess(site: DevelopmentSite, watching: AbortController): void {
+function stopWithProcess(site: TrialSite, watching: AbortController): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       watching.abort();
@@ -59,10 +55,13 @@ function stopWithProcess(site: DevelopmentSite, watching: AbortController): void
  * reported, and the previous one stays. Forms are validated, but neither stored nor mailed.
  */
 export async function serveRemote(options: ServeOptions): Promise<void> {
-  const { remote, folder, developmentPort: port, log } = options;
-  const site = await DevelopmentSite.start({
-    live: await otherReleases(options),
-    port,
+  const { remote, folder, developmentPort, log } = options;
+  const live = await otherReleases(options);
+  const port = developmentPort || (await freePort());
+  const environment = { PUBLIC_ORIGIN: `http://localhost:${port}`, LIVE_RELOAD: 'true' };
+  const site = await TrialSite.start({
+    live,
+    shells: { candidate: { port, environment } },
     onSubmission: (address, status) => log(`${address}: ${status}, not stored`),
     onUnexpectedExit: ({ message }) => {
       log(message);
@@ -74,8 +73,7 @@ export async function serveRemote(options: ServeOptions): Promise<void> {
   const show = async (file: string) => {
     const start = performance.now();
     try {
-      const { name, output } = await build(folder);
-      await site.show(name, output);
+      await site.activate(await build(folder));
       log(`${file}: shown after ${((performance.now() - start) / 1_000).toFixed(1)} s`);
     } catch (error) {
       log(`${file}: not shown. ${(error as Error).message}`);
@@ -83,7 +81,9 @@ export async function serveRemote(options: ServeOptions): Promise<void> {
   };
   await show('the first build');
   watchSources(folder, show, watching.signal);
-  for (const [name, reason] of Object.entries(await site.missing())) log(`${name} is missing: ${reason}`);
+  const { unreachable } = await site.status();
+  for (const [name, reason] of Object.entries(unreachable))
+    if (name in live) log(`${name} is missing: ${reason}`);
   log('Forms are validated as by the backend, but neither stored nor mailed');
-  log(`${remote.name} is at ${site.url}${remote.routes[0]?.pages[0]?.url ?? '/'}`);
+  log(`${remote.name} is at ${site.urls.candidate}${remote.routes[0]?.pages[0]?.url ?? '/'}`);
 }

@@ -31,7 +31,7 @@ function shellNotes({ id }: ShellBuild, { url, platform: provided }: LiveSite): 
   ];
 }
 
-/** What breaks others is the cause of what they show: a shell that refuses, an error, a style that leaks. */
+/** Findings of these checks cause others: a shell that refuses the release, an error, a style that leaks. */
 const CAUSES_FIRST = ['shell', 'errors', 'console', 'neighbours'];
 
 const rankOf = ({ check }: Finding) =>
@@ -55,7 +55,7 @@ const lineOf = ({ check, page, message }: Finding) => `${page} ${check}: ${messa
 
 function notesOf({ pages: tried, checks, known, changedPages }: TrialResult): string[] {
   return [
-    `${tried.length} pages; ${changedPages.length} of them look different at 1280 px, in light colours, without motion`,
+    `${tried} pages; ${changedPages.length} of them look different at 1280 px, in light colours, without motion`,
     ...checks.map(
       ({ name, runs, durationMs }) =>
         `${name}: ${runs === 1 ? 'once' : `${runs} times`}, ${(durationMs / 1000).toFixed(1)} s`,
@@ -72,7 +72,7 @@ export const browser = defineStep({
   // It takes two minutes: it does not run for a release that another step has refused.
   after: [types, lint, tests, platform, pages, forms, firstLoad],
   advice: 'open the page with `npm run dev` and repeat what the check did; pictures are in the report',
-  async run({ folder, remote, dropped, log }, values) {
+  async run({ folder, log }, values) {
     // Imported here: it takes half a second to load, which would delay the other steps.
     const { runBrowserTrial, shellBuild } = await import('@site/browser-trial');
     let notes: string[];
@@ -87,10 +87,8 @@ export const browser = defineStep({
     const fromReport = (file: string) => path.relative(report, file).split(path.sep).join('/');
     await mkdir(pictures, { recursive: true });
     const result = await runBrowserTrial({
-      remote: remote.name,
       releaseFolder: values.build.output,
       live: values.live.sources,
-      dropped,
       pictures,
       onProgress: (line) => log(`      ${line}`),
     });

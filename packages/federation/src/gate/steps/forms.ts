@@ -45,7 +45,7 @@ type ObjectSchema = z.infer<typeof schemaOfObject>;
 const isAtMost = (sent: number, accepted: number) => sent <= accepted;
 const isAtLeast = (sent: number, accepted: number) => sent >= accepted;
 
-/** Bounds of a field: what is sent must be at least as strict. */
+/** The bounds of a field. A form must be at least as strict as the backend. */
 const BOUNDS = [
   { keyword: 'maxLength', isWithin: isAtMost },
   { keyword: 'minLength', isWithin: isAtLeast },

@@ -35,9 +35,9 @@ async function findLinks(siteUrl: string): Promise<Map<string, string>> {
 }
 
 /**
- * Fetches what is live from the site and from the origins of all remotes.
+ * Fetches the live releases from the site and from the origins of all remotes.
  *
- * @throws Error if the site, or an origin of what it shows, does not respond.
+ * @throws Error if the site or an origin does not respond.
  */
 async function fetchLiveSite(url: string, originOf: Environment['originOf']): Promise<LiveSite> {
   const sources = await fetchLiveReleases(url, originOf);
@@ -55,7 +55,7 @@ async function fetchLiveSite(url: string, originOf: Environment['originOf']): Pr
   };
 }
 
-/** Fetches what is live, for the steps that compare the release with it. */
+/** Reads the live site. Other steps compare the release with it. */
 export const live = defineStep({
   name: 'live',
   expectedSeconds: 2,

@@ -44,7 +44,7 @@ export async function droppedAddresses(
     .map(([url, reason]) => `${url} is dropped, and ${reason}`);
 }
 
-/** Why what a release contributes does not fit to what is live of the other remotes. */
+/** Problems between the contributions of a release and those of the other live releases. */
 export const unfitContributions = (release: Release, { releases }: Pick<LiveSite, 'releases'>): string[] =>
   contributionProblems(Object.values({ ...releases, [release.name]: release }));
 

@@ -40,7 +40,7 @@ export function testProblems(run: ToolRun): string[] {
     events.flatMap((each) => (each.type === type ? each.name : []));
   const ended = new Set(named('ended'));
   const failed = events.flatMap((each) => (each.type === 'failed' ? `${each.name}\n${each.message}` : []));
-  // A file comes before its tests: where one of them runs, its file says nothing new.
+  // Leaves out a file if one of its tests is named.
   const running = named('started').filter(
     (name, _index, all) =>
       !ended.has(name) && !all.some((each) => each.startsWith(`${name} › `) && !ended.has(each)),

@@ -1,0 +1,44 @@
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { browserLaunch } from '../browser';
+
+/** Marks the heading of a page as React marks what it has hydrated. */
+const HYDRATE = "<script>document.querySelector('h1').__reactFiber$test = {}</script>";
+
+interface TrialPages {
+  readonly origin: string;
+  /** The addresses that were requested so far. */
+  readonly requested: readonly string[];
+  newContext(): Promise<BrowserContext>;
+}
+
+/**
+ * Provides the tests of a file with a browser, and with pages that look hydrated to the trial.
+ *
+ * @param pages the content of each page's main element, by path.
+ */
+export function provideTrialPages(pages: Readonly<Record<string, string>>): TrialPages {
+  const requested: string[] = [];
+  let browser: Browser;
+  let server: LocalServer;
+  beforeAll(async () => {
+    browser = await chromium.launch(browserLaunch());
+    server = await startLocalServer(({ url = '/' }, response) => {
+      requested.push(url);
+      const content = pages[url.split('?')[0] ?? ''] ?? '';
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(`<title>Page</title><main><h1>Page</h1>${content}</main>${HYDRATE}`);
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+  return {
+    get origin() {
+      return server.url;
+    },
+    requested,
+    newContext: () => browser.newContext(),
+  };
+}
