@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ACTIVATION, type RemoteName } from '@site/contracts';
-import { type Activation, readActivation, verifyActivation } from '@site/contracts/signature';
+import {
+  type Activation,
+  readActivation,
+  type TrustedKey,
+  verifyActivation,
+} from '@site/contracts/signature';
 import { replaceFile } from '@site/node-service/durable-files';
 import { z } from 'zod';
 import type { PublishedReleases } from './published-releases';
 import { HttpError } from './http-error';
 import { SerialQueue } from './serial-queue';
-import type { TrustedKeysFile } from './trusted-keys';
 
 const historySchema = z.array(z.string());
 
@@ -18,7 +22,8 @@ interface ActivationsSettings {
   folder: string;
   remote: RemoteName;
   releases: PublishedReleases;
-  trustedKeys: TrustedKeysFile;
+  /** Reads the keys that may sign activations. */
+  trustedKeys(): readonly TrustedKey[];
 }
 
 /** The current activation of a remote, and its history. */
@@ -56,7 +61,7 @@ export class Activations {
    * Activates a published release.
    *
    * @param text the signed activation.
-   * @throws HttpError 403 if it is not signed by this team, 409 if the release is not published or the sequence does not increase.
+   * @throws SignatureError if it is not signed by this team; HttpError 409 if the release is not published or the sequence does not increase.
    */
   activate(text: string): Promise<Activation> {
     return this.queue.run(() => this.activateNow(text));
@@ -64,7 +69,7 @@ export class Activations {
 
   private async activateNow(text: string): Promise<Activation> {
     const { remote, releases, trustedKeys } = this.settings;
-    const activation = trustedKeys.verify((keys) => verifyActivation(text, remote, keys));
+    const activation = verifyActivation(text, remote, trustedKeys());
     const current = await this.current();
     // A retry: the response to the first request was lost.
     if (current && (await this.currentText()) === text) return activation;

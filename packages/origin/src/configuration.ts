@@ -28,32 +28,24 @@ export const originVariables = z.object({
   LOG_LEVEL: logLevel(),
 });
 
-export interface Configuration {
-  remote: (typeof REMOTE_NAMES)[number];
-  /** Default: every address of the machine. */
-  host: string | undefined;
-  port: number;
-  folder: string;
-  trustedKeysFile: string;
-  /** The release that comes with the origin, and the key to publish it with. */
-  build: { folder: string; keyFile: string } | null;
-  /** From the last use of a release. */
-  retentionDays: number;
-  drainMs: number;
-  logLevel: string;
-}
+export type Configuration = ReturnType<typeof readConfiguration>;
 
 /** @throws ConfigurationError that lists every invalid variable. */
-export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+export function readConfiguration(environment: NodeJS.ProcessEnv) {
   const values = readEnvironment(originVariables, environment);
   const { RELEASE_DIR: folder, RELEASE_KEY_FILE: keyFile } = values;
   return {
     remote: values.REMOTE,
+    /** Undefined stands for every address of the machine. */
     host: values.ORIGIN_HOST,
     port: values.ORIGIN_PORT,
+    /** Holds the releases, the uploads and the activation. */
     folder: path.resolve(values.ORIGIN_DIR),
+    /** The file of the public keys whose signatures authorise publishing. */
     trustedKeysFile: values.TRUSTED_KEYS_FILE,
+    /** The release that comes with the origin, and the key to publish it with. */
     build: folder && keyFile ? { folder, keyFile } : null,
+    /** How long a release that is out of use is kept. */
     retentionDays: values.RELEASE_RETENTION_DAYS,
     drainMs: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,

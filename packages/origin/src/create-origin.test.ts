@@ -2,18 +2,12 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { startTestOrigin, type TestOrigin } from './testing/start-test-origin';
+import { provideTestOrigin } from './testing/test-origin';
 
 /** More than the 10 seconds for headers, and less than the 30 after which Node looks for such connections by default. */
 const SLOW_HEADERS_TIMEOUT_MS = 20_000;
 
-let origin: TestOrigin;
-
-beforeEach(async () => {
-  origin = await startTestOrigin();
-});
-
-afterEach(() => origin.stop());
+const origin = provideTestOrigin();
 
 test('a line of the log has the id of its request', async () => {
   await origin.publish('1.0.0');

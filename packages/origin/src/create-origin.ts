@@ -8,12 +8,12 @@ import {
   RELEASE_LIST,
   type ReleaseList,
   releaseVersionSchema,
-  type RemoteName,
   SIGNATURE_HEADER,
 } from '@site/contracts';
-import { requireTrustedKey } from '@site/contracts/signature';
+import { requireTrustedKey, SignatureError, type TrustedKey } from '@site/contracts/signature';
 import type { Logger } from '@site/node-service/logger';
 import { requestIdFrom } from '@site/node-service/request-id';
+import { readTrustedKeys } from '@site/releases/keys';
 import express, {
   type ErrorRequestHandler,
   type Express,
@@ -22,9 +22,9 @@ import express, {
   type Response,
 } from 'express';
 import { Activations } from './activations';
+import type { Configuration } from './configuration';
 import { HttpError } from './http-error';
 import { PublishedReleases } from './published-releases';
-import { TrustedKeysFile } from './trusted-keys';
 import { Uploads } from './uploads';
 
 /** Descriptions of releases that are taken into memory at the same time; each has up to 1 MB. */
@@ -37,20 +37,16 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** How often Node looks for connections past these timeouts; by default only every 30 seconds. */
 const TIMEOUT_CHECK_INTERVAL_MS = 2_000;
 
-export interface OriginSettings {
-  remote: RemoteName;
-  /** Folder of the releases, the uploads and the activation. */
-  folder: string;
-  /** File of the public keys whose signatures authorise publishing. */
-  trustedKeysFile: string;
-  /** How long a release that is out of use is kept. */
-  retentionDays: number;
+interface OriginSettings extends Pick<
+  Configuration,
+  'remote' | 'folder' | 'trustedKeysFile' | 'retentionDays'
+> {
   log: Logger;
 }
 
 interface Parts {
   releases: PublishedReleases;
-  trustedKeys: TrustedKeysFile;
+  trustedKeys(): readonly TrustedKey[];
   uploads: Uploads;
   activations: Activations;
 }
@@ -66,7 +62,8 @@ interface Parts {
 export function createOrigin(settings: OriginSettings): Server {
   const { remote, folder, trustedKeysFile } = settings;
   mkdirSync(folder, { recursive: true });
-  const trustedKeys = new TrustedKeysFile(trustedKeysFile, remote);
+  // Read each time: a rotated key needs no restart.
+  const trustedKeys = () => readTrustedKeys(trustedKeysFile)[remote] ?? [];
   const releases = new PublishedReleases(folder, settings.retentionDays, settings.log);
   const activations = new Activations({ folder, remote, releases, trustedKeys });
   const uploads = new Uploads({ folder: path.join(folder, '.uploads'), remote, releases, trustedKeys });
@@ -74,10 +71,13 @@ export function createOrigin(settings: OriginSettings): Server {
   app.disable('x-powered-by').use(assignRequestId);
   acceptReleases(app, settings, { trustedKeys, releases, uploads, activations });
   serveReleases(app, folder, { releases, activations });
-  app.use(handleErrors(settings.log));
-  const server = createServer({ connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS }, app);
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  app.use(handleErrors(settings));
+  const timeouts = {
+    connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+  };
+  const server = createServer(timeouts, app);
   server.maxConnections = MAX_CONNECTIONS;
   return server;
 }
@@ -99,7 +99,7 @@ function acceptReleases(
 
   // Before the body: whoever is no team of this origin takes no memory.
   const requireKey: RequestHandler = (request, _response, next) => {
-    trustedKeys.verify((keys) => requireTrustedKey(request.get(SIGNATURE_HEADER) ?? '', keys));
+    requireTrustedKey(request.get(SIGNATURE_HEADER) ?? '', trustedKeys());
     next();
   };
   const manifest = [requireKey, atMost(MAX_CONCURRENT_MANIFESTS), body(RELEASE_LIMITS.maxManifestBytes)];
@@ -179,11 +179,13 @@ function parseVersion(value: unknown): string {
 /** Express sets no buffer if a request has no body. */
 const bodyOf = (request: Request): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
 
-function handleErrors(log: Logger): ErrorRequestHandler {
-  return (error: Error & { status?: number; code?: string }, request, response, _next) => {
+function handleErrors({ remote, log }: OriginSettings): ErrorRequestHandler {
+  return (thrown: Error & { status?: number; code?: string }, request, response, _next) => {
+    const isUnsigned = thrown instanceof SignatureError;
+    const error = isUnsigned ? new HttpError(403, `${remote}: ${thrown.message}`) : thrown;
     // The client has disconnected.
     if (request.socket.destroyed) return;
-    const isFull = error.code === 'ENOSPC';
+    const isFull = thrown.code === 'ENOSPC';
     const status = isFull ? 507 : (error.status ?? 500);
     if (status >= 500) {
       const { requestId } = response.locals;

@@ -1,7 +1,7 @@
-import { createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
-import { startTestOrigin, type TestOrigin } from './testing/start-test-origin';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { provideTestOrigin } from './testing/test-origin';
 
 const FILES = Object.fromEntries(
   Array.from({ length: 12 }, (_, index) => [`chunk-${index}.js`, `contents of ${index}`]),
@@ -10,18 +10,16 @@ const FILES = Object.fromEntries(
 // Publishing waits until files are flushed to disk, which takes long on a busy machine.
 jest.setTimeout(30_000);
 
-let origin: TestOrigin;
+const origin = provideTestOrigin();
 /** A proxy in front of the origin that destroys connections. */
-let proxy: Server;
-let proxyUrl: string;
+let proxy: LocalServer;
 /** Requests that reached the origin. */
 let forwarded: string[];
 let isLost: (path: string) => boolean;
 
 beforeEach(async () => {
-  origin = await startTestOrigin();
   forwarded = [];
-  proxy = createServer((incoming, response) => {
+  proxy = await startLocalServer((incoming, response) => {
     const path = incoming.url ?? '';
     if (isLost(path)) {
       incoming.socket.destroy();
@@ -35,15 +33,9 @@ beforeEach(async () => {
     });
     incoming.pipe(outgoing);
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  proxyUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 });
 
-afterEach(async () => {
-  proxy.closeAllConnections();
-  await new Promise((resolve) => proxy.close(resolve));
-  await origin.stop();
-});
+afterEach(() => proxy.close());
 
 test('an upload whose connection is lost repeatedly sends every file once', async () => {
   let requests = 0;
@@ -53,7 +45,7 @@ test('an upload whose connection is lost repeatedly sends every file once', asyn
   };
   const reasons: string[] = [];
   await publishRelease({
-    originUrl: proxyUrl,
+    originUrl: proxy.url,
     folder: await origin.build('1.0.0', FILES),
     key: origin.key,
     onRetry: (reason) => void reasons.push(reason),
@@ -63,19 +55,19 @@ test('an upload whose connection is lost repeatedly sends every file once', asyn
   expect(sent).toHaveLength(Object.keys(FILES).length);
   expect(new Set(sent).size).toBe(sent.length);
   expect(reasons.length).toBeGreaterThan(1);
-  expect(reasons[0]).toContain(`The origin ${proxyUrl} cannot be reached`);
+  expect(reasons[0]).toContain(`The origin ${proxy.url} cannot be reached`);
   expect((await origin.get('/1.0.0/chunk-7.js')).text).toBe('contents of 7');
 });
 
 test('an origin that stays unreachable is named, and nothing is published', async () => {
   isLost = (path) => path.startsWith('/uploads/');
   const publishing = publishRelease({
-    originUrl: proxyUrl,
+    originUrl: proxy.url,
     folder: await origin.build('1.0.0', FILES),
     key: origin.key,
     delaysMs: [1, 1, 1],
   });
-  await expect(publishing).rejects.toThrow(`The origin ${proxyUrl} cannot be reached`);
+  await expect(publishing).rejects.toThrow(`The origin ${proxy.url} cannot be reached`);
   expect((await origin.get('/1.0.0/release.json')).status).toBe(404);
 });
 
@@ -88,7 +80,7 @@ test('an activation whose connection is lost is sent again', async () => {
   };
   const key = origin.key;
   await activateRelease({
-    originUrl: proxyUrl,
+    originUrl: proxy.url,
     remote: 'mf-careers',
     version: '1.0.0',
     key,

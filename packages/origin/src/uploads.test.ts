@@ -7,18 +7,12 @@ import { signRelease } from '@site/contracts/signature';
 import { publishRelease } from '@site/federation/publishing';
 import { waitUntil } from '@site/node-service/wait-until';
 import { generateKeyPair } from '@site/releases/keys';
-import { startTestOrigin, type TestOrigin } from './testing/start-test-origin';
+import { provideTestOrigin } from './testing/test-origin';
 
 // Publishing waits until files are flushed to disk, which takes long on a busy machine.
 jest.setTimeout(30_000);
 
-let origin: TestOrigin;
-
-beforeEach(async () => {
-  origin = await startTestOrigin();
-});
-
-afterEach(() => origin.stop());
+const origin = provideTestOrigin();
 
 const publish = (folder: string) =>
   publishRelease({ originUrl: origin.url, folder, key: origin.key, delaysMs: [1, 1, 1] });

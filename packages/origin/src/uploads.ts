@@ -3,13 +3,13 @@ import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { RELEASE_LIMITS, type RemoteName, type Upload } from '@site/contracts';
-import { verifyRelease } from '@site/contracts/signature';
+import { verifyRelease, type TrustedKey } from '@site/contracts/signature';
+import { filesBelow } from '@site/releases/folders';
 import { HttpError } from './http-error';
 import { acceptManifest, type Manifest } from './manifest';
 import type { PublishedReleases } from './published-releases';
 import { receiveFile } from './receive-file';
 import { SerialQueue } from './serial-queue';
-import type { TrustedKeysFile } from './trusted-keys';
 
 const ID_LENGTH = 32;
 const MAX_PENDING_UPLOADS = 10;
@@ -21,7 +21,8 @@ interface UploadsSettings {
   folder: string;
   remote: RemoteName;
   releases: PublishedReleases;
-  trustedKeys: TrustedKeysFile;
+  /** Reads the keys that may sign releases. */
+  trustedKeys(): readonly TrustedKey[];
 }
 
 interface PendingUpload {
@@ -43,11 +44,11 @@ export class Uploads {
    * Begins or continues an upload, and completes it if no file is missing.
    *
    * @param bytes the `release.json`; @param signature the text of its `release.json.sig`.
-   * @throws HttpError 403 without this team's signature, 409 if the version is published with other contents.
+   * @throws SignatureError without this team's signature; HttpError 409 if the version is published with other contents.
    */
   async put(version: string, bytes: Buffer, signature: string): Promise<Upload> {
     const { remote, trustedKeys } = this.settings;
-    trustedKeys.verify((keys) => verifyRelease(bytes, signature, keys));
+    verifyRelease(bytes, signature, trustedKeys());
     const manifest = acceptManifest(bytes, remote, version);
     return this.queue.run(() => this.proceed(manifest, bytes, signature));
   }
@@ -147,11 +148,4 @@ export class Uploads {
 async function missingFiles({ folder, manifest }: PendingUpload): Promise<string[]> {
   const present = new Set(await filesBelow(folder));
   return Object.keys(manifest.files).filter((file) => !present.has(file));
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }

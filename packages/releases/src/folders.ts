@@ -20,10 +20,19 @@ export interface SignedManifest {
   signature: string;
 }
 
+/** Every file below a folder, as its path from there with slashes; sorted. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .sort();
+}
+
 /**
  * The releases of one remote on disk: a folder for each version. A release is there completely or not at all, also after a
- * power failure, and several processes may share the folder. Who may write a release, and how long it is kept, is for the
- * caller to say.
+ * power failure, and several processes may share the folder. The caller decides who may write a release, and how long it
+ * is kept.
  */
 export class ReleaseFolders {
   constructor(readonly folder: string) {}

@@ -100,10 +100,10 @@ async function reportVerdict(remote: RemoteName, version: string, sequence: numb
 /** A function that prints the progress of an upload, at most once a second. */
 function printProgress(): NonNullable<PublishOptions['onProgress']> {
   let nextMs = performance.now() + PROGRESS_INTERVAL_MS;
-  return ({ files, totalFiles, bytes, totalBytes }) => {
+  return (files, totalFiles) => {
     if (performance.now() < nextMs) return;
     nextMs = performance.now() + PROGRESS_INTERVAL_MS;
-    console.log(`${files} of ${totalFiles} files, ${megabytes(bytes)} of ${megabytes(totalBytes)}`);
+    console.log(`${files} of ${totalFiles} files are sent`);
   };
 }
 

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   MANIFEST,
@@ -13,14 +13,6 @@ import { ConnectionError, OriginClient, OriginError, retry } from './origin-clie
 
 const MAX_CONCURRENT_FILES = 4;
 
-export interface UploadProgress {
-  /** Files that the origin has so far. */
-  files: number;
-  totalFiles: number;
-  bytes: number;
-  totalBytes: number;
-}
-
 export interface PublishOptions {
   /** Address of the remote's origin. */
   originUrl: string;
@@ -30,7 +22,8 @@ export interface PublishOptions {
   key: string;
   /** Outcomes of the gate, which are signed with the release. */
   gate?: GateOutcomes;
-  onProgress?: (progress: UploadProgress) => void;
+  /** Called with the number of files that the origin has so far, and that of all. */
+  onProgress?: (files: number, totalFiles: number) => void;
   /** Called after a lost connection, before each retry. */
   onRetry?: (reason: string, delayMs: number) => void;
   delaysMs?: readonly number[];
@@ -43,25 +36,36 @@ export interface PublishOptions {
  * @throws OriginError with the origin's reason; ConnectionError if it stays unreachable.
  */
 export async function publishRelease(options: PublishOptions): Promise<Release> {
-  const { originUrl, folder, key, onProgress } = options;
+  const { originUrl, folder, key, onProgress = () => undefined } = options;
   const bytes = await readFile(path.join(folder, MANIFEST));
   const release = parseManifest(releaseSchema, bytes);
   const signature = signRelease(bytes, key, options.gate);
   const origin = new OriginClient(originUrl);
-  const progress = new Progress(await sizesOf(folder, Object.keys(release.files)), onProgress);
+  const totalFiles = Object.keys(release.files).length;
+  let missing = totalFiles;
+  let fewestMissing = Infinity;
+  const report = (count: number) => {
+    missing = count;
+    onProgress(totalFiles - missing, totalFiles);
+  };
   const putManifest = async () => {
     const upload = await origin.putManifest(release.version, bytes, signature);
-    progress.update(upload.missing);
+    report(upload.missing.length);
     return upload;
   };
   const attempt = async () => {
     const upload = await putManifest();
     if (upload.published) return;
-    await sendFiles(origin, upload, folder, progress);
-    const { published, missing } = await putManifest();
-    if (!published) throw new ConnectionError(`The origin lost ${missing.join(', ')}`);
+    await sendFiles(origin, upload, folder, () => report(missing - 1));
+    const { published, missing: lost } = await putManifest();
+    if (!published) throw new ConnectionError(`The origin lost ${lost.join(', ')}`);
   };
-  await retry(attempt, { ...options, madeProgress: () => progress.hasGrown() });
+  const madeProgress = () => {
+    const hasGrown = missing < fewestMissing;
+    fewestMissing = Math.min(missing, fewestMissing);
+    return hasGrown;
+  };
+  await retry(attempt, { ...options, madeProgress });
   return release;
 }
 
@@ -69,13 +73,13 @@ async function sendFiles(
   origin: OriginClient,
   upload: Upload,
   folder: string,
-  progress: Progress,
+  onSent: () => void,
 ): Promise<void> {
   const remaining = [...upload.missing];
   const sendRemaining = async () => {
     for (let file = remaining.shift(); file !== undefined; file = remaining.shift()) {
       await origin.putFile(upload, file, await readFile(path.join(folder, file)));
-      progress.add(file);
+      onSent();
     }
   };
   // The first failure stops the other workers: no file remains for them.
@@ -88,50 +92,3 @@ async function sendFiles(
 /** A restarted origin responds with 404 until `release.json` is sent again. */
 const resumable = (error: unknown) =>
   error instanceof OriginError && error.status === 404 ? new ConnectionError(error.message) : error;
-
-async function sizesOf(folder: string, files: readonly string[]): Promise<Map<string, number>> {
-  const sizes = files.map(async (file) => [file, (await stat(path.join(folder, file))).size] as const);
-  return new Map(await Promise.all(sizes));
-}
-
-/** How much of a release the origin has. */
-class Progress {
-  private missing: Set<string>;
-  private fewestMissing = Infinity;
-
-  constructor(
-    private readonly sizes: ReadonlyMap<string, number>,
-    private readonly onProgress: ((progress: UploadProgress) => void) | undefined,
-  ) {
-    this.missing = new Set(sizes.keys());
-  }
-
-  update(missing: readonly string[]): void {
-    this.missing = new Set(missing);
-    this.report();
-  }
-
-  add(file: string): void {
-    this.missing.delete(file);
-    this.report();
-  }
-
-  /** Whether fewer files are missing than at the last call. */
-  hasGrown(): boolean {
-    const grown = this.missing.size < this.fewestMissing;
-    this.fewestMissing = Math.min(this.missing.size, this.fewestMissing);
-    return grown;
-  }
-
-  private report(): void {
-    const sum = (files: Iterable<string>) =>
-      [...files].reduce((total, file) => total + (this.sizes.get(file) ?? 0), 0);
-    const totalBytes = sum(this.sizes.keys());
-    this.onProgress?.({
-      files: this.sizes.size - this.missing.size,
-      totalFiles: this.sizes.size,
-      bytes: totalBytes - sum(this.missing),
-      totalBytes,
-    });
-  }
-}

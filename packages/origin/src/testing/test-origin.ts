@@ -1,0 +1,144 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CONTRACT_VERSION, type Release } from '@site/contracts';
+import { generateKeyPair } from '@site/releases/keys';
+import { integrityOf } from '@site/contracts/integrity';
+import { signRelease } from '@site/contracts/signature';
+import { activateRelease, publishRelease } from '@site/federation/publishing';
+import { freePort } from '@site/node-service/free-ports';
+import { listen } from '@site/node-service/listen';
+import { createLogger } from '@site/node-service/logger';
+import { waitUntil } from '@site/node-service/wait-until';
+import { createOrigin } from '../create-origin';
+
+const REMOTE = 'mf-careers';
+const FILES: Record<string, string> = { 'remoteEntry.js': 'entry', 'server/server.cjs': 'server' };
+
+/** The origin of mf-careers in a temporary folder. */
+class TestOrigin {
+  url = '';
+  /** The team's private key. */
+  key = '';
+  /** Every line that was logged. */
+  readonly lines: Record<string, unknown>[] = [];
+  private root = '';
+  private port = 0;
+  private server: Server | undefined;
+
+  /** The origin's folder. */
+  get folder(): string {
+    return path.join(this.root, 'origin');
+  }
+
+  get trustedKeysFile(): string {
+    return path.join(this.root, 'trusted-keys.json');
+  }
+
+  async start(): Promise<void> {
+    this.root = await mkdtemp(path.join(tmpdir(), 'origin-'));
+    this.lines.splice(0);
+    this.port = await freePort();
+    this.url = `http://127.0.0.1:${this.port}`;
+    const { privateKey, keyId, publicKey } = generateKeyPair();
+    this.key = privateKey;
+    await writeFile(this.trustedKeysFile, JSON.stringify({ [REMOTE]: [{ keyId, publicKey }] }));
+    await this.startServer();
+  }
+
+  async stop(): Promise<void> {
+    await this.stopServer();
+    await rm(this.root, { recursive: true, force: true });
+  }
+
+  /** Stops the server, and starts another one on the same folder and port. */
+  async restart(): Promise<void> {
+    await this.stopServer();
+    await this.startServer();
+    // Requests on keep-alive connections fail once.
+    await waitUntil(() => fetch(this.url).catch(() => null));
+  }
+
+  /** Writes a release as a build does. Returns its folder. */
+  async build(version: string, files = FILES, more: Partial<Release> = {}): Promise<string> {
+    const built = await mkdtemp(path.join(this.root, `built-${version}-`));
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(built, file)), { recursive: true });
+      await writeFile(path.join(built, file), text);
+    }
+    const release = { ...testRelease(version, files), ...more };
+    await writeFile(path.join(built, 'release.json'), JSON.stringify(release));
+    return built;
+  }
+
+  async publish(version: string, files = FILES): Promise<void> {
+    await publishRelease({ originUrl: this.url, folder: await this.build(version, files), key: this.key });
+  }
+
+  async activate(version: string): Promise<void> {
+    await activateRelease({ originUrl: this.url, remote: REMOTE, version, key: this.key });
+  }
+
+  async get(requested: string): Promise<{ status: number; headers: Headers; text: string }> {
+    const response = await fetch(this.url + requested);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  async put(requested: string, body: string, headers: Record<string, string> = {}) {
+    const response = await fetch(this.url + requested, { method: 'PUT', body, headers });
+    return { status: response.status, text: await response.text() };
+  }
+
+  /** Sends a `release.json` with the team's signature over it. */
+  putManifest(version: string, manifest: string) {
+    const signature = signRelease(Buffer.from(manifest), this.key).trim();
+    return this.put(`/${version}/release.json`, manifest, { 'Release-Signature': signature });
+  }
+
+  /** The names in the folder that visitors may see. */
+  async visible(): Promise<string[]> {
+    return (await readdir(this.folder)).filter((name) => !name.startsWith('.')).sort();
+  }
+
+  /** The names of the uploads that are not complete. */
+  pending(): Promise<string[]> {
+    return readdir(path.join(this.folder, '.uploads'));
+  }
+
+  private async startServer(): Promise<void> {
+    const { folder, trustedKeysFile } = this;
+    const log = createLogger('origin', 'info', { write: (line) => void this.lines.push(JSON.parse(line)) });
+    this.server = createOrigin({ remote: REMOTE, folder, trustedKeysFile, retentionDays: 30, log });
+    await listen(this.server, { port: this.port, host: '127.0.0.1', variable: 'ORIGIN_PORT' });
+  }
+
+  private async stopServer(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise((resolve) => this.server?.close(resolve));
+  }
+}
+
+/** Provides each test of a file with an origin of its own, which ends after the test. */
+export function provideTestOrigin(): TestOrigin {
+  const origin = new TestOrigin();
+  beforeEach(() => origin.start());
+  afterEach(() => origin.stop());
+  return origin;
+}
+
+const testRelease = (version: string, files: Record<string, string>): Release => ({
+  contract: CONTRACT_VERSION,
+  name: REMOTE,
+  version,
+  sources: `sources of ${version}`,
+  entry: 'remoteEntry.js',
+  server: 'server/server.cjs',
+  exposes: {},
+  routes: [],
+  contributes: {},
+  shared: {},
+  files: Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [file, integrityOf(Buffer.from(text))]),
+  ),
+});
