@@ -27,10 +27,10 @@ const LEVELS = {
   ],
   'shell/src/server/http': [['submissions'], ['pages'], ['files'], ['admission'], ['responses']],
   'backend/src': [
-    ['submissions-cli'],
+    ['submissions-cli', 'notifications', 'metrics'],
     ['submission-kinds'],
     ['contacts', 'newsletter', 'coach-applications'],
-    ['openapi', 'health', 'notifications', 'metrics'],
+    ['openapi', 'health'],
     ['submissions'],
     ['http'],
     ['database'],

@@ -21,8 +21,7 @@ import { MetricsModule } from './metrics/metrics.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { NotificationWorker } from './notifications/notification-worker';
 import { OpenApiController } from './openapi/openapi.controller';
-import { submissionKinds } from './submission-kinds';
-import { SubmissionsModule } from './submissions/submissions.module';
+import { IdempotencyKey } from './submissions/idempotency-key.entity';
 
 @Module({})
 export class AppModule {
@@ -50,7 +49,7 @@ export class AppModule {
           }),
           dataSourceFactory: (options) => openDatabase(configuration.databaseUrl, options!, logger),
         }),
-        SubmissionsModule.of(submissionKinds),
+        TypeOrmModule.forFeature([IdempotencyKey]),
         ContactsModule,
         NewsletterModule,
         CoachApplicationsModule,

@@ -1,11 +1,9 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { ConfigService } from '@nestjs/config';
 import { Drain } from '@site/node-service/graceful-shutdown';
 import { Logger } from 'nestjs-pino';
 import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module';
-import type { Configuration } from './configuration/configuration';
 import { BoundedExpressAdapter } from './http/connection-limits';
 import { securityHeaders } from './http/security-headers';
 import { openApiDocument } from './openapi/openapi-document';
@@ -26,9 +24,7 @@ export async function createApplication(
     new BoundedExpressAdapter(),
     { bodyParser: false, abortOnError: false, logger: false },
   );
-  const configuration = application.get<ConfigService<Configuration, true>>(ConfigService);
   application.disable('x-powered-by').disable('etag');
-  application.set('trust proxy', configuration.get('trustProxy', { infer: true }));
   application.use(securityHeaders);
   application.get(Drain).watch(application.getHttpServer());
   application.get(OpenApiController).publish(openApiDocument(application));

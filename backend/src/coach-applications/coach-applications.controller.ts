@@ -1,8 +1,7 @@
-import { All, Body, Controller } from '@nestjs/common';
-import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import { Body, Controller } from '@nestjs/common';
 import { coachApplicationSchema } from '@site/contracts/submissions';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
-import { methodNotAllowed } from '../http/problem';
+import { PostController } from '../http/methods';
 import { PostSubmission } from '../submissions/post-submission.decorator';
 import { ReceiptDto } from '../submissions/receipt.dto';
 import { Metadata, type RequestMetadata } from '../submissions/request-metadata';
@@ -12,8 +11,10 @@ import { CoachApplicationsService } from './coach-applications.service';
 class CoachApplicationDto extends createZodDto(coachApplicationSchema) {}
 
 @Controller('api/coach-applications')
-export class CoachApplicationsController {
-  constructor(private readonly applications: CoachApplicationsService) {}
+export class CoachApplicationsController extends PostController {
+  constructor(private readonly applications: CoachApplicationsService) {
+    super();
+  }
 
   @PostSubmission({
     operationId: 'applyAsCoach',
@@ -26,11 +27,5 @@ export class CoachApplicationsController {
     @Metadata() metadata: RequestMetadata,
   ): Promise<ReceiptDto> {
     return this.applications.create(application, metadata);
-  }
-
-  @All()
-  @ApiExcludeEndpoint()
-  refuseMethod(): never {
-    throw methodNotAllowed('POST');
   }
 }

@@ -45,24 +45,10 @@ export const backendVariables = z.object({
   LOG_LEVEL: logLevel(),
 });
 
-export interface Configuration {
-  /** Undefined stands for every address of the machine. */
-  host: string | undefined;
-  port: number;
-  /** Without it, metrics are not served. */
-  metricsPort?: number;
-  databaseUrl: string;
-  rateLimit: { max: number; windowSeconds: number };
-  /** The proxies whose `X-Forwarded-For` is trusted, in Express's notation. */
-  trustProxy: string[];
-  /** Without it, notifications wait as jobs. */
-  mail?: { smtpUrl: string; to: string; from: string };
-  drainMs: number;
-  logLevel: string;
-}
+export type Configuration = ReturnType<typeof readConfiguration>;
 
 /** @throws ConfigurationError that lists every problem. */
-export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
+export function readConfiguration(environment: NodeJS.ProcessEnv) {
   const variables = readEnvironment(backendVariables, environment, { secrets: SECRETS });
   const databaseUrl = new URL(variables.DATABASE_URL);
   if (variables.DATABASE_PASSWORD) databaseUrl.password = encodeURIComponent(variables.DATABASE_PASSWORD);
@@ -73,15 +59,19 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     throw new ConfigurationError(['DATABASE_PASSWORD: must not be an example password in production']);
   }
   return {
+    /** Undefined stands for every address of the machine. */
     host: variables.BACKEND_HOST,
     port: variables.BACKEND_PORT,
-    ...(variables.METRICS_PORT && { metricsPort: variables.METRICS_PORT }),
+    /** Without it, metrics are not served. */
+    metricsPort: variables.METRICS_PORT,
     databaseUrl: databaseUrl.href,
     rateLimit: { max: variables.RATE_LIMIT_MAX, windowSeconds: variables.RATE_LIMIT_WINDOW_SECONDS },
+    /** The proxies whose `X-Forwarded-For` is trusted, in Express's notation. */
     trustProxy: variables.TRUST_PROXY,
-    ...(variables.SMTP_URL && {
-      mail: { smtpUrl: variables.SMTP_URL, to: variables.MAIL_TO, from: variables.MAIL_FROM },
-    }),
+    /** Without it, notifications wait as jobs. */
+    mail: variables.SMTP_URL
+      ? { smtpUrl: variables.SMTP_URL, to: variables.MAIL_TO, from: variables.MAIL_FROM }
+      : undefined,
     drainMs: variables.DRAIN_SECONDS,
     logLevel: variables.LOG_LEVEL,
   };

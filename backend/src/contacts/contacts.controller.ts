@@ -1,8 +1,7 @@
-import { All, Body, Controller } from '@nestjs/common';
-import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import { Body, Controller } from '@nestjs/common';
 import { contactInquirySchema } from '@site/contracts/submissions';
 import { createZodDto, ZodResponse } from 'nestjs-zod';
-import { methodNotAllowed } from '../http/problem';
+import { PostController } from '../http/methods';
 import { PostSubmission } from '../submissions/post-submission.decorator';
 import { ReceiptDto } from '../submissions/receipt.dto';
 import { Metadata, type RequestMetadata } from '../submissions/request-metadata';
@@ -12,18 +11,14 @@ import { ContactsService } from './contacts.service';
 class ContactInquiryDto extends createZodDto(contactInquirySchema) {}
 
 @Controller('api/contacts')
-export class ContactsController {
-  constructor(private readonly contacts: ContactsService) {}
+export class ContactsController extends PostController {
+  constructor(private readonly contacts: ContactsService) {
+    super();
+  }
 
   @PostSubmission({ operationId: 'sendEnquiry', summary: 'Send an enquiry', idempotent: true })
   @ZodResponse({ status: 201, description: 'Stored', type: ReceiptDto })
   create(@Body() inquiry: ContactInquiryDto, @Metadata() metadata: RequestMetadata): Promise<ReceiptDto> {
     return this.contacts.create(inquiry, metadata);
-  }
-
-  @All()
-  @ApiExcludeEndpoint()
-  refuseMethod(): never {
-    throw methodNotAllowed('POST');
   }
 }

@@ -1,29 +1,17 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { startBackend, type TestBackend } from '../testing/backend';
 import { type BadInput, badInputs } from '../testing/bad-inputs';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { useBackend } from '../testing/use-backend';
 
 describe('bad inputs', () => {
-  let database: TestDatabase;
-  let backend: TestBackend;
-  let agent: Agent;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    backend = await startBackend(database.url);
-    agent = new Agent({ keepAlive: true });
-  });
-
-  afterAll(async () => {
-    agent.destroy();
-    await backend.close();
-    await database.drop();
-  });
+  const agent = new Agent({ keepAlive: true });
+  // Registered first: a backend that stops waits for its connections.
+  afterAll(() => agent.destroy());
+  const site = useBackend();
 
   function send({ method = 'POST', path, headers = {}, body }: BadInput) {
     return new Promise<{ status: number; body: string; allow?: string }>((resolve, reject) => {
-      const sent = request(backend.url + path, { method, agent, headers }, async (response) => {
+      const sent = request(site.backend.url + path, { method, agent, headers }, async (response) => {
         const { allow } = response.headers;
         resolve({ status: response.statusCode ?? 0, body: await text(response), ...(allow && { allow }) });
       });
@@ -40,7 +28,7 @@ describe('bad inputs', () => {
   });
 
   it('store nothing', async () => {
-    const counts = await database.query(`
+    const counts = await site.database.query(`
       SELECT count(*)::integer AS rows FROM contact_inquiries
       UNION ALL SELECT count(*)::integer FROM newsletter_subscriptions
       UNION ALL SELECT count(*)::integer FROM coach_applications
@@ -50,7 +38,7 @@ describe('bad inputs', () => {
   });
 
   it('are not logged', () => {
-    expect(backend.log()).not.toMatch(/layla|haddad|omar|sara/i);
-    expect(backend.log()).not.toContain('"level":"error"');
+    expect(site.backend.log()).not.toMatch(/layla|haddad|omar|sara/i);
+    expect(site.backend.log()).not.toContain('"level":"error"');
   });
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { ConfigService } from '@nestjs/config';
-import { clientNetwork } from '@site/node-service/client';
+import { createClientOf } from '@site/node-service/client';
 import type { Request } from 'express';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
@@ -13,8 +13,10 @@ import { Problem } from './problem';
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   private readonly limiter: RateLimiterPostgres;
+  private readonly clientOf: ReturnType<typeof createClientOf>;
 
   constructor(dataSource: DataSource, configuration: ConfigService<Configuration, true>) {
+    this.clientOf = createClientOf(configuration.get('trustProxy', { infer: true }));
     this.limiter = new RateLimiterPostgres({
       storeClient: dataSource,
       storeType: 'typeorm',
@@ -28,9 +30,9 @@ export class RateLimitGuard implements CanActivate {
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const { ip = '' } = context.switchToHttp().getRequest<Request>();
+    const address = this.clientOf(context.switchToHttp().getRequest<Request>());
     // Addresses are personal data, so only their hash is stored.
-    const client = createHash('sha256').update(clientNetwork(ip)).digest('base64');
+    const client = createHash('sha256').update(address).digest('base64');
     const count = await translateDatabaseErrors(this.limiter.consume(client).catch(countOf));
     if (!(count instanceof RateLimiterRes) || count.consumedPoints <= this.limiter.points) return true;
     throw new Problem(429, 'You have sent too many forms in a short time. Please try again later.', {

@@ -1,8 +1,8 @@
-import { Inject, Injectable, type NestMiddleware } from '@nestjs/common';
+import { Injectable, type NestMiddleware } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { Counter, Histogram, Registry } from 'prom-client';
 import { routePattern } from '../http/route-pattern';
-import { SUBMISSION_KINDS, type SubmissionKind } from '../submissions/submission.entity';
+import { submissionKinds } from '../submission-kinds';
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -10,14 +10,16 @@ const OUTCOMES = ['stored', 'repeated', 'refused', 'limited', 'failed'] as const
 
 type Outcome = (typeof OUTCOMES)[number];
 
+/** The kinds of submissions by the routes that take them. */
+const KINDS_BY_ROUTE = new Map(submissionKinds.map(({ name }) => [`/api/${name}`, name]));
+
 /** Measures requests by method, route and status, and counts submissions by kind and outcome. */
 @Injectable()
 export class RequestMetrics implements NestMiddleware {
   private readonly durations: Histogram<'method' | 'route' | 'status'>;
   private readonly submissions: Counter<'kind' | 'outcome'>;
-  private readonly kindsByRoute: ReadonlyMap<string, string>;
 
-  constructor(registry: Registry, @Inject(SUBMISSION_KINDS) kinds: readonly SubmissionKind[]) {
+  constructor(registry: Registry) {
     const registers = [registry];
     this.durations = new Histogram({
       name: 'http_request_duration_seconds',
@@ -32,9 +34,8 @@ export class RequestMetrics implements NestMiddleware {
       labelNames: ['kind', 'outcome'],
       registers,
     });
-    this.kindsByRoute = new Map(kinds.map(({ name }) => [`/api/${name}`, name]));
     // A series starts at 0, so that a rate includes its first event.
-    for (const { name: kind } of kinds) {
+    for (const kind of KINDS_BY_ROUTE.values()) {
       for (const outcome of OUTCOMES) this.submissions.inc({ kind, outcome }, 0);
     }
   }
@@ -45,7 +46,7 @@ export class RequestMetrics implements NestMiddleware {
     response.once('prefinish', () => {
       const route = routePattern(request, response);
       endTimer({ method: request.method, route: route ?? 'other', status: response.statusCode });
-      const kind = route && this.kindsByRoute.get(route);
+      const kind = route && KINDS_BY_ROUTE.get(route);
       if (kind) this.submissions.inc({ kind, outcome: outcomeOf(response) });
     });
     next();

@@ -1,7 +1,7 @@
-import { All, Body, Controller, Get } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { ZodResponse } from 'nestjs-zod';
-import { methodNotAllowed } from '../http/problem';
+import { PostController, ReadController } from '../http/methods';
 import { ApiCommonProblems } from '../http/problem.dto';
 import { PostSubmission } from '../submissions/post-submission.decorator';
 import { Metadata, type RequestMetadata } from '../submissions/request-metadata';
@@ -9,8 +9,10 @@ import { MAX_LISTED, NewsletterListDto, NewsletterSubscriptionDto, SubscribedDto
 import { NewsletterService } from './newsletter.service';
 
 @Controller('api/newsletter')
-export class NewsletterController {
-  constructor(private readonly newsletter: NewsletterService) {}
+export class NewsletterController extends PostController {
+  constructor(private readonly newsletter: NewsletterService) {
+    super();
+  }
 
   @PostSubmission({ operationId: 'subscribe', summary: 'Subscribe to the newsletter', idempotent: false })
   @ZodResponse({ status: 201, description: 'Stored', type: SubscribedDto })
@@ -21,17 +23,13 @@ export class NewsletterController {
     await this.newsletter.subscribe(subscription, requestId);
     return { subscribed: true };
   }
-
-  @All()
-  @ApiExcludeEndpoint()
-  refuseMethod(): never {
-    throw methodNotAllowed('POST');
-  }
 }
 
 @Controller('api/newsletters')
-export class NewsletterListController {
-  constructor(private readonly newsletter: NewsletterService) {}
+export class NewsletterListController extends ReadController {
+  constructor(private readonly newsletter: NewsletterService) {
+    super();
+  }
 
   @Get()
   @ApiTags('Submissions')
@@ -44,11 +42,5 @@ export class NewsletterListController {
   @ApiCommonProblems()
   newest(): Promise<NewsletterListDto> {
     return this.newsletter.newest();
-  }
-
-  @All()
-  @ApiExcludeEndpoint()
-  refuseMethod(): never {
-    throw methodNotAllowed('GET', 'HEAD');
   }
 }

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ConfigService } from '@nestjs/config';
 import { describeError } from '@site/node-service/describe-error';
 import { Logger as JobLogger, run, type Runner } from 'graphile-worker';
 import { PinoLogger } from 'nestjs-pino';
 import { EntityManager } from 'typeorm';
 import type { Configuration } from '../configuration/configuration';
+import { submissionKinds } from '../submission-kinds';
 import { type NotificationJob, NOTIFY_TASK } from '../submissions/notification-job';
-import { SUBMISSION_KINDS, type SubmissionKind } from '../submissions/submission.entity';
 import { Mailer } from './mailer';
 
 /** Both are low, and the pool is separate, so that mail does not delay posts. */
@@ -25,7 +25,6 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
 
   constructor(
     private readonly manager: EntityManager,
-    @Inject(SUBMISSION_KINDS) private readonly kinds: readonly SubmissionKind[],
     private readonly configuration: ConfigService<Configuration, true>,
     private readonly logger: PinoLogger,
   ) {}
@@ -65,7 +64,7 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
   }
 
   private async notify(mailer: Mailer, { id, kind: name, submissionId }: NotificationJob): Promise<void> {
-    const kind = this.kinds.find((known) => known.name === name);
+    const kind = submissionKinds.find((known) => known.name === name);
     if (!kind) throw new Error(`unknown kind: ${name}`);
     try {
       const submission = await this.manager.findOneBy(kind.entity, { id: submissionId });

@@ -3,33 +3,25 @@ import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { contacts } from '../contacts/contacts.service';
 import { newsletter } from '../newsletter/newsletter.service';
-import { startBackend, type TestBackend } from '../testing/backend';
 import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
-import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { useBackend } from '../testing/use-backend';
 import { parseCommand } from './command';
 import { forget } from './forget';
 import { csvLine, exportSubmissions } from './export-submissions';
 import { openSubmissions } from './open-submissions';
 
 describe('the submissions command', () => {
-  let database: TestDatabase;
-  let backend: TestBackend;
   let dataSource: DataSource;
+  // Registered first: the database cannot be dropped while it is connected.
+  afterAll(() => dataSource.destroy());
+  const site = useBackend();
 
   beforeAll(async () => {
-    database = await createTestDatabase();
-    backend = await startBackend(database.url);
-    dataSource = await openSubmissions(database.url);
-  });
-
-  afterAll(async () => {
-    await dataSource.destroy();
-    await backend.close();
-    await database.drop();
+    dataSource = await openSubmissions(site.database.url);
   });
 
   beforeEach(() =>
-    database.query(
+    site.database.query(
       `TRUNCATE contact_inquiries, newsletter_subscriptions, coach_applications, idempotency_keys,
         graphile_worker._private_jobs`,
     ),
@@ -40,8 +32,8 @@ describe('the submissions command', () => {
   ) => text(Readable.from(exportSubmissions(dataSource, ...options)));
 
   it('exports submissions as JSON, oldest first', async () => {
-    await backend.post('/api/contacts', anInquiry);
-    await backend.post('/api/contacts', { ...anInquiry, firstName: 'Second', company: '' });
+    await site.backend.post('/api/contacts', anInquiry);
+    await site.backend.post('/api/contacts', { ...anInquiry, firstName: 'Second', company: '' });
     const rows = JSON.parse(await exported(contacts, 'json'));
     const given = {
       id: expect.any(String),
@@ -56,7 +48,7 @@ describe('the submissions command', () => {
   });
 
   it('exports as CSV more rows than the stream buffers, and only those since the given moment', async () => {
-    await database.query(`
+    await site.database.query(`
       INSERT INTO newsletter_subscriptions (email, created_at)
       SELECT n || '@example.org', timestamptz '2026-01-01' + n * interval '1 hour' FROM generate_series(0, 1199) AS n`);
     const lines = (await exported(newsletter, 'csv', new Date('2026-01-02'))).trimEnd().split('\r\n');
@@ -88,13 +80,13 @@ describe('the submissions command', () => {
     const email = 'Layla@Example.org';
     for (const who of [email, 'other@example.org']) {
       const headers = { 'Idempotency-Key': who };
-      await backend.post('/api/contacts', { ...anInquiry, email: who }, headers);
-      await backend.post('/api/newsletter', { ...aSubscription, email: who }, headers);
-      await backend.post('/api/coach-applications', { ...anApplication, email: who }, headers);
+      await site.backend.post('/api/contacts', { ...anInquiry, email: who }, headers);
+      await site.backend.post('/api/newsletter', { ...aSubscription, email: who }, headers);
+      await site.backend.post('/api/coach-applications', { ...anApplication, email: who }, headers);
     }
     expect(await forget(dataSource, 'layla@example.ORG')).toBe(3);
 
-    const [left] = await database.query(`
+    const [left] = await site.database.query(`
       SELECT (SELECT array_agg(email) FROM contact_inquiries) AS contacts,
         (SELECT array_agg(email) FROM newsletter_subscriptions) AS newsletter,
         (SELECT array_agg(email) FROM coach_applications) AS applications,

@@ -25,6 +25,3 @@ export interface SubmissionKind {
   entity: new () => Submission;
   mailSubject: string;
 }
-
-/** The token of `readonly SubmissionKind[]`. */
-export const SUBMISSION_KINDS = Symbol('submission kinds');

@@ -62,35 +62,16 @@ const BAD_TEXTS: Record<string, unknown> = {
   'half a surrogate pair': 'Layla \ud83d Haddad and others',
 };
 
+/** Tests of the schema have more; these could mislead a mail server or the database. */
 const BAD_EMAILS: Record<string, unknown> = {
   'no e-mail': undefined,
   'a null e-mail': null,
   'a list of e-mails': ['layla@example.org'],
-  'an empty e-mail': '',
-  'an e-mail without at sign': 'layla.example.org',
-  'an e-mail with two at signs': 'layla@home@example.org',
-  'an e-mail without a domain': 'layla@',
-  'an e-mail with one label': 'layla@localhost',
-  'an e-mail with two dots together': 'layla..haddad@example.org',
-  'an e-mail with a leading dot': '.layla@example.org',
-  'an e-mail with a space': 'lay la@example.org',
   'an e-mail with a display name': 'Layla <layla@example.org>',
   'an e-mail with an injected header': 'layla@example.org\r\nBcc: all@example.org',
   'an e-mail with an injected statement': `layla@example.org'; DROP TABLE contact_inquiries; --`,
   'an e-mail with a NUL': 'layla@example.org\0',
-  'an e-mail with a long local part': `${'l'.repeat(65)}@example.org`,
   'an e-mail of 255 characters': `layla@${'a.'.repeat(123)}org`,
-};
-
-const BAD_EXPERIENCES: Record<string, unknown> = {
-  'no experience': undefined,
-  'experience as text': '12',
-  'experience as true': true,
-  'no year': 0,
-  'negative years': -1,
-  'half a year': 1.5,
-  'too many years': 61,
-  'years beyond any number': 1e300,
 };
 
 function invalidFields(): BadInput[] {
@@ -209,37 +190,18 @@ function unknownRoutes(): BadInput[] {
 const manyFields = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 1]));
 
-/** Only one form has years of experience. */
-const invalidExperiences: BadInput[] = Object.entries(BAD_EXPERIENCES).map(([name, experience]) => ({
-  name: `/api/coach-applications with ${name}`,
+/** Only one form has years of experience; tests of the schema have more. */
+const invalidExperiences: BadInput[] = [undefined, '12', true, 61, 1e300].map((experience) => ({
+  name: `/api/coach-applications with ${String(experience)} as experience`,
   status: 400,
   path: '/api/coach-applications',
   headers: JSON_HEADERS,
   body: JSON.stringify({ ...anApplication, experience }),
 }));
 
-/** A subscription has name and phone, or neither. */
-const incompleteSubscriptions: BadInput[] = ['name', 'phone'].map((field) => ({
-  name: `/api/newsletter with ${field} alone`,
-  status: 400,
-  path: '/api/newsletter',
-  headers: JSON_HEADERS,
-  body: JSON.stringify({ email: aSubscription.email, [field]: 'alone' }),
-}));
-
-const shortMessages: BadInput[] = ['too short', '  short!  \n\n\n\n'].map((message) => ({
-  name: `/api/contacts with ${JSON.stringify(message)} as message`,
-  status: 400,
-  path: '/api/contacts',
-  headers: JSON_HEADERS,
-  body: JSON.stringify({ ...anInquiry, message }),
-}));
-
 export const badInputs: BadInput[] = [
   ...invalidFields(),
   ...invalidExperiences,
-  ...incompleteSubscriptions,
-  ...shortMessages,
   ...invalidBodies(),
   ...unknownRoutes(),
 ];
