@@ -1,13 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import {
-  baseConfiguration,
-  browserOutput,
-  minimizer,
-  withFiles,
-  type Mode,
-} from '@site/federation/configuration';
+import { baseConfiguration, browserOutput, minimizer, type Mode } from '@site/federation/configuration';
 import { providedPackages } from '@site/federation/shared';
 import type { Configuration } from 'webpack';
 import { SHELL_ASSETS } from './src/server/build/shell-build';
@@ -75,10 +69,7 @@ export function inlineScript(mode: Mode, dist: string): Configuration {
 /** Server code with all libraries bundled: it needs Node and nothing else. */
 export function server(mode: Mode, dist: string): Configuration {
   // Files that only documents name, such as fonts, are the browsers' too.
-  const base = withFiles(baseConfiguration(folder, mode), {
-    publicPath: SHELL_ASSETS,
-    outputPath: '../browser/',
-  });
+  const base = baseConfiguration(folder, mode, { publicPath: SHELL_ASSETS, outputPath: '../browser/' });
   return {
     ...base,
     name: 'shell for the server',

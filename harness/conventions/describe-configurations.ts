@@ -10,11 +10,10 @@ const remote = {
   output: '/repository/mf-careers/dist/release',
   mode: 'production' as const,
 };
-const uses = { apply: () => undefined } as unknown as Parameters<typeof serverConfiguration>[2];
 
 const configurations = [
   browserConfiguration(remote),
-  serverConfiguration(remote, './entry.js', uses),
+  serverConfiguration(remote, './entry.js', []),
   shell.browser('production', '/repository/shell/dist'),
   shell.inlineScript('production', '/repository/shell/dist'),
   shell.server('production', '/repository/shell/dist'),

@@ -1,3 +1,3 @@
 import type { Options } from '@swc/core';
 
-export declare function swcOptions(settings?: { decorators?: boolean; development?: boolean }): Options;
+export declare function swcOptions(settings?: { decorators?: boolean }): Options;

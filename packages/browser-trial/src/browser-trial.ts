@@ -10,6 +10,7 @@ import type { LiveReleases, TrialOptions, TrialResult } from './options';
 import { WIDE } from './page/tab';
 import { Tabs } from './page/tabs';
 import { contentOf } from './site/documents';
+import { reachedPages } from './site/reached-pages';
 import { ownPages, pagesWithSections, type TrialPage } from './site/trial-pages';
 import { RefusedError, TrialSite } from './site/trial-site';
 import { Stopwatch } from './stopwatch';
@@ -62,6 +63,7 @@ export class BrowserTrial {
       known: [],
       checks: [],
       pages: 0,
+      visited: 0,
       changedPages: [],
     };
     try {
@@ -99,8 +101,10 @@ export class BrowserTrial {
       const { live, document } = documentOf(page) ?? {};
       return !live || !document || contentOf(live) !== contentOf(document);
     };
+    const reached = reachedPages(targets, { candidate, live: this.live[candidate.name], isChanged });
     result.pages = targets.length;
-    onProgress(`${targets.length} pages fetched`);
+    result.visited = reached.length;
+    onProgress(`${targets.length} pages fetched; the change reaches ${reached.length}, which are visited`);
     const context: CommonContext = {
       candidate,
       pictures,
@@ -108,7 +112,7 @@ export class BrowserTrial {
       isChanged,
       addChangedPage: (change) => void result.changedPages.push(change),
     };
-    await this.visitPages(targets, context, findings, stopwatch, onProgress);
+    await this.visitPages(reached, context, findings, stopwatch, onProgress);
   }
 
   /** Runs all checks that need a browser, in several tabs in parallel. */

@@ -102,6 +102,8 @@ export const routeSchema = z.object({
 export const exposeSchema = z.object({
   /** Browser files that the expose needs besides the entry. */
   files: z.array(releasePath),
+  /** Hash of every module that it uses, and of what builds them. A release without it was built by an earlier version. */
+  modules: z.string().optional(),
 });
 
 /** What a build uses of the shell; compared with what is live before the release. */

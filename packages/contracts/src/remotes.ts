@@ -1,4 +1,4 @@
-/** What is declared of a remote, whatever its releases. */
+/** The facts about a remote that do not depend on its releases. */
 interface RemoteDeclaration {
   /** Who ships it and reviews its folder. */
   team: string;

@@ -14,15 +14,7 @@ const environmentSchema = z.object({
 });
 
 /** What the commands of a remote read from environment variables. The defaults are for the local site. */
-export interface Environment {
-  /** URL of the site on which a release goes live. */
-  siteUrl: string;
-  /** URL of the origin of any remote. */
-  originOf(name: RemoteName): string;
-  /** File of the key that signs releases; absent: that of the local site. */
-  keyFile: string | undefined;
-  developmentPort: number;
-}
+export type Environment = ReturnType<typeof readCommandEnvironment>;
 
 /**
  * Reads the environment of a remote's commands.
@@ -32,17 +24,20 @@ export interface Environment {
  *
  * @throws ConfigurationError that lists every invalid variable.
  */
-export function readCommandEnvironment(remote: RemoteName, variables = process.env): Environment {
+export function readCommandEnvironment(remote: RemoteName, variables = process.env) {
   const values = readEnvironment(environmentSchema, variables);
   const { SITE_URL, ORIGIN_URL, SHELL_PORT } = values;
   const siblings = ORIGIN_URL?.endsWith(`/${remote}`) ? ORIGIN_URL.slice(0, -remote.length) : undefined;
   return {
+    /** URL of the site on which a release goes live. */
     siteUrl: SITE_URL ?? `http://localhost:${SHELL_PORT}`,
-    originOf(name) {
+    /** URL of the origin of any remote. */
+    originOf(name: RemoteName): string {
       const named = (name === remote && ORIGIN_URL) || values[variableOf(name, 'ORIGIN')];
       if (named) return named;
       return siblings ? siblings + name : `http://localhost:${values[variableOf(name, 'PORT')]}`;
     },
+    /** File of the key that signs releases; undefined: that of the local site. */
     keyFile: values.RELEASE_KEY_FILE,
     developmentPort: values.PORT,
   };

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CONTRACT_VERSION, releaseSchema, type Release } from '@site/contracts';
+import { CONTRACT_VERSION, type Release } from '@site/contracts';
+import { readRelease } from '@site/releases/documents';
 import { integrityOfFiles } from './integrity-of-files';
 import { SHARED_RANGES } from './shared';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../testing/fixture-remote';
 
 const BUILD_TIMEOUT_MS = 60_000;
+const HASH = /^[0-9a-f]{16}$/;
 
 jest.setTimeout(BUILD_TIMEOUT_MS);
 
@@ -27,7 +29,7 @@ describe('a built release', () => {
   beforeAll(async () => {
     folder = await copyFixtureRemote();
     result = await runFederation(folder, ['build', '--version', '1.2.3']);
-    release = releaseSchema.parse(JSON.parse(await readFile(path.join(output(), 'release.json'), 'utf8')));
+    release = await readRelease(output());
   });
 
   test('is built into the folder that the command names', () => {
@@ -42,7 +44,7 @@ describe('a built release', () => {
       version: '1.2.3',
       shared: SHARED_RANGES,
     });
-    expect(release.sources).toMatch(/^[0-9a-f]{16}$/);
+    expect(release.sources).toMatch(HASH);
   });
 
   test('has the integrity of every file, except its description', async () => {
@@ -108,6 +110,20 @@ describe('a built release', () => {
       'function useState',
     );
   });
+});
+
+test('the hash of an expose changes with the modules that it uses, and with no others', async () => {
+  const folder = await copyFixtureRemote();
+  const hashesAfter = async (changed?: string) => {
+    if (changed) await appendFile(path.join(folder, changed), 'export const changed = true;\n');
+    await runFederation(folder, ['build']);
+    const { exposes } = await readRelease(path.join(folder, 'dist', 'release'));
+    return { page: exposes['CareersPage']?.modules, section: exposes['Opening']?.modules };
+  };
+  const before = await hashesAfter();
+  expect(before).toEqual({ page: expect.stringMatching(HASH), section: expect.stringMatching(HASH) });
+  const after = await hashesAfter('jobs.ts');
+  expect(after).toEqual({ page: expect.not.stringMatching(before.page!), section: before.section });
 });
 
 const faults: { fault: string; files: Record<string, string>; message: RegExp }[] = [

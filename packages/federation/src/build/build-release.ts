@@ -7,6 +7,7 @@ import type { RemoteConfiguration } from '../define-remote';
 import { integrityOfFiles } from './integrity-of-files';
 import type { Commit } from './read-commit';
 import { SHARED_RANGES } from './shared';
+import { ExposeModules } from '../uses/expose-modules';
 import { SharedUses } from '../uses/shared-uses';
 
 /** The part of module federation's manifest that a release uses. */
@@ -47,6 +48,7 @@ async function describeRelease(
   { remote, version, sources, commit }: BuildOptions,
   output: string,
   uses: SharedUses,
+  modules: ExposeModules,
 ): Promise<Release> {
   const manifest = JSON.parse(
     await readFile(path.join(output, 'mf-manifest.json'), 'utf8'),
@@ -60,7 +62,10 @@ async function describeRelease(
     entry: manifest.metaData.remoteEntry.name,
     server: 'server/server.cjs',
     exposes: Object.fromEntries(
-      manifest.exposes.map((expose) => [expose.name, { files: expose.assets.js.sync }]),
+      manifest.exposes.map(({ name, assets }) => [
+        name,
+        { files: assets.js.sync, modules: modules.of(name) },
+      ]),
     ),
     routes: remote.routes,
     contributes: remote.contributes,
@@ -82,9 +87,11 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
   await rm(output, { recursive: true, force: true });
   const build = { remote, folder, version, output, mode };
   const uses = new SharedUses();
+  const modules = new ExposeModules(folder, remote.exposes);
   await runWebpack(browserConfiguration(build));
-  await runWebpack(serverConfiguration(build, await writeServerEntry(remote, folder, output), uses));
-  const release = await describeRelease(options, output, uses);
+  const entry = await writeServerEntry(remote, folder, output);
+  await runWebpack(serverConfiguration(build, entry, [uses, modules]));
+  const release = await describeRelease(options, output, uses, modules);
   const problems = contractProblems(release);
   if (problems.length > 0) throw new Error(`${remote.name} breaks its contract:\n  ${problems.join('\n  ')}`);
   await writeFile(path.join(output, MANIFEST), `${JSON.stringify(release, null, 2)}\n`);

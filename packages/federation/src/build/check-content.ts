@@ -7,7 +7,7 @@ type Path = readonly PropertyKey[];
 const counted = (count: unknown, [one, several]: [string, string]) =>
   `${String(count)} ${Number(count) === 1 ? one : several}`;
 
-/** What is wrong and what to do about it. Undefined where the schema has a message of its own, or zod's has to do. */
+/** Says what is wrong and what to do. Undefined for other issues: they keep the message of the schema or of zod. */
 const explain: core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
@@ -35,7 +35,7 @@ const explain: core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** The places of an issue. Where an entry may have several forms, these are of the form that it is nearest to. */
+/** Lists the places of an issue. An entry that may have several forms is compared with the form that fits best. */
 function placesOf(
   { path, message, ...issue }: core.$ZodIssue,
   above: Path = [],

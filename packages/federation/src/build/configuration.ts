@@ -4,20 +4,27 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { releasePathOf } from '@site/contracts';
 import Minimizer from 'minimizer-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type WebpackPluginInstance } from 'webpack';
 import { supportedBrowsers } from '../../supported-browsers.mjs';
 import { swcOptions } from '../../swc-options.mjs';
 import type { RemoteConfiguration } from '../define-remote';
 import { consumedPackages, SHARED_RANGES } from './shared';
-import type { SharedUses } from '../uses/shared-uses';
 
 export type Mode = 'production' | 'development';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const require = createRequire(import.meta.url);
 
-/** Common to every webpack build of the repository: TypeScript by SWC, sanitised HTML content, output of errors only. */
-export function baseConfiguration(context: string, mode: Mode): Configuration {
+/**
+ * Common to every webpack build of the repository: TypeScript by SWC, sanitised HTML content, output of errors only.
+ *
+ * @param files settings for pictures and fonts.
+ */
+export function baseConfiguration(
+  context: string,
+  mode: Mode,
+  files: { publicPath?: string; outputPath?: string; emit?: boolean } = {},
+): Configuration {
   return {
     mode,
     context,
@@ -33,29 +40,16 @@ export function baseConfiguration(context: string, mode: Mode): Configuration {
         {
           test: /\.(png|webp|avif|svg)$/,
           type: 'asset/resource',
-          generator: { filename: 'pictures/[name].[contenthash:8][ext]' },
+          generator: { filename: 'pictures/[name].[contenthash:8][ext]', ...files },
         },
         {
           test: /\.woff2$/,
           type: 'asset/resource',
-          generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
+          generator: { filename: 'fonts/[name].[contenthash:8][ext]', ...files },
         },
       ],
     },
   };
-}
-
-/** A configuration with other settings for pictures and fonts. */
-export function withFiles(
-  configuration: Configuration,
-  settings: { publicPath: string; outputPath?: string; emit?: boolean },
-): Configuration {
-  const rules = (configuration.module?.rules ?? []).map((rule) =>
-    rule && typeof rule === 'object' && rule.type === 'asset/resource'
-      ? { ...rule, generator: { ...rule.generator, ...settings } }
-      : rule,
-  );
-  return { ...configuration, module: { ...configuration.module, rules } };
 }
 
 /** Settings for an output that the supported browsers load as ES modules. */
@@ -97,7 +91,7 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
   const name = remote.name.replace('-', '_');
   return {
     // The same address as on the server: `auto` depends on the URL of the script.
-    ...withFiles(baseConfiguration(folder, mode), { publicPath: releasePathOf(remote.name, version) }),
+    ...baseConfiguration(folder, mode, { publicPath: releasePathOf(remote.name, version) }),
     ...browserOutput,
     name: `${remote.name} for browsers`,
     // The plugin declares the runtime's core as an external: a global variable, not the module that it would be by default.
@@ -130,17 +124,18 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
   };
 }
 
-/** The server build of a remote: one CommonJS file that exports every exposed component by its name. */
+/**
+ * The server build of a remote: one CommonJS file that exports every exposed component by its name.
+ *
+ * @param records plugins that record facts about the build.
+ */
 export function serverConfiguration(
   { remote, folder, version, output, mode }: RemoteBuild,
   entry: string,
-  uses: SharedUses,
+  records: readonly WebpackPluginInstance[],
 ): Configuration {
   return {
-    ...withFiles(baseConfiguration(folder, mode), {
-      publicPath: releasePathOf(remote.name, version),
-      emit: false,
-    }),
+    ...baseConfiguration(folder, mode, { publicPath: releasePathOf(remote.name, version), emit: false }),
     name: `${remote.name} for the server`,
     entry: { server: entry },
     target: 'node20',
@@ -152,7 +147,7 @@ export function serverConfiguration(
     },
     // Not minimised: stack traces in the shell's log name the function that threw. The gate finds a module by its name.
     optimization: { minimize: false, moduleIds: 'named' },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), uses],
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), ...records],
   };
 }
 

@@ -21,7 +21,7 @@ export type SharedPackage = keyof typeof SHARED_VERSIONS;
 /** The shared package that the shell loads with the first form; the others are in its entry. */
 const LAZY_PACKAGE: SharedPackage = '@site/platform/query';
 
-/** The range of all versions that have what this one has: a release may use whatever its minor version has added. */
+/** The range of versions that have every function of this one: a minor version adds functions. */
 const minorRange = (version: string) => `^${version.split('.').slice(0, 2).join('.')}.0`;
 
 /** The version ranges that a remote's release requires of the shell, by the versions that it is built against. */
