@@ -33,7 +33,7 @@ test('a redirect is not followed', async () => {
 
 test('the content of a page does not depend on the composition and the versions in it', () => {
   const page = (version: string, heading: string) => ({
-    html: `<main><h1>${heading}</h1><img src="/_remotes/mf-careers/${version}/a.svg"></main>
+    html: `<html data-composition="${version}"><main><h1>${heading}</h1><img src="/_remotes/mf-careers/${version}/a.svg"></main>
 <script type="application/json" id="boot">{"composition":"${version}"}</script></body></html>`,
   });
   expect(contentOf(page('2.0.0', 'Jobs'))).toBe(contentOf(page('1.0.0', 'Jobs')));

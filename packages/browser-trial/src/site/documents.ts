@@ -48,9 +48,11 @@ const BOOT = /<script type="application\/json" id="boot">([^<]*)<\/script>\s*<\/
 export const withoutVersions = (text: string): string =>
   text.replaceAll(new RegExp(RELEASE_PATH_PATTERN, 'g'), `${RELEASES_PATH}$1/…/`);
 
-/** What a page shows: its HTML without the composition, and without the versions in addresses. */
+const COMPOSITION_ID = / data-composition="[^"]*"/;
+
+/** The HTML of a page without the composition and its id, and without the versions in addresses. */
 export const contentOf = ({ html }: Pick<FetchedDocument, 'html'>): string =>
-  withoutVersions(html.replace(BOOT, ''));
+  withoutVersions(html.replace(BOOT, '').replace(COMPOSITION_ID, ''));
 
 function renderedSections(html: string): string[] {
   const boot = BOOT.exec(html)?.[1];
