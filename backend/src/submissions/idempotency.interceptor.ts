@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
-import { catchError, type Observable, of, retry, throwError } from 'rxjs';
+import { lastValueFrom, type Observable, of } from 'rxjs';
 import { EntityManager, MoreThan } from 'typeorm';
 import { translateDatabaseErrors } from '../database/database-unavailable';
 import { tryAgain } from '../http/problem';
@@ -19,24 +19,20 @@ const MAX_ATTEMPTS = 3;
 export class IdempotencyInterceptor implements NestInterceptor<ReceiptDto, ReceiptDto> {
   constructor(private readonly manager: EntityManager) {}
 
-  intercept(context: ExecutionContext, next: CallHandler<ReceiptDto>): Observable<ReceiptDto> {
-    const response = context.switchToHttp().getResponse<Response>();
-    const repeat = async (error: KeyAlreadyUsed) => {
-      const receipt = await translateDatabaseErrors(this.firstReceipt(error));
-      if (!receipt) throw error;
-      // The metrics count it as repeated.
-      response.locals['repeated'] = true;
-      return receipt;
-    };
-    const isRepeated = (error: unknown) => error instanceof KeyAlreadyUsed;
-    return next.handle().pipe(
-      catchError((error) => (isRepeated(error) ? repeat(error) : throwError(() => error))),
-      retry({
-        count: MAX_ATTEMPTS - 1,
-        delay: (error) => (isRepeated(error) ? of(null) : throwError(() => error)),
-      }),
-      catchError((error) => throwError(() => (isRepeated(error) ? tryAgain() : error))),
-    );
+  async intercept(context: ExecutionContext, next: CallHandler<ReceiptDto>): Promise<Observable<ReceiptDto>> {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      try {
+        return of(await lastValueFrom(next.handle()));
+      } catch (error) {
+        if (!(error instanceof KeyAlreadyUsed)) throw error;
+        const receipt = await translateDatabaseErrors(this.firstReceipt(error));
+        if (!receipt) continue;
+        // The metrics count it as repeated.
+        context.switchToHttp().getResponse<Response>().locals['repeated'] = true;
+        return of(receipt);
+      }
+    }
+    throw tryAgain();
   }
 
   /** @returns null if the key has expired or its submission was deleted; the key is then released. */
