@@ -24,10 +24,10 @@ function librariesAreCurrent(withTools) {
   // npm writes this file beside what it has installed.
   const installed = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json')).every(
-    ([folder, { version, link, dev, optional, devOptional }]) => {
+    ([folder, { version, link, dev, optional, devOptional, peer }]) => {
       if (!folder.includes('node_modules/')) return true;
       if (link) return existsSync(path.join(root, folder));
-      const isNeeded = !optional && (withTools || !(dev || devOptional));
+      const isNeeded = !optional && (withTools || !(dev || devOptional || peer));
       return !isNeeded || installed[folder]?.version === version;
     },
   );
@@ -45,7 +45,9 @@ async function install(command) {
   console.log(`Installing ${what} (about a minute, once)`);
   const start = performance.now();
   // `npm install` keeps what is there; `--no-save` keeps npm from rewriting the lock file.
-  const parameters = isFresh ? ['ci', ...(withTools ? [] : ['--omit=dev'])] : ['install', '--no-save'];
+  // Rspack is the only peer that nothing depends on: Module Federation names it (52 MB), and no build here uses it.
+  const omitted = withTools ? [] : ['--omit=dev', '--omit=peer'];
+  const parameters = isFresh ? ['ci', ...omitted] : ['install', '--no-save'];
   const code = await run('npm', [...parameters, '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) return 'The libraries could not be installed: see the lines above';
   console.log(`Installed ${what} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
