@@ -120,20 +120,6 @@ test.describe('With scripts off', () => {
   });
 });
 
-test.describe('With scripts blocked after the HTML', () => {
-  test.beforeEach(async ({ page, allowConsole }) => {
-    allowConsole(MISSING_SCRIPTS);
-    await page.route(SCRIPTS, (route) => route.abort());
-  });
-
-  for (const form of IN_PAGE_AND_DIALOG) {
-    test(`${form.name} is stored once, and its page confirms it`, async ({ page, storedRows }) => {
-      const email = await sendAtOnce(page, form);
-      expect(await storedRows(form, email)).toHaveLength(1);
-    });
-  }
-});
-
 test.describe('With scripts that load after the post', () => {
   for (const form of IN_PAGE_AND_DIALOG) {
     test(`${form.name}, sent at once, is stored once, and stays confirmed after hydration`, async ({
