@@ -67,11 +67,3 @@ test.each([
 ])('a shell whose file of trusted keys %s does not start', (_case, environment, message) => {
   expect(() => readConfiguration(environment)).toThrow(message);
 });
-
-test('a trusted key with a wrong name is an error', () => {
-  const file = path.join(folder, 'wrong.json');
-  writeFileSync(file, JSON.stringify({ 'mf-careers': [{ keyId: '0'.repeat(16), publicKey }] }));
-  expect(() => readConfiguration({ TRUSTED_KEYS_FILE: file })).toThrow(
-    /^TRUSTED_KEYS_FILE: .*must be the first 16 hexadecimal digits/s,
-  );
-});

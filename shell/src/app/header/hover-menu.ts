@@ -1,9 +1,9 @@
 /** How long the pointer hovers over the button before the menu opens. */
-export const OPEN_DELAY_MS = 200;
+const OPEN_DELAY_MS = 200;
 /** A menu that has closed less than this ago reopens without delay. */
-export const SKIP_DELAY_MS = 300;
+const SKIP_DELAY_MS = 300;
 /** How long the menu stays open after the pointer has left it. */
-export const CLOSE_DELAY_MS = 150;
+const CLOSE_DELAY_MS = 150;
 
 const hovers = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
 

@@ -7,56 +7,20 @@ import type { Logger } from '@site/node-service/logger';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/**
- * The browser files of the shell's builds: a tab that was opened before an update can still load its chunks. File names
- * contain a content hash, so builds do not collide. Shells that share a store share the folder, whatever their builds.
- */
-export class KeptAssets {
-  /** Holds the files of every build in use. */
-  readonly folder: string;
-
-  /** @param browserFolder the files of the running build. */
-  constructor(
-    private readonly browserFolder: string,
-    storeFolder: string,
-  ) {
-    this.folder = path.join(storeFolder, 'shell');
-  }
-
-  /** Adds the files of the running build. Deletes files of other builds that were last used before the retention period. */
-  async keep(retentionDays: number): Promise<void> {
-    const own = await filesBelow(this.browserFolder);
-    for (const file of own) await this.keepFile(file);
-    await this.markUsed();
-    const oldestKeptMs = Date.now() - retentionDays * DAY_MS;
-    for (const file of await filesBelow(this.folder)) {
-      if (own.includes(file)) continue;
-      const kept = path.join(this.folder, file);
-      // Another shell may delete the same.
-      const used = await stat(kept).catch(() => null);
-      if (used && used.mtimeMs < oldestKeptMs) await rm(kept, { force: true });
-    }
-  }
-
-  /** Retention counts from the last time that the running build's files were marked. */
-  async markUsed(): Promise<void> {
-    const now = new Date();
-    for (const file of await filesBelow(this.browserFolder))
-      await utimes(path.join(this.folder, file), now, now);
-  }
-
-  /** Replaces the file in one step, and only if it differs, because another shell may be serving it. */
-  private async keepFile(file: string): Promise<void> {
-    const bytes = await readFile(path.join(this.browserFolder, file));
-    const kept = path.join(this.folder, file);
-    const present = await readFile(kept).catch(() => null);
-    if (!present?.equals(bytes)) await replaceFile(kept, bytes);
-  }
+/** The browser files of every build in use. */
+export interface KeptAssets {
+  folder: string;
+  /** Marks the files of the running build: their retention counts from the last mark. */
+  markUsed(): Promise<void>;
 }
 
 /**
- * Keeps the files of the running build in the store. If that fails, such as on a full disk, it keeps them in a temporary
- * folder: the shell starts, and only the files of other builds are missing.
+ * Keeps the browser files of the running build in the store, so that a tab that was opened before an update can still load
+ * its chunks. File names contain a content hash, so builds do not collide. Shells that share a store share the folder,
+ * whatever their builds. If the store cannot be written to, such as on a full disk, a temporary folder stands in: the shell
+ * starts, and only the files of other builds are missing.
+ *
+ * @param browserFolder the files of the running build.
  */
 export async function keepAssets(
   browserFolder: string,
@@ -64,18 +28,40 @@ export async function keepAssets(
   retentionDays: number,
   log: Logger,
 ): Promise<KeptAssets> {
-  const assets = new KeptAssets(browserFolder, storeFolder);
   try {
-    await assets.keep(retentionDays);
-    return assets;
+    return await keepIn(path.join(storeFolder, 'shell'), browserFolder, retentionDays);
   } catch (error) {
     log.error({ error }, 'failed to keep the browser files of this build');
     const folder = await mkdtemp(path.join(tmpdir(), 'shell-'));
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    const temporary = new KeptAssets(browserFolder, folder);
-    await temporary.keep(retentionDays);
-    return temporary;
+    return keepIn(folder, browserFolder, retentionDays);
   }
+}
+
+/** Adds the files of the running build. Deletes files of other builds that were last used before the retention period. */
+async function keepIn(folder: string, browserFolder: string, retentionDays: number): Promise<KeptAssets> {
+  const own = await filesBelow(browserFolder);
+  const markUsed = async () => {
+    const now = new Date();
+    for (const file of own) await utimes(path.join(folder, file), now, now);
+  };
+  for (const file of own) {
+    const bytes = await readFile(path.join(browserFolder, file));
+    const kept = path.join(folder, file);
+    const present = await readFile(kept).catch(() => null);
+    // Replaced only if it differs, because another shell may be serving it.
+    if (!present?.equals(bytes)) await replaceFile(kept, bytes);
+  }
+  await markUsed();
+  const oldestKeptMs = Date.now() - retentionDays * DAY_MS;
+  for (const file of await filesBelow(folder)) {
+    if (own.includes(file)) continue;
+    const kept = path.join(folder, file);
+    // Another shell may delete the same.
+    const used = await stat(kept).catch(() => null);
+    if (used && used.mtimeMs < oldestKeptMs) await rm(kept, { force: true });
+  }
+  return { folder, markUsed };
 }
 
 /** Paths of every file below a folder, relative to it. */

@@ -84,7 +84,9 @@ export class OriginWatcher {
 
   private async fetchOf(origin: ReleaseOrigin, isDue: (id: ReleaseId) => boolean): Promise<Fetch | null> {
     const { name } = origin;
-    const version = await this.activatedVersion(origin);
+    await this.followActivation(origin);
+    // While the origin is unavailable or its activation is refused, the activation before it counts.
+    const version = this.activated.get(name)?.version;
     if (version !== undefined && isDue({ name, version })) return this.fetch(name, version);
     this.fetches.delete(name);
     return null;
@@ -110,26 +112,17 @@ export class OriginWatcher {
     return release;
   }
 
-  /** What the origin has activated. While it is unavailable or its activation is refused: what it had activated before. */
-  private async activatedVersion(origin: ReleaseOrigin): Promise<string | undefined> {
-    const { name } = origin;
-    const text = await this.readActivation(origin);
-    if (text !== null) await this.acceptActivation(name, text);
-    return this.activated.get(name)?.version;
-  }
-
-  private async readActivation(origin: ReleaseOrigin): Promise<string | null> {
+  private async followActivation(origin: ReleaseOrigin): Promise<void> {
     const { name } = origin;
     try {
       const text = await origin.readActivation();
       this.unreachable.delete(name);
-      return text;
+      await this.acceptActivation(name, text);
     } catch (error) {
       const reason = String(error);
       if (!this.unreachable.has(name))
         this.settings.log.warn({ remote: name, reason }, 'an origin is unavailable');
       this.unreachable.set(name, reason);
-      return null;
     }
   }
 

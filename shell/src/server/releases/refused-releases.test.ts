@@ -25,15 +25,6 @@ test('the delay doubles with every refusal, from 5 seconds to 5 minutes', () => 
   expect(delays).toEqual([5, 10, 20, 40, 80, 160, 300, 300, 300]);
 });
 
-test('a release waits until its delay has passed, and stays refused', () => {
-  refused.add('mf-careers', '1.0.0', 'broken');
-  nowMs = 4_999;
-  expect(isWaiting()).toBe(true);
-  nowMs = 5_000;
-  expect(isWaiting()).toBe(false);
-  expect(refused.has('mf-careers')).toBe(true);
-});
-
 test('another version does not wait, and its delays are its own', () => {
   refused.add('mf-careers', '1.0.0', 'broken');
   refused.add('mf-careers', '1.0.0', 'broken');
@@ -58,11 +49,4 @@ test('a clock that is set back holds up no retry', () => {
   jest.spyOn(Date, 'now').mockReturnValue(-1_000_000);
   nowMs = 5_000;
   expect(isWaiting()).toBe(false);
-});
-
-test('remotes are refused independently of each other', () => {
-  refused.add('mf-careers', '1.0.0', 'broken');
-  expect(refused.has('mf-forms')).toBe(false);
-  refused.delete('mf-careers');
-  expect(refused.has('mf-careers')).toBe(false);
 });
