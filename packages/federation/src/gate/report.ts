@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ChangedPage } from '@site/browser-trial';
 import type { Release } from '@site/contracts';
 import type { StepOutcome } from './step';
-import type { ChangedPage } from './steps/browser';
 
 /** What a report is about. */
 export interface GateReport {
@@ -15,6 +15,7 @@ export interface GateReport {
   release: Release | undefined;
   /** The live release before it; undefined if there is none, or if it is unknown. */
   before: Release | undefined;
+  /** With the paths of the pictures from the report's folder. */
   changedPages: readonly ChangedPage[];
 }
 

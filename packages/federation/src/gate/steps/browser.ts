@@ -16,13 +16,6 @@ import { types } from './types';
 const SHELL_ADVICE =
   'correct what the message names; the server renders pages without window, storage and process: read them in an effect';
 
-/** Pictures of a page before and after the release, as paths from the report. */
-export interface ChangedPage {
-  page: string;
-  before: string;
-  after: string;
-}
-
 /** A note if the trial's shell, the installed or built one, is of another build than the live one. */
 function shellNotes({ id }: ShellBuild, { url, platform: provided }: LiveSite): string[] {
   if (id === provided.build) return [];
@@ -92,7 +85,7 @@ export const browser = defineStep({
       pictures,
       onProgress: (line) => log(`      ${line}`),
     });
-    const changedPages: ChangedPage[] = result.changedPages.map(({ page, before, after }) => ({
+    const changedPages = result.changedPages.map(({ page, before, after }) => ({
       page,
       before: fromReport(before),
       after: fromReport(after),
