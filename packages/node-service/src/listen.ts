@@ -33,20 +33,19 @@ export function listen(server: Server, { port, host, variable }: ListenOptions):
 /** A server that only this machine reaches. */
 export interface LocalServer {
   url: string;
-  /** Closes the server and ends its connections. */
+  /** Closes the server and ends its connections. Does nothing if it is closed. */
   close(): Promise<void>;
 }
 
-/** Starts a server on any free port of this machine. */
-export async function startLocalServer(listener: RequestListener): Promise<LocalServer> {
-  const server = createServer(listener);
+/** Starts a server, or one for a listener, on any free port of this machine. */
+export async function startLocalServer(from: Server | RequestListener): Promise<LocalServer> {
+  const server = typeof from === 'function' ? createServer(from) : from;
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
     async close() {
-      const closed = once(server, 'close');
-      server.close();
+      const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
       await closed;
     },

@@ -1,5 +1,5 @@
 import { REMOTE_NAMES } from '@site/contracts';
-import { startTestServer } from '../testing/start-test-server';
+import { startLocalServer } from '@site/node-service/listen';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 
@@ -48,7 +48,7 @@ test('pages are counted by source, renders by outcome, and requests by status', 
 });
 
 test('every request is measured once, by the class of its route', async () => {
-  const backend = await startTestServer((_request, response) => response.end());
+  const backend = await startLocalServer((_request, response) => response.end());
   shell = await startTestShell({ backendUrl: backend.url, releases: [careers] });
   const paths = [
     '/nowhere.php',
@@ -60,7 +60,7 @@ test('every request is measured once, by the class of its route', async () => {
     '/_remotes/mf-careers/%zz/remoteEntry.js',
   ];
   for (const path of paths) await shell.get(path);
-  await backend.stop();
+  await backend.close();
   expect((await shell.metrics('http_request_duration_seconds_count')).sort()).toEqual([
     'http_request_duration_seconds_count{kind="api",status="200"} 1',
     'http_request_duration_seconds_count{kind="asset",status="200"} 2',

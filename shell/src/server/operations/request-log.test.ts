@@ -1,4 +1,4 @@
-import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 
@@ -10,12 +10,12 @@ const careers = testRelease('mf-careers', '1.0.0', {
 });
 
 let received: (string | string[] | undefined)[];
-let backend: TestServer;
+let backend: LocalServer;
 let shell: TestShell;
 
 beforeEach(async () => {
   received = [];
-  backend = await startTestServer((request, response) => {
+  backend = await startLocalServer((request, response) => {
     received.push(request.headers['x-request-id']);
     response.writeHead(request.url === '/api/breaks' ? 500 : 201).end();
   });
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await shell.stop();
-  await backend.stop();
+  await backend.close();
 });
 
 const post = (path: string, requestId: string) =>
@@ -68,7 +68,7 @@ test('an error of the backend is logged as a failure', async () => {
 });
 
 test('a request that cannot be forwarded is logged once, with the reason', async () => {
-  await backend.stop();
+  await backend.close();
   const response = await post('/api/contacts', 'edge-4711');
   expect([response.status, response.headers.get('x-request-id')]).toEqual([503, 'edge-4711']);
   expect(shell.lines).toEqual([

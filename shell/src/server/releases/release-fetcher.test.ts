@@ -5,7 +5,7 @@ import { integrityOf } from '@site/contracts/integrity';
 import { readActivation } from '@site/contracts/signature';
 import { compressBest, compressFast } from '../compression/compression';
 import { startTestOrigins, type TestOrigins } from '../testing/start-test-origins';
-import { startTestServer } from '../testing/start-test-server';
+import { startLocalServer } from '@site/node-service/listen';
 import { testKeysOf } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
 import { ReleaseFetcher } from './release-fetcher';
@@ -91,11 +91,11 @@ test('a page with many files recovers its release once, and all of them are foun
 });
 
 test('a stream of made-up versions of one remote is bounded, and holds up no other remote', async () => {
-  const hung = await startTestServer(() => undefined);
+  const hung = await startLocalServer(() => undefined);
   fetcher = new ReleaseFetcher({ ...origins.urls, 'mf-forms': hung.url }, store, testKeysOf);
   const madeUp = Array.from({ length: 40 }, (_, index) => fetcher.recover('mf-forms', `1.0.${index}`));
   expect(await Promise.all(madeUp.slice(4))).toEqual(Array(36).fill(false));
   expect(await fetcher.recover('mf-careers', '1.0.0')).toBe(true);
-  await hung.stop();
+  await hung.close();
   expect(await Promise.all(madeUp)).toEqual(Array(40).fill(false));
 });

@@ -2,23 +2,23 @@ import net from 'node:net';
 import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { waitUntil } from '@site/node-service/wait-until';
-import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { testRelease } from '../testing/test-release';
 import { ReleaseOrigin } from './release-origin';
 
 const MEGABYTE = Buffer.alloc(1024 * 1024, ' ');
 const { release } = testRelease('mf-careers', '1.0.0');
 
-let server: TestServer;
+let server: LocalServer;
 let sentBytes: number;
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await server.stop();
+  await server.close();
 });
 
 async function originWith(listener: RequestListener): Promise<ReleaseOrigin> {
-  server = await startTestServer(listener);
+  server = await startLocalServer(listener);
   return new ReleaseOrigin('mf-careers', server.url);
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Boot } from '../../boot/boot';
-import { startTestServer } from './start-test-server';
+import { startLocalServer } from '@site/node-service/listen';
 import { startTestShell, type TestShell } from './start-test-shell';
 import { testRelease } from './test-release';
 
@@ -67,7 +67,7 @@ export const onCareers = { _page: '/careers', _form: 'contact' };
 export async function startFormShell(): Promise<FormShell> {
   const received: Received[] = [];
   let response = STORED;
-  const backend = await startTestServer(async (incoming, outgoing) => {
+  const backend = await startLocalServer(async (incoming, outgoing) => {
     const { url, headers } = incoming;
     received.push({ url, headers, payload: await json(incoming) });
     outgoing.writeHead(response.status, response.headers).end(response.body);
@@ -94,7 +94,7 @@ export async function startFormShell(): Promise<FormShell> {
       }),
     stop: async () => {
       await shell.stop();
-      await backend.stop();
+      await backend.close();
     },
   };
 }

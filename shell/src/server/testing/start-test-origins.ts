@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { ACTIVATION, forEveryRemote, MANIFEST, type RemoteName, SIGNATURE } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
-import { startTestServer } from './start-test-server';
+import { startLocalServer } from '@site/node-service/listen';
 import { signedActivation, signedRelease } from './test-keys';
 import type { TestRelease } from './test-release';
 
@@ -29,7 +29,7 @@ export async function startTestOrigins(): Promise<TestOrigins> {
   const files = new Map<string, string | Buffer | RequestListener>();
   const requests: string[] = [];
   const responses: number[] = [];
-  const { url, stop } = await startTestServer((request, response) => {
+  const { url, close } = await startLocalServer((request, response) => {
     const path = (request.url ?? '').slice(1);
     requests.push(path);
     const content = files.get(path);
@@ -63,6 +63,6 @@ export async function startTestOrigins(): Promise<TestOrigins> {
       if (content === null) files.delete(path);
       else files.set(path, content);
     },
-    stop,
+    stop: close,
   };
 }

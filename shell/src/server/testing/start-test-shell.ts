@@ -13,7 +13,7 @@ import type { LiveComposition } from '../live/live-composition';
 import type { ReleasePipeline } from '../live/release-pipeline';
 import { unconfinedTestRenderer } from './test-renderer-program';
 import { startTestOrigins, type TestOrigins } from './start-test-origins';
-import { startTestServer } from './start-test-server';
+import { startLocalServer } from '@site/node-service/listen';
 import { trustedTestKeys } from './test-keys';
 import type { TestRelease } from './test-release';
 
@@ -107,8 +107,8 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
     }),
   });
   const { live, pipeline, drain } = shell;
-  const server = await startTestServer(shell.server);
-  const metricsServer = await startTestServer(shell.metricsServer);
+  const server = await startLocalServer(shell.server);
+  const metricsServer = await startLocalServer(shell.metricsServer);
   const metrics = async (prefix: string) => {
     const text = await (await fetch(`${metricsServer.url}/metrics`)).text();
     return text.split('\n').filter((line) => line.startsWith(prefix));
@@ -142,7 +142,7 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
     stop: async () => {
       pipeline.stop();
       live.current?.renderer.end();
-      await Promise.all([server.stop(), metricsServer.stop(), origins.stop()]);
+      await Promise.all([server.close(), metricsServer.close(), origins.stop()]);
       await rm(folder, { recursive: true, force: true });
     },
   };

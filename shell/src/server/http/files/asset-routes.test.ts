@@ -6,7 +6,7 @@ import express from 'express';
 import { ReleaseFetcher } from '../../releases/release-fetcher';
 import { ReleaseStore } from '../../releases/release-store';
 import { startTestOrigins, type TestOrigins } from '../../testing/start-test-origins';
-import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { testKeysOf } from '../../testing/test-keys';
 import { testRelease } from '../../testing/test-release';
 import { assetRoutes } from './asset-routes';
@@ -17,7 +17,7 @@ const careers = testRelease('mf-careers', '1.0.0');
 
 let folder: string;
 let origins: TestOrigins;
-let servers: TestServer[];
+let servers: LocalServer[];
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await Promise.all([...servers, origins].map((server) => server.stop()));
+  await Promise.all([origins.stop(), ...servers.map((server) => server.close())]);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -55,7 +55,7 @@ async function startShell(name: string, peersUrl?: string): Promise<string> {
       shellFolder,
     }),
   );
-  const server = await startTestServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     if (!files.sendIfInMemory(request, response)) app(request, response);
   });
   servers.push(server);

@@ -1,19 +1,19 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { Peers } from './peers';
 
 const FILE = 'shell.01234567.js';
 const visitor = { headers: {} } as IncomingMessage;
 
-let peer: TestServer | undefined;
+let peer: LocalServer | undefined;
 let requested: (string | undefined)[];
 
-afterEach(() => peer?.stop());
+afterEach(() => peer?.close());
 
 /** A shell's view of one peer. */
 async function peersWith(respond: RequestListener, ownPort = 0): Promise<Peers> {
   requested = [];
-  peer = await startTestServer((request, response) => {
+  peer = await startLocalServer((request, response) => {
     requested.push(request.url);
     respond(request, response);
   });

@@ -9,21 +9,21 @@ import {
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { waitUntil } from '@site/node-service/wait-until';
-import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
 
 let respond: RequestListener;
-let backend: TestServer;
+let backend: LocalServer;
 let shell: TestShell;
 
 beforeAll(async () => {
-  backend = await startTestServer((request, response) => respond(request, response));
+  backend = await startLocalServer((request, response) => respond(request, response));
   shell = await startTestShell({ backendUrl: backend.url });
 });
 
 afterAll(async () => {
   await shell.stop();
-  await backend.stop();
+  await backend.close();
 });
 
 /** Sends bytes as they are, and resolves with whatever comes back until the connection closes. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
 import { BACKEND_TIMEOUT_MS } from './backend';
 
@@ -9,11 +9,11 @@ import { BACKEND_TIMEOUT_MS } from './backend';
 const CLOCK_PRECISION_MS = 2_000;
 
 let respond: RequestListener;
-let backend: TestServer;
+let backend: LocalServer;
 let shell: TestShell;
 
 beforeAll(async () => {
-  backend = await startTestServer((request, response) => respond(request, response));
+  backend = await startLocalServer((request, response) => respond(request, response));
   shell = await startTestShell({ backendUrl: backend.url });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
 });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(async () => {
   jest.useRealTimers();
   await shell.stop();
-  await backend.stop();
+  await backend.close();
 });
 
 const post = (path: string) => httpRequest(`${shell.url}${path}`, { method: 'POST' });

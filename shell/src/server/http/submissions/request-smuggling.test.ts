@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { startTestServer, type TestServer } from '../../testing/start-test-server';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
 
 let received: object[];
-let backend: TestServer;
+let backend: LocalServer;
 let shell: TestShell;
 
 beforeAll(async () => {
-  backend = await startTestServer(async (request, response) => {
+  backend = await startLocalServer(async (request, response) => {
     const { method, url, headers } = request;
     const { 'x-forwarded-for': forwardedFor, expect: expectation } = headers;
     received.push({ request: `${method} ${url}`, body: await text(request), forwardedFor, expectation });
@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterAll(async () => {
   await shell.stop();
-  await backend.stop();
+  await backend.close();
 });
 
 /** Sends bytes as they are, and resolves with the start of the response. */
