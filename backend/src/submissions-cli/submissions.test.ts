@@ -50,7 +50,7 @@ describe('the submissions command', () => {
   it('exports as CSV more rows than the stream buffers, and only those since the given moment', async () => {
     await site.database.query(`
       INSERT INTO newsletter_subscriptions (email, created_at)
-      SELECT n || '@example.org', timestamptz '2026-01-01' + n * interval '1 hour' FROM generate_series(0, 1199) AS n`);
+      SELECT n || '@example.org', timestamptz '2026-01-01 00:00Z' + n * interval '1 hour' FROM generate_series(0, 1199) AS n`);
     const lines = (await exported(newsletter, 'csv', new Date('2026-01-02'))).trimEnd().split('\r\n');
     expect(lines[0]).toBe('"id","createdAt","email","requestId","updatedAt","name","phone"');
     expect(lines).toHaveLength(1 + 1200 - 24);
