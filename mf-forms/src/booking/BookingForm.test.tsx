@@ -1,6 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
+import ContactForm from '../contact/ContactForm';
+import { field } from '../testing/contact';
 import { network, notice, recordToasts, Page, visitor } from '../testing/visitor';
 import BookingForm from './BookingForm';
+import { enquiryOf } from './enquiry-of';
 
 const request = {
   serviceType: 'executive-coaching',
@@ -12,6 +15,19 @@ const request = {
   preferredCoach: 'A coach with a background in banking',
   sessionMode: 'hybrid',
   message: 'A new board in spring.',
+};
+
+const empty = {
+  serviceType: '',
+  sessionMode: '',
+  name: '',
+  email: '',
+  phone: '',
+  company: '',
+  message: '',
+  sessions: '',
+  rate: '',
+  preferredCoach: '',
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -64,6 +80,46 @@ test('A request is logged but not sent, the toast says so, and the draft survive
   expect(screen.getByLabelText(/Full Name/)).toHaveValue(request.name);
   expect(screen.getByLabelText(/Session Mode/)).toHaveValue('hybrid');
   log.mockRestore();
+});
+
+test.each(['the statement', 'the message after the request'])(
+  'The button of %s takes what was entered along to the contact form',
+  async (place) => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { click, fillIn } = visitor();
+    const { unmount } = render(<BookingForm />, { wrapper: Page });
+    await fillIn(document, request);
+    await click(screen.getByRole('button', { name: 'Proceed to Payment' }));
+    const [statement, afterwards] = screen.getAllByRole('link', { name: 'Send it as an enquiry' });
+    const link = place === 'the statement' ? statement : afterwards;
+    expect(link).toHaveAttribute('href', '/contact');
+    await click(link!);
+    unmount();
+    render(<ContactForm />, { wrapper: Page });
+    expect(field('firstName')).toHaveValue('Nora');
+    expect(field('lastName')).toHaveValue('Haddad');
+    expect(field('email')).toHaveValue(request.email);
+    expect(field('serviceInterest')).toHaveValue('Executive Coaching');
+    const message = field('message').value;
+    expect(message).toMatch(/^A new board in spring\.\n\nPhone Number: \+971 4 555 0100\n/);
+    expect(message).toContain('Preferred Coach: A coach with a background in banking\nSession Mode: Hybrid');
+    log.mockRestore();
+  },
+);
+
+test('An enquiry keeps the draft of the contact form where the request is empty, and names an unlisted service', () => {
+  const drafted = { firstName: 'Nora', company: 'Haddad Group', message: 'We met in Doha.' };
+  const training = { ...empty, serviceType: 'training', email: 'nora@client.example' };
+  const enquiry = enquiryOf(training, drafted);
+  expect(enquiry).toEqual({
+    firstName: 'Nora',
+    lastName: '',
+    email: 'nora@client.example',
+    company: 'Haddad Group',
+    serviceInterest: '',
+    message: 'We met in Doha.\n\nService: Training',
+  });
+  expect(enquiryOf(training, enquiry)).toEqual(enquiry);
 });
 
 test('It states before its first field that booking is not open', () => {

@@ -2,14 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import { Link, toast, useFormOutcome, useHydrated } from '@site/platform';
-import { Button, FormGrid, Notice, Stack, TextLink } from '@site/ui';
-import { contactLink, form, noted, notice, serviceTypes, sessionModes } from '../content/book';
+import { Button, FormGrid, Notice, Stack } from '@site/ui';
+import { form, noted, notice, serviceTypes, sessionModes } from '../content/book';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormActions } from '../parts/FormActions';
 import { FormFrame } from '../parts/FormFrame';
 import type { Message } from '../parts/message';
 import { SubmitButton } from '../parts/SubmitButton';
 import { useDraftForm } from '../parts/useDraftForm';
+import { EnquiryLink } from './EnquiryLink';
 
 const FORM = 'booking';
 
@@ -28,7 +29,7 @@ const emptyRequest = {
   preferredCoach: '',
 };
 
-const notedMessage: Message = { state: 'sent', ...noted };
+const notedMessage: Message = { state: 'noted', ...noted };
 
 /* Before hydration, shows these fields only for coaching. An invalid field stays visible, because it blocks the form. */
 const followsService = css({
@@ -58,7 +59,7 @@ function useRequest(outcome: FormOutcome | null) {
 /** The request for a session; coaching sessions have additional fields. */
 export default function BookingForm(): ReactNode {
   const outcome = useFormOutcome(FORM);
-  const { field, formState, submitWith, watch } = useDraftForm({
+  const { field, formState, getValues, submitWith, watch } = useDraftForm({
     name: FORM,
     formId: FORM,
     outcome,
@@ -70,14 +71,9 @@ export default function BookingForm(): ReactNode {
   const words = isCoaching ? coaching : form.anyService;
   return (
     <Stack gap={5}>
-      <Notice title={notice.title}>
-        <p>
-          {notice.beforeLink}{' '}
-          <TextLink as={Link} to="/contact">
-            {contactLink}
-          </TextLink>
-          .
-        </p>
+      <Notice tone="warning" title={notice.title}>
+        <p>{notice.text}</p>
+        <EnquiryLink readRequest={getValues} />
       </Notice>
       <FormFrame
         id={FORM}
@@ -85,6 +81,7 @@ export default function BookingForm(): ReactNode {
         formId={FORM}
         formState={formState}
         message={message}
+        nextStep={<EnquiryLink readRequest={getValues} />}
         aria-label={form.label}
         onSubmit={submitWith(note)}
       >

@@ -6,7 +6,7 @@ import { labels, otherInterests, texts, title as defaultTitle } from '../content
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
 import { SubmitButton } from '../parts/SubmitButton';
-import { useDraftForm } from '../parts/useDraftForm';
+import { CONTACT_DRAFT, useDraftForm } from '../parts/useDraftForm';
 import { loadSubmission, useSubmission } from '../parts/useSubmission';
 
 type ContactFormProps = SectionProps['mf-forms/ContactForm'];
@@ -23,7 +23,7 @@ function contactFormId(title: string): string {
 export default function ContactForm(props: ContactFormProps): ReactNode {
   const { pathname } = useLocation();
   const { title = '', defaultService } = props;
-  const draftName = defaultService ? `contact ${pathname} ${title}` : 'contact';
+  const draftName = defaultService ? `contact ${pathname} ${title}` : CONTACT_DRAFT;
   // The key makes React start a new form, with its own draft, on another page.
   return <ContactFormCard key={draftName} draftName={draftName} {...props} />;
 }

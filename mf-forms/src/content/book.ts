@@ -23,17 +23,24 @@ const notOpenYet = 'Online booking is not open yet';
 /** Shown instead of the form if that cannot be loaded. */
 export const fallback = `${notOpenYet}. Please use our ${contactLink}.`;
 
-/** Shown above the form; the sentence ends with the link to the contact page. */
+/** Shown above the form. */
 export const notice = {
   title: notOpenYet,
-  beforeLink: 'Nothing that you enter here is sent to us. To arrange a session now, please use our',
+  text: 'Nothing that you enter here is sent to us. To arrange a session now, take it along to our contact form.',
+};
+
+/** The link to the contact form, which then has what was entered here. */
+export const enquiry = {
+  link: 'Send it as an enquiry',
+  /** Labels what the contact form has no field for: the type of the service. */
+  service: 'Service',
 };
 
 /** Beside the form. The link to the contact page follows `beforeLink`, the firm's address follows `afterLink`. */
 export const inPerson = {
-  title: 'Arrange it in person',
+  title: 'Arrange it with us',
   beforeLink: 'Our',
-  afterLink: 'reaches the whole team, and so does a letter to',
+  afterLink: 'reaches the whole team, and so does an e-mail to',
   afterAddress: 'We respond within 24 hours.',
 };
 

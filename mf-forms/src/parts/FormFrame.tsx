@@ -26,6 +26,8 @@ interface FormFrameProps<Values extends FieldValues> extends ComponentProps<'for
   formState: FormState<Values>;
   /** The message about the last submission. It is hidden while the form shows errors of a later one. */
   message: Message | null;
+  /** Shown in the message: what the visitor can do next. */
+  nextStep?: ReactNode;
   /** For a form of one field: smaller gaps, and no note on required fields. */
   compact?: boolean;
 }
@@ -36,6 +38,7 @@ export function FormFrame<Values extends FieldValues>({
   formId,
   formState,
   message,
+  nextStep,
   compact = false,
   children,
   ...rest
@@ -50,7 +53,7 @@ export function FormFrame<Values extends FieldValues>({
       <input type="hidden" name={PAGE_FIELD} value={usePage()} suppressHydrationWarning />
       <input type="hidden" name={FORM_ID_FIELD} value={formId} />
       {isRefused && <ErrorSummary key={submitCount} formId={formId} errors={errors} />}
-      {message && !isRefused && <FormNotice message={message} />}
+      {message && !isRefused && <FormNotice message={message}>{nextStep}</FormNotice>}
       {!compact && (
         <Text size="sm" tone="muted">
           {requiredNote}

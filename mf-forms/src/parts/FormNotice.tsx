@@ -4,8 +4,16 @@ import { useHydrated, useLocation } from '@site/platform';
 import { Notice } from '@site/ui';
 import type { Message } from './message';
 
+const tones = { sent: 'success', noted: 'warning', failed: 'danger' } as const;
+
+interface FormNoticeProps {
+  message: Message;
+  /** What the visitor can do next. */
+  children?: ReactNode;
+}
+
 /** The outcome of the last submission. It stays until the next one, and gets the focus. */
-export function FormNotice({ message }: { message: Message }): ReactNode {
+export function FormNotice({ message, children }: FormNoticeProps): ReactNode {
   const { state, title, text, detail } = message;
   const hasFailed = state === 'failed';
   const box = useRef<HTMLDivElement>(null);
@@ -27,11 +35,12 @@ export function FormNotice({ message }: { message: Message }): ReactNode {
       // Without scripts, this page responds to a submission. After a redirect, the fragment scrolls to the notice.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={!isRedirected}
-      tone={hasFailed ? 'danger' : 'success'}
+      tone={tones[state]}
       title={title}
     >
       <p>{text}</p>
       {detail && <p>{detail}</p>}
+      {children}
     </Notice>
   );
 }

@@ -3,7 +3,8 @@ import type { Toast } from '@site/platform';
 
 /** The message about the last submission, which its form shows. */
 export interface Message {
-  state: 'sent' | 'failed';
+  /** `noted`: nothing is sent, and the visitor has to do something else. */
+  state: 'sent' | 'noted' | 'failed';
   title: string;
   text: string;
   /** The server's message, where `text` does not contain it. */

@@ -38,6 +38,9 @@ interface DraftForm<Values extends FieldValues> extends UseFormReturn<Values> {
   clear(): void;
 }
 
+/** The draft that all contact forms without a default service share. */
+export const CONTACT_DRAFT = 'contact';
+
 /** The draft of a form: the values that the visitor has typed. It lasts as long as the tab. */
 export const draftOf = <Values = unknown>(name: string): TabStorage<Values> => tabStorage(`draft: ${name}`);
 

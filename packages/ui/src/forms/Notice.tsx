@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, fontSize, headerHeight, radius, space } from '../tokens';
+import { area, color, fontSize, headerHeight, radius, space } from '../tokens';
 
 const box = css({
   display: 'grid',
@@ -25,6 +25,7 @@ const titleStyles = css({ color: color.ink, fontWeight: 600, fontSize: fontSize.
 const tones = {
   info: css({}),
   success: css({ borderInlineStartColor: color.success }),
+  warning: css({ borderInlineStartColor: area.yellow.base, background: area.yellow.tint }),
   danger: css({ borderInlineStartColor: color.danger }),
 };
 
