@@ -3,7 +3,10 @@
 export const labels = {
   back: 'Back to Insights',
   aboutAuthor: 'About the Author',
+  /** The link to the author's practice: the practice's name follows. */
+  practice: 'See what we do in',
   related: 'Related Articles',
+  next: 'Next Article',
 };
 
 /** Added to an article's category for search engines. */

@@ -6,6 +6,8 @@ const authorSchema = z.strictObject({
   /** Seed of the drawn portrait. */
   portrait: z.int().nonnegative(),
   role: z.string().min(1),
+  /** Code of the service area to which the articles lead. */
+  practice: z.string().regex(/^[A-Z]$/, 'must be the code of a service area'),
   about: z.string().min(1),
 });
 

@@ -6,6 +6,7 @@ export const authors: Author[] = [
     name: 'Maysa Durrani',
     portrait: 22,
     role: 'Principal, Financial Services & Payments',
+    practice: 'A',
     about:
       'Maysa has launched payment and credit products with banks, retailers and distributors in four Gulf markets. She advises boards on what to build, what to license and what to leave to a partner.',
   },
@@ -13,6 +14,7 @@ export const authors: Author[] = [
     name: 'Tareq Salhani',
     portrait: 31,
     role: 'Partner, Leadership & Family Enterprise',
+    practice: 'C',
     about:
       'Tareq has spent two decades with founder-led groups and government-related companies, first as an executive and then as an adviser on succession, national talent programmes and boards.',
   },
@@ -20,6 +22,7 @@ export const authors: Author[] = [
     name: 'Rim Haffar',
     portrait: 58,
     role: 'Executive Coach',
+    practice: 'C',
     about:
       'Rim coaches senior leaders and their teams in Arabic, English and French. Before that she led learning and development for an engineering company working in nine countries.',
   },
@@ -27,6 +30,7 @@ export const authors: Author[] = [
     name: 'Idris Belkadi',
     portrait: 41,
     role: 'Director, Venture Growth',
+    practice: 'F',
     about:
       'Idris has sat on both sides of the table, as a founder in Casablanca and as an investor in Dubai. He helps young companies to raise money and established ones to invest it.',
   },
@@ -34,6 +38,7 @@ export const authors: Author[] = [
     name: 'Basil Wahdan',
     portrait: 53,
     role: 'Senior Partner, Strategy & Transactions',
+    practice: 'A',
     about:
       'Basil works with owners on strategy, acquisitions and the months that follow them. His background is in corporate finance and in running a manufacturing business that had just been bought.',
   },
@@ -41,6 +46,7 @@ export const authors: Author[] = [
     name: 'Noor Zuhaimi',
     portrait: 48,
     role: 'Principal, Operations & Change',
+    practice: 'B',
     about:
       'Noor redesigns how work is done in trading groups, utilities and public bodies, and stays until the new way has become a habit. She began her career on a warehouse floor.',
   },
@@ -48,6 +54,7 @@ export const authors: Author[] = [
     name: 'Celine Abiraad',
     portrait: 8,
     role: 'Adviser, Sales & Commercial Teams',
+    practice: 'C',
     about:
       'Celine has built and led sales organisations in Beirut, Riyadh and Dubai. She advises commercial directors on the make-up, pay and daily rhythm of their teams.',
   },
@@ -55,6 +62,7 @@ export const authors: Author[] = [
     name: 'Hatem Louzari',
     portrait: 37,
     role: 'Senior Adviser, Technology & Data',
+    practice: 'A',
     about:
       'Hatem helps regulated companies to choose, buy and run technology. He has been a chief information officer twice and still prefers a short list of requirements to a long one.',
   },

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Card, Heading, media, Portrait, space, Text } from '@site/ui';
+import { Link, useContributions } from '@site/platform';
+import { Card, Heading, media, Portrait, space, Text, TextLink } from '@site/ui';
 import { labels } from '../../content/article';
 import { authors } from '../../content/authors';
 
@@ -10,9 +11,10 @@ const card = css({
 const portrait = css({ flex: 'none' });
 const text = css({ display: 'grid', gap: space(2) });
 
-/** The note about the author at the end of an article. */
+/** The note about the author at the end of an article, with a link to the author's practice. */
 export function AboutAuthor({ name }: { name: string }): ReactNode {
   const author = authors.find((candidate) => candidate.name === name);
+  const practice = useContributions('areas').find(({ code }) => code === author?.practice);
   if (!author) return null;
   return (
     <Card css={card}>
@@ -27,6 +29,13 @@ export function AboutAuthor({ name }: { name: string }): ReactNode {
           <strong>{author.name}</strong>, {author.role}
         </Text>
         <Text size="sm">{author.about}</Text>
+        {practice && (
+          <div data-print="hide">
+            <TextLink as={Link} to={practice.address} arrow>
+              {labels.practice} {practice.name}
+            </TextLink>
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { PageResponseContext } from '@site/platform';
+import { ContributionsContext, FederationContext, PageResponseContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { authors } from '../../content/authors';
 import { bodies } from '../../content/bodies';
@@ -7,6 +7,28 @@ import ArticlePage from './ArticlePage';
 
 jest.mock('../../content/articles', () => jest.requireActual<object>('../../testing/articles'));
 jest.mock('../../content/bodies', () => jest.requireActual<object>('../../testing/articles'));
+
+const areas = ['A', 'C'].map((code, order) => ({
+  code,
+  name: `Practice ${code}`,
+  address: `/services/${code}`,
+  order,
+  icon: { name: 'circle', color: 'sage' } as const,
+  summary: 'What it does.',
+  comingSoon: false,
+  owner: 'mf-services' as const,
+}));
+
+/** The dialog of mf-forms never loads. */
+const federation = { load: () => new Promise<never>(() => undefined), prefetch: () => undefined };
+
+/** jsdom has no layout: no element intersects. */
+class NoIntersections {
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+beforeAll(() => void Object.assign(globalThis, { IntersectionObserver: NoIntersections }));
 
 /** Renders the page at a path. Returns the status with which the server would respond. */
 async function visit(path: string): Promise<{ status: number }> {
@@ -17,11 +39,15 @@ async function visit(path: string): Promise<{ status: number }> {
   await act(async () => {
     render(
       <PageResponseContext value={respond}>
-        <MemoryRouter initialEntries={[path]}>
-          <Routes>
-            <Route path="/insights/:id" element={<ArticlePage />} />
-          </Routes>
-        </MemoryRouter>
+        <FederationContext value={federation}>
+          <ContributionsContext value={{ areas }}>
+            <MemoryRouter initialEntries={[path]}>
+              <Routes>
+                <Route path="/insights/:id" element={<ArticlePage />} />
+              </Routes>
+            </MemoryRouter>
+          </ContributionsContext>
+        </FederationContext>
       </PageResponseContext>,
     );
   });
@@ -47,6 +73,20 @@ test('an article shows its body, its facts, its author and related articles', as
     .getAllByRole('link', { name: /^Read More/ })
     .map((link) => link.getAttribute('href'));
   expect(paths).toEqual(['/insights/4', '/insights/6']);
+});
+
+test.each([
+  ['/insights/1', '/insights/2'],
+  ['/insights/5', '/insights/6'],
+])('after %s come the next article, the practice of its author and the newsletter', async (path, next) => {
+  await visit(path);
+  const section = screen.getByRole('heading', { name: 'Next Article' }).closest('section') as HTMLElement;
+  expect(within(section).getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', next);
+  expect(screen.getByRole('link', { name: 'See what we do in Practice A' })).toHaveAttribute(
+    'href',
+    '/services/A',
+  );
+  expect(screen.getByRole('button', { name: 'Subscribe to Newsletter' })).toHaveAttribute('popovertarget');
 });
 
 test('the structured data names the publisher with its logo, and the last change', async () => {

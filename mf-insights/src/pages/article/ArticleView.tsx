@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { accentColors, accentScope, Container, measure, media, space } from '@site/ui';
+import { labels } from '../../content/article';
 import { bodies } from '../../content/bodies';
 import type { Article } from '../../content/article-schema';
 import { sceneOf } from '../../parts/article-scene';
@@ -9,7 +10,9 @@ import { ArticleBody } from './ArticleBody';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleMetadata } from './ArticleMetadata';
 import { GenericBody } from './GenericBody';
-import { RelatedArticles } from './RelatedArticles';
+import { StayAhead } from '../../parts/StayAhead';
+import { nextArticle, relatedArticles } from './find-article';
+import { MoreArticles } from './MoreArticles';
 
 /* One centred column in the width of long-form text. */
 const text = css({
@@ -21,8 +24,10 @@ const text = css({
   [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** An article with its metadata, author and related articles. */
+/** An article with its metadata and author, and what to read next. */
 export function ArticleView({ article }: { article: Article }): ReactNode {
+  const related = relatedArticles(article);
+  const next = nextArticle(article);
   return (
     <>
       <ArticleMetadata article={article} />
@@ -33,7 +38,11 @@ export function ArticleView({ article }: { article: Article }): ReactNode {
           <AboutAuthor name={article.author} />
         </Container>
       </article>
-      <RelatedArticles article={article} />
+      {related.length > 0 && <MoreArticles title={labels.related} articles={related} tone="tint" />}
+      {next && (
+        <MoreArticles title={labels.next} articles={[next]} tone={related.length > 0 ? 'plain' : 'tint'} />
+      )}
+      <StayAhead tone={related.length > 0 ? 'tint' : 'plain'} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { findArticle, relatedArticles } from './find-article';
+import { articles } from '../../testing/articles';
+import { findArticle, nextArticle, relatedArticles } from './find-article';
 
 jest.mock('../../content/articles', () => jest.requireActual<object>('../../testing/articles'));
 
@@ -29,4 +30,10 @@ test('related articles share the category and never include the article itself',
 
 test('related articles are two at most', () => {
   expect(relatedIds(0, 'Digital Transformation')).toEqual([1, 4]);
+});
+
+test('the next article is the next older one that is not related, and the newest after the oldest', () => {
+  expect(articles.map((article) => nextArticle(article)?.id)).toEqual([2, 3, 4, 5, 6, 7, 1]);
+  // Both articles of the category around it are related: the one after them is next.
+  expect(nextArticle({ ...articles[2]!, category: 'Digital Transformation' })?.id).toBe(5);
 });

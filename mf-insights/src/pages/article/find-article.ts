@@ -9,6 +9,13 @@ export function findArticle(id = '1'): Article | undefined {
   return articles.find((article) => article.id === wanted);
 }
 
+/** The article to read after this one and its related ones: the next older one, or the newest after the oldest. */
+export function nextArticle(article: Article): Article | undefined {
+  const seen = [article, ...relatedArticles(article)].map(({ id }) => id);
+  const index = articles.findIndex(({ id }) => id === article.id);
+  return [...articles.slice(index + 1), ...articles].find(({ id }) => !seen.includes(id));
+}
+
 /** Other articles of the same category, at most two. */
 export function relatedArticles({ id, category }: Pick<Article, 'id' | 'category'>): Article[] {
   return articles

@@ -5,10 +5,10 @@ import { articles } from '../../content/articles';
 import type { Article } from '../../content/article-schema';
 import { breadcrumb, header, lists } from '../../content/insights';
 import { ArticleCard } from '../../parts/ArticleCard';
+import { StayAhead } from '../../parts/StayAhead';
 import { articlesOf, parseTopic } from '../../parts/topics';
 import { InsightsMetadata } from './InsightsMetadata';
 import { NoArticles } from './NoArticles';
-import { StayAhead } from './StayAhead';
 import { SubmitArticle } from './SubmitArticle';
 import { TopicNavigation } from './TopicNavigation';
 
@@ -56,7 +56,7 @@ export default function InsightsPage(): ReactNode {
         </Section>
       )}
       <SubmitArticle />
-      <StayAhead />
+      <StayAhead tone="tint" />
     </>
   );
 }

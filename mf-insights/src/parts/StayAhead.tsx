@@ -1,22 +1,17 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
-import { Button, Section, SectionHeading, space, TextLink } from '@site/ui';
-import { newsletter } from '../../content/insights';
+import { Button, Section, SectionHeading, TextLink, type SectionProps } from '@site/ui';
+import { newsletter } from '../content/insights';
 
 const DIALOG = 'newsletter-subscription';
 
-const centred = css({ display: 'grid', justifyItems: 'center', gap: space(4), textAlign: 'center' });
-
 /** The newsletter section, with the dialog in its HTML. */
-export function StayAhead(): ReactNode {
+export function StayAhead({ tone }: Required<Pick<SectionProps, 'tone'>>): ReactNode {
   return (
-    <Section tone="tint">
-      <div css={centred}>
-        <SectionHeading align="center" title={newsletter.title} lead={newsletter.lead} />
-        <Button popoverTarget={DIALOG}>{newsletter.button}</Button>
-      </div>
+    <Section tone={tone} data-print="hide">
+      <SectionHeading title={newsletter.title} lead={newsletter.lead} />
+      <Button popoverTarget={DIALOG}>{newsletter.button}</Button>
       <RemoteSection
         id="mf-forms/NewsletterDialog"
         when="visible"
