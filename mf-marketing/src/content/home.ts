@@ -91,8 +91,13 @@ export const home: Home = {
     title: 'Success stories',
     lead: 'Four engagements of different kinds and lengths. The names stay with us; the results are with the clients.',
     months: 'months',
+    before: 'Before',
+    after: 'After',
+    /** The link to the practice, whose name follows. */
+    more: 'See what we do in',
     items: [
       {
+        practice: 'B',
         topic: 'HR transformation',
         title: 'One people function for five operating companies',
         client: 'Family-owned retail group, Saudi Arabia',
@@ -106,8 +111,14 @@ export const home: Home = {
           'One grade structure for 2,400 employees',
           'HR service requests answered in 2 days, from 11',
         ],
+        change: {
+          label: 'Answer to an HR service request',
+          before: { value: 11, shown: '11 days' },
+          after: { value: 2, shown: '2 days' },
+        },
       },
       {
+        practice: 'F',
         topic: 'Venture advisory',
         title: 'From regional pilot to a funded logistics platform',
         client: 'Logistics scale-up, United Arab Emirates',
@@ -118,8 +129,14 @@ export const home: Home = {
         outcome:
           'We rebuilt the unit economics, prepared the data room and stayed beside the founders from the first investor meeting to the signed term sheet.',
         results: ['Series A closed with three regional funds', 'Gross margin up 14 points before the raise'],
+        change: {
+          label: 'Gross margin before the raise',
+          before: { value: 21, shown: '21%' },
+          after: { value: 35, shown: '35%' },
+        },
       },
       {
+        practice: 'C',
         topic: 'Executive coaching',
         title: 'A leadership bench ready before it was needed',
         client: 'Financial services institution, Qatar',
@@ -130,8 +147,14 @@ export const home: Home = {
         outcome:
           'Twenty-four deputies worked with a coach each, in team sessions and on shared assignments that the executive committee had asked for.',
         results: ['Five of six successors named from inside', 'Two-level feedback scores up in every cohort'],
+        change: {
+          label: 'Successors ready for the six posts',
+          before: { value: 0, shown: 'None' },
+          after: { value: 5, shown: '5 of 6' },
+        },
       },
       {
+        practice: 'A',
         topic: 'Org design',
         title: 'A ministry agency organised around its services',
         client: 'Public-sector agency, Jordan',
@@ -142,6 +165,11 @@ export const home: Home = {
         outcome:
           'We mapped the journeys, wrote the decision rights with the people who hold them and moved the agency to four service lines in two waves.',
         results: ['Licensing steps cut from 19 to 8', 'Every post with one owner and one purpose'],
+        change: {
+          label: 'Steps to a licence',
+          before: { value: 19, shown: '19 steps' },
+          after: { value: 8, shown: '8 steps' },
+        },
       },
     ],
   },

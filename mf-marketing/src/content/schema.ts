@@ -48,7 +48,15 @@ const cardLink = z.strictObject({ link: text, about: text });
 const graphicService = z.strictObject({ id: slug, name: text, subtitle: text, color, shape });
 export type GraphicService = z.infer<typeof graphicService>;
 
+const measured = z.strictObject({
+  /** The number that is drawn, and how it is written. */
+  value: z.number().nonnegative(),
+  shown: text,
+});
+
 const successStory = z.strictObject({
+  /** Code of the service area that did the work. */
+  practice: z.string().regex(/^[A-Z]$/),
   topic: text,
   title: text,
   client: text,
@@ -57,7 +65,11 @@ const successStory = z.strictObject({
   challenge: text,
   outcome: text,
   results: z.array(text).min(2).max(4),
+  /** One figure of the results, before and after the engagement. */
+  change: z.strictObject({ label: text, before: measured, after: measured }),
 });
+
+export type SuccessStory = z.infer<typeof successStory>;
 
 export const homeSchema = z.strictObject({
   metadata,
@@ -78,7 +90,13 @@ export const homeSchema = z.strictObject({
     comingSoon: cardLink,
   }),
   promise: z.strictObject({ title: text, text, link: text }),
-  stories: headed.extend({ months: text, items: z.array(successStory).length(4) }),
+  stories: headed.extend({
+    months: text,
+    before: text,
+    after: text,
+    more: text,
+    items: z.array(successStory).length(4),
+  }),
   insights: headed.extend({ all: text }),
   enquiry,
 });

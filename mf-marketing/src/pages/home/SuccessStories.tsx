@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Link, useContributions } from '@site/platform';
 import {
   Badge,
   Card,
@@ -15,8 +16,11 @@ import {
   space,
   Stack,
   Text,
+  TextLink,
 } from '@site/ui';
 import { home } from '../../content/home';
+import { ChangeChart } from './ChangeChart';
+import { stretchedLink } from './stretched-link';
 
 const head = css({
   display: 'flex',
@@ -35,33 +39,43 @@ const duration = css({
   fontWeight: 600,
 });
 
-/** Engagements with their challenge, outcome and results. */
+/** Engagements with their challenge, outcome and results. Each leads to the practice that did the work. */
 export function SuccessStories(): ReactNode {
   const { stories } = home;
+  const areas = useContributions('areas');
   return (
     <Section>
       <SectionHeading title={stories.title} lead={stories.lead} />
       <Grid as="ul" columns={2} css={plainList}>
-        {stories.items.map(({ topic, title, client, months, color: accent, challenge, outcome, results }) => (
-          <Card key={title} as="li" accent={accent}>
-            <div css={head}>
-              <Badge tone={accent}>{topic}</Badge>
-              <span css={duration}>
-                <Icon name="clock" size={18} />
-                {months} {stories.months}
-              </span>
-            </div>
-            <Stack gap={1}>
-              <Heading level={3}>{title}</Heading>
-              <Text size="sm" tone="muted">
-                {client}
-              </Text>
-            </Stack>
-            <Text>{challenge}</Text>
-            <Text>{outcome}</Text>
-            <FeatureList items={results} />
-          </Card>
-        ))}
+        {stories.items.map(({ title, topic, color: accent, ...story }) => {
+          const practice = areas.find(({ code }) => code === story.practice);
+          return (
+            <Card key={title} as="li" accent={accent} interactive={practice !== undefined}>
+              <div css={head}>
+                <Badge tone={accent}>{topic}</Badge>
+                <span css={duration}>
+                  <Icon name="clock" size={18} />
+                  {story.months} {stories.months}
+                </span>
+              </div>
+              <Stack gap={1}>
+                <Heading level={3}>{title}</Heading>
+                <Text size="sm" tone="muted">
+                  {story.client}
+                </Text>
+              </Stack>
+              <Text>{story.challenge}</Text>
+              <Text>{story.outcome}</Text>
+              <ChangeChart {...story.change} />
+              <FeatureList items={story.results} />
+              {practice && (
+                <TextLink as={Link} to={practice.address} arrow css={stretchedLink}>
+                  {stories.more} {practice.name}
+                </TextLink>
+              )}
+            </Card>
+          );
+        })}
       </Grid>
     </Section>
   );

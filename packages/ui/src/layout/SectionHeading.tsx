@@ -12,34 +12,19 @@ const base = css({
   marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
 });
 
-const centred = css({
-  marginInline: 'auto',
-  justifyItems: 'center',
-  textAlign: 'center',
-  p: { textWrap: 'balance' },
-});
-
 export interface SectionHeadingProps {
   eyebrow?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
   level?: HeadingLevel;
-  align?: 'start' | 'center';
   /** Id of the heading, for `aria-labelledby`. */
   id?: string;
 }
 
 /** A section's heading with its eyebrow and lead. */
-export function SectionHeading({
-  eyebrow,
-  title,
-  lead,
-  level = 2,
-  align = 'start',
-  id,
-}: SectionHeadingProps): ReactNode {
+export function SectionHeading({ eyebrow, title, lead, level = 2, id }: SectionHeadingProps): ReactNode {
   return (
-    <div css={[base, align === 'center' && centred]}>
+    <div css={base}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <Heading level={level} id={id}>
         {title}

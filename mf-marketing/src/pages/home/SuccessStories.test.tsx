@@ -1,0 +1,39 @@
+import { ContributionsContext } from '@site/platform';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { home } from '../../content/home';
+import { SuccessStories } from './SuccessStories';
+
+const areas = home.stories.items.map(({ practice }, order) => ({
+  code: practice,
+  name: `Practice ${practice}`,
+  address: `/services/${practice}`,
+  order,
+  icon: { name: 'circle', color: 'sage' } as const,
+  summary: 'What it does.',
+  comingSoon: false,
+  owner: 'mf-services' as const,
+}));
+
+test('every story ends in its practice, with one figure before and after', () => {
+  render(
+    <ContributionsContext value={{ areas }}>
+      <MemoryRouter>
+        <SuccessStories />
+      </MemoryRouter>
+    </ContributionsContext>,
+  );
+  for (const { title, practice, change } of home.stories.items) {
+    const story = screen.getByRole('heading', { name: title }).closest('li')!;
+    expect(
+      within(story).getByRole('link', { name: `See what we do in Practice ${practice}` }),
+    ).toHaveAttribute('href', `/services/${practice}`);
+    const figure = within(story).getByRole('figure', { name: change.label });
+    expect(figure).toHaveTextContent(`Before${change.before.shown}After${change.after.shown}`);
+    const [before, after] = [...figure.querySelectorAll('span')].map(({ style }) =>
+      Number.parseFloat(style.width),
+    );
+    expect(after! / before!).toBeCloseTo(change.after.value / change.before.value);
+    expect(Math.max(before!, after!)).toBe(100);
+  }
+});
