@@ -28,18 +28,21 @@ const redirectSample = (url: string) => ({ url, status: 301 as const, sitemap: f
 const notFoundSample = (url: string) => ({ url, status: 404 as const, sitemap: false });
 
 /** A dedicated page has a route for its alias, and for each pair of a label of its area and a label of its segment. */
-const dedicatedRoutes: RouteConfiguration[] = dedicatedPages.flatMap(({ segmentId, expose, alias }) => {
-  const { area, segment } = findSegment(segmentId)!;
-  const canonical = segmentPath(area, segment);
-  const byLabels = [area.id, area.code].flatMap((areaLabel) =>
-    [segment.slug, segment.id].map((segmentLabel) => `/services/${areaLabel}/${segmentLabel}`),
-  );
-  return [...byLabels, ...(alias ? [alias] : [])].map((path) => ({
-    path,
-    expose,
-    pages: [{ url: path, sitemap: path === canonical }],
-  }));
-});
+const dedicatedRoutes: RouteConfiguration[] = dedicatedPages.flatMap(
+  ({ segmentId, expose, alias, query }) => {
+    const { area, segment } = findSegment(segmentId)!;
+    const canonical = segmentPath(area, segment);
+    const byLabels = [area.id, area.code].flatMap((areaLabel) =>
+      [segment.slug, segment.id].map((segmentLabel) => `/services/${areaLabel}/${segmentLabel}`),
+    );
+    return [...byLabels, ...(alias ? [alias] : [])].map((path) => ({
+      path,
+      expose,
+      ...(query && { query }),
+      pages: [{ url: path, sitemap: path === canonical }],
+    }));
+  },
+);
 
 const commonSegmentPages = catalogue.flatMap((area) =>
   area.segments

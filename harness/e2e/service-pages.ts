@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { firm } from '@site/firm';
+import type { Stat } from '@site/ui';
 import {
   catalogue,
   contact,
@@ -40,10 +41,12 @@ export const around = (page: Page, element: 'section' | 'div', heading: string, 
     .locator(`xpath=ancestor::${element}[1]`);
 
 /** Expects these key figures, in this order. */
-export async function expectFigures(page: Page, figures: readonly { value: string; label: string }[]) {
+export async function expectFigures(page: Page, figures: readonly Stat[]) {
   const shown = main(page).getByRole('region', { name: servicesShared.keyFigures });
   await expect.soft(shown.locator('dd')).toHaveText(figures.map(({ value }) => value));
-  await expect.soft(shown.locator('dt')).toHaveText(figures.map(({ label }) => label));
+  await expect
+    .soft(shown.locator('dt'))
+    .toHaveText(figures.map(({ label, note }) => (note ? `${label} ${note}` : label)));
 }
 
 /** Expects one canonical link, to this path. */

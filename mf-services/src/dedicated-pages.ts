@@ -6,6 +6,8 @@ interface DedicatedPage {
   file: string;
   /** A short path that shows the same page. */
   alias?: string;
+  /** Query parameters that its server render depends on. */
+  query?: string[];
 }
 
 /** The segments that have a page of their own instead of the common one. */
@@ -38,6 +40,7 @@ export const dedicatedPages: readonly DedicatedPage[] = [
     segmentId: 'c1',
     expose: 'ExecutiveCoachingPage',
     file: './src/pages/executive-coaching/ExecutiveCoachingPage.tsx',
+    query: ['coach'],
   },
   {
     segmentId: 'c4',

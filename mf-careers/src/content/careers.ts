@@ -1,5 +1,6 @@
-import { firm } from '@site/firm';
+import { figures, firm } from '@site/firm';
 import type { AreaColor, IconName, ShapeName } from '@site/ui';
+import { employmentTypes } from './job-options';
 
 /** The words of /careers. The jobs are in `jobs.ts`, the choices of the filters in `job-options.ts`. */
 
@@ -78,10 +79,10 @@ export const excellence = {
   title: 'Career Excellence',
   lead: 'A career here grows with the problems you solve. You work on engagements that matter to a company or to a country, with senior people close by and the client across the table.',
   stats: [
-    { value: '150+', label: 'Projects delivered' },
-    { value: '50+', label: 'Client organisations' },
-    { value: '12', label: 'Countries' },
-    { value: '15+', label: 'Years of experience' },
+    figures.countries,
+    figures.coaches,
+    { value: String(employmentTypes.length), label: 'Ways to work', note: 'on site, hybrid or remote' },
+    figures.years,
   ],
 };
 
@@ -207,6 +208,6 @@ export const closed = {
 
 export const speculative = {
   title: 'Your role is not on the list?',
-  text: 'Tell us what you do best and where you would like to do it. We keep good letters and come back to them when the right engagement appears.',
+  text: 'Tell us what you do best and where you would like to do it. We keep good messages and come back to them when the right engagement appears.',
   button: 'Write to Our Talent Team',
 };

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import type { ContactInquiry, SectionProps } from '@site/contracts';
 import { useContributions, useFormOutcome, useLocation } from '@site/platform';
 import { Card, FormGrid, Heading, Stack, Text } from '@site/ui';
@@ -33,6 +33,7 @@ function ContactFormCard({
   title = defaultTitle,
   description,
   defaultService = '',
+  message: sentence = '',
   headingLevel = 2,
 }: ContactFormProps & { draftName: string }): ReactNode {
   const headingId = useId();
@@ -41,7 +42,7 @@ function ContactFormCard({
   const options = [...useContributions('areas').map(({ name }) => name), ...otherInterests];
   const interests =
     !defaultService || options.includes(defaultService) ? options : [defaultService, ...options];
-  const { field, formState, submitWith, clear } = useDraftForm<ContactInquiry>({
+  const { clear, field, formState, getValues, setValue, submitWith } = useDraftForm<ContactInquiry>({
     name: draftName,
     formId,
     outcome,
@@ -52,9 +53,14 @@ function ContactFormCard({
       email: '',
       company: '',
       serviceInterest: defaultService,
-      message: '',
+      message: sentence,
     },
   });
+  useEffect(() => {
+    const typed = getValues('message');
+    if (typed.includes(sentence)) return;
+    setValue('message', `${sentence}\n\n${typed}`.trim(), { shouldDirty: true });
+  }, [sentence, getValues, setValue]);
   const { send, isPending, message } = useSubmission({
     form: 'contact',
     outcome,

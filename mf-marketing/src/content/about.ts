@@ -1,12 +1,12 @@
-import { firm, pageTitle } from '@site/firm';
-import { figures, impact } from './figures';
+import { figures, firm, pageTitle, rate } from '@site/firm';
 import type { About } from './schema';
+import { impact } from './shared';
 
 /** The about page; the people are in `team.ts`. */
 export const about: About = {
   metadata: {
     title: pageTitle('About Us'),
-    description: `Meet the consultants and coaches behind ${firm.name}: our story, our impact across ${figures.countries} countries, our expert team and the values that we work by.`,
+    description: `Meet the consultants and coaches behind ${firm.name}: our story, our impact across ${figures.countries.value} countries, our expert team and the values that we work by.`,
     keywords: [
       `about ${firm.name}`,
       'consulting team Dubai',
@@ -24,18 +24,14 @@ export const about: About = {
     lead: `${firm.nameOrigin} We chose the word because advice is only worth what happens along the way.`,
     paragraphs: [
       'The firm began with a calculation. A global consultancy charges a regional company for its towers, its partners and its pyramid of juniors; the person who does the thinking sees a fraction of the fee. The company pays too much, and the expert earns too little.',
-      `So we built a firm around the experts. Our consultants and coaches have led businesses, ministries and funds across the region. They work under one method and one standard of quality, and most of what a client pays goes to them. That is how we deliver the quality of global firms at ${figures.rate} of traditional rates.`,
+      `So we built a firm around the experts. Our consultants and coaches have led businesses, ministries and funds across the region. They work under one method and one standard of quality, and most of what a client pays goes to them. That is how we deliver the quality of global firms at ${rate} of traditional rates.`,
       'From Dubai we now serve private and public organisations in the Gulf, the Levant and North Africa. Some come for a strategy, some for a leader, some for a set of books that finally balance. Most stay because the people who sold the work are the people who do it.',
     ],
   },
   impact: {
     title: 'Our Impact',
     lead: 'What we have been trusted with so far.',
-    stats: [
-      ...impact,
-      { value: figures.organisations, label: 'Organisations trust us' },
-      { value: figures.years, label: 'Years of experience' },
-    ],
+    stats: [...impact, figures.organisations, figures.years],
   },
   team: {
     title: 'Our Expert Team',

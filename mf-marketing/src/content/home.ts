@@ -1,5 +1,4 @@
-import { firm } from '@site/firm';
-import { figures } from './figures';
+import { figures, firm, rate } from '@site/firm';
 import type { Home } from './schema';
 
 /** The home page. Its practices and articles are the content of mf-services and mf-insights. */
@@ -18,10 +17,10 @@ export const home: Home = {
   },
   hero: {
     title: 'Transforming Business Excellence Across MENA',
-    lead: `We connect experienced consultants and coaches with private and public organisations across the region: the quality of global firms at ${figures.rate} of traditional rates, with most fees going to the consultants.`,
+    lead: `We connect experienced consultants and coaches with private and public organisations across the region: the quality of global firms at ${rate} of traditional rates, with most fees going to the consultants.`,
     services: 'Explore Our Services',
     consultation: 'Schedule Consultation',
-    trust: `Trusted by ${figures.organisations} organisations, with ${figures.years} years of experience`,
+    trust: `Trusted by ${figures.organisations.value} organisations, with ${figures.years.value} years of experience`,
   },
   graphic: {
     label: 'Our services',
@@ -83,7 +82,7 @@ export const home: Home = {
     comingSoon: { link: 'Coming Soon', about: 'in' },
   },
   promise: {
-    title: `The quality of global firms at ${figures.rate} of traditional rates`,
+    title: `The quality of global firms at ${rate} of traditional rates`,
     text: 'No towers, no pyramid of juniors. Most of the fee goes to the consultants who do the work, and you meet them before you sign.',
     link: 'Meet the team',
   },

@@ -10,7 +10,7 @@ const unique = <Entry>(field: keyof Entry) =>
     { error: `every ${String(field)} must be used once` },
   ] as const;
 
-const stats = z.array(z.strictObject({ value: text, label: text })).min(1);
+const stats = z.array(z.strictObject({ value: text, label: text, note: text.optional() })).min(1);
 
 const metadata = z.strictObject({
   title: text.max(70),

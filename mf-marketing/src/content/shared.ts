@@ -1,4 +1,4 @@
-import { firm } from '@site/firm';
+import { figures, firm } from '@site/firm';
 import type { ContactDetails } from './schema';
 
 /** The home page's name in every breadcrumb. */
@@ -14,3 +14,6 @@ export const contactDetails: ContactDetails = {
   /** In place of a form that cannot be shown: the words before and after the e-mail address. */
   writeTo: { before: 'Write to us at', after: ', and we will get back to you within 24 hours.' },
 };
+
+/** The firm's impact, on the home page and the about page. */
+export const impact = [figures.projects, figures.clients, figures.countries, figures.leaders];

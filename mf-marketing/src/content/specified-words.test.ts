@@ -1,6 +1,5 @@
 import { about } from './about';
 import { contact } from './contact';
-import { impact } from './figures';
 import { home } from './home';
 import { accessibilityStatement } from './legal/accessibility';
 import { cookiePolicy } from './legal/cookie-policy';
@@ -8,6 +7,7 @@ import { privacyPolicy } from './legal/privacy-policy';
 import { termsOfService } from './legal/terms-of-service';
 import { navigation } from './navigation';
 import { partners } from './partners';
+import { impact } from './shared';
 
 /** All texts and numbers of a page, in their order. */
 const wordsOf = (content: unknown): string[] =>

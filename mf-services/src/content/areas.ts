@@ -1,4 +1,5 @@
-import { coaching, recruitment } from './figures';
+import { figures } from '@site/firm';
+import { recruitment } from './figures';
 import type { AreaPageContent } from './schema';
 
 /** The pages of the areas. Their names, descriptions and segments are in `catalogue.ts`. */
@@ -6,6 +7,11 @@ export const areaPages: AreaPageContent[] = [
   {
     code: 'A',
     lead: 'Markets in the Gulf move quickly and forgive slowly. We help owners, boards and executive teams choose a direction they can defend, and turn it into work that starts on Sunday.',
+    stats: [
+      { value: '1 month', label: 'To answer a focused question, such as one new market' },
+      { value: '100 days', label: 'Planned with owners, budgets and milestones' },
+      figures.countries,
+    ],
     approach: [
       {
         title: 'Frame the question',
@@ -133,12 +139,7 @@ export const areaPages: AreaPageContent[] = [
   {
     code: 'C',
     lead: 'Leaders grow through practice, honest feedback and someone in their corner. Our coaches, trainers and assessors provide all three, and measure what has changed.',
-    stats: [
-      { value: coaching.leaders, label: 'Senior leaders coached' },
-      { value: coaching.programs, label: 'Training programs' },
-      { value: coaching.organisations, label: 'Organisations' },
-      { value: coaching.coaches, label: 'Coach network' },
-    ],
+    stats: [figures.seniorLeaders, figures.programs, figures.coachedOrganisations, figures.coaches],
     approach: [
       {
         title: 'Assess',
@@ -251,6 +252,7 @@ export const areaPages: AreaPageContent[] = [
   {
     code: 'E',
     lead: 'Good financial management is quiet: books that close, filings that are on time and forecasts that hold. We are building a practice of finance professionals who deliver exactly that.',
+    available: { segmentId: 'e1', name: 'Professional Bookkeeping' },
     approach: [
       {
         title: 'Take stock',
@@ -285,11 +287,13 @@ export const areaPages: AreaPageContent[] = [
         question: 'Which finance services are available today?',
         answer:
           'Our professional bookkeeping service is open now. Reporting and financial modelling follow; leave your details to have early access.',
+        linksToAvailable: true,
       },
       {
         question: 'Do you cover VAT and corporate tax?',
         answer:
           'VAT compliance is part of our bookkeeping service. Corporate-tax readiness will be part of the financial strategy service.',
+        linksToAvailable: true,
       },
     ],
     metaDescription:
@@ -304,6 +308,15 @@ export const areaPages: AreaPageContent[] = [
   {
     code: 'F',
     lead: 'Raising money is a means, not an achievement. We help founders build companies worth investing in, and investors choose and grow them well.',
+    stats: [
+      {
+        value: '12 months',
+        label: 'From a regional pilot to a funded platform',
+        note: 'with one of our clients',
+      },
+      { value: '14 points', label: 'More gross margin before the raise', note: 'of the same client' },
+      { value: '3 funds', label: 'In its Series A' },
+    ],
     approach: [
       {
         title: 'Get ready',

@@ -1,5 +1,4 @@
-import { firm } from '@site/firm';
-import { coaching } from './figures';
+import { figures, firm } from '@site/firm';
 import type { ExecutiveCoaching } from './schema';
 
 /** The page of executive coaching; the coaches are in `coaches.ts`. */
@@ -7,12 +6,7 @@ export const executiveCoaching: ExecutiveCoaching = {
   title: 'Executive Coaching & Leadership Development',
   subtitle:
     'A thinking partner for people who carry decisions alone. Certified coaches who know the region work with leaders, their teams and their organisations until the change is visible to others.',
-  stats: [
-    { value: coaching.leaders, label: 'Senior Leaders Coached' },
-    { value: coaching.programs, label: 'Training Programs' },
-    { value: coaching.organisations, label: 'Organisations' },
-    { value: coaching.coaches, label: 'Coach Network' },
-  ],
+  stats: [figures.seniorLeaders, figures.programs, figures.coachedOrganisations, figures.coaches],
   introduction:
     'The higher the role, the rarer the honest feedback. Coaching gives it back, in confidence, and turns it into practice: one goal at a time, tested in real meetings, reviewed with someone who has no stake in the answer.',
   methodology: {
@@ -52,8 +46,10 @@ export const executiveCoaching: ExecutiveCoaching = {
     hoursIn: 'coaching hours in',
     specialtiesOf: 'Specialties of',
     more: 'more',
+    /** The link from a coach's card to the form, and the message that it enters there. The coach's name follows both. */
+    ask: { link: 'Ask for', message: 'I would like to meet' },
     join: 'Join Our Coach Network',
-    write: { question: 'You would rather write first?', subject: 'Joining the coach network' },
+    write: { question: 'Do you prefer e-mail?', subject: 'Joining the coach network' },
     /** In place of an application form that cannot be shown. */
     fallback: `To apply, please write to ${firm.talentEmail}.`,
   },

@@ -1,6 +1,5 @@
-import { firm } from '@site/firm';
+import { firm, rate } from '@site/firm';
 import type { HrStrategy } from './dedicated-schema';
-import { figures } from './figures';
 
 const title = 'HR Strategy & Organizational Effectiveness';
 const start = 'Start Your HR Transformation';
@@ -160,7 +159,7 @@ export const hrStrategy: HrStrategy = {
       },
       {
         title: 'A quarter of the usual cost',
-        description: `The quality of global firms at ${figures.rate} of traditional rates, because most of the fee goes to the consultants who do the work.`,
+        description: `The quality of global firms at ${rate} of traditional rates, because most of the fee goes to the consultants who do the work.`,
       },
       {
         title: 'Fluent in the region',

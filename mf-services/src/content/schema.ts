@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
-const stats = z.array(z.strictObject({ value: text, label: text })).min(3);
+const stats = z.array(z.strictObject({ value: text, label: text, note: text.optional() })).min(3);
 const points = z.array(z.strictObject({ title: text, description: text })).min(2);
 const sentence = text.max(300);
 
@@ -68,11 +68,21 @@ export const areaPagesSchema = z.array(
   z.strictObject({
     code: z.string().regex(/^[A-Z]$/),
     lead: text,
-    /** Default: `areaStats`. */
+    /** In an area that is coming soon, the service that can be bought today. */
+    available: z.strictObject({ segmentId: z.string().regex(/^[a-z]\d+$/), name: text }).optional(),
     stats: stats.optional(),
     approach: points,
     outcomes: z.strictObject({ title: text, items: z.array(text).min(4) }),
-    questions: z.array(z.strictObject({ question: text, answer: text })).min(2),
+    questions: z
+      .array(
+        z.strictObject({
+          question: text,
+          answer: text,
+          /** Whether a link to the available service follows the answer. */
+          linksToAvailable: z.boolean().optional(),
+        }),
+      )
+      .min(2),
     /** For search engines only. Pages show the area's description in `@site/firm`. */
     metaDescription: sentence,
     keywords: z.array(text).min(3),
@@ -114,6 +124,7 @@ export const executiveCoachingSchema = z.strictObject({
     hoursIn: text,
     specialtiesOf: text,
     more: text,
+    ask: z.strictObject({ link: text, message: text }),
     join: text,
     write: z.strictObject({ question: text, subject: text }),
     fallback: text,

@@ -1,4 +1,4 @@
-import { figures } from './figures';
+import { figures, rate } from '@site/firm';
 import type { Services } from './schema';
 
 /** The page of all practices. */
@@ -13,11 +13,11 @@ export const services: Services = {
     points: [
       {
         title: 'Senior people do the work',
-        description: `Consultants and coaches with ${figures.years} years of experience lead from the first conversation to the last deliverable. Nobody junior learns on your budget.`,
+        description: `Consultants and coaches with ${figures.years.value} years of experience lead from the first conversation to the last deliverable. Nobody junior learns on your budget.`,
       },
       {
         title: 'Global quality, regional price',
-        description: `The quality of global firms at ${figures.rate} of traditional rates, with most fees going to the consultants who earn them.`,
+        description: `The quality of global firms at ${rate} of traditional rates, with most fees going to the consultants who earn them.`,
       },
       {
         title: 'One person answers to you',
@@ -26,7 +26,7 @@ export const services: Services = {
       },
       {
         title: 'At home in the region',
-        description: `Projects in ${figures.countries} countries have taught us how decisions are made here, in Arabic and in English, in family groups and in ministries.`,
+        description: `Projects in ${figures.countries.value} countries have taught us how decisions are made here, in Arabic and in English, in family groups and in ministries.`,
       },
     ],
   },

@@ -1,5 +1,5 @@
+import { figures } from '@site/firm';
 import type { Stat } from '@site/ui';
-import { figures } from './figures';
 
 /** The first steps of every breadcrumb. */
 export const breadcrumb = { home: 'Home', services: 'Services' };
@@ -25,25 +25,17 @@ export const processTitles = ['Discovery', 'Strategy', 'Implementation'] as cons
 
 /** Around the enquiry form. */
 export const enquiryFrame = {
-  letter: 'Rather write a letter?',
+  letter: 'Do you prefer e-mail?',
   /** In place of a form that cannot be shown: the words before and after the e-mail address. */
   writeTo: { before: 'Write to us at', after: 'and we answer within 24 hours.' },
 };
 
-/** For areas without stats in `areas.ts`. */
-export const areaStats: Stat[] = [
-  { value: '150+', label: 'Projects' },
-  { value: figures.clients, label: 'Client organisations' },
-  { value: figures.countries, label: 'Countries' },
-  { value: figures.years, label: 'Years of experience' },
-];
-
 /** For segments without stats in `segments.ts`. */
 export const segmentStats: Stat[] = [
-  { value: '500+', label: 'Projects Completed' },
-  { value: '98%', label: 'Client Satisfaction' },
-  { value: '50+', label: 'Expert Consultants' },
-  { value: figures.years, label: 'Years Experience' },
+  figures.careerProjects,
+  figures.satisfaction,
+  figures.consultants,
+  { ...figures.years, label: 'Years Experience' },
 ];
 
 /** The words of every area's page; its own are in `areas.ts`. */

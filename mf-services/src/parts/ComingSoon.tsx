@@ -22,6 +22,7 @@ import {
 import { comingSoonPath, segmentPath } from '../catalogue';
 import type { Area, Segment } from '../content/schema';
 import { comingSoon } from '../content/coming-soon';
+import { cardLinks } from '../content/shared';
 import { isAvailable } from '../dedicated-pages';
 import { AreaColors } from './AreaColors';
 import { Block } from './Block';
@@ -29,15 +30,44 @@ import { CatalogueMetadata } from './CatalogueMetadata';
 import { EnquiryColumns } from './EnquiryColumns';
 import { areaTrail } from './trail';
 
-const upcoming = css({ display: 'grid', gap: space(6) });
+const list = css({ display: 'grid', gap: space(6) });
 
-const upcomingItem = css({
+const item = css({
   display: 'grid',
   gap: space(4),
   justifyItems: 'start',
   paddingTop: space(6),
   borderTop: `2px solid ${color.accent}`,
 });
+
+interface ServiceListProps {
+  title: string;
+  area: Area;
+  segments: readonly Segment[];
+}
+
+/** Services of the area; those that are available have a link to their page. */
+function ServiceList({ title, area, segments }: ServiceListProps): ReactNode {
+  return (
+    <Block title={title}>
+      <ul css={[plainList, list]}>
+        {segments.map((segment) => (
+          <li key={segment.id} css={item}>
+            <Heading level={3}>{segment.name}</Heading>
+            <Text tone="muted">{segment.description}</Text>
+            <FeatureList items={segment.features} />
+            {isAvailable(area, segment) && (
+              <TextLink as={Link} to={segmentPath(area, segment)} arrow>
+                {cardLinks.more.link}
+                <VisuallyHidden>{` ${cardLinks.more.about} ${segment.name}`}</VisuallyHidden>
+              </TextLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
 
 interface ComingSoonProps {
   area: Area;
@@ -48,6 +78,8 @@ interface ComingSoonProps {
 /** The page of an area that is coming soon, and of its segments. */
 export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
   const name = segment?.name ?? area.name;
+  const available = area.segments.filter((entry) => isAvailable(area, entry));
+  const upcoming = area.segments.filter((entry) => !available.includes(entry));
   return (
     <AreaColors color={area.icon.color}>
       <CatalogueMetadata
@@ -76,23 +108,10 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
         }
       />
       <EnquiryColumns enquiry={{ ...comingSoon.enquiry, service: area.name }}>
-        <Block title={comingSoon.upcoming}>
-          <ul css={[plainList, upcoming]}>
-            {area.segments.map((entry) => (
-              <li key={entry.id} css={upcomingItem}>
-                <Heading level={3}>{entry.name}</Heading>
-                <Text tone="muted">{entry.description}</Text>
-                <FeatureList items={entry.features} />
-                {isAvailable(area, entry) && (
-                  <TextLink as={Link} to={segmentPath(area, entry)} arrow>
-                    {comingSoon.available}
-                    <VisuallyHidden>{` – ${entry.name}`}</VisuallyHidden>
-                  </TextLink>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Block>
+        {available.length > 0 && (
+          <ServiceList title={comingSoon.available} area={area} segments={available} />
+        )}
+        {upcoming.length > 0 && <ServiceList title={comingSoon.upcoming} area={area} segments={upcoming} />}
       </EnquiryColumns>
       <Section tone="tint">
         <SectionHeading title={comingSoon.benefits.title} />

@@ -4,6 +4,9 @@ import { headerHeight, media, Section, space } from '@site/ui';
 import type { Enquiry } from '../content/dedicated-schema';
 import { EnquiryForm } from './EnquiryForm';
 
+/** Id of the element around the form, for links to it. */
+export const ENQUIRY_FORM_ID = 'enquiry-form';
+
 const columns = css({
   display: 'grid',
   gap: `${space(14)} ${space(16)}`,
@@ -24,14 +27,21 @@ const sticky = css({
   },
 });
 
+interface EnquiryColumnsProps {
+  enquiry: Enquiry;
+  /** A sentence with which the message of the form begins. */
+  message?: string | undefined;
+  children: ReactNode;
+}
+
 /** A page's content with the enquiry form beside it, which sticks while the content scrolls. */
-export function EnquiryColumns({ enquiry, children }: { enquiry: Enquiry; children: ReactNode }): ReactNode {
+export function EnquiryColumns({ enquiry, message, children }: EnquiryColumnsProps): ReactNode {
   return (
     <Section id="enquiry">
       <div css={columns}>
         <div css={content}>{children}</div>
-        <div css={sticky}>
-          <EnquiryForm enquiry={enquiry} />
+        <div id={ENQUIRY_FORM_ID} css={sticky}>
+          <EnquiryForm enquiry={enquiry} message={message} />
         </div>
       </div>
     </Section>

@@ -5,8 +5,14 @@ import { Card, Heading, Text, TextLink } from '@site/ui';
 import type { Enquiry } from '../content/dedicated-schema';
 import { enquiryFrame } from '../content/shared';
 
+interface EnquiryFormProps {
+  enquiry: Enquiry;
+  /** A sentence with which the message begins. */
+  message?: string | undefined;
+}
+
 /** The contact form of mf-forms with this page's copy, or the firm's e-mail address if the form is unavailable. */
-export function EnquiryForm({ enquiry }: { enquiry: Enquiry }): ReactNode {
+export function EnquiryForm({ enquiry, message }: EnquiryFormProps): ReactNode {
   const { title, description, service } = enquiry;
   const { writeTo } = enquiryFrame;
   return (
@@ -16,6 +22,7 @@ export function EnquiryForm({ enquiry }: { enquiry: Enquiry }): ReactNode {
       title={title}
       description={description}
       defaultService={service}
+      {...(message && { message })}
       fallback={
         <Card>
           <Heading level={2} size="md">

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, measure, space, Text } from '@site/ui';
+import { Link } from '@site/platform';
+import { color, font, fontSize, measure, space, Text, TextLink } from '@site/ui';
 import { questionsHeading } from '../content/shared';
 import type { Question } from '../content/dedicated-schema';
 import { TopicSection } from './TopicSection';
@@ -31,7 +32,8 @@ const summary = css({
 const answer = css({ paddingBottom: space(6), maxWidth: measure });
 
 interface QuestionsProps {
-  items: readonly Question[];
+  /** An answer may end in a link. */
+  items: readonly (Question & { link?: { label: string; to: string } | undefined })[];
   tone?: 'plain' | 'tint';
 }
 
@@ -44,6 +46,11 @@ export function Questions({ items, tone }: QuestionsProps): ReactNode {
           <summary css={summary}>{item.question}</summary>
           <div css={answer}>
             <Text tone="muted">{item.answer}</Text>
+            {item.link && (
+              <TextLink as={Link} to={item.link.to} arrow>
+                {item.link.label}
+              </TextLink>
+            )}
           </div>
         </details>
       ))}

@@ -9,6 +9,8 @@ export interface SectionProps {
     description?: string;
     /** Preselected option of the service-interest list; added to the list if absent. */
     defaultService?: string;
+    /** A sentence that the form's message then contains, before what the visitor typed. */
+    message?: string;
     /** Level of the heading in the page's outline. Default 2. */
     headingLevel?: 2 | 3;
   };

@@ -1,2 +1,3 @@
+export * from './figures';
 export * from './firm';
 export * from './long-date';

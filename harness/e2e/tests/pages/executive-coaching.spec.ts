@@ -1,4 +1,4 @@
-import { executiveCoaching as words, servicesShared } from '../../../remote-copy';
+import { coaches, executiveCoaching as words, servicesShared } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { dialogOpener } from '../../forms';
 import { visit } from '../../routes';
@@ -36,6 +36,23 @@ test.describe('The page on coaching', () => {
     await expect.soft(serviceInterest(page)).toHaveValue(words.enquiry.service);
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`The page on coaching, ${javaScriptEnabled ? 'with' : 'without'} scripts,`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('leads from a coach to the form, which names the coach', async ({ page }) => {
+      await page.goto(coaching);
+      const { ask } = words.network;
+      await main(page)
+        .getByRole('link', { name: `${ask.link} ${coaches[1]!.name}` })
+        .click();
+      const message = page.getByRole('form', { name: words.enquiry.title }).getByRole('textbox').last();
+      await expect(message).toBeInViewport();
+      await expect(message).toHaveValue(`${ask.message} ${coaches[1]!.name}.`);
+    });
+  });
+}
 
 test.describe('The page on coaching, with scripts,', () => {
   test('opens the application by keyboard, and Escape returns the focus to the button', async ({ page }) => {

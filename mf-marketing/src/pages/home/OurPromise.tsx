@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { rate } from '@site/firm';
 import { Link } from '@site/platform';
 import { Button, color, font, Heading, LogoMark, media, Section, space, Stats, Text } from '@site/ui';
-import { figures, impact } from '../../content/figures';
 import { home } from '../../content/home';
+import { impact } from '../../content/shared';
 
 const columns = css({
   display: 'grid',
@@ -30,7 +31,7 @@ export function OurPromise(): ReactNode {
   return (
     <Section tone="ink">
       <div css={columns}>
-        <p css={percentage}>{figures.rate}</p>
+        <p css={percentage}>{rate}</p>
         <div css={copy}>
           <LogoMark size={80} />
           <Heading level={2}>{title}</Heading>

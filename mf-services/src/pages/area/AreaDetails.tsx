@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Breadcrumb, Button, PageHeader, Section, SectionHeading, Stats, Steps } from '@site/ui';
-import { areaPath } from '../../catalogue';
+import { areaPath, findSegment, segmentPath } from '../../catalogue';
 import type { Area } from '../../content/schema';
 import { areaPages } from '../../content/areas';
-import { areaPage, areaStats, bookSession, discuss, howWeWork, keyFigures } from '../../content/shared';
+import { comingSoon } from '../../content/coming-soon';
+import { areaPage, bookSession, discuss, howWeWork, keyFigures } from '../../content/shared';
 import { AreaColors } from '../../parts/AreaColors';
 import { CatalogueMetadata } from '../../parts/CatalogueMetadata';
 import { EnquirySection } from '../../parts/EnquirySection';
@@ -12,6 +13,7 @@ import { Questions } from '../../parts/Questions';
 import { SegmentCards } from '../../parts/SegmentCards';
 import { TopicSection } from '../../parts/TopicSection';
 import { servicesTrail } from '../../parts/trail';
+import { AvailableStrip } from './AvailableStrip';
 import { OutcomeGrid } from './OutcomeGrid';
 
 /** The content of an area's page. */
@@ -19,6 +21,12 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
   const { name, icon, segments } = area;
   const content = areaPages.find(({ code }) => code === area.code);
   if (!content) throw new Error(`No content for the area ${area.code}`);
+  const { available } = content;
+  const offered = available && findSegment(available.segmentId);
+  const service = offered && {
+    label: `${comingSoon.available}: ${available.name}`,
+    to: segmentPath(offered.area, offered.segment),
+  };
   return (
     <AreaColors color={icon.color}>
       <CatalogueMetadata
@@ -46,13 +54,16 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
           </>
         }
       />
+      {service && <AvailableStrip {...service} />}
       <Section>
         <SectionHeading title={areaPage.offer} lead={area.description} />
         <SegmentCards area={area} segments={segments} detailed />
       </Section>
-      <Section tone="tint" label={keyFigures}>
-        <Stats items={content.stats ?? areaStats} />
-      </Section>
+      {content.stats && (
+        <Section tone="tint" label={keyFigures}>
+          <Stats items={content.stats} />
+        </Section>
+      )}
       <Section tone="ink">
         <SectionHeading title={howWeWork} />
         <Steps items={content.approach} />
@@ -60,7 +71,12 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
       <TopicSection copy={{ title: content.outcomes.title }} heading="beside">
         <OutcomeGrid items={content.outcomes.items} />
       </TopicSection>
-      <Questions items={content.questions} />
+      <Questions
+        items={content.questions.map(({ linksToAvailable, ...item }) => ({
+          ...item,
+          link: linksToAvailable ? service : undefined,
+        }))}
+      />
       <EnquirySection enquiry={{ ...areaPage.enquiry, service: name }} ornament={icon.name} />
     </AreaColors>
   );

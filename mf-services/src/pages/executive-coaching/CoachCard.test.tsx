@@ -1,9 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { coaches } from '../../content/coaches';
 import type { Coach } from '../../content/schema';
 import { CoachCard } from './CoachCard';
 
-const show = (changes: Partial<Coach>) => render(<CoachCard coach={{ ...coaches[0]!, ...changes }} />);
+const show = (changes: Partial<Coach>) =>
+  render(<CoachCard coach={{ ...coaches[0]!, ...changes }} />, { wrapper: MemoryRouter });
 
 const chips = () =>
   within(screen.getByRole('list', { name: /^Specialties of/ }))
@@ -18,9 +21,20 @@ test.each([
   expect(screen.getByText(/^(MCC|PCC)$/)).toHaveTextContent(badge);
 });
 
-test('Two specialties are shown, with the number of the others', () => {
+test('Two specialties are shown, with the number of the others, which it opens', async () => {
   show({ specialties: ['Boards', 'Succession', 'Mentoring', 'Resilience'] });
-  expect(chips()).toEqual(['Boards', 'Succession', '+2 more']);
+  for (const shown of ['Boards', 'Succession', '+2 more']) expect(screen.getByText(shown)).toBeVisible();
+  for (const other of ['Mentoring', 'Resilience']) expect(screen.getByText(other)).not.toBeVisible();
+  await userEvent.click(screen.getByText('+2 more'));
+  for (const other of ['Mentoring', 'Resilience']) expect(screen.getByText(other)).toBeVisible();
+});
+
+test('The card leads to the form, which then names the coach', () => {
+  show({ id: 4, name: 'Layal Mansoori' });
+  expect(screen.getByRole('link', { name: 'Ask for Layal Mansoori' })).toHaveAttribute(
+    'href',
+    '/?coach=4#enquiry-form',
+  );
 });
 
 test.each([[['Boards', 'Succession']], [['Boards']]])(

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Link } from '@site/platform';
 import {
   Badge,
   Card,
@@ -12,13 +13,18 @@ import {
   Portrait,
   space,
   Text,
+  TextLink,
 } from '@site/ui';
 import { executiveCoaching } from '../../content/executive-coaching';
 import type { Coach } from '../../content/schema';
+import { ENQUIRY_FORM_ID } from '../../parts/EnquiryColumns';
+
+/** Query parameter with the id of the coach whom the visitor asks for. */
+export const COACH_PARAMETER = 'coach';
 
 const MAX_CHIPS = 2;
 
-const { hoursIn, specialtiesOf, more: moreSpecialties } = executiveCoaching.network;
+const { ask, hoursIn, specialtiesOf, more: moreSpecialties } = executiveCoaching.network;
 
 const head = css({
   display: 'grid',
@@ -46,29 +52,52 @@ const fact = css({
   svg: { marginTop: '0.3em', color: color.accentDark },
 });
 
-const chips = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(2),
-  marginTop: 'auto',
-  paddingTop: space(2),
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
+
+const specialtyList = css({ marginTop: 'auto', paddingTop: space(2) });
+
+/* A chip that opens. Its target is 44 px high, the chip itself is not. */
+const opener = css({
+  width: 'fit-content',
+  marginBlock: space(-2),
+  paddingBlock: space(2),
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& > span': { borderColor: color.muted, color: color.accentDark, fontWeight: 600 },
+  '&:hover > span': { background: color.tint },
 });
+
+const rest = css({ marginTop: space(2) });
 
 /** MCC if the certification mentions it, otherwise PCC. */
 const credentialOf = (certification: string): 'MCC' | 'PCC' =>
   certification.includes('MCC') ? 'MCC' : 'PCC';
 
-/** The first specialties and, if there are more, their number. */
-function specialtyChips(specialties: readonly string[]): string[] {
-  const more = specialties.length - MAX_CHIPS;
-  return [...specialties.slice(0, MAX_CHIPS), ...(more > 0 ? [`+${more} ${moreSpecialties}`] : [])];
-}
+const chipItems = (specialties: readonly string[]) =>
+  specialties.map((specialty) => (
+    <li key={specialty}>
+      <Chip>{specialty}</Chip>
+    </li>
+  ));
 
-/** A coach with portrait, credential, facts and specialties. */
+/** A coach with portrait, credential, facts and specialties, and a link to the form that names the coach. */
 export function CoachCard({ coach }: { coach: Coach }): ReactNode {
-  const { name, portrait, title, location, languages, hours, specialties, certification, experience, bio } =
-    coach;
+  const {
+    id,
+    name,
+    portrait,
+    title,
+    location,
+    languages,
+    hours,
+    specialties,
+    certification,
+    experience,
+    bio,
+  } = coach;
   const credential = credentialOf(certification);
+  const others = specialties.slice(MAX_CHIPS);
   return (
     <Card as="li">
       <div css={head}>
@@ -98,13 +127,22 @@ export function CoachCard({ coach }: { coach: Coach }): ReactNode {
           <Icon name="shield" size={16} /> {certification}
         </li>
       </ul>
-      <ul css={[plainList, chips]} aria-label={`${specialtiesOf} ${name}`}>
-        {specialtyChips(specialties).map((chip) => (
-          <li key={chip}>
-            <Chip>{chip}</Chip>
+      <ul css={[plainList, chips, specialtyList]} aria-label={`${specialtiesOf} ${name}`}>
+        {chipItems(specialties.slice(0, MAX_CHIPS))}
+        {others.length > 0 && (
+          <li>
+            <details>
+              <summary css={opener}>
+                <Chip>{`+${others.length} ${moreSpecialties}`}</Chip>
+              </summary>
+              <ul css={[plainList, chips, rest]}>{chipItems(others)}</ul>
+            </details>
           </li>
-        ))}
+        )}
       </ul>
+      <TextLink as={Link} to={`?${COACH_PARAMETER}=${id}#${ENQUIRY_FORM_ID}`} arrow>
+        {ask.link} {name}
+      </TextLink>
     </Card>
   );
 }

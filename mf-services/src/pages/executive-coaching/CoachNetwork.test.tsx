@@ -1,5 +1,6 @@
 import { FederationContext } from '@site/platform';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { coaches } from '../../content/coaches';
 import { CoachNetwork } from './CoachNetwork';
 
@@ -21,20 +22,22 @@ async function showNetwork() {
   await act(async () => {
     render(
       <FederationContext value={federation}>
-        <CoachNetwork />
+        <MemoryRouter>
+          <CoachNetwork />
+        </MemoryRouter>
       </FederationContext>,
     );
   });
   return federation;
 }
 
-test('at most six coaches are shown, each with a badge and at most three chips', async () => {
+test('at most six coaches are shown, each with a badge and two chips beside that of the others', async () => {
   await showNetwork();
   const shown = Math.min(coaches.length, 6);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(shown);
   expect(screen.getAllByText(/^(MCC|PCC)$/)).toHaveLength(shown);
   for (const chips of screen.getAllByRole('list', { name: /^Specialties of/ })) {
-    expect(within(chips).getAllByRole('listitem').length).toBeLessThanOrEqual(3);
+    expect([...chips.children].length).toBeLessThanOrEqual(3);
   }
 });
 

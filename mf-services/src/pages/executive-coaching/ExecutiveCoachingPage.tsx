@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from '@site/platform';
 import { FeatureList, Section, SectionHeading, Steps, Text } from '@site/ui';
 import { findSegment } from '../../catalogue';
+import { coaches } from '../../content/coaches';
 import { executiveCoaching } from '../../content/executive-coaching';
 import { howWeWork, keyFeatures } from '../../content/shared';
 import { Block } from '../../parts/Block';
@@ -9,6 +11,7 @@ import { processSteps } from '../../parts/process-steps';
 import { SegmentFrame } from '../../parts/SegmentFrame';
 import { CoachingApproaches } from './CoachingApproaches';
 import { CoachNetwork } from './CoachNetwork';
+import { COACH_PARAMETER } from './CoachCard';
 
 const { area, segment } = findSegment('c1')!;
 
@@ -25,7 +28,10 @@ export default function ExecutiveCoachingPage(): ReactNode {
     process,
     enquiry,
     keywords,
+    network,
   } = executiveCoaching;
+  const [query] = useSearchParams();
+  const coach = coaches.find(({ id }) => String(id) === query.get(COACH_PARAMETER));
   return (
     <SegmentFrame {...{ area, segment, title, subtitle, stats, keywords }}>
       <Section tone="ink">
@@ -39,7 +45,7 @@ export default function ExecutiveCoachingPage(): ReactNode {
         />
       </Section>
       <CoachNetwork />
-      <EnquiryColumns enquiry={enquiry}>
+      <EnquiryColumns enquiry={enquiry} message={coach && `${network.ask.message} ${coach.name}.`}>
         <Text size="lg">{introduction}</Text>
         <Block title={approaches}>
           <CoachingApproaches types={coachingTypes} />

@@ -45,10 +45,14 @@ const value = css({
 
 const labelStyles = css({ color: color.muted, fontSize: fontSize.sm, lineHeight: 1.5 });
 
+const noteStyles = css({ display: 'block', fontSize: fontSize.xs });
+
 /** A figure and what it counts. */
 export interface Stat {
   value: string;
   label: string;
+  /** What it counts, if the label does not say all. */
+  note?: string;
 }
 
 export interface StatsProps {
@@ -67,7 +71,10 @@ export function Stats({ items, tone }: StatsProps): ReactNode {
     >
       {items.map((figure) => (
         <div key={figure.label} css={item}>
-          <dt css={labelStyles}>{figure.label}</dt>
+          <dt css={labelStyles}>
+            {figure.label}
+            {figure.note && <span css={noteStyles}> {figure.note}</span>}
+          </dt>
           <dd css={value}>{figure.value}</dd>
         </div>
       ))}

@@ -1,0 +1,36 @@
+/** A figure of the firm. The note says what it counts where another figure counts something similar. */
+interface FirmFigure {
+  value: string;
+  label: string;
+  note?: string;
+}
+
+const define = <Name extends string>(figures: Record<Name, FirmFigure>): Record<Name, FirmFigure> => figures;
+
+/** The firm's figures, which pages of several teams show. */
+export const figures = define({
+  projects: { value: '150+', label: 'Projects delivered', note: 'under contract with the firm' },
+  clients: { value: '50+', label: 'Client organisations', note: 'of these projects' },
+  countries: { value: '12', label: 'Countries', note: 'with projects; our teams live in eight' },
+  leaders: { value: '1,200+', label: 'Leaders coached', note: 'in engagements of the firm' },
+  organisations: { value: '100+', label: 'Organisations trust us', note: 'clients and partners together' },
+  years: { value: '15+', label: 'Years of experience', note: 'of those who lead the work' },
+  careerProjects: { value: '500+', label: 'Projects Completed', note: 'by our consultants in their careers' },
+  satisfaction: { value: '98%', label: 'Client Satisfaction' },
+  consultants: { value: '50+', label: 'Expert Consultants' },
+  seniorLeaders: {
+    value: '1,250+',
+    label: 'Senior Leaders Coached',
+    note: 'those of partner programmes included',
+  },
+  programs: { value: '85+', label: 'Training Programs' },
+  coachedOrganisations: {
+    value: '200+',
+    label: 'Organisations',
+    note: 'served by our coaches in their careers',
+  },
+  coaches: { value: '50+', label: 'Coach Network' },
+});
+
+/** The firm's price, as a share of traditional rates. */
+export const rate = '25%';
