@@ -25,6 +25,8 @@ export const navigation: NavigationEntry[] = [
     address: areaPath(area),
     order: orderOf(index),
     icon: area.icon,
+    description: area.menuLine,
+    comingSoon: area.comingSoon,
   })),
   overviewEntry,
 ];

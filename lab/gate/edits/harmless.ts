@@ -38,7 +38,7 @@ export const harmlessEdits: readonly Edit[] = [
     ...careers('another job', [
       'src/content/jobs.ts',
       'export const jobs: Job[] = [',
-      "export const jobs: Job[] = [\n  {\n    id: '900',\n    title: 'Interim Finance Director',\n    department: 'Business Development',\n    location: 'Dubai UAE',\n    type: 'Full-time',\n    experience: '12+ years',\n    applicants: 0,\n    posted: 'today',\n    postedOn: '2025-12-15',\n    openUntil: '2027-03-31',\n    description: 'You will lead the finance of clients that are between two directors, for six to nine months at a time.',\n    responsibilities: ['Lead the finance team of a client'],\n    qualifications: ['At least 12 years in finance'],\n    aboutYou: 'You like to leave things in order.',\n  },",
+      "export const jobs: Job[] = [\n  {\n    id: '900',\n    title: 'Interim Finance Director',\n    department: 'Business Development',\n    location: 'Dubai UAE',\n    type: 'Full-time',\n    experience: '12+ years',\n    applicants: 0,\n    postedOn: '2025-12-15',\n    openUntil: '2027-03-31',\n    description: 'You will lead the finance of clients that are between two directors, for six to nine months at a time.',\n    responsibilities: ['Lead the finance team of a client'],\n    qualifications: ['At least 12 years in finance'],\n    aboutYou: 'You like to leave things in order.',\n  },",
     ]),
     isShort: true,
   },

@@ -10,7 +10,6 @@ export const jobs: Job[] = [
     type: 'Full-time',
     experience: '7+ years',
     applicants: 24,
-    posted: '2 days ago',
     postedOn: '2025-12-13',
     openUntil: '2027-01-31',
     description:
@@ -40,7 +39,6 @@ export const jobs: Job[] = [
     type: 'Hybrid',
     experience: '10+ years',
     applicants: 41,
-    posted: '3 days ago',
     postedOn: '2025-12-12',
     openUntil: '2027-02-28',
     description:
@@ -69,7 +67,6 @@ export const jobs: Job[] = [
     type: 'Full-time',
     experience: '8+ years',
     applicants: 33,
-    posted: '5 days ago',
     postedOn: '2025-12-10',
     openUntil: '2027-03-31',
     description:
@@ -98,7 +95,6 @@ export const jobs: Job[] = [
     type: 'Hybrid',
     experience: '6+ years',
     applicants: 29,
-    posted: '1 week ago',
     postedOn: '2025-12-08',
     openUntil: '2027-01-31',
     description:
@@ -127,7 +123,6 @@ export const jobs: Job[] = [
     type: 'Remote',
     experience: '5+ years',
     applicants: 52,
-    posted: '1 week ago',
     postedOn: '2025-12-08',
     openUntil: '2027-02-28',
     description:
@@ -155,7 +150,6 @@ export const jobs: Job[] = [
     type: 'Full-time',
     experience: '4+ years',
     applicants: 38,
-    posted: '2 weeks ago',
     postedOn: '2025-12-01',
     openUntil: '2027-03-31',
     description:
@@ -183,7 +177,6 @@ export const jobs: Job[] = [
     type: 'Full-time',
     experience: '6+ years',
     applicants: 47,
-    posted: '2 weeks ago',
     postedOn: '2025-12-01',
     openUntil: '2027-01-31',
     description:
@@ -212,7 +205,6 @@ export const jobs: Job[] = [
     type: 'Remote',
     experience: '5+ years',
     applicants: 36,
-    posted: '2 weeks ago',
     postedOn: '2025-11-29',
     openUntil: '2027-02-28',
     description:
@@ -240,7 +232,6 @@ export const jobs: Job[] = [
     type: 'Hybrid',
     experience: '4+ years',
     applicants: 61,
-    posted: '3 weeks ago',
     postedOn: '2025-11-24',
     openUntil: '2027-03-31',
     description:
@@ -268,7 +259,6 @@ export const jobs: Job[] = [
     type: 'Full-time',
     experience: '7+ years',
     applicants: 44,
-    posted: '3 weeks ago',
     postedOn: '2025-11-24',
     openUntil: '2027-01-31',
     description:
@@ -297,7 +287,6 @@ export const jobs: Job[] = [
     type: 'Full-time',
     experience: '9+ years',
     applicants: 18,
-    posted: '3 weeks ago',
     postedOn: '2025-11-22',
     openUntil: '2027-02-28',
     description:
@@ -325,7 +314,6 @@ export const jobs: Job[] = [
     type: 'Remote',
     experience: '3+ years',
     applicants: 27,
-    posted: '1 month ago',
     postedOn: '2025-11-15',
     openUntil: '2027-03-31',
     description:
@@ -353,7 +341,6 @@ export const jobs: Job[] = [
     type: 'Hybrid',
     experience: '4+ years',
     applicants: 73,
-    posted: '1 month ago',
     postedOn: '2025-11-15',
     openUntil: '2027-01-31',
     description:
@@ -381,7 +368,6 @@ export const jobs: Job[] = [
     type: 'Hybrid',
     experience: '3+ years',
     applicants: 35,
-    posted: '1 month ago',
     postedOn: '2025-11-12',
     openUntil: '2027-02-28',
     description:
@@ -409,7 +395,6 @@ export const jobs: Job[] = [
     type: 'Hybrid',
     experience: '2+ years',
     applicants: 58,
-    posted: '1 month ago',
     postedOn: '2025-11-10',
     openUntil: '2027-03-31',
     description:

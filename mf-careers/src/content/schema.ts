@@ -13,9 +13,7 @@ const jobSchema = z
     /** For example '7+ years'. */
     experience: text,
     applicants: z.int().nonnegative(),
-    /** When the job was posted, as visitors read it: '2 days ago'. */
-    posted: text,
-    /** The same as a date (YYYY-MM-DD), for search engines and the sitemap. */
+    /** When the job was posted (YYYY-MM-DD). */
     postedOn: z.iso.date(),
     /** The last day for applications (YYYY-MM-DD), for search engines. */
     openUntil: z.iso.date(),

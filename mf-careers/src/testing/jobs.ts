@@ -15,7 +15,6 @@ const job = (
   type,
   experience: '7+ years',
   applicants: 3,
-  posted: '2 days ago',
   postedOn: '2025-12-13',
   openUntil: '2027-01-31',
   description: `You will do what is expected of the position number ${id}.`,

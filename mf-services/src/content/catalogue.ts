@@ -8,6 +8,7 @@ export const catalogue: Area[] = [
     name: 'Business & Strategy Advisory',
     icon: { name: 'pentagon', color: 'teal-light' },
     comingSoon: false,
+    menuLine: 'Growth, digital and operating strategy',
     summary:
       'Where to compete, how to grow and what to stop, with a plan that the people who run it have helped to write.',
     description:
@@ -62,6 +63,7 @@ export const catalogue: Area[] = [
     name: 'Organisation & Talent Advisory',
     icon: { name: 'parallelogram', color: 'pink' },
     comingSoon: false,
+    menuLine: 'Structure, hiring, pay and succession',
     summary: 'People functions, structures, pay and hiring that let good managers get on with their work.',
     description:
       'From organisation design to a signed offer, we build the structures, rewards and pipelines that let people do their best work.',
@@ -128,6 +130,7 @@ export const catalogue: Area[] = [
     name: 'People & Leadership Development',
     icon: { name: 'square', color: 'sage' },
     comingSoon: false,
+    menuLine: 'Coaching, training and assessments',
     summary: 'Coaching, training and assessment for leaders who have to take others with them.',
     description:
       'Coaching, training and culture work that changes how leaders behave on Monday morning, measured and sustained over time.',
@@ -246,6 +249,7 @@ export const catalogue: Area[] = [
     name: 'Finance & Compliance Advisory',
     icon: { name: 'circle', color: 'red' },
     comingSoon: true,
+    menuLine: 'Books, reports and financial models',
     summary: 'Books, reports and models that owners, banks and tax authorities can rely on.',
     description:
       'Books in order, reports that can be trusted and models that stand up to questions from banks, boards and authorities.',
@@ -298,6 +302,7 @@ export const catalogue: Area[] = [
     name: 'Venture & Growth Advisory',
     icon: { name: 'diamond', color: 'purple' },
     comingSoon: false,
+    menuLine: 'Fundraising, scaling and acquisitions',
     summary:
       'From the first institutional cheque to the exit: fundraising, acceleration, mergers and partnerships.',
     description:
@@ -352,6 +357,7 @@ export const catalogue: Area[] = [
     name: 'Brand & Media Advisory',
     icon: { name: 'triangle', color: 'yellow' },
     comingSoon: true,
+    menuLine: 'Content, brand and campaigns',
     summary: 'A position worth remembering, and the content and campaigns that carry it.',
     description:
       'A brand that says clearly what you stand for, content worth reading and campaigns that can show what they returned.',

@@ -42,6 +42,8 @@ const area = z.strictObject({
     color: z.enum(['teal-light', 'pink', 'sage', 'blue', 'red', 'purple', 'yellow']),
   }),
   comingSoon: z.boolean(),
+  /** Its line in the site's menus. */
+  menuLine: text.max(60).optional(),
   /** The sentence of its card on the home page. An area without one has its pages, and nothing else lists it. */
   summary: text.max(160).optional(),
   description: text,

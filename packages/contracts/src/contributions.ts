@@ -54,6 +54,10 @@ const navigationEntrySchema = z.object({
   order,
   /** Shown in the panel of the services. An entry without one stands below the others. */
   icon: icon.optional(),
+  /** One line, shown under the label in the panel of the services and in the drawer. */
+  description: text(60).optional(),
+  /** Marks the entry as coming soon there. */
+  comingSoon: z.boolean().optional(),
 });
 
 /** A service area: shown on cards and in the choices of the enquiry form. */

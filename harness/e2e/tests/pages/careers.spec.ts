@@ -1,3 +1,4 @@
+import { longDate } from '@site/firm';
 import { careers, jobs } from '../../../remote-copy';
 import {
   applicationLink,
@@ -72,7 +73,7 @@ test.describe('The job board', () => {
       job.type,
       job.experience,
       careers.jobDetails.applicants(job.applicants),
-      job.posted,
+      longDate(job.postedOn),
     ]) {
       await expect(card.getByText(fact, { exact: true }).first()).toBeVisible();
     }

@@ -85,6 +85,15 @@ test.each([
   expect(await screen.findByText('section')).toBeInTheDocument();
 });
 
+test.each(['input', 'change'])('an %s event of one of its fields loads it wherever it is', async (type) => {
+  await hydrateSection();
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => {
+    screen.getByText('section').dispatchEvent(new Event(type, { bubbles: true }));
+  });
+  expect(load).toHaveBeenCalledWith('mf-forms/NewsletterForm', 'visible');
+});
+
 test('observes nothing once it is unmounted', async () => {
   const { unmount } = await renderSection();
   unmount();

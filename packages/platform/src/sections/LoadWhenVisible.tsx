@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { firstInteraction, hasPressed, PRESS_EVENTS } from './first-interaction';
+import { ENTRY_EVENTS, firstInteraction, hasPressed, PRESS_EVENTS } from './first-interaction';
 
 const PRELOAD_MARGIN = '200px';
 
@@ -43,11 +43,14 @@ export function LoadWhenVisible({ children }: LoadWhenVisibleProps): ReactNode {
     if (target.hasAttribute(SERVER_HTML) && hasPressed()) open();
     for (const event of PRESS_EVENTS) document.addEventListener(event, open, { once: true, capture: true });
     window.addEventListener('popstate', open, { once: true });
+    // A field of the section may be filled in without a pointer, a key or the focus, wherever it is.
+    for (const event of ENTRY_EVENTS) target.addEventListener(event, open, { once: true });
     return () => {
       unmounted = true;
       observer.disconnect();
       for (const event of PRESS_EVENTS) document.removeEventListener(event, open, { capture: true });
       window.removeEventListener('popstate', open);
+      for (const event of ENTRY_EVENTS) target.removeEventListener(event, open);
     };
   }, [gate]);
   return (

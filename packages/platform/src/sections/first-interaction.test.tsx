@@ -11,15 +11,22 @@ async function isResolved(promise: Promise<void>): Promise<boolean> {
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
 }
 
-test.each(['pointermove', 'click', 'keydown', 'focusin', 'scroll', 'touchstart', 'popstate'])(
-  'resolves on %s, not before',
-  async (type) => {
-    const interaction = firstInteraction();
-    expect(await isResolved(interaction)).toBe(false);
-    window.dispatchEvent(new Event(type));
-    expect(await isResolved(interaction)).toBe(true);
-  },
-);
+test.each([
+  'pointermove',
+  'click',
+  'keydown',
+  'focusin',
+  'scroll',
+  'touchstart',
+  'popstate',
+  'input',
+  'change',
+])('resolves on %s, not before', async (type) => {
+  const interaction = firstInteraction();
+  expect(await isResolved(interaction)).toBe(false);
+  window.dispatchEvent(new Event(type));
+  expect(await isResolved(interaction)).toBe(true);
+});
 
 test('a pointermove at the origin, sent without a pointer over the window, is no interaction', async () => {
   const interaction = firstInteraction();

@@ -1,7 +1,18 @@
 /** The events of a press by pointer or keyboard. Assistive technology may send only `click`. */
 export const PRESS_EVENTS = ['pointerdown', 'click', 'keydown'] as const;
 
-const EVENTS = ['pointermove', ...PRESS_EVENTS, 'focusin', 'scroll', 'touchstart', 'popstate'] as const;
+/** The events of a field that is filled in. Autofill and voice control send no other. */
+export const ENTRY_EVENTS = ['input', 'change'] as const;
+
+const EVENTS = [
+  'pointermove',
+  ...PRESS_EVENTS,
+  ...ENTRY_EVENTS,
+  'focusin',
+  'scroll',
+  'touchstart',
+  'popstate',
+] as const;
 
 let interaction: Promise<void> | undefined;
 
@@ -10,7 +21,7 @@ const isWithoutPointer = ({ type, movementX, movementY, clientX, clientY }: Even
   type === 'pointermove' && [movementX, movementY, clientX, clientY].every((value) => value === 0);
 
 /**
- * Resolves with the first interaction of this page load: pointer, key, touch, focus, scroll, Back, or the click of a
+ * Resolves with the first interaction of this page load: pointer, key, touch, focus, entry, scroll, Back, or the click of a
  * press that the document held until its code was loaded. Code that a visitor needs only after an interaction waits for
  * this promise. On the server it resolves at once.
  */

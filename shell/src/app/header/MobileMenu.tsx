@@ -68,10 +68,8 @@ const headingStyles = css({
   margin: 0,
   color: color.muted,
   fontFamily: 'inherit',
-  fontSize: fontSize.xs,
+  fontSize: fontSize.sm,
   fontWeight: 600,
-  letterSpacing: '0.08em',
-  textTransform: 'uppercase',
   '&[aria-current]': { color: color.accentDark },
 });
 

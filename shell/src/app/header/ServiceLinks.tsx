@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { area as areaColors, color, fontSize, Icon, media, radius, Shape, space } from '@site/ui';
+import { area as areaColors, Badge, color, fontSize, Icon, media, radius, Shape, space } from '@site/ui';
 import type { ReactNode } from 'react';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
 import { MenuLink } from './MenuLink';
@@ -42,6 +42,9 @@ const tile = Object.fromEntries(
   ]),
 );
 
+const textStyles = css({ display: 'grid', gap: space(0.5), justifyItems: 'start' });
+const lineStyles = css({ color: color.muted, fontSize: fontSize.xs, fontWeight: 400 });
+
 const overviewStyles = css({
   display: 'flex',
   alignItems: 'center',
@@ -58,21 +61,25 @@ const overviewStyles = css({
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
 });
 
-/** The entries of the services: those with a shape in columns, and below them the others. */
+/** The entries of the services: those with a shape in columns, each with its line, and below them the others. */
 export function ServiceLinks({ columns }: { columns: 1 | 2 }): ReactNode {
   const entries = useNavigationEntries('services');
   return (
     <>
       <ul css={[listStyles, columns === 2 && twoColumns]}>
         {entries.map(
-          ({ address, label, icon }) =>
+          ({ address, label, icon, description, comingSoon }) =>
             icon && (
               <li key={address}>
                 <MenuLink to={address} css={linkStyles}>
                   <span css={tile[icon.color]}>
                     <Shape {...icon} size={24} />
                   </span>
-                  {label}
+                  <span css={textStyles}>
+                    {label}
+                    {description && <span css={lineStyles}>{description}</span>}
+                    {comingSoon && <Badge tone={icon.color}>Coming Soon</Badge>}
+                  </span>
                 </MenuLink>
               </li>
             ),

@@ -134,6 +134,12 @@ describe('where the panel was opened before hydration', () => {
     expect(isOpen).toBe(false);
   });
 
+  test('the next press closes it', () => {
+    openOnHover(area(), ended.signal);
+    press();
+    expect(isOpen).toBe(false);
+  });
+
   test('it stays open while the focus is in it, or on nothing', () => {
     openOnHover(area(), ended.signal);
     expect(isOpen).toBe(true);

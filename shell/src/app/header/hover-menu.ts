@@ -15,13 +15,16 @@ class HoverMenu {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closedAt = -SKIP_DELAY_MS;
   /** Whether the visitor pressed the button: the menu then stays when the pointer leaves. */
-  private pressed = false;
+  private pressed: boolean;
   private outside = new AbortController();
 
   constructor(
     private readonly button: HTMLElement,
     private readonly popover: HTMLElement,
-  ) {}
+  ) {
+    // Before this code ran, only a press can have opened it.
+    this.pressed = this.isOpen;
+  }
 
   private get isOpen(): boolean {
     return this.popover.matches(':popover-open');

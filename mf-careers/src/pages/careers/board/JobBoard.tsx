@@ -37,7 +37,8 @@ export function JobBoard({ job }: JobBoardProps): ReactNode {
   return (
     <Section id={BOARD_ID} label={jobBoard.title} tone="tint">
       {job && <JobDialog key={job.id} job={job} onClose={closeJob} />}
-      <div data-print={state.job ? 'hide' : undefined}>
+      {/* A link that is followed within the pause after typing: its address has the filters, and must not be overwritten. */}
+      <div data-print={state.job ? 'hide' : undefined} onClickCapture={board.flushFilters}>
         <SectionHeading title={jobBoard.title} lead={jobBoard.lead} />
         <Stack gap={8}>
           {/* As text too, for visitors whose browser opens no mail program. */}

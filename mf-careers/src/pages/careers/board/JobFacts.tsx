@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { longDate } from '@site/firm';
 import { color, fontSize, Icon, space, VisuallyHidden, type IconName } from '@site/ui';
 import type { ReactNode } from 'react';
 import { jobDetails } from '../../../content/careers';
@@ -21,12 +22,16 @@ const { facts: labels } = jobDetails;
 
 /** Location, type, experience, applicants and age of a job, each with its icon. */
 export function JobFacts({ job }: { job: Job }): ReactNode {
-  const facts: { icon: IconName; label: string; value: string }[] = [
+  const facts: { icon: IconName; label: string; value: ReactNode }[] = [
     { icon: 'pin', label: labels.location, value: job.location },
     { icon: 'briefcase', label: labels.type, value: job.type },
     { icon: 'chart', label: labels.experience, value: job.experience },
     { icon: 'users', label: labels.interest, value: jobDetails.applicants(job.applicants) },
-    { icon: 'clock', label: labels.posted, value: job.posted },
+    {
+      icon: 'clock',
+      label: labels.posted,
+      value: <time dateTime={job.postedOn}>{longDate(job.postedOn)}</time>,
+    },
   ];
   return (
     <ul css={list}>

@@ -37,14 +37,14 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** 'Previous' or 'Next': a link, or plain text where there is no such page. */
+/** 'Previous' or 'Next': a link, which is disabled where there is no such page. */
 function Step({ to, onTurn, children }: StepProps): ReactNode {
   return to ? (
     <Button as={BoardLink} to={to} onClick={onTurn} variant="quiet" size="sm" css={stepStyles}>
       {children}
     </Button>
   ) : (
-    <Button as="span" aria-disabled="true" variant="quiet" size="sm" css={stepStyles}>
+    <Button as="a" role="link" aria-disabled="true" variant="quiet" size="sm" css={stepStyles}>
       {children}
     </Button>
   );

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { address, search } from '../../../testing/careers-page';
+import { address, search, visit } from '../../../testing/careers-page';
 import CareersPage from '../CareersPage';
 
 const TYPING_PAUSE_MS = 300;
@@ -36,4 +36,13 @@ test('a search that was cleared at once stays cleared, also while React waits wi
   expect(address()).toBe('/careers');
   await act(async () => jest.advanceTimersByTime(TYPING_PAUSE_MS));
   expect(address()).toBe('/careers');
+});
+
+test('a page that is chosen within the pause after typing stays chosen, also without a blur', async () => {
+  await visit('/careers');
+  fireEvent.change(search(), { target: { value: 'a' } });
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Page 2' })));
+  await act(async () => jest.advanceTimersByTime(TYPING_PAUSE_MS));
+  expect(address()).toBe('/careers?search=a&page=2');
+  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
 });
