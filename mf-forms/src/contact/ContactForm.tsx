@@ -46,7 +46,10 @@ function ContactFormCard({
     name: draftName,
     formId,
     outcome,
-    resolver: async (...values) => (await loadSubmission()).contactResolver(...values),
+    resolver: async (values, ...rest) => {
+      const code = await loadSubmission();
+      return code ? code.contactResolver(values, ...rest) : { values, errors: {} };
+    },
     defaultValues: {
       firstName: '',
       lastName: '',

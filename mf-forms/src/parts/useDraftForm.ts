@@ -100,10 +100,7 @@ export function useDraftForm<Values extends FieldValues>({
     }),
     submitWith: (send) => (event) => {
       const element = event.currentTarget;
-      form
-        .handleSubmit((values) => send(values, element))(event)
-        // If the code of the rules fails to load, the browser posts the form.
-        .catch(() => element.submit());
+      void form.handleSubmit((values) => send(values, element))(event);
     },
     clear() {
       reset(defaultValues as Values);

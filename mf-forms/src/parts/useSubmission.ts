@@ -27,8 +27,9 @@ export interface SubmissionState<Form extends StoredForm> {
   message: Message | null;
 }
 
-/** Loads the code that validates a form and makes its request. */
-export const loadSubmission = (): Promise<typeof import('./submission')> => import('./submission');
+/** Loads the code that validates a form and makes its request; null if that fails. */
+export const loadSubmission = (): Promise<typeof import('./submission') | null> =>
+  import('./submission').catch(() => null);
 
 /** Posts a form's values, one request at a time. `submissionKey` says which submissions are stored once. */
 export function useSubmission<Form extends StoredForm>({
@@ -40,16 +41,18 @@ export function useSubmission<Form extends StoredForm>({
   const mutationKey = [form, useId()];
   const [message, setMessage] = useState(() => messageOf(outcome, texts));
   // The code loads before the visitor sends: a visitor who is offline by then sees the form's message about it.
-  useEffect(() => void loadSubmission().catch(() => undefined), []);
+  useEffect(() => void loadSubmission(), []);
 
   const { mutate, isPending, isSuccess } = useMutation({
     mutationKey,
     // Offline, a request must fail immediately instead of waiting for a connection.
     networkMode: 'always',
     async mutationFn({ values, element }: Attempt<Form>): Promise<'stored' | 'posted'> {
-      const code = await loadSubmission().catch(() => null);
+      const code = await loadSubmission();
       if (!code) {
-        // `submit()` skips `onSubmit`: the browser posts the form.
+        // Offline, the browser would replace the page by its own error page.
+        if (!navigator.onLine) throw new Error('offline');
+        // `submit()` skips `onSubmit`: the browser posts the form, and the shell validates it.
         element.submit();
         return 'posted';
       }

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { defaultMetadata, PageMetadata } from './PageMetadata';
+import { FormOutcomeContext } from '../requests/form-outcome';
 import { SiteContext } from '../site';
 
 const page = { title: 'A page', description: 'What it is about', keywords: ['one', 'two'] };
@@ -33,6 +34,23 @@ test('a page that sets nothing has the default set', () => {
   expect(meta('keywords')).toBe(defaultMetadata.keywords.join(', '));
   expect(meta('og:title')).toBe(defaultMetadata.title);
   expect(canonical()).toBe('/');
+});
+
+test.each([
+  ['invalid', '/page?tab=2', 'Error: A page'],
+  ['failed', '/page', 'Error: A page'],
+  ['sent', '/page', 'A page'],
+  ['failed', '/another', 'A page'],
+] as const)('the title of a page that responds to a post (%s on %s) is %j', (state, postedOn, title) => {
+  render(
+    <FormOutcomeContext value={{ formId: 'contact', state, page: postedOn }}>
+      <MemoryRouter initialEntries={['/page']}>
+        <PageMetadata {...page} />
+      </MemoryRouter>
+    </FormOutcomeContext>,
+  );
+  expect(document.title).toBe(title);
+  expect(meta('og:title')).toBe('A page');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { firm } from '@site/firm';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { FormOutcomeContext } from '../requests/form-outcome';
 import { useSite } from '../site';
 
 /** The metadata of a page that sets none of its own. */
@@ -40,6 +41,8 @@ const asJsonLd = (data: Record<string, unknown>): string =>
 export function PageMetadata(own: PageMetadataProps): ReactNode {
   const { origin } = useSite();
   const { pathname } = useLocation();
+  const outcome = use(FormOutcomeContext);
+  const isRefused = outcome?.page.split('?')[0] === pathname && outcome.state !== 'sent';
   const page = { ...defaultMetadata, ...own };
   const { canonical = pathname.replace(/\/+$/, '') || '/' } = own;
   const title = page.socialTitle ?? page.title;
@@ -47,7 +50,8 @@ export function PageMetadata(own: PageMetadataProps): ReactNode {
   const image = origin + page.image;
   return (
     <>
-      <title>{page.title}</title>
+      {/* Screen readers read the title first: the visitor must learn at once that the post was refused. */}
+      <title>{isRefused ? `Error: ${page.title}` : page.title}</title>
       <meta name="description" content={page.description} />
       <meta name="keywords" content={page.keywords.join(', ')} />
       {canonical && <link rel="canonical" href={origin + canonical} />}

@@ -1,8 +1,9 @@
-import { css, keyframes } from '@emotion/react';
+import { css, keyframes, type SerializedStyles } from '@emotion/react';
 import * as RadixToast from '@radix-ui/react-toast';
 import { subscribeToToasts, type Toast } from '@site/platform';
 import { color, fontSize, headerHeight, Icon, media, radius, shadow, space } from '@site/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { freeCorner, type Corner } from './free-corner';
 import { TopLayer } from './TopLayer';
 
 const DISPLAY_TIME_MS = 5_000;
@@ -16,10 +17,10 @@ const slideOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1rem))' },
 });
 
-/* At the top on phones: at the bottom it would cover the submit button of a form that fills the window. */
+/* On phones at the top or at the bottom. */
 const layerStyles = css({
   position: 'fixed',
-  inset: `${headerHeight} 0 auto auto`,
+  inset: 'auto',
   width: '100%',
   margin: 0,
   padding: 0,
@@ -27,8 +28,15 @@ const layerStyles = css({
   overflow: 'visible',
   background: 'none',
   color: 'inherit',
-  [media.md]: { inset: 'auto 0 0 auto', maxWidth: 420 },
+  [media.md]: { maxWidth: 420 },
 });
+
+const cornerStyles: Record<Corner, SerializedStyles> = {
+  'bottom right': css({ bottom: 0, right: 0 }),
+  'bottom left': css({ bottom: 0, left: 0 }),
+  'top right': css({ top: headerHeight, right: 0 }),
+  'top left': css({ top: headerHeight, left: 0 }),
+};
 
 const viewportStyles = css({
   margin: 0,
@@ -88,6 +96,7 @@ interface ShownToast extends Toast {
 export default function Toaster(): ReactNode {
   const [shown, setShown] = useState<ShownToast | null>(null);
   const [liveRegion, setLiveRegion] = useState<HTMLElement | null>(null);
+  const [corner, setCorner] = useState<Corner>('bottom right');
   const removal = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () =>
@@ -97,6 +106,8 @@ export default function Toaster(): ReactNode {
       }),
     [],
   );
+  // The form that caused the toast has shown its message and moved the focus by now.
+  useEffect(() => setCorner(freeCorner()), [shown?.key]);
   const dismiss = () => {
     setShown((before) => before && { ...before, open: false });
     removal.current = setTimeout(() => setShown(null), REMOVAL_DELAY_MS);
@@ -127,7 +138,7 @@ export default function Toaster(): ReactNode {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <TopLayer raiseOn={shown?.key} styles={layerStyles}>
+      <TopLayer raiseOn={shown?.key} styles={[layerStyles, cornerStyles[corner]]}>
         <div ref={setLiveRegion} />
         <RadixToast.Viewport hotkey={['F8']} css={viewportStyles} />
       </TopLayer>

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 interface TopLayerProps {
   /** When this value changes, the layer is raised above everything that was opened since. */
   raiseOn: unknown;
-  styles: SerializedStyles;
+  styles: readonly SerializedStyles[];
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function TopLayer({ raiseOn, styles, children }: TopLayerProps): ReactNod
   }, [host, raiseOn]);
   useEffect(() => () => host.remove(), [host]);
   return createPortal(
-    <div ref={layer} popover="manual" css={styles}>
+    <div ref={layer} popover="manual" css={[...styles]}>
       {children}
     </div>,
     host,

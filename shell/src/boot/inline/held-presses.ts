@@ -1,7 +1,9 @@
 /** React keeps the properties of an element that it has rendered or hydrated under a key with this prefix. */
 const REACT_PROPERTIES = '__reactProps$';
 
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith(REACT_PROPERTIES));
+/** Whether the handlers of an element are active. */
+export const isHydrated = (element: Element) =>
+  Object.keys(element).some((key) => key.startsWith(REACT_PROPERTIES));
 
 /** Presses on buttons that are not hydrated yet. */
 export interface HeldPresses {

@@ -110,6 +110,10 @@ function addressOf({ path, parameters }: RequestTarget, { query: declared }: Pag
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** Whether an address confirms the native post of a form. */
+export const isConfirmation = (address: string): boolean =>
+  new URL(address, 'http://page.invalid').searchParams.has(SENT_PARAMETER);
+
 /** Parses a URL; null if it is malformed. Two slashes at its start, or a backslash, would name a host. */
 function parseTarget(url: string): RequestTarget | null {
   const [sent = ''] = url.split(/[?#]/, 1);

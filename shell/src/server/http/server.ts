@@ -16,6 +16,7 @@ import { errorReportRoutes } from './error-report-routes';
 import { assetRoutes, publicFiles, type AssetSources } from './files/asset-routes';
 import type { PageCache } from './pages/page-cache';
 import { servePage } from './pages/page-routes';
+import { NOTICE_HEADERS, noticeDocument } from './responses/notice';
 import { SECURITY_HEADERS } from './responses/security-headers';
 import { connectToBackend } from './submissions/backend';
 import { backendProxy } from './submissions/backend-proxy';
@@ -45,6 +46,7 @@ const TIMEOUT_CHECK_INTERVAL_MS = 2_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
 const BUSY = 'Too much is requested at the moment. Please try again in a few seconds.';
+const BUSY_TITLE = 'One moment, please';
 
 /**
  * Creates the shell's HTTP server. Pages and files in memory are sent before Express, which sends a third as many in the same
@@ -69,7 +71,7 @@ export function createShellServer(settings: ServerSettings): Server {
         },
         (error: BusyError) => {
           metrics.requestCompleted('unrouted', error.status, 0);
-          sendBusy(response, error, metrics);
+          sendBusy(request, response, error, metrics);
         },
       );
     },
@@ -137,11 +139,11 @@ function sendFromMemory(
 
 const sendFailure =
   (metrics: Metrics): ErrorRequestHandler =>
-  (error: Error & { status?: number }, _request, response, _next) => {
+  (error: Error & { status?: number }, request, response, _next) => {
     const locals = response.locals as RequestLocals;
     if (error instanceof BusyError && !response.headersSent) {
       locals.refused = true;
-      sendBusy(response, error, metrics);
+      sendBusy(request, response, error, metrics);
       return;
     }
     // A malformed URL or body is the client's error. Its message may quote the request, so it is not logged.
@@ -164,16 +166,24 @@ const sendFailure =
       .send('This page cannot be shown at the moment. Please try again in a minute.');
   };
 
-/** Counts a request that was refused, and tells its client to come back later. */
-function sendBusy(response: ServerResponse, { status }: BusyError, metrics: Metrics): void {
+/** Counts a request that was refused, and tells its client to come back later: a visitor in a page with ways on. */
+function sendBusy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status }: BusyError,
+  metrics: Metrics,
+): void {
   metrics.refusedRequests.inc();
+  const isVisitor = request.headers.accept?.includes('text/html') ?? false;
+  const body = isVisitor ? noticeDocument({ title: BUSY_TITLE, sentences: [BUSY], page: request.url }) : BUSY;
   response
     .writeHead(status, {
       ...SECURITY_HEADERS,
       'Cache-Control': 'no-store',
-      'Content-Length': BUSY.length,
       'Content-Type': 'text/plain; charset=utf-8',
+      ...(isVisitor && NOTICE_HEADERS),
+      'Content-Length': Buffer.byteLength(body),
       'Retry-After': '5',
     })
-    .end(BUSY);
+    .end(body);
 }

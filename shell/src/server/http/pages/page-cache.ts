@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { lt } from 'semver';
 import type { RenderResult } from '../../../protocol/protocol';
 import type { Composition } from '../../composition/composition';
+import { isConfirmation } from '../../composition/page-addresses';
 import type { LiveComposition, RunningComposition } from '../../live/live-composition';
 import type { Metrics, PageSource } from '../../operations/metrics';
 import type { ShellBuild } from '../../build/shell-build';
@@ -215,6 +216,11 @@ export class PageCache {
     const { composition, renderer } = current;
     const rendered = await renderer.render(address, () => this.lastGood(address), signal);
     if (rendered.kind === 'last-good') return { page: rendered.page, source: 'previous' };
+    // A confirmation is for whoever sent the form: no cache may keep it.
+    if (isConfirmation(address)) {
+      const confirmation = { ...rendered, kind: 'form-outcome' as const };
+      return { page: createPage(this.settings.build, composition, confirmation), source: 'miss' };
+    }
     const page = createPage(this.settings.build, composition, rendered);
     if (!isComplete(rendered.result)) return { page, source: 'degraded' };
     return { page: this.keep(current, address, page, declared), source: 'miss' };

@@ -1,14 +1,34 @@
-import type { RequestHandler } from 'express';
+import { SENT_PARAMETER } from '@site/contracts/form-outcome';
+import type { Request, RequestHandler } from 'express';
 import type { Admission } from '../admission/admission';
 import type { PageCache } from './page-cache';
 
 const MAX_URL_LENGTH = 2_000;
+
+/**
+ * The address of a page without the confirmation that its query names, if no page of this site led there: whoever opens
+ * a confirmation from a bookmark or another site has sent nothing. Null for any other request.
+ */
+function withoutConfirmation({ url, headers }: Request): string | null {
+  const relation = headers['sec-fetch-site'];
+  if (relation === undefined || relation === 'same-origin') return null;
+  if (!url.startsWith('/') || !URL.canParse(url, 'http://page.invalid')) return null;
+  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
+  if (!searchParams.has(SENT_PARAMETER)) return null;
+  searchParams.delete(SENT_PARAMETER);
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}
 
 /** Responds with a page to every path that no other route takes. */
 export function servePage(pages: PageCache, admission: Admission): RequestHandler {
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD').status(405).type('text/plain').send('Method not allowed');
+      return;
+    }
+    const plain = withoutConfirmation(request);
+    if (plain) {
+      response.set('Cache-Control', 'no-store').redirect(303, plain);
       return;
     }
     const left = new AbortController();

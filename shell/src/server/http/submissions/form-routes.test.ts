@@ -113,10 +113,20 @@ test('the address of a form can only be posted to', async () => {
   expect(body).toContain('This address only takes forms');
 });
 
-test('a confirmation is a page like any other: cached, and with the same content for everybody', async () => {
-  await started.shell.get('/careers?sent=contact');
-  const { status, headers } = await started.shell.get('/careers?sent=contact');
-  expect([status, headers.get('cache-control')]).toEqual([200, expect.stringContaining('s-maxage')]);
+test('a confirmation is only shown to visitors whom a page of this site leads there, and kept by no cache', async () => {
+  const confirmation = '/careers?page=2&sent=contact';
+  const from = async (relation: string) => {
+    const { status, headers } = await fetch(started.shell.url + confirmation, {
+      headers: { 'Sec-Fetch-Site': relation },
+      redirect: 'manual',
+    });
+    return [status, headers.get('location'), headers.get('cache-control')];
+  };
+  const shown = [200, null, 'no-store'];
+  expect(await from('same-origin')).toEqual(shown);
+  for (const elsewhere of ['none', 'cross-site', 'same-site'])
+    expect(await from(elsewhere)).toEqual([303, '/careers?page=2', 'no-store']);
+  expect(await from('same-origin')).toEqual(shown);
   expect((await started.shell.get('/careers?sent=Contact%20form')).headers.get('etag')).toBe(
     (await started.shell.get('/careers')).headers.get('etag'),
   );

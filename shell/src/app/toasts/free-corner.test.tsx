@@ -1,0 +1,60 @@
+import { freeCorner } from './free-corner';
+
+/** A form with these edges, whose button has the focus. */
+function focusForm(left: number, top: number, width: number, height: number): void {
+  document.body.innerHTML = '<form><button>Send</button></form>';
+  const form = document.querySelector('form')!;
+  form.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  form.querySelector('button')!.focus();
+}
+
+/** jsdom has no layout and no rectangles. */
+class Rectangle {
+  readonly right: number;
+  readonly bottom: number;
+
+  constructor(
+    readonly left: number,
+    readonly top: number,
+    width: number,
+    height: number,
+  ) {
+    this.right = left + width;
+    this.bottom = top + height;
+  }
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { DOMRect: Rectangle });
+  Object.assign(window, { innerWidth: 1280, innerHeight: 720 });
+});
+
+test.each([
+  ['at the left', [40, 100, 700, 600], 'bottom right'],
+  ['at the right', [760, 100, 480, 600], 'bottom left'],
+  ['across the bottom', [40, 400, 1200, 320], 'top right'],
+  ['below the window', [760, 900, 480, 600], 'bottom right'],
+] as const)(
+  'a toast does not cover the form that caused it: %s',
+  (_place, [left, top, width, height], corner) => {
+    focusForm(left, top, width, height);
+    expect(freeCorner()).toBe(corner);
+  },
+);
+
+test.each([
+  ['fills the window', [0, 0, 375, 900], 'top right'],
+  ['is in the upper half', [0, 80, 375, 300], 'bottom right'],
+  ['is in the lower half', [0, 400, 375, 300], 'top right'],
+] as const)('on a phone, for a form that %s', (_place, [left, top, width, height], corner) => {
+  Object.assign(window, { innerWidth: 375 });
+  focusForm(left, top, width, height);
+  expect(freeCorner()).toBe(corner);
+  Object.assign(window, { innerWidth: 1280 });
+});
+
+test('a toast that no form caused is in the bottom right corner', () => {
+  document.body.innerHTML = '<button>Share</button>';
+  document.querySelector('button')!.focus();
+  expect(freeCorner()).toBe('bottom right');
+});

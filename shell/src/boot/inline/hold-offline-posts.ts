@@ -1,0 +1,21 @@
+import { isHydrated } from './held-presses';
+
+const OFFLINE =
+  'You are offline, so nothing was sent. What you typed is still here: please send it once you are online.';
+
+/**
+ * Holds the posts of forms that are not hydrated yet while the browser is offline: it would replace the page, and what was
+ * typed, by its own error page. The browser says why, at the button.
+ */
+export function holdOfflinePosts(): void {
+  const hold = (event: SubmitEvent) => {
+    if (navigator.onLine || isHydrated(event.target as Element)) return;
+    event.preventDefault();
+    const button = event.submitter as HTMLButtonElement | null;
+    button?.setCustomValidity(OFFLINE);
+    button?.reportValidity();
+    // Else the button would block the form for ever.
+    button?.setCustomValidity('');
+  };
+  document.addEventListener('submit', hold, { capture: true });
+}
