@@ -26,5 +26,10 @@ export const contact: Contact = {
     countries: 'Countries',
     offices: 'Offices',
     hours: 'Business Hours',
+    /** Read to visitors who do not see the map. */
+    map: 'Map of the region with our offices in Dubai, Riyadh and Doha',
+    /** After the local time of an office. */
+    open: 'Open now',
+    closed: 'Closed now',
   },
 };

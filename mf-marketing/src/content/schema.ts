@@ -140,7 +140,14 @@ export type About = z.infer<typeof aboutSchema>;
 
 export const contactSchema = page.extend({
   enquiry,
-  presence: headed.extend({ countries: text, offices: text, hours: text }),
+  presence: headed.extend({
+    countries: text,
+    offices: text,
+    hours: text,
+    map: text,
+    open: text,
+    closed: text,
+  }),
 });
 export type Contact = z.infer<typeof contactSchema>;
 

@@ -14,14 +14,37 @@ export const firm = {
   copyrightYear: 2025,
   countries: ['UAE', 'Saudi Arabia', 'Qatar', 'Kuwait', 'Bahrain', 'Oman', 'Egypt', 'Jordan'],
   offices: [
-    { city: 'Dubai', country: 'UAE', role: 'Regional office' },
-    { city: 'Riyadh', country: 'Saudi Arabia', role: 'Strategic office' },
-    { city: 'Doha', country: 'Qatar', role: 'Partner office' },
+    {
+      city: 'Dubai',
+      country: 'UAE',
+      role: 'Regional office',
+      longitude: 55.3,
+      latitude: 25.2,
+      utcOffsetHours: 4,
+    },
+    {
+      city: 'Riyadh',
+      country: 'Saudi Arabia',
+      role: 'Strategic office',
+      longitude: 46.7,
+      latitude: 24.7,
+      utcOffsetHours: 3,
+    },
+    {
+      city: 'Doha',
+      country: 'Qatar',
+      role: 'Partner office',
+      longitude: 51.5,
+      latitude: 25.3,
+      utcOffsetHours: 3,
+    },
   ],
   businessHours: [
     { days: 'Sunday to Thursday', hours: '9:00 AM to 6:00 PM GST' },
     { days: 'Friday and Saturday', hours: 'Closed' },
   ],
+  /** The same for code: from Sunday, day 0, to this day, between these hours of Gulf Standard Time. */
+  openingTimes: { lastDay: 4, opens: 9, closes: 18, utcOffsetHours: 4 },
 } as const;
 
 /** A `mailto:` URL, with an optional subject and body. */

@@ -5,8 +5,8 @@ import {
   Chip,
   color,
   fontSize,
-  Grid,
   Heading,
+  media,
   plainList,
   Section,
   SectionHeading,
@@ -14,6 +14,15 @@ import {
   Stack,
 } from '@site/ui';
 import { contact } from '../../content/contact';
+import { isOpen, localTime, useMinute } from './office-time';
+import { RegionMap } from './RegionMap';
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `${space(12)} ${space(16)}`,
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
 
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 
@@ -23,48 +32,69 @@ const rows = css({
   span: { color: color.muted, fontSize: fontSize.sm },
 });
 
-/** The firm's countries, offices and business hours. */
+/* The time stands beside text that is there before it: nothing moves when it appears. */
+const facts = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space(4),
+  'span + span': { whiteSpace: 'nowrap' },
+});
+
+/** The firm's countries, offices and business hours. The local times appear after hydration. */
 export function Presence(): ReactNode {
-  const { title, lead, countries, offices, hours: businessHours } = contact.presence;
+  const { title, lead, countries, offices, hours: businessHours, open, closed } = contact.presence;
+  const minute = useMinute();
   return (
     <Section tone="tint">
       <SectionHeading title={title} lead={lead} />
-      <Grid columns={3} gap={12}>
-        <Stack gap={5}>
-          <Heading level={3}>{countries}</Heading>
-          <ul css={[plainList, chips]}>
-            {firm.countries.map((country) => (
-              <li key={country}>
-                <Chip>{country}</Chip>
-              </li>
-            ))}
-          </ul>
+      <div css={columns}>
+        <Stack gap={8}>
+          <RegionMap />
+          <Stack gap={4}>
+            <Heading level={3}>{countries}</Heading>
+            <ul css={[plainList, chips]}>
+              {firm.countries.map((country) => (
+                <li key={country}>
+                  <Chip>{country}</Chip>
+                </li>
+              ))}
+            </ul>
+          </Stack>
         </Stack>
-        <Stack gap={5}>
-          <Heading level={3}>{offices}</Heading>
-          <ul css={[plainList, rows]}>
-            {firm.offices.map(({ city, country, role }) => (
-              <li key={city}>
-                <strong>
-                  {city}, {country}
-                </strong>
-                <span>{role}</span>
-              </li>
-            ))}
-          </ul>
+        <Stack gap={10}>
+          <Stack gap={4}>
+            <Heading level={3}>{offices}</Heading>
+            <ul css={[plainList, rows]}>
+              {firm.offices.map(({ city, country, role, utcOffsetHours }) => (
+                <li key={city}>
+                  <strong>
+                    {city}, {country}
+                  </strong>
+                  <div css={facts}>
+                    <span>{role}</span>
+                    {minute !== null && (
+                      <span>
+                        <time>{localTime(minute, utcOffsetHours)}</time> · {isOpen(minute) ? open : closed}
+                      </span>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+          <Stack gap={4}>
+            <Heading level={3}>{businessHours}</Heading>
+            <ul css={[plainList, rows]}>
+              {firm.businessHours.map(({ days, hours }) => (
+                <li key={days}>
+                  <strong>{days}</strong>
+                  <span>{hours}</span>
+                </li>
+              ))}
+            </ul>
+          </Stack>
         </Stack>
-        <Stack gap={5}>
-          <Heading level={3}>{businessHours}</Heading>
-          <ul css={[plainList, rows]}>
-            {firm.businessHours.map(({ days, hours }) => (
-              <li key={days}>
-                <strong>{days}</strong>
-                <span>{hours}</span>
-              </li>
-            ))}
-          </ul>
-        </Stack>
-      </Grid>
+      </div>
     </Section>
   );
 }

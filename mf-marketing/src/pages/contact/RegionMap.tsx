@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { firm } from '@site/firm';
+import { color, font, media } from '@site/ui';
+import { contact } from '../../content/contact';
+import { coasts, countryPoints, type Point } from './region';
+
+const WEST = 28;
+const NORTH = 34;
+const WIDTH = 594;
+const HEIGHT = 440;
+
+/** Longitude and latitude in degrees to a position in the drawing. */
+const place = ([longitude, latitude]: Point): Point => [(longitude - WEST) * 18, (NORTH - latitude) * 20];
+
+const pathOf = (points: readonly Point[]) =>
+  `M${points.map((point) => place(point).map(Math.round).join(' ')).join('L')}`;
+
+const map = css({
+  width: '100%',
+  height: 'auto',
+  overflow: 'hidden',
+  text: { fontFamily: font.text, fill: color.muted, fontSize: 14, [media.belowSm]: { display: 'none' } },
+});
+const land = css({ fill: color.surface, stroke: color.line, strokeWidth: 1.5, strokeLinejoin: 'round' });
+const journey = css({
+  fill: 'none',
+  stroke: color.accentDark,
+  strokeWidth: 2,
+  strokeDasharray: '2 6',
+  strokeLinecap: 'round',
+});
+const dot = css({ fill: color.muted });
+const ring = css({ fill: color.accent, fillOpacity: 0.35 });
+const pin = css({ fill: color.accentDark, stroke: color.surface, strokeWidth: 2 });
+const officeName = css({
+  '&&': { display: 'block', fill: color.ink, fontFamily: font.display, fontSize: 20 },
+  [media.belowSm]: { '&&': { fontSize: 30 } },
+});
+
+/** Where the name of an office stands, from its pin: clear of the others. */
+const nameOffsets = [
+  { x: 16, y: 6, anchor: 'start' },
+  { x: -16, y: 6, anchor: 'end' },
+  { x: -4, y: 34, anchor: 'middle' },
+] as const;
+
+/** The firm's offices and countries on a map of the region, without borders. */
+export function RegionMap(): ReactNode {
+  const offices = firm.offices.map(({ city, longitude, latitude }) => ({
+    city,
+    at: [longitude, latitude] as const,
+  }));
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} css={map} role="img" aria-label={contact.presence.map}>
+      {coasts.map((coast) => (
+        <path key={pathOf(coast)} d={`${pathOf(coast)}Z`} css={land} />
+      ))}
+      {Object.entries(countryPoints).map(([country, point]) => {
+        const [x, y] = place(point);
+        return (
+          <g key={country}>
+            <circle cx={x} cy={y} r={4} css={dot} />
+            <text x={x + 9} y={y + 5}>
+              {country}
+            </text>
+          </g>
+        );
+      })}
+      <path
+        d={pathOf(offices.map(({ at }) => at).toSorted((one, other) => one[0] - other[0]))}
+        css={journey}
+      />
+      {offices.map(({ city, at }, index) => {
+        const [x, y] = place(at);
+        const offset = nameOffsets[index % nameOffsets.length]!;
+        return (
+          <g key={city}>
+            <circle cx={x} cy={y} r={15} css={ring} />
+            <circle cx={x} cy={y} r={7} css={pin} />
+            <text x={x + offset.x} y={y + offset.y} textAnchor={offset.anchor} css={officeName}>
+              {city}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
