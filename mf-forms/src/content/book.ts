@@ -5,7 +5,7 @@ const title = 'Book a Session';
 export const metadata = {
   title,
   description:
-    'Plan an executive coaching session, a training, a consultation or an inquiry with our advisers across the MENA region.',
+    'Plan an executive coaching session, a training, a consultation or an enquiry with our advisers across the MENA region.',
   keywords: ['book a session', 'executive coaching', 'training', 'consultation', 'MENA advisory'],
 };
 
@@ -40,7 +40,7 @@ export const enquiry = {
 export const inPerson = {
   title: 'Arrange it with us',
   beforeLink: 'Our',
-  afterLink: 'reaches the whole team, and so does an e-mail to',
+  afterLink: 'reaches the whole team, and so does an email to',
   afterAddress: 'We respond within 24 hours.',
 };
 

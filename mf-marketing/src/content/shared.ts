@@ -7,11 +7,11 @@ export const homeBreadcrumb = 'Home';
 /** Beside the contact form, on the contact page and the home page. The addresses are in `packages/firm`. */
 export const contactDetails: ContactDetails = {
   title: 'Contact details',
-  email: 'E-mail',
+  email: 'Email',
   address: 'Address',
   response: { label: 'Response time', time: 'Within 24 hours' },
   social: { label: 'Social', link: `${firm.name} on LinkedIn` },
-  /** In place of a form that cannot be shown: the words before and after the e-mail address. */
+  /** In place of a form that cannot be shown: the words before and after the email address. */
   writeTo: { before: 'Write to us at', after: ', and we will get back to you within 24 hours.' },
 };
 

@@ -394,10 +394,10 @@ export const catalogue: Area[] = [
         slug: 'digital-marketing-social-media',
         name: 'Digital Marketing & Campaign Management',
         description:
-          'Campaigns planned, run and measured across search, social and e-mail, with budgets that follow results.',
+          'Campaigns planned, run and measured across search, social and email, with budgets that follow results.',
         features: [
           'Campaign strategy and media planning',
-          'Search, social and e-mail campaigns',
+          'Search, social and email campaigns',
           'Lead-generation funnels and landing pages',
           'Performance reporting and optimisation',
         ],

@@ -25,8 +25,8 @@ export const processTitles = ['Discovery', 'Strategy', 'Implementation'] as cons
 
 /** Around the enquiry form. */
 export const enquiryFrame = {
-  letter: 'Do you prefer e-mail?',
-  /** In place of a form that cannot be shown: the words before and after the e-mail address. */
+  letter: 'Do you prefer email?',
+  /** In place of a form that cannot be shown: the words before and after the email address. */
   writeTo: { before: 'Write to us at', after: 'and we answer within 24 hours.' },
 };
 

@@ -106,7 +106,7 @@ export const accessibilityStatement: LegalDocument = {
       id: 'alternative-access',
       title: 'Alternative Access',
       blocks: [
-        'Whatever this website offers can also be had in another way. Write to us, and we will send you the content in the format that you need, take your enquiry by e-mail, or arrange a call at a time of your choosing.',
+        'Whatever this website offers can also be had in another way. Write to us, and we will send you the content in the format that you need, take your enquiry by email, or arrange a call at a time of your choosing.',
       ],
     },
   ],

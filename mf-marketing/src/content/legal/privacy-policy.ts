@@ -30,20 +30,20 @@ export const privacyPolicy: LegalDocument = {
             {
               term: 'Enquiries',
               meaning:
-                'your first and last name, e-mail address, company and field of interest where you give them, and your message.',
+                'your first and last name, email address, company and field of interest where you give them, and your message.',
             },
             {
               term: 'Newsletter',
-              meaning: 'your e-mail address and, in the longer form, your name and telephone number.',
+              meaning: 'your email address and, in the longer form, your name and telephone number.',
             },
             {
               term: 'Coach applications',
               meaning:
-                'your name, e-mail address, telephone number, location, certifications, years of experience, specialties and professional background.',
+                'your name, email address, telephone number, location, certifications, years of experience, specialties and professional background.',
             },
             {
               term: 'Correspondence',
-              meaning: 'what you write to us by e-mail, including the curriculum vitae of an applicant.',
+              meaning: 'what you write to us by email, including the curriculum vitae of an applicant.',
             },
           ],
         },
@@ -75,7 +75,7 @@ export const privacyPolicy: LegalDocument = {
         {
           list: [
             'consultants and coaches who work on your engagement and are bound to confidentiality;',
-            'providers of hosting, e-mail and storage who act on our instructions;',
+            'providers of hosting, email and storage who act on our instructions;',
             'a prospective employer, where you are a candidate and have agreed to be presented;',
             'authorities and courts, where the law obliges us.',
           ],

@@ -11,6 +11,7 @@ test('A long bio is cut off after its last whole word within 120 characters', ()
     [`${words} has more than 2,500 hours of coaching.`, `${words} has more…`],
     [`${words} is here so often.`, `${words} is here so…`],
     [`${words} has led 4, then 40 people.`, `${words} has led 4…`],
+    [`${words}. She advises boards and owners.`, `${words}…`],
   ] as const) {
     const { unmount } = render(<Bio text={text} nameId="name" />);
     expect(screen.getByText(/…$/).textContent).toBe(shown);

@@ -24,9 +24,15 @@ const toggle = css({
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
 });
 
-/** The whole words that fit into the preview, without the punctuation after the last of them. */
+/**
+ * The whole words that fit into the preview, without the punctuation after the last of them. One or two words of a new
+ * sentence are left out: they say nothing.
+ */
 const preview = (text: string): string =>
-  text.slice(0, MAX_PREVIEW_CHARACTERS + 1).replace(/[\s.,;:]*\s\S*$/, '');
+  text
+    .slice(0, MAX_PREVIEW_CHARACTERS + 1)
+    .replace(/[\s.,;:]*\s\S*$/, '')
+    .replace(/\.\s+\S+(\s\S+)?$/, '');
 
 interface BioProps {
   text: string;
