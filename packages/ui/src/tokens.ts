@@ -111,12 +111,14 @@ export const font = {
 export const fontSize = {
   xs: '0.8125rem',
   sm: '0.9375rem',
-  md: '1.0625rem',
+  // 18 px from a window of 1,920 px.
+  md: 'clamp(1.0625rem, 0.9375vw, 1.125rem)',
   lg: '1.25rem',
   xl: '1.5rem',
-  xxl: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.625rem)',
-  display: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem)',
-  hero: 'clamp(2.5rem, 1.6rem + 4vw, 4.5rem)',
+  // Above 1,500 px, headings grow with the page.
+  xxl: 'clamp(1.875rem, 1.5rem + 1.6vw, clamp(2.625rem, 2.5vw, 3rem))',
+  display: 'clamp(2.25rem, 1.6rem + 2.8vw, clamp(3.5rem, 3.75vw, 4.5rem))',
+  hero: 'clamp(2.5rem, 1.6rem + 4vw, clamp(4.5rem, 5vw, 6rem))',
 };
 
 export const radius = { sm: '4px', md: '8px', lg: '16px', pill: '999px' };

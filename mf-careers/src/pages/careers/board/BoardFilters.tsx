@@ -94,7 +94,7 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
           </Select>
         )}
       </Field>
-      <Button type="submit" css={fieldHeight}>
+      <Button type="submit" variant="secondary" css={fieldHeight}>
         <Icon name="search" size={18} />
         {filters.button}
       </Button>

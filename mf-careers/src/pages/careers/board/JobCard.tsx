@@ -9,6 +9,9 @@ import { openedOnBoard, type BoardState } from './board';
 import { BoardLink } from './BoardLink';
 import { JobFacts } from './JobFacts';
 
+/* On desktop a row: what the job is in a few lines, and its links at the end. */
+const card = css({ [media.lg]: { padding: `${space(5)} ${space(6)}` } });
+
 const layout = css({
   display: 'grid',
   gap: space(6),
@@ -19,7 +22,7 @@ const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space(3),
-  [media.lg]: { flexDirection: 'column', alignItems: 'stretch' },
+  [media.lg]: { flexWrap: 'nowrap' },
 });
 
 const excerpt = css({
@@ -28,6 +31,14 @@ const excerpt = css({
   maxWidth: measure,
   WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
+  [media.lg]: { maxWidth: 'none', WebkitLineClamp: 1 },
+});
+
+const titleLine = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(3),
+  [media.lg]: { flexDirection: 'row-reverse', justifyContent: 'flex-end', alignItems: 'center' },
 });
 
 /** Id of the link that opens a job; focus returns to it when the job is closed. */
@@ -37,11 +48,13 @@ export const openLinkId = (jobId: string): string => `open-job-${jobId}`;
 export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactNode {
   const accent = departmentAccent[job.department];
   return (
-    <Card as="li" accent={accent}>
+    <Card as="li" accent={accent} css={card}>
       <div css={layout}>
         <Stack gap={3}>
-          <Badge tone={accent}>{job.department}</Badge>
-          <Heading level={3}>{job.title}</Heading>
+          <div css={titleLine}>
+            <Badge tone={accent}>{job.department}</Badge>
+            <Heading level={3}>{job.title}</Heading>
+          </div>
           <JobFacts job={job} />
           <Text size="sm" css={excerpt}>
             {job.description}
@@ -53,6 +66,7 @@ export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactN
             to={{ ...state, job: job.id }}
             state={openedOnBoard()}
             id={openLinkId(job.id)}
+            variant="secondary"
             size="sm"
           >
             <span>
@@ -60,7 +74,7 @@ export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactN
               <VisuallyHidden> {jobCard.detailsOf(job.title)}</VisuallyHidden>
             </span>
           </Button>
-          <Button as="a" href={applicationLink(job)} variant="secondary" size="sm">
+          <Button as="a" href={applicationLink(job)} variant="quiet" size="sm">
             <span>
               {jobCard.apply}
               <VisuallyHidden> {jobCard.applyFor(job.title)}</VisuallyHidden>
