@@ -12,6 +12,7 @@ import {
   Text,
   TextLink,
   VisuallyHidden,
+  type PictureCardOwnProps,
 } from '@site/ui';
 import type { Article } from '../content/article-schema';
 import { readMore } from '../content/insights';
@@ -27,13 +28,18 @@ export const coversCard = css({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
+interface ArticleCardProps extends Pick<PictureCardOwnProps, 'layout'> {
+  article: Article;
+}
+
 /** An article in a list. */
-export function ArticleCard({ article }: { article: Article }): ReactNode {
+export function ArticleCard({ article, layout }: ArticleCardProps): ReactNode {
   const { category, excerpt, featured, title } = article;
   const scene = sceneOf(article);
   return (
     <PictureCard
       as="article"
+      layout={layout}
       interactive
       css={accentScope}
       style={accentColors[scene.color]}

@@ -45,6 +45,7 @@ export { Grid, type GridOwnProps } from './layout/Grid';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader';
 export { CallToAction, type CallToActionProps } from './layout/CallToAction';
 export { Card, type CardOwnProps } from './content/Card';
+export { InvitationTile, type InvitationTileProps } from './content/InvitationTile';
 export { PictureCard, type PictureCardOwnProps } from './content/PictureCard';
 export { Badge, type BadgeProps } from './content/Badge';
 export { Chip } from './content/Chip';

@@ -1,22 +1,54 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from '@site/platform';
-import { Breadcrumb, Grid, PageHeader, Section, SectionHeading } from '@site/ui';
+import {
+  Breadcrumb,
+  Grid,
+  InvitationTile,
+  media,
+  PageHeader,
+  Section,
+  SectionHeading,
+  space,
+  TextLink,
+} from '@site/ui';
 import { articles } from '../../content/articles';
-import type { Article } from '../../content/article-schema';
-import { breadcrumb, header, lists } from '../../content/insights';
+import { breadcrumb, header, invitation, lists } from '../../content/insights';
 import { ArticleCard } from '../../parts/ArticleCard';
 import { StayAhead } from '../../parts/StayAhead';
 import { articlesOf, parseTopic } from '../../parts/topics';
 import { InsightsMetadata } from './InsightsMetadata';
 import { NoArticles } from './NoArticles';
-import { SubmitArticle } from './SubmitArticle';
+import { SUBMIT_ID, SubmitArticle } from './SubmitArticle';
 import { TopicNavigation } from './TopicNavigation';
 
 const featured = articles.filter((article) => article.featured);
 const others = articles.filter((article) => !article.featured);
 
-const cards = (shown: readonly Article[]) =>
-  shown.map((article) => <ArticleCard key={article.id} article={article} />);
+/* Two columns: the first article at the left, as tall as the others together. */
+const featuredGrid = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(6),
+  [media.lg]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type': { gridRow: `span ${Math.max(1, featured.length - 1)}` },
+  },
+});
+
+const otherGrid = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(4),
+  [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(6) },
+  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+/* The invitation takes what the articles leave of the last row. */
+const rest = css({
+  [media.md]: { gridColumn: `span ${2 - (others.length % 2)}` },
+  [media.lg]: { gridColumn: `span ${3 - (others.length % 3)}` },
+});
 
 /** The list of all articles, or of those on one topic. */
 export default function InsightsPage(): ReactNode {
@@ -43,16 +75,35 @@ export default function InsightsPage(): ReactNode {
         ) : (
           <>
             <SectionHeading title={topic?.name ?? lists.featured} />
-            <Grid columns={2}>{cards(topic ? listed : featured)}</Grid>
+            {topic ? (
+              <Grid columns={2}>
+                {listed.map((article) => (
+                  <ArticleCard key={article.id} article={article} />
+                ))}
+              </Grid>
+            ) : (
+              <div css={featuredGrid}>
+                {featured.map((article, index) => (
+                  <ArticleCard key={article.id} article={article} layout={index === 0 ? 'tall' : 'row'} />
+                ))}
+              </div>
+            )}
           </>
         )}
       </Section>
       {topic === undefined && (
         <Section tone="tint">
           <SectionHeading title={lists.all} />
-          <Grid columns={3} hasLead={false}>
-            {cards(others)}
-          </Grid>
+          <div css={otherGrid}>
+            {others.map((article) => (
+              <ArticleCard key={article.id} article={article} layout="list" />
+            ))}
+            <InvitationTile title={invitation.title} text={invitation.text} css={rest}>
+              <TextLink href={`#${SUBMIT_ID}`} arrow>
+                {invitation.link}
+              </TextLink>
+            </InvitationTile>
+          </div>
         </Section>
       )}
       <SubmitArticle />

@@ -14,10 +14,13 @@ const process = css({ display: 'grid', gap: space(8), justifyItems: 'start' });
 
 const { guidelines, review } = submission;
 
+/** Id of the section, for links to it. */
+export const SUBMIT_ID = 'submit';
+
 /** The rules for contributors, with a link to the contact page. */
 export function SubmitArticle(): ReactNode {
   return (
-    <Section>
+    <Section id={SUBMIT_ID}>
       <SectionHeading title={submission.title} lead={submission.lead} />
       <div css={columns}>
         <Card accent="teal-light">

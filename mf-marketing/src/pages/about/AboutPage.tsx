@@ -5,11 +5,13 @@ import {
   Button,
   CallToAction,
   Grid,
+  InvitationTile,
   PageHeader,
   Prose,
   Section,
   SectionHeading,
   Stats,
+  TextLink,
   media,
   space,
 } from '@site/ui';
@@ -18,7 +20,6 @@ import { team } from '../../content/team';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { homeBreadcrumbList, organizationData } from '../../parts/structured-data';
 import { ValueCard } from '../../parts/ValueCard';
-import { Invitation } from './Invitation';
 import { TeamCard } from './TeamCard';
 
 const storyColumns = css({
@@ -27,6 +28,8 @@ const storyColumns = css({
   gap: `${space(4)} ${space(16)}`,
   [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
+
+const twoColumns = css({ [media.md]: { gridColumn: 'span 2' } });
 
 /** Places the list's items and the element after the list in one grid. */
 const gridItems = css({ display: 'contents', listStyle: 'none' });
@@ -87,7 +90,15 @@ export default function AboutPage(): ReactNode {
               <TeamCard key={member.id} {...member} />
             ))}
           </ul>
-          <Invitation {...about.team.invitation} to="/careers" wide />
+          <InvitationTile
+            title={about.team.invitation.title}
+            text={about.team.invitation.text}
+            css={twoColumns}
+          >
+            <TextLink as={Link} to="/careers" arrow>
+              {about.team.invitation.link}
+            </TextLink>
+          </InvitationTile>
         </Grid>
       </Section>
       <Section tone="tint">
@@ -98,7 +109,11 @@ export default function AboutPage(): ReactNode {
               <ValueCard key={value.title} {...value} />
             ))}
           </ul>
-          <Invitation {...about.values.invitation} to="/partners" />
+          <InvitationTile title={about.values.invitation.title} text={about.values.invitation.text}>
+            <TextLink as={Link} to="/partners" arrow>
+              {about.values.invitation.link}
+            </TextLink>
+          </InvitationTile>
         </Grid>
       </Section>
       <CallToAction

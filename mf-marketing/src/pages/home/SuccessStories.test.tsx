@@ -28,7 +28,7 @@ test('every story ends in its practice, with one figure before and after', () =>
     expect(
       within(story).getByRole('link', { name: `See what we do in Practice ${practice}` }),
     ).toHaveAttribute('href', `/services/${practice}`);
-    const figure = within(story).getByRole('figure', { name: change.label });
+    const figure = within(story).getByText(change.label).closest('figure')!;
     expect(figure).toHaveTextContent(`Before${change.before.shown}After${change.after.shown}`);
     const [before, after] = [...figure.querySelectorAll('span')].map(({ style }) =>
       Number.parseFloat(style.width),

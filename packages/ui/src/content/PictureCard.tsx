@@ -1,22 +1,32 @@
 import { css } from '@emotion/react';
 import type { ElementType, ReactNode } from 'react';
 import type { Polymorphic } from '../polymorphic';
-import { fontSize, space } from '../tokens';
+import { fontSize, media, space } from '../tokens';
 import { Card, type CardOwnProps } from './Card';
 
 const WIDE = '@container (min-width: 40rem)';
 const LEAD = '@container (min-width: 56rem)';
+const ROW = '@container (min-width: 30rem)';
 
 const frame = css({ containerType: 'inline-size', padding: 0 });
 
-const layout = css({
-  flex: 1,
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  [WIDE]: { gridTemplate: 'auto / 11fr 9fr' },
-});
+const layouts = {
+  card: css({ gridTemplateRows: 'auto 1fr', [WIDE]: { gridTemplate: 'auto / 11fr 9fr' } }),
+  /* The picture takes the height that the text leaves. */
+  tall: css({ gridTemplateRows: '1fr auto', [WIDE]: { gridTemplate: 'auto / 11fr 9fr' } }),
+  list: css({
+    gridTemplateRows: 'auto 1fr',
+    [media.belowSm]: { gridTemplate: 'auto / 6.5rem minmax(0, 1fr)' },
+  }),
+  row: css({ gridTemplate: 'auto / 6.5rem minmax(0, 1fr)', [ROW]: { gridTemplate: 'auto / 2fr 3fr' } }),
+};
+
+const inner = css({ flex: 1, display: 'grid' });
 
 const pictureStyles = css({ [WIDE]: { svg: { height: '100%', aspectRatio: 'auto' } } });
+
+const fill = { svg: { height: '100%', aspectRatio: 'auto' } };
+const filling = { tall: css(fill), row: css(fill), list: css({ [media.belowSm]: fill }) };
 
 const body = css({
   minWidth: 0,
@@ -27,28 +37,47 @@ const body = css({
   [WIDE]: { justifyContent: 'center' },
   [LEAD]: {
     padding: space(10),
-    h3: { fontSize: fontSize.xxl, lineHeight: 1.15, letterSpacing: '-0.02em' },
+    // Smaller than the heading of its section.
+    h3: { fontSize: '2rem', lineHeight: 1.15, letterSpacing: '-0.02em' },
     '& > p': { fontSize: fontSize.md },
   },
 });
 
+/* Beside a thumbnail: title and facts only. */
+const besideThumbnail = {
+  gap: space(2),
+  padding: space(4),
+  justifyContent: 'center',
+  h3: { fontSize: fontSize.md },
+  '& > p': { display: 'none' },
+};
+const compact = css({
+  gap: space(3),
+  justifyContent: 'center',
+  '@container (max-width: 29.99rem)': besideThumbnail,
+});
+const compactOnPhones = css({ [media.belowSm]: besideThumbnail });
+
 export interface PictureCardOwnProps extends CardOwnProps {
   picture: ReactNode;
+  /** `tall` grows with its neighbours. `row` has its picture beside the text at every width, `list` on phones. */
+  layout?: keyof typeof layouts;
   children: ReactNode;
 }
 
 /** A card with a picture above its content, or beside it if the card is wide. */
 export function PictureCard<Element extends ElementType = 'div'>({
   picture,
+  layout = 'card',
   children,
   ...rest
 }: Polymorphic<Element, PictureCardOwnProps>): ReactNode {
   const card: CardOwnProps & { as?: ElementType } = rest;
   return (
     <Card {...card} css={frame}>
-      <div css={layout}>
-        <div css={pictureStyles}>{picture}</div>
-        <div css={body}>{children}</div>
+      <div css={[inner, layouts[layout]]}>
+        <div css={[pictureStyles, layout !== 'card' && filling[layout]]}>{picture}</div>
+        <div css={[body, layout === 'row' && compact, layout === 'list' && compactOnPhones]}>{children}</div>
       </div>
     </Card>
   );

@@ -33,8 +33,6 @@ export interface GridOwnProps {
   columns: keyof typeof columnStyles;
   /** In steps of a quarter rem. */
   gap?: number;
-  /** False for cards of equal rank: the last one may then be alone in its row. */
-  hasLead?: boolean;
 }
 
 /** Equal columns; fewer of them on narrow screens. */
@@ -42,12 +40,11 @@ export function Grid<Element extends ElementType = 'div'>({
   as,
   columns,
   gap = 6,
-  hasLead = true,
   children,
   ...rest
 }: Polymorphic<Element, GridOwnProps>): ReactNode {
   const Component: ElementType = as ?? 'div';
-  const cards = hasLead ? Children.toArray(children).length : 0;
+  const cards = Children.toArray(children).length;
   return (
     <Component css={[base, columnStyles[columns](cards), css({ gap: space(gap) })]} {...rest}>
       {children}
