@@ -94,6 +94,8 @@ export const home: Home = {
     after: 'After',
     /** The link to the practice, whose name follows. */
     more: 'See what we do in',
+    previous: 'Previous story',
+    next: 'Next story',
     items: [
       {
         practice: 'B',

@@ -95,6 +95,8 @@ export const homeSchema = z.strictObject({
     before: text,
     after: text,
     more: text,
+    previous: text,
+    next: text,
     items: z.array(successStory).length(4),
   }),
   insights: headed.extend({ all: text }),

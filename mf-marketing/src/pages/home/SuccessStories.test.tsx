@@ -1,5 +1,5 @@
 import { ContributionsContext } from '@site/platform';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { home } from '../../content/home';
 import { SuccessStories } from './SuccessStories';
@@ -15,7 +15,7 @@ const areas = home.stories.items.map(({ practice }, order) => ({
   owner: 'mf-services' as const,
 }));
 
-test('every story ends in its practice, with one figure before and after', () => {
+const show = () =>
   render(
     <ContributionsContext value={{ areas }}>
       <MemoryRouter>
@@ -23,6 +23,20 @@ test('every story ends in its practice, with one figure before and after', () =>
       </MemoryRouter>
     </ContributionsContext>,
   );
+
+test('on phones the buttons turn the row of stories', () => {
+  show();
+  const scrollBy = jest.fn();
+  const list = screen.getByRole('heading', { name: home.stories.items[0]!.title }).closest('ul')!;
+  Object.defineProperty(list, 'clientWidth', { value: 335 });
+  Object.assign(list, { scrollBy });
+  fireEvent.click(screen.getByRole('button', { name: 'Next story', hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous story', hidden: true }));
+  expect(scrollBy.mock.calls.map(([{ left }]) => Math.sign(left))).toEqual([1, -1]);
+});
+
+test('every story ends in its practice, with one figure before and after', () => {
+  show();
   for (const { title, practice, change } of home.stories.items) {
     const story = screen.getByRole('heading', { name: title }).closest('li')!;
     expect(

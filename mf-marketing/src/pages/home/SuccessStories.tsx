@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link, useContributions } from '@site/platform';
 import {
   Badge,
+  Button,
   Card,
   color,
   FeatureList,
   fontSize,
   Grid,
+  gutter,
   Heading,
   Icon,
+  media,
   plainList,
   Section,
   SectionHeading,
@@ -39,14 +42,41 @@ const duration = css({
   fontWeight: 600,
 });
 
+/* On phones a row that swipes, with the next story at the edge. */
+const row = css({
+  [media.belowSm]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '88%',
+    gap: space(3),
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingInline: gutter,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollPaddingInline: gutter,
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    '& > *': { scrollSnapAlign: 'start' },
+  },
+  [`${media.belowSm} and (prefers-reduced-motion: no-preference)`]: { scrollBehavior: 'smooth' },
+});
+
+const controls = css({
+  display: 'none',
+  [media.belowSm]: { display: 'flex', gap: space(3), marginTop: space(4) },
+});
+
 /** Engagements with their challenge, outcome and results. Each leads to the practice that did the work. */
 export function SuccessStories(): ReactNode {
   const { stories } = home;
   const areas = useContributions('areas');
+  const list = useRef<HTMLUListElement>(null);
+  const turn = (direction: 1 | -1) =>
+    list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.88 });
   return (
     <Section>
       <SectionHeading title={stories.title} lead={stories.lead} />
-      <Grid as="ul" columns={2} css={plainList}>
+      <Grid as="ul" columns={2} css={[plainList, row]} ref={list}>
         {stories.items.map(({ title, topic, color: accent, ...story }) => {
           const practice = areas.find(({ code }) => code === story.practice);
           return (
@@ -77,6 +107,26 @@ export function SuccessStories(): ReactNode {
           );
         })}
       </Grid>
+      <div css={controls} data-print="hide">
+        <Button
+          variant="secondary"
+          size="sm"
+          data-needs-code
+          aria-label={stories.previous}
+          onClick={() => turn(-1)}
+        >
+          <Icon name="arrow-left" />
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          data-needs-code
+          aria-label={stories.next}
+          onClick={() => turn(1)}
+        >
+          <Icon name="arrow-right" />
+        </Button>
+      </div>
     </Section>
   );
 }
