@@ -86,10 +86,10 @@ test.each([
 });
 
 test.each(['input', 'change'])('an %s event of one of its fields loads it wherever it is', async (type) => {
-  await hydrateSection();
+  await renderSection();
   expect(load).not.toHaveBeenCalled();
   await act(async () => {
-    screen.getByText('section').dispatchEvent(new Event(type, { bubbles: true }));
+    screen.getByText('fallback').dispatchEvent(new Event(type, { bubbles: true }));
   });
   expect(load).toHaveBeenCalledWith('mf-forms/NewsletterForm', 'visible');
 });

@@ -1,9 +1,9 @@
-import { css, keyframes, type SerializedStyles } from '@emotion/react';
+import { css, keyframes } from '@emotion/react';
 import * as RadixToast from '@radix-ui/react-toast';
 import { subscribeToToasts, type Toast } from '@site/platform';
 import { color, fontSize, headerHeight, Icon, media, radius, shadow, space } from '@site/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { freeCorner, type Corner } from './free-corner';
+import { freeCorner } from './free-corner';
 import { TopLayer } from './TopLayer';
 
 const DISPLAY_TIME_MS = 5_000;
@@ -28,15 +28,12 @@ const layerStyles = css({
   overflow: 'visible',
   background: 'none',
   color: 'inherit',
+  '&[data-corner^="top"]': { top: headerHeight },
+  '&[data-corner^="bottom"]': { bottom: 0 },
+  '&[data-corner$="left"]': { left: 0 },
+  '&[data-corner$="right"]': { right: 0 },
   [media.md]: { maxWidth: 420 },
 });
-
-const cornerStyles: Record<Corner, SerializedStyles> = {
-  'bottom right': css({ bottom: 0, right: 0 }),
-  'bottom left': css({ bottom: 0, left: 0 }),
-  'top right': css({ top: headerHeight, right: 0 }),
-  'top left': css({ top: headerHeight, left: 0 }),
-};
 
 const viewportStyles = css({
   margin: 0,
@@ -87,6 +84,9 @@ const closeStyles = css({
   '&:hover': { background: color.tint, color: color.ink },
 });
 
+/** The form that caused the toast has shown its message and has the focus by then. */
+const moveToFreeCorner = (layer: HTMLElement) => void (layer.dataset['corner'] = freeCorner());
+
 interface ShownToast extends Toast {
   key: number;
   open: boolean;
@@ -96,7 +96,6 @@ interface ShownToast extends Toast {
 export default function Toaster(): ReactNode {
   const [shown, setShown] = useState<ShownToast | null>(null);
   const [liveRegion, setLiveRegion] = useState<HTMLElement | null>(null);
-  const [corner, setCorner] = useState<Corner>('bottom right');
   const removal = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () =>
@@ -106,8 +105,6 @@ export default function Toaster(): ReactNode {
       }),
     [],
   );
-  // The form that caused the toast has shown its message and moved the focus by now.
-  useEffect(() => setCorner(freeCorner()), [shown?.key]);
   const dismiss = () => {
     setShown((before) => before && { ...before, open: false });
     removal.current = setTimeout(() => setShown(null), REMOVAL_DELAY_MS);
@@ -138,7 +135,7 @@ export default function Toaster(): ReactNode {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <TopLayer raiseOn={shown?.key} styles={[layerStyles, cornerStyles[corner]]}>
+      <TopLayer raiseOn={shown?.key} onRaise={moveToFreeCorner} styles={layerStyles}>
         <div ref={setLiveRegion} />
         <RadixToast.Viewport hotkey={['F8']} css={viewportStyles} />
       </TopLayer>

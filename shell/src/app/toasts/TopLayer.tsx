@@ -5,7 +5,9 @@ import { createPortal } from 'react-dom';
 interface TopLayerProps {
   /** When this value changes, the layer is raised above everything that was opened since. */
   raiseOn: unknown;
-  styles: readonly SerializedStyles[];
+  /** Called before it is raised. */
+  onRaise: (layer: HTMLElement) => void;
+  styles: SerializedStyles;
   children: ReactNode;
 }
 
@@ -13,24 +15,26 @@ interface TopLayerProps {
 const activeContainer = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
 /** Shows its children above everything else, open modal dialogs included. In browsers only. */
-export function TopLayer({ raiseOn, styles, children }: TopLayerProps): ReactNode {
+export function TopLayer({ raiseOn, onRaise, styles, children }: TopLayerProps): ReactNode {
   const [host] = useState(() => document.createElement('div'));
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const raise = () => {
       const container = activeContainer();
       if (host.parentElement !== container) container.append(host);
-      layer.current?.hidePopover();
-      layer.current?.showPopover();
+      if (!layer.current) return;
+      onRaise(layer.current);
+      layer.current.hidePopover();
+      layer.current.showPopover();
     };
     raise();
     // The dialog that contains the layer may have closed. The event does not bubble.
     document.addEventListener('close', raise, { capture: true });
     return () => document.removeEventListener('close', raise, { capture: true });
-  }, [host, raiseOn]);
+  }, [host, raiseOn, onRaise]);
   useEffect(() => () => host.remove(), [host]);
   return createPortal(
-    <div ref={layer} popover="manual" css={[...styles]}>
+    <div ref={layer} popover="manual" css={styles}>
       {children}
     </div>,
     host,
