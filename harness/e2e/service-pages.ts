@@ -25,6 +25,12 @@ export const hasDedicatedPage = (slug: string): boolean =>
 /** The areas' names in menus, cards and forms. */
 export const listedAreaNames: readonly string[] = listedAreas.map(({ name }) => name);
 
+/** The texts of their entries in the panel of the services and in the drawer. */
+export const menuEntries: readonly string[] = listedAreas.map(
+  ({ name, menuLine, comingSoon }) =>
+    `${name}${menuLine}${comingSoon ? servicesShared.cardLinks.comingSoon.link : ''}`,
+);
+
 /** The label of the link to the overview, which follows the areas in every menu. */
 export const allServices = overviewEntry.label;
 

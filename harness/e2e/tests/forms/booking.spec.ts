@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { book } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-import { hydrateForm, notice, toast } from '../../forms';
+import { contactForm, formOn, hydrateForm, notice, toast } from '../../forms';
+import { waitForHydration } from '../../routes';
 
 const { coaching } = book.form;
 const form = (page: Page) => page.getByRole('form', { name: book.form.label });
@@ -84,6 +85,34 @@ test('A request is logged to the console, is not sent, and keeps its input', asy
   await expect(field(page, coaching.sessionMode)).toHaveValue('hybrid');
   await expect(field(page, coaching.message)).toHaveValue('A new board in spring.');
 });
+
+test('A service that is chosen without pointer, key or focus changes the fields and the button', async ({
+  page,
+}) => {
+  await waitForHydration(page);
+  await field(page, book.form.serviceType).evaluate((select: HTMLSelectElement) => {
+    select.value = 'executive-coaching';
+    for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+  });
+  await expect(form(page).getByRole('button', { name: coaching.submit })).toBeVisible();
+  await expect(field(page, coaching.sessionMode)).toHaveAttribute('required', '');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without them', () => {
+    test.use({ javaScriptEnabled });
+
+    test(`'${book.enquiry.link}' opens the contact form${javaScriptEnabled ? ', which has what was typed' : ''}`, async ({
+      page,
+    }) => {
+      if (javaScriptEnabled) await fillIn(page, 'executive-coaching');
+      await form(page).locator('..').getByRole('link', { name: book.enquiry.link }).click();
+      await expect(page).toHaveURL('/contact');
+      const email = formOn(page, contactForm).getByRole('textbox', { name: 'Email' });
+      await expect(email).toHaveValue(javaScriptEnabled ? 'nora@client.example' : '');
+    });
+  });
+}
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -49,6 +49,25 @@ async function sendAtOnce(page: Page, form: SiteForm): Promise<string> {
   return email;
 }
 
+test('A form that is sent offline before its code has come keeps what was typed, and can be sent later', async ({
+  page,
+  context,
+  storedRows,
+}) => {
+  await holdRequests(page, SCRIPTS);
+  const email = newEmail();
+  await page.goto(contactForm.page, { waitUntil: 'commit' });
+  await fillIn(page, contactForm, email);
+  await context.setOffline(true);
+  await submitOf(page, contactForm).click();
+  await expect(fieldOf(page, contactForm, 'email')).toHaveValue(email);
+  await expect(page).toHaveURL(contactForm.page);
+  await context.setOffline(false);
+  await submitOf(page, contactForm).click();
+  await expect(notice(page)).toBeVisible();
+  expect(await storedRows(contactForm, email)).toHaveLength(1);
+});
+
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ allowConsole }) => allowConsole(MISSING_SCRIPTS));
@@ -84,6 +103,7 @@ test.describe('With scripts off', () => {
       const response = page.waitForResponse(`**/_forms/${form.name}`);
       await submitOf(page, form).click();
       expect((await response).status()).toBe(422);
+      await expect(page).toHaveTitle(/^Error: /);
       expectNothingTypedIn(page.url());
       const message = 'Please enter a valid email address';
       for (const [name, value] of Object.entries({ ...form.values, email: 'nora@client' })) {

@@ -19,14 +19,14 @@ test.describe('The header', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('marks the current page among Insights, About and Careers', async ({ page }) => {
+  test('marks the current page among Insights, About, Careers and Contact', async ({ page }) => {
     for (const [name, address] of [
       ['Insights', '/insights'],
       ['About', '/about'],
       ['Careers', '/careers'],
     ] as const) {
       await visit(page, '/contact');
-      await expect(banner(page).locator('[aria-current]:visible')).toHaveCount(0);
+      await expect(banner(page).locator('[aria-current]:visible')).toHaveText(['Contact']);
       await banner(page).getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(address);
       await expect(banner(page).locator('[aria-current="page"]:visible')).toHaveText([name]);

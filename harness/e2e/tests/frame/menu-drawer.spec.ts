@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { areaPath, listedAreas } from '../../../remote-copy';
 import { holdRequests } from '../../hold-requests';
 import { visit, waitForHydration } from '../../routes';
-import { allServices, listedAreaNames } from '../../service-pages';
+import { allServices, menuEntries } from '../../service-pages';
 
 const SCRIPTS = '**/*.js';
 const area = listedAreas[0]!;
@@ -27,7 +27,7 @@ test.describe('The menu drawer on small screens', () => {
     await expect(page.getByRole('button', { name: 'Services' })).toBeHidden();
     await menuButton(page).click();
     await expect(drawer(page).getByRole('link')).toHaveText([
-      ...listedAreaNames,
+      ...menuEntries,
       allServices,
       'Insights',
       'About',

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures';
 import { areaPath, listedAreas } from '../../../remote-copy';
 import { holdRequests } from '../../hold-requests';
 import { visit, waitForHydration } from '../../routes';
-import { allServices, listedAreaNames } from '../../service-pages';
+import { allServices, menuEntries } from '../../service-pages';
 
 const SCRIPTS = '**/*.js';
 const area = listedAreas[0]!;
@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const services = (page: Page) => banner(page).getByRole('button', { name: 'Services' });
 /** What the open panel, or the open drawer, links to. */
 const serviceLinks = (page: Page) => banner(page).getByRole('link').and(page.locator('[href^="/services"]'));
-const openLinks = [...listedAreaNames, allServices];
+const openLinks = [...menuEntries, allServices];
 
 /** Whether the accessibility tree exposes the services as expanded. */
 async function isExpanded(page: Page): Promise<unknown> {
@@ -77,6 +77,18 @@ test.describe('The services menu', () => {
     resume();
     await waitForHydration(page);
     await expect(serviceLinks(page)).toHaveText(openLinks);
+  });
+
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
+
+    test('opens with the first tap and closes with the second', async ({ page }) => {
+      await visit(page, '/about');
+      await services(page).tap();
+      await expect(serviceLinks(page)).toHaveText(openLinks);
+      await services(page).tap();
+      await expect(serviceLinks(page)).toHaveCount(0);
+    });
   });
 
   test('closes when an area is chosen', async ({ page }) => {
