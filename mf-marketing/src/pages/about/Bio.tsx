@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState, type ReactNode } from 'react';
-import { color, fontSize, space } from '@site/ui';
+import { color, fontSize, media, space } from '@site/ui';
 import { about } from '../../content/about';
 
 const MAX_PREVIEW_CHARACTERS = 120;
@@ -9,6 +9,9 @@ const copy = css({ fontSize: fontSize.sm, lineHeight: 1.6 });
 
 /** Hidden where scripts do not run: the full text in `noscript` is shown instead. */
 const needsScripting = css({ '@media (scripting: none)': { display: 'none' } });
+
+/* On phones a person is a row that opens: 22 previews would be ten screens. */
+const closedOnPhones = css({ [media.belowSm]: { display: 'none' } });
 
 const toggle = css({
   alignSelf: 'start',
@@ -47,7 +50,7 @@ export function Bio({ text, nameId }: BioProps): ReactNode {
   if (text.length <= MAX_PREVIEW_CHARACTERS) return <p css={copy}>{text}</p>;
   return (
     <>
-      <p id={bioId} css={[copy, needsScripting]}>
+      <p id={bioId} css={[copy, needsScripting, !expanded && closedOnPhones]}>
         {expanded ? text : `${preview(text)}…`}
       </p>
       <noscript css={copy}>

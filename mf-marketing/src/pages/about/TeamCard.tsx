@@ -1,21 +1,25 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
-import { Badge, Card, Heading, Portrait, Text, space } from '@site/ui';
+import { Badge, Card, Heading, Portrait, Text, media, space } from '@site/ui';
 import { about } from '../../content/about';
 import type { TeamMember } from '../../content/schema';
 import { Bio } from './Bio';
+
+const row = css({ [media.belowSm]: { gap: space(1), padding: `${space(3)} ${space(4)}` } });
+const practiceBadge = css({ [media.belowSm]: { display: 'none' } });
 
 const head = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space(4),
   alignItems: 'center',
+  [media.belowSm]: { 'img, svg': { width: '4rem', height: 'auto' } },
 });
 
 export function TeamCard({ name, title, practice, image, bio }: TeamMember): ReactNode {
   const nameId = useId();
   return (
-    <Card as="li">
+    <Card as="li" css={row}>
       <div css={head}>
         <Portrait seed={image} size={88} title={`${about.team.portraitOf} ${name}`} />
         <div>
@@ -27,7 +31,7 @@ export function TeamCard({ name, title, practice, image, bio }: TeamMember): Rea
           </Text>
         </div>
       </div>
-      <Badge>{practice}</Badge>
+      <Badge css={practiceBadge}>{practice}</Badge>
       <Bio text={bio} nameId={nameId} />
     </Card>
   );
