@@ -23,7 +23,6 @@ import {
 } from '@site/ui';
 import { home } from '../../content/home';
 import { ChangeChart } from './ChangeChart';
-import { stretchedLink } from './stretched-link';
 
 const head = css({
   display: 'flex',
@@ -31,6 +30,12 @@ const head = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(3),
+});
+
+/* The link covers the card. */
+const stretchedLink = css({
+  marginTop: 'auto',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
 const duration = css({
