@@ -18,12 +18,6 @@ const STYLES =
   `li:first-child a{padding:.7rem 1.2rem;border-radius:4px;background:${paperScheme.ink};color:#fff}` +
   'a{display:inline-block;padding:.7rem 0}';
 
-const WAYS_ON = [
-  ['/', 'Home'],
-  ['/services', 'Services'],
-  ['/contact', 'Contact'],
-];
-
 /** The headers of a notice. It needs no other file. */
 export const NOTICE_HEADERS = {
   'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'`,
@@ -33,7 +27,8 @@ export const NOTICE_HEADERS = {
 /** A page of the firm with ways on, which needs neither the composition nor any file. */
 export function noticeDocument({ title, sentences, page = '/' }: Notice): string {
   const paragraphs = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
-  const links = [[page, 'Continue to the site'], ...WAYS_ON, [mailto(firm.email), firm.email]]
+  const home = page === '/' ? [] : [['/', 'Home page']];
+  const links = [[page, 'Continue to the site'], ...home, [mailto(firm.email), firm.email]]
     .map(([address = '', label]) => `<li><a href="${escapeHtml(address)}">${label}</a></li>`)
     .join('');
   return (
