@@ -137,3 +137,15 @@ test('The page of a stored native post confirms it', async () => {
   expect(await notice()).toHaveRole('status');
   expect(await notice()).toHaveTextContent('Message Sent!');
 });
+
+test('A sentence that the page enters is in the HTML of the server, and stays', async () => {
+  const sentence = 'I would like to meet Layal.';
+  await hydrate(
+    <Page>
+      <ContactForm defaultService="Coaching" message={sentence} />
+    </Page>,
+    undefined,
+    sentence,
+  );
+  expect(field('message')).toHaveValue(sentence);
+});
