@@ -60,9 +60,11 @@ function ContactFormCard({
     },
   });
   useEffect(() => {
+    if (!sentence) return;
     const typed = getValues('message');
-    if (typed.includes(sentence)) return;
-    setValue('message', `${sentence}\n\n${typed}`.trim(), { shouldDirty: true });
+    // Also if the form has it already: hydration empties a text area.
+    const message = typed.includes(sentence) ? typed : `${sentence}\n\n${typed}`.trim();
+    setValue('message', message, { shouldDirty: true });
   }, [sentence, getValues, setValue]);
   const { send, isPending, message } = useSubmission({
     form: 'contact',

@@ -48,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole('link', { name: `${ask.link} ${coaches[1]!.name}` })
         .click();
       const message = page.getByRole('form', { name: words.enquiry.title }).getByRole('textbox').last();
-      await expect(message).toBeInViewport();
+      await expect(page.getByRole('heading', { name: words.enquiry.title })).toBeInViewport();
       await expect(message).toHaveValue(`${ask.message} ${coaches[1]!.name}.`);
     });
   });
