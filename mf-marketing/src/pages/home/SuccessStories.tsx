@@ -117,6 +117,7 @@ export function SuccessStories(): ReactNode {
           variant="secondary"
           size="sm"
           data-needs-code
+          data-tooltip=""
           aria-label={stories.previous}
           onClick={() => turn(-1)}
         >
@@ -126,6 +127,7 @@ export function SuccessStories(): ReactNode {
           variant="secondary"
           size="sm"
           data-needs-code
+          data-tooltip=""
           aria-label={stories.next}
           onClick={() => turn(1)}
         >
