@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { article } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { fillIn, formOn, hydrateForm, newsletterDialog, submitOf, toast } from '../../forms';
 import { visit } from '../../routes';
@@ -67,7 +68,8 @@ test('Every control that is only an icon has a tooltip, and so has Share', async
   expect(await iconControls(page)).toEqual([['Open menu', true]]);
 
   await visit(page, '/insights/1');
-  await expect(page.getByRole('main').getByRole('button')).toHaveAttribute('data-tooltip');
+  const share = page.getByRole('button', { name: article.share.description });
+  await expect(share).toHaveAttribute('data-tooltip');
   expect(await iconControls(page)).toEqual([['Open menu', true]]);
 
   await visit(page, newsletterDialog.page);
