@@ -37,7 +37,7 @@ export const otherEdits: readonly Edit[] = [
   {
     name: 'a dialog without its opener',
     remote: 'mf-insights',
-    changes: [['src/pages/insights/StayAhead.tsx', '<Button popoverTarget={DIALOG}>', '<Button>']],
+    changes: [['src/parts/StayAhead.tsx', '<Button popoverTarget={DIALOG}>', '<Button>']],
   },
   {
     name: 'the contact page without its heading',
