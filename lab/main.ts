@@ -80,8 +80,8 @@ const SUITES: Record<string, Suite> = {
     about:
       'Changes the site in ten ways, each by one release of one remote, and refuses twelve bad contributions',
     program: 'one-release/main.ts',
-    minutes: 5,
-    shortMinutes: 1,
+    minutes: 7,
+    shortMinutes: 2,
   },
   'new-remote': {
     about: 'Makes a remote in a copy of the repository, and checks, tests and starts it',

@@ -43,6 +43,9 @@ const NAVIGATION = 'src/content/navigation.ts';
 
 const append = (file: string, text: string, added: string) => [file, text, text + added] as const;
 
+const entryFor = (place: string, label: string, address: string) =>
+  `{ place: '${place}', label: '${label}', address: '${address}', order: 25 },`;
+
 /** Adds an entry to the only list of a content file, as its first one. */
 const addTo = (file: string, entry: string) => append(file, '[] = [\n', entry);
 
@@ -53,9 +56,10 @@ function entryOf(remote: string, file: string, firstLine: string): string {
 }
 
 /** A copy of an entry with other values in some fields: it has every field that such an entry needs. */
-const copyOf = (remote: string, file: string, firstLine: string, fields: Record<string, string>) =>
+const copyOf = (remote: string, file: string, firstLine: string, fields: Record<string, string | number>) =>
   Object.entries(fields).reduce(
-    (text, [field, value]) => text.replace(new RegExp(`${field}: .*,`), `${field}: ${value},`),
+    (text, [field, value]) =>
+      text.replace(new RegExp(`${field}: .*,`), `${field}: ${JSON.stringify(value)},`),
     entryOf(remote, file, firstLine),
   );
 
@@ -64,6 +68,7 @@ const announced = listedAreas.find(({ code }) => code === 'G')!;
 const withdrawn = articles.findLast(({ featured }) => featured)!;
 const NEW_NAME = 'Ventures and Scale-ups';
 
+const ARTICLE = 'An Energy Plan on One Page';
 const AREA = '/services/energy-advisory';
 const LEGAL_PAGE = '/terms-of-service/coaching';
 const LEGAL_PAGE_FILE = 'src/pages/coaching-terms/CoachingTermsPage.tsx';
@@ -80,27 +85,23 @@ export default function CoachingTermsPage(): ReactNode {
 `;
 
 const newArea = copyOf('mf-services', CATALOGUE, "code: 'A'", {
-  code: "'H'",
-  id: "'energy-advisory'",
-  name: "'Energy Advisory'",
+  code: 'H',
+  id: 'energy-advisory',
+  name: 'Energy Advisory',
 })
   .replace(/ {6}\{\n {8}id: 'a3'[\s\S]*?\n {6}\},\n/, '')
   .replaceAll(
     /id: 'a(\d)',\n {8}slug: '.*',\n {8}name: '.*'/g,
     "id: 'h$1', slug: 'energy-$1', name: 'Energy $1'",
   );
-const newAreaPage = copyOf('mf-services', AREA_PAGES, "code: 'A'", { code: "'H'" });
-const newArticle = copyOf('mf-insights', ARTICLES, 'id: 1', {
-  id: '90',
-  title: "'An Energy Plan on One Page'",
-  date: "'2025-12-01'",
-});
+const newAreaPage = copyOf('mf-services', AREA_PAGES, "code: 'A'", { code: 'H' });
+const newArticle = copyOf('mf-insights', ARTICLES, 'id: 1', { id: 90, title: ARTICLE, date: '2025-12-01' });
 const newJob = copyOf('mf-careers', JOBS, "id: '1'", {
-  id: "'900'",
-  title: "'Energy Auditor'",
-  department: "'Energy'",
+  id: '900',
+  title: 'Energy Auditor',
+  department: 'Energy',
 });
-const newMember = copyOf('mf-marketing', TEAM, 'id: 1', { id: '900', name: "'Ada Sample'" });
+const newMember = copyOf('mf-marketing', TEAM, 'id: 1', { id: 900, name: 'Ada Sample' });
 
 /** In this order: each goes live on top of those before it. */
 export const changes: readonly Change[] = [
@@ -161,12 +162,12 @@ export const changes: readonly Change[] = [
     shown: [
       ['/', link('/insights/90')],
       ['/insights', link('/insights/90')],
-      ['/insights/90', heading('An Energy Plan on One Page')],
+      ['/insights/90', heading(ARTICLE)],
     ],
     listed: [
       [SITEMAP, '/insights/90</loc>'],
-      [FEED, 'An Energy Plan on One Page'],
-      ['/insights/90', 'An Energy Plan on One Page'],
+      [FEED, ARTICLE],
+      ['/insights/90', ARTICLE],
     ],
   },
   {
@@ -189,7 +190,7 @@ export const changes: readonly Change[] = [
       append(
         'remote.config.ts',
         'contributes: {',
-        " navigation: [{ place: 'company', label: 'Book a Session', address: '/book', order: 50 }],",
+        `navigation: [${entryFor('company', 'Booking', '/book')}],`,
       ),
     ],
     shown: [inFooter('/book')],
@@ -198,19 +199,14 @@ export const changes: readonly Change[] = [
     name: 'an entry of the header',
     remote: 'mf-marketing',
     isShort: true,
-    changes: [
-      addTo(NAVIGATION, "  { place: 'header', label: 'Partners', address: '/partners', order: 25 },\n"),
-    ],
+    changes: [addTo(NAVIGATION, entryFor('header', 'Partners', '/partners'))],
     shown: inMenus('/partners', 'Partners').slice(0, 2),
   },
   {
     name: 'a legal page',
     remote: 'mf-marketing',
     changes: [
-      addTo(
-        NAVIGATION,
-        `  { place: 'legal', label: 'Coaching Terms', address: '${LEGAL_PAGE}', order: 25 },\n`,
-      ),
+      addTo(NAVIGATION, entryFor('legal', 'Coaching Terms', LEGAL_PAGE)),
       append('remote.config.ts', '  routes: [', `\n    page('${LEGAL_PAGE}', 'CoachingTermsPage'),`),
       append('remote.config.ts', '  exposes: {', `\n    CoachingTermsPage: './${LEGAL_PAGE_FILE}',`),
     ],
