@@ -1,7 +1,6 @@
 import { isHydrated } from './held-presses';
 
-const OFFLINE =
-  'You are offline, so nothing was sent. What you typed is still here: please send it once you are online.';
+const OFFLINE = 'You are offline, so nothing was sent. Please send it once you are online.';
 
 /**
  * Holds the posts of forms that are not hydrated yet while the browser is offline: it would replace the page, and what was
