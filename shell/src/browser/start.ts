@@ -1,5 +1,6 @@
 import { readBoot, type Boot } from '../boot/boot';
 import { createFederation, type LoadExpose } from './federation';
+import { holdOfflinePosts } from './hold-offline-posts';
 import { hydrateApp } from './hydrate-app';
 import { reportError, reportUncaughtErrors } from './report-error';
 
@@ -22,6 +23,7 @@ export function start(load: LoadExpose): Boot {
   const boot = readBoot();
   const report = (error: unknown) => reportError(error, boot.composition);
   reportUncaughtErrors(report);
+  holdOfflinePosts();
   const hydrate = () => {
     if (hasLeftDocument()) {
       window.location.reload();

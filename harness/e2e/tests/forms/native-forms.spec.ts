@@ -54,9 +54,10 @@ test('A form that is sent offline before its code has come keeps what was typed,
   context,
   storedRows,
 }) => {
-  await holdRequests(page, SCRIPTS);
+  await holdRequests(page, '**/_remotes/mf-forms/**/*.js');
   const email = newEmail();
   await page.goto(contactForm.page, { waitUntil: 'commit' });
+  await waitForHydration(page);
   await fillIn(page, contactForm, email);
   await context.setOffline(true);
   await submitOf(page, contactForm).click();

@@ -2,10 +2,8 @@
 import { CODE_FAILED } from '../boot';
 import { afterFirstPaint } from './after-first-paint';
 import { holdPresses } from './held-presses';
-import { holdOfflinePosts } from './hold-offline-posts';
 import { loadCode } from './load-code';
 
-holdOfflinePosts();
 const presses = holdPresses();
 document.addEventListener(CODE_FAILED, presses.drop);
 afterFirstPaint(() => void loadCode().catch(presses.drop));

@@ -1,4 +1,4 @@
-import { isHydrated } from './held-presses';
+import { isHydrated } from '../boot/inline/held-presses';
 
 const OFFLINE = 'You are offline, so nothing was sent. Please send it once you are online.';
 
