@@ -11,6 +11,7 @@ const transform = [resolve('@swc/jest'), { ...swcOptions(), module: { type: 'com
 export const jestProject = (displayName, settings) => ({
   displayName,
   testEnvironment: 'node',
+  globals: { RELEASE_PATH: '/' },
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(.*/)?dist/', '/.site/'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/dist/', '/.site/'],
   transformIgnorePatterns: ['/node_modules/(?!@site/|get-port/)'],

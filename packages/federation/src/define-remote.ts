@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Contributes, ReleasePage, RemoteName } from '@site/contracts';
 import type { ZodType } from 'zod';
+import type { Pictures } from './build/write-pictures';
 
 export type { AreaEntry, NavigationEntry } from '@site/contracts';
 
@@ -30,6 +31,8 @@ export interface RemoteConfiguration {
   routes: RouteConfiguration[];
   /** Content that the build validates; it fails on content that breaks its schema. */
   content?: ContentCheck[];
+  /** What the build draws, by file: a page finds it at `${RELEASE_PATH}pictures/…`. */
+  pictures?: () => Pictures;
   /** Data that other parts of the site show: see docs/contracts. */
   contributes?: Contributes;
 }

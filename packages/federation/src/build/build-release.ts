@@ -9,6 +9,7 @@ import type { Commit } from './read-commit';
 import { SHARED_RANGES } from './shared';
 import { ExposeModules } from '../uses/expose-modules';
 import { SharedUses } from '../uses/shared-uses';
+import { writePictures } from './write-pictures';
 
 /** The part of module federation's manifest that a release uses. */
 interface FederationManifest {
@@ -87,10 +88,12 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
   await rm(output, { recursive: true, force: true });
   const build = { remote, folder, version, output, mode };
   const uses = new SharedUses();
-  const modules = new ExposeModules(folder, remote.exposes);
+  const pictures = remote.pictures?.() ?? {};
+  const modules = new ExposeModules(folder, remote.exposes, pictures);
   await runWebpack(browserConfiguration(build));
   const entry = await writeServerEntry(remote, folder, output);
   await runWebpack(serverConfiguration(build, entry, [uses, modules]));
+  await writePictures(pictures, output);
   const release = await describeRelease(options, output, uses, modules);
   const problems = contractProblems(release);
   if (problems.length > 0) throw new Error(`${remote.name} breaks its contract:\n  ${problems.join('\n  ')}`);

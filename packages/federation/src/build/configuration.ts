@@ -52,6 +52,10 @@ export function baseConfiguration(
   };
 }
 
+/** Tells a remote's code where the files of its release are. */
+const definePath = (remote: RemoteConfiguration, version: string) =>
+  new webpack.DefinePlugin({ RELEASE_PATH: JSON.stringify(releasePathOf(remote.name, version)) });
+
 /** Settings for an output that the supported browsers load as ES modules. */
 export const browserOutput = {
   target: ['web', `browserslist:${supportedBrowsers.join(', ')}`],
@@ -104,6 +108,7 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
       moduleIds: 'deterministic',
     },
     plugins: [
+      definePath(remote, version),
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',
@@ -147,7 +152,10 @@ export function serverConfiguration(
     },
     // Not minimised: stack traces in the shell's log name the function that threw. The gate finds a module by its name.
     optimization: { minimize: false, moduleIds: 'named' },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), ...records],
+/** Tells a remote's code where the files of its release are. */
+const definePath = (remote: RemoteConfiguration, version: string) =>
+  new webpack.DefinePlugin({ RELEASE_PATH: JSON.stringify(releasePathOf(remote.name, version)) });
+
   };
 }
 

@@ -3,21 +3,24 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Compiler, type Module, type ModuleGraph } from 'webpack';
 import { hashSources } from '../build/hash-sources';
+import type { Pictures } from '../build/write-pictures';
 
 const NAME = 'ExposeModules';
 const ownFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Hashes the modules that each expose uses, directly and indirectly, in a build whose entry exports them. The sources of
- * this package, the supported browsers and the lock file are part of each hash: they change the output of every module.
+ * this package, the supported browsers and the lock file are part of each hash: they change the output of every module. So
+ * are the pictures, which any of them may show.
  */
 export class ExposeModules {
   private readonly hashes = new Map<string, string>();
 
-  /** @param folder the remote's; @param exposes names, and source files in this folder. */
+  /** @param folder the remote's; @param exposes names, and source files in this folder; @param pictures see `writePictures`. */
   constructor(
     private readonly folder: string,
     private readonly exposes: Readonly<Record<string, string>>,
+    private readonly pictures: Pictures,
   ) {}
 
   apply(compiler: Compiler): void {
@@ -26,7 +29,7 @@ export class ExposeModules {
         const byFile = new Map(
           [...modules].map((module) => [module instanceof webpack.NormalModule && module.resource, module]),
         );
-        const tools = hashSources(ownFolder);
+        const tools = hashSources(ownFolder, JSON.stringify(this.pictures));
         for (const [expose, source] of Object.entries(this.exposes)) {
           const module = byFile.get(path.join(this.folder, source));
           if (module) this.hashes.set(expose, this.hash(module, compilation.moduleGraph, tools));
