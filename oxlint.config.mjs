@@ -88,7 +88,7 @@ export default {
   ignorePatterns: ['**/dist/**', '**/node_modules/**', '.site/**'],
   overrides: [
     {
-      files: ['**/content/**', 'packages/ui/src/illustrations/**', 'lab/gate/edits/**'],
+      files: ['**/content/**', 'packages/ui/src/covers/**', 'lab/gate/edits/**'],
       rules: { 'max-lines': 'off' },
     },
     {

@@ -1,13 +1,26 @@
 import { defineRemote } from '@site/federation';
+import { firm } from '@site/firm';
+import { socialFile } from '@site/ui';
+import { drawSocialImage, tilingArt } from '@site/ui/social';
+import { departmentAccent } from './src/content/job-options';
 import { jobs } from './src/content/jobs';
 import { navigation } from './src/content/navigation';
-import { jobsSchema } from './src/content/schema';
+import { jobsSchema, type Job } from './src/content/schema';
 import { boardPath, JOBS_PER_PAGE } from './src/pages/careers/board/board';
 
 const laterPages = Array.from(
   { length: Math.ceil(jobs.length / JOBS_PER_PAGE) - 1 },
   (_, index) => index + 2,
 );
+
+const socialImageOf = ({ id, department, location, title }: Job) => {
+  const color = departmentAccent[department];
+  const art = tilingArt({ shape: 'star', seed: id }, color);
+  return [
+    socialFile(id),
+    drawSocialImage({ site: firm.name, label: `${department} · ${location}`, title, color, art }),
+  ];
+};
 
 export default defineRemote({
   name: 'mf-careers',
@@ -25,6 +38,7 @@ export default defineRemote({
       ],
     },
   ],
+  pictures: () => Object.fromEntries(jobs.map(socialImageOf)),
   contributes: { navigation },
   content: [{ file: 'src/content/jobs.ts', data: jobs, schema: jobsSchema }],
 });

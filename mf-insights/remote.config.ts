@@ -1,12 +1,33 @@
 import { defineRemote } from '@site/federation';
+import { firm } from '@site/firm';
+import { coverColor, coverFile, socialFile } from '@site/ui';
+import { drawCovers } from '@site/ui/covers';
+import { drawPortraits } from '@site/ui/portraits';
+import { drawSocialImage } from '@site/ui/social';
 import { articlesSchema } from './src/content/article-schema';
 import { articles } from './src/content/articles';
 import { authorsSchema } from './src/content/author-schema';
 import { authors } from './src/content/authors';
 import { metadata } from './src/content/insights';
 import { navigation } from './src/content/navigation';
+import { portraits } from './src/content/portraits';
 import { articlePath } from './src/parts/article-path';
 import { listingPath, topics } from './src/parts/topics';
+
+function drawPictures() {
+  const covers = drawCovers(articles);
+  const socialImages = articles.map(({ id, category, title, visualTheme }) => [
+    socialFile(id),
+    drawSocialImage({
+      site: firm.name,
+      label: category,
+      title,
+      color: coverColor(visualTheme),
+      art: covers[coverFile(id)]!,
+    }),
+  ]);
+  return { ...drawPortraits(authors, portraits), ...covers, ...Object.fromEntries(socialImages) };
+}
 
 const unknownId = Math.max(...articles.map(({ id }) => id)) + 1;
 
@@ -42,6 +63,7 @@ export default defineRemote({
       ],
     },
   ],
+  pictures: drawPictures,
   contributes: {
     navigation,
     feed: {

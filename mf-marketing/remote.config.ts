@@ -1,4 +1,5 @@
 import { defineRemote } from '@site/federation';
+import { drawPortraits } from '@site/ui/portraits';
 import { about } from './src/content/about';
 import { contact } from './src/content/contact';
 import { home } from './src/content/home';
@@ -9,6 +10,7 @@ import { privacyPolicy } from './src/content/legal/privacy-policy';
 import { termsOfService } from './src/content/legal/terms-of-service';
 import { navigation } from './src/content/navigation';
 import { partners } from './src/content/partners';
+import { portraits } from './src/content/portraits';
 import * as schema from './src/content/schema';
 import { contactDetails } from './src/content/shared';
 import { team } from './src/content/team';
@@ -44,6 +46,7 @@ export default defineRemote({
       pages: [{ url: '/test', sitemap: false, hiddenFromCrawlers: true }],
     },
   ],
+  pictures: () => drawPortraits(team, portraits),
   contributes: { navigation },
   content: [
     { file: 'src/content/home.ts', data: home, schema: schema.homeSchema },

@@ -1,4 +1,8 @@
 import { defineRemote, type RouteConfiguration } from '@site/federation';
+import { firm } from '@site/firm';
+import { socialFile } from '@site/ui';
+import { drawPortraits } from '@site/ui/portraits';
+import { drawSocialImage, tilingArt } from '@site/ui/social';
 import { areaPath, comingSoonPath, findSegment, segmentPath } from './src/catalogue';
 import { FORMER_AREA_IDS, catalogue } from './src/content/catalogue';
 import { areaPages } from './src/content/areas';
@@ -6,6 +10,7 @@ import { coaches } from './src/content/coaches';
 import { comingSoon } from './src/content/coming-soon';
 import { dedicatedContent } from './src/content/dedicated-content';
 import { executiveCoaching } from './src/content/executive-coaching';
+import { portraits } from './src/content/portraits';
 import * as contributes from './src/contributes';
 import {
   areaPagesSchema,
@@ -16,6 +21,7 @@ import {
   segmentPagesSchema,
   servicesSchema,
   sharedSchema,
+  type Area,
 } from './src/content/schema';
 import { segmentPages } from './src/content/segments';
 import { services } from './src/content/services';
@@ -50,6 +56,15 @@ const commonSegmentPages = catalogue.flatMap((area) =>
     // The page of a segment that is coming soon repeats its area's coming-soon page, and only that one is linked.
     .map((segment) => ({ url: segmentPath(area, segment), sitemap: isAvailable(area, segment) })),
 );
+
+const socialImageOf = (area: Area) => {
+  const { name: shape, color } = area.icon;
+  const art = tilingArt({ shape, seed: areaPath(area) }, color);
+  return [
+    socialFile(area.id),
+    drawSocialImage({ site: firm.name, label: services.title, title: area.name, color, art }),
+  ];
+};
 
 export default defineRemote({
   name: 'mf-services',
@@ -101,6 +116,10 @@ export default defineRemote({
       pages: [notFoundSample('/coming-soon')],
     },
   ],
+  pictures: () => ({
+    ...drawPortraits(coaches, portraits),
+    ...Object.fromEntries(catalogue.map(socialImageOf)),
+  }),
   contributes,
   content: [
     { file: 'src/content/catalogue.ts', data: catalogue, schema: catalogueSchema },

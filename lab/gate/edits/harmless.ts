@@ -113,7 +113,7 @@ export const harmlessEdits: readonly Edit[] = [
     ],
     added: {
       'src/pages/history/HistoryPage.tsx':
-        "import { firm } from '@site/firm';\nimport { PageMetadata } from '@site/platform';\nimport { PageHeader, Section, Text } from '@site/ui';\nimport type { ReactNode } from 'react';\n\nexport default function HistoryPage(): ReactNode {\n  return (\n    <>\n      <PageMetadata title={`History | ${firm.name}`} description=\"How the firm came to be what it is, in a few words.\" keywords={['history']} />\n      <PageHeader title=\"Our history\" lead=\"From two desks to three offices.\" ornament=\"circle\" />\n      <Section>\n        <Text>It began with one client and one question.</Text>\n      </Section>\n    </>\n  );\n}\n",
+        "import { firm } from '@site/firm';\nimport { PageMetadata } from '@site/platform';\nimport { PageHeader, Section, Text } from '@site/ui';\nimport type { ReactNode } from 'react';\n\nexport default function HistoryPage(): ReactNode {\n  return (\n    <>\n      <PageMetadata title={`History | ${firm.name}`} description=\"How the firm came to be what it is, in a few words.\" keywords={['history']} />\n      <PageHeader title=\"Our history\" lead=\"From two desks to three offices.\" ornament={{ shape: 'circle', seed: '/about/history' }} />\n      <Section>\n        <Text>It began with one client and one question.</Text>\n      </Section>\n    </>\n  );\n}\n",
     },
   },
   {

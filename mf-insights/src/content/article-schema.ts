@@ -39,7 +39,7 @@ const articleSchema = z.strictObject({
   ),
   date: z.iso.date(),
   readTime: z.string().regex(/^\d+ min read$/, 'must read like "6 min read"'),
-  /** Selects the illustration; there is a default one. */
+  /** What its cover shows; there is a default one. */
   visualTheme: visualThemeSchema.optional(),
   /** Shown first on the listing; the newest three also on the home page. */
   featured: z.boolean(),

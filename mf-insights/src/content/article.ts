@@ -3,6 +3,7 @@
 export const labels = {
   back: 'Back to Insights',
   aboutAuthor: 'About the Author',
+  portraitOf: 'Portrait of',
   /** The link to the author's practice: the practice's name follows. */
   practice: 'See what we do in',
   related: 'Related Articles',

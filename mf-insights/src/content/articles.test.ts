@@ -5,8 +5,6 @@ import { articles } from './articles';
 import { authorsSchema } from './author-schema';
 import { authors } from './authors';
 import { bodies } from './bodies';
-import { relatedArticles } from '../pages/article/find-article';
-import { articlesOf, topics } from '../parts/topics';
 
 const WORDS_PER_MINUTE = 200;
 const folder = path.join(__dirname, 'articles');
@@ -38,23 +36,6 @@ test.each(withBody)(
     expect((await bodies[article.id]?.())?.default).toBe(source(article.id));
   },
 );
-
-test('neighbours in a list, in up to three columns, never have the same illustration', () => {
-  const lists = [
-    ...[true, false].map((featured) => articles.filter((article) => article.featured === featured)),
-    ...topics.map(articlesOf),
-    ...articles.map(relatedArticles),
-  ];
-  for (const list of lists) {
-    const themes = list.map(({ visualTheme }) => visualTheme);
-    for (const distance of [1, 2, 3]) {
-      const equal = list.filter(
-        (_, index) => index >= distance && themes[index] === themes[index - distance],
-      );
-      expect(equal).toEqual([]);
-    }
-  }
-});
 
 describe('the schemas', () => {
   const firstIssue = (entry: unknown) => articlesSchema.safeParse([entry]).error?.issues[0];

@@ -74,7 +74,7 @@ export const articles: Article[] = [
     author: 'Celine Abiraad',
     date: '2024-11-19',
     readTime: '5 min read',
-    visualTheme: 'leadership',
+    visualTheme: 'talent',
     featured: false,
   },
   {
@@ -169,7 +169,7 @@ export const articles: Article[] = [
     author: 'Idris Belkadi',
     date: '2024-01-23',
     readTime: '2 min read',
-    visualTheme: 'fintech',
+    visualTheme: 'venture',
     featured: false,
   },
   {

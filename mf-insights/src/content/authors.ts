@@ -4,7 +4,6 @@ import type { Author } from './author-schema';
 export const authors: Author[] = [
   {
     name: 'Maysa Durrani',
-    portrait: 22,
     role: 'Principal, Financial Services & Payments',
     practice: 'A',
     about:
@@ -12,7 +11,6 @@ export const authors: Author[] = [
   },
   {
     name: 'Tareq Salhani',
-    portrait: 31,
     role: 'Partner, Leadership & Family Enterprise',
     practice: 'C',
     about:
@@ -20,7 +18,6 @@ export const authors: Author[] = [
   },
   {
     name: 'Rim Haffar',
-    portrait: 58,
     role: 'Executive Coach',
     practice: 'C',
     about:
@@ -28,7 +25,6 @@ export const authors: Author[] = [
   },
   {
     name: 'Idris Belkadi',
-    portrait: 41,
     role: 'Director, Venture Growth',
     practice: 'F',
     about:
@@ -36,7 +32,6 @@ export const authors: Author[] = [
   },
   {
     name: 'Basil Wahdan',
-    portrait: 53,
     role: 'Senior Partner, Strategy & Transactions',
     practice: 'A',
     about:
@@ -44,7 +39,6 @@ export const authors: Author[] = [
   },
   {
     name: 'Noor Zuhaimi',
-    portrait: 48,
     role: 'Principal, Operations & Change',
     practice: 'B',
     about:
@@ -52,7 +46,6 @@ export const authors: Author[] = [
   },
   {
     name: 'Celine Abiraad',
-    portrait: 8,
     role: 'Adviser, Sales & Commercial Teams',
     practice: 'C',
     about:
@@ -60,7 +53,6 @@ export const authors: Author[] = [
   },
   {
     name: 'Hatem Louzari',
-    portrait: 37,
     role: 'Senior Adviser, Technology & Data',
     practice: 'A',
     about:

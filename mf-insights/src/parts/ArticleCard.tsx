@@ -5,8 +5,10 @@ import {
   accentColors,
   accentScope,
   Badge,
+  Cover,
+  coverColor,
+  coverFile,
   Heading,
-  Illustration,
   PictureCard,
   space,
   Text,
@@ -18,7 +20,6 @@ import type { Article } from '../content/article-schema';
 import { readMore } from '../content/insights';
 import { ArticleFacts } from './ArticleFacts';
 import { articlePath } from './article-path';
-import { sceneOf } from './article-scene';
 
 const foot = css({ display: 'grid', gap: space(4), marginTop: 'auto', paddingTop: space(2) });
 
@@ -34,18 +35,18 @@ interface ArticleCardProps extends Pick<PictureCardOwnProps, 'layout'> {
 
 /** An article in a list. */
 export function ArticleCard({ article, layout }: ArticleCardProps): ReactNode {
-  const { category, excerpt, featured, title } = article;
-  const scene = sceneOf(article);
+  const { id, category, excerpt, featured, title, visualTheme } = article;
+  const accent = coverColor(visualTheme);
   return (
     <PictureCard
       as="article"
       layout={layout}
       interactive
       css={accentScope}
-      style={accentColors[scene.color]}
-      picture={<Illustration scene={scene} />}
+      style={accentColors[accent]}
+      picture={<Cover src={`${RELEASE_PATH}pictures/${coverFile(id)}`} />}
     >
-      <Badge tone={scene.color}>{category}</Badge>
+      <Badge tone={accent}>{category}</Badge>
       <Heading level={3} size="sm">
         {title}
       </Heading>

@@ -4,10 +4,12 @@ import { longDate } from '@site/firm';
 import { Link } from '@site/platform';
 import {
   Badge,
+  Cover,
+  coverColor,
+  coverFile,
   FeatureList,
   Grid,
   Heading,
-  Illustration,
   PictureCard,
   plainList,
   Text,
@@ -18,7 +20,6 @@ import { articles } from '../content/articles';
 import { readMore } from '../content/insights';
 import { coversCard } from '../parts/ArticleCard';
 import { articlePath } from '../parts/article-path';
-import { sceneOf } from '../parts/article-scene';
 
 const MAX_TEASERS = 3;
 
@@ -32,11 +33,15 @@ export default function ArticleTeasers(): ReactNode {
   return (
     <Grid as="ul" columns={3} css={plainList}>
       {teasers.map((article) => {
-        const { id, title, excerpt, author, date, readTime, category, highlights } = article;
-        const scene = sceneOf(article);
+        const { id, title, excerpt, author, date, readTime, category, highlights, visualTheme } = article;
         return (
-          <PictureCard key={id} as="li" interactive picture={<Illustration scene={scene} />}>
-            <Badge tone={scene.color}>{category}</Badge>
+          <PictureCard
+            key={id}
+            as="li"
+            interactive
+            picture={<Cover src={`${RELEASE_PATH}pictures/${coverFile(id)}`} />}
+          >
+            <Badge tone={coverColor(visualTheme)}>{category}</Badge>
             <Heading level={3} size="sm">
               {title}
             </Heading>

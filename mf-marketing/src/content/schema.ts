@@ -117,8 +117,6 @@ const teamMemberSchema = z.object({
     'Leadership & Development',
     'Creative & Design',
   ]),
-  /** Seed of the generated portrait: even numbers look like women, odd ones like men. */
-  image: z.int().nonnegative(),
   bio: text,
   specialties: z.array(text).min(1).max(5),
 });

@@ -70,7 +70,7 @@ export function LegalPage({ document }: { document: LegalDocument }): ReactNode 
         eyebrow={`${legalFrame.lastUpdated} ${lastUpdated}`}
         title={title}
         lead={lead}
-        ornament="rectangle"
+        ornament={{ shape: 'rectangle', seed: path }}
       />
       <Container>
         <div css={layout}>

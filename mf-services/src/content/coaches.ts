@@ -4,7 +4,6 @@ export const coaches: Coach[] = [
   {
     id: 1,
     name: 'Nadira Al Qasimy',
-    portrait: 40,
     title: 'Executive and Board Coach',
     location: 'Dubai, UAE',
     languages: ['Arabic', 'English'],
@@ -17,7 +16,6 @@ export const coaches: Coach[] = [
   {
     id: 2,
     name: 'Tarek Haddawi',
-    portrait: 41,
     title: 'Leadership Team Coach',
     location: 'Riyadh, Saudi Arabia',
     languages: ['Arabic', 'English', 'French'],
@@ -30,7 +28,6 @@ export const coaches: Coach[] = [
   {
     id: 3,
     name: 'Salma Benyoussef',
-    portrait: 44,
     title: 'Senior Executive Coach',
     location: 'Doha, Qatar',
     languages: ['Arabic', 'French', 'English'],
@@ -49,7 +46,6 @@ export const coaches: Coach[] = [
   {
     id: 4,
     name: 'Omar Rashwani',
-    portrait: 45,
     title: 'Leadership and Career Coach',
     location: 'Amman, Jordan',
     languages: ['Arabic', 'English'],
@@ -62,7 +58,6 @@ export const coaches: Coach[] = [
   {
     id: 5,
     name: 'Layal Mansoori',
-    portrait: 48,
     title: 'Coach for Founders and Scale-ups',
     location: 'Abu Dhabi, UAE',
     languages: ['English', 'Arabic'],
@@ -75,7 +70,6 @@ export const coaches: Coach[] = [
   {
     id: 6,
     name: 'Karim El Shazly',
-    portrait: 49,
     title: 'Executive Coach and Facilitator',
     location: 'Cairo, Egypt',
     languages: ['Arabic', 'English', 'German'],
@@ -88,7 +82,6 @@ export const coaches: Coach[] = [
   {
     id: 7,
     name: 'Reem Al Bahrani',
-    portrait: 52,
     title: 'Leadership Coach',
     location: 'Manama, Bahrain',
     languages: ['Arabic', 'English'],
@@ -101,7 +94,6 @@ export const coaches: Coach[] = [
   {
     id: 8,
     name: 'Faisal Al Otaiman',
-    portrait: 53,
     title: 'Executive Coach',
     location: 'Kuwait City, Kuwait',
     languages: ['Arabic', 'English'],
@@ -114,7 +106,6 @@ export const coaches: Coach[] = [
   {
     id: 9,
     name: 'Hala Dergham',
-    portrait: 56,
     title: 'Sales Leadership Coach',
     location: 'Beirut, Lebanon',
     languages: ['Arabic', 'French', 'English'],
@@ -127,7 +118,6 @@ export const coaches: Coach[] = [
   {
     id: 10,
     name: 'Yusuf Al Harthi',
-    portrait: 57,
     title: 'Senior Coach and Coach Supervisor',
     location: 'Muscat, Oman',
     languages: ['Arabic', 'English', 'Swahili'],

@@ -43,6 +43,7 @@ export const executiveCoaching: ExecutiveCoaching = {
     eyebrow: 'Our coaches',
     title: 'Elite coach network',
     lead: 'Every coach holds an ICF credential, has led people before coaching them, and works under supervision. Meet six of them.',
+    portraitOf: 'Portrait of',
     hoursIn: 'coaching hours in',
     specialtiesOf: 'Specialties of',
     more: 'more',

@@ -123,6 +123,7 @@ export const executiveCoachingSchema = z.strictObject({
     eyebrow: text,
     title: text,
     lead: text,
+    portraitOf: text,
     hoursIn: text,
     specialtiesOf: text,
     more: text,
@@ -145,8 +146,6 @@ export const coachesSchema = z
     z.strictObject({
       id: z.int().positive(),
       name: text,
-      /** Seed of the drawn portrait: even for a woman, odd for a man. */
-      portrait: z.int().positive(),
       title: text,
       location: text,
       languages: z.array(text).min(1),

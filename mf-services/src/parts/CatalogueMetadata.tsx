@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { firm, pageTitle } from '@site/firm';
 import { breadcrumbList, PageMetadata, useSite, type TrailStep } from '@site/platform';
+import { socialFile } from '@site/ui';
+import type { Area } from '../content/schema';
 
 interface CatalogueMetadataProps {
+  /** Its social image is that of the page. */
+  area: Area;
   /** The title of the page, without the firm's name. */
   name: string;
   /** Canonical path. */
@@ -16,6 +20,7 @@ interface CatalogueMetadataProps {
 
 /** Metadata of an area's or a segment's page, with structured data: service, breadcrumb and questions. */
 export function CatalogueMetadata({
+  area,
   name,
   path,
   trail,
@@ -46,6 +51,8 @@ export function CatalogueMetadata({
       description={description}
       keywords={keywords}
       canonical={path}
+      image={`${RELEASE_PATH}pictures/${socialFile(area.id)}`}
+      imageAlt={area.name}
       structuredData={[
         service,
         breadcrumbList(origin, [...trail, { label: name, to: path }]),

@@ -80,11 +80,13 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
   const name = segment?.name ?? area.name;
   const available = area.segments.filter((entry) => isAvailable(area, entry));
   const upcoming = area.segments.filter((entry) => !available.includes(entry));
+  const path = segment ? segmentPath(area, segment) : comingSoonPath(area);
   return (
     <AreaColors color={area.icon.color}>
       <CatalogueMetadata
+        area={area}
         name={`${name}: ${comingSoon.name}`}
-        path={segment ? segmentPath(area, segment) : comingSoonPath(area)}
+        path={path}
         trail={areaTrail(area)}
         description={`${(segment ?? area).description} ${comingSoon.invitation}`}
         keywords={[name, ...comingSoon.keywords]}
@@ -100,7 +102,7 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
         title={area.name}
         lead={comingSoon.lead}
         accent={area.icon.color}
-        ornament={area.icon.name}
+        ornament={{ shape: area.icon.name, seed: path }}
         actions={
           <Button as="a" href="#enquiry">
             {comingSoon.register}

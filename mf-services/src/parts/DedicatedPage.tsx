@@ -18,8 +18,9 @@ export function areaOf(page: Pick<Page, 'areaCode'>): Area {
 interface DedicatedPageProps {
   page: Page;
   questions?: readonly Question[];
+  /** The shape of the header's tiling. */
+  ornament: ShapeName;
   /** The slots of the header. */
-  ornament?: ShapeName;
   actions?: ReactNode;
   aside?: ReactNode;
   /** Default: the complete breadcrumb. */
@@ -31,6 +32,7 @@ interface DedicatedPageProps {
 export function DedicatedPage({
   page,
   questions,
+  ornament,
   breadcrumb,
   children,
   ...slots
@@ -40,6 +42,7 @@ export function DedicatedPage({
   return (
     <AreaColors color={area.icon.color}>
       <CatalogueMetadata
+        area={area}
         name={page.title}
         path={page.path}
         trail={trail}
@@ -51,6 +54,7 @@ export function DedicatedPage({
         title={page.title}
         lead={page.hero.lead}
         accent={area.icon.color}
+        ornament={{ shape: ornament, seed: page.path }}
         breadcrumb={breadcrumb ?? <Breadcrumb as={Link} items={[...trail, { label: page.title }]} />}
         {...slots}
       />

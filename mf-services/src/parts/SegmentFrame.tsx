@@ -33,6 +33,7 @@ export function SegmentFrame({
   return (
     <AreaColors color={area.icon.color}>
       <CatalogueMetadata
+        area={area}
         name={title}
         path={segmentPath(area, segment)}
         trail={areaTrail(area)}
@@ -44,7 +45,7 @@ export function SegmentFrame({
         title={title}
         lead={subtitle}
         accent={area.icon.color}
-        ornament={area.icon.name}
+        ornament={{ shape: area.icon.name, seed: segmentPath(area, segment) }}
         actions={
           <Button as="a" href="#enquiry">
             {discuss}

@@ -82,7 +82,9 @@ test('Every page has each item of its metadata once, not empty, and a title that
     }
     const [title = ''] = contents['title'] ?? [];
     expect.soft(title.length, `title of ${address}: ${title}`).toBeLessThanOrEqual(MAX_TITLE_CHARACTERS);
-    expect.soft(contents['meta[property="og:image"]']?.[0], address).toMatch(/^https?:.*\/social\.png$/);
+    expect
+      .soft(contents['meta[property="og:image"]']?.[0], address)
+      .toMatch(/^https?:.*\/social(\/[\w-]+)?\.png$/);
     expect.soft(contents['meta[property="og:url"]'], address).toEqual(contents['link[rel="canonical"]']);
   }
 });

@@ -7,7 +7,7 @@ export const compileEdits: readonly Edit[] = [
   {
     name: 'an unknown property of a component',
     remote: 'mf-careers',
-    changes: [[HERO, 'ornament="star"', 'ornament="comet"']],
+    changes: [[HERO, "shape: 'star'", "shape: 'comet'"]],
   },
   {
     name: 'an import of another remote',

@@ -13,7 +13,7 @@ export function CareersHero(): ReactNode {
       }
       title={hero.title}
       lead={hero.lead}
-      ornament="star"
+      ornament={{ shape: 'star', seed: '/careers' }}
       accent="purple"
       actions={
         <>

@@ -1,5 +1,6 @@
 import { firm } from '@site/firm';
 import { breadcrumbList, PageMetadata, useSite } from '@site/platform';
+import { socialFile } from '@site/ui';
 import type { ReactNode } from 'react';
 import { breadcrumb, closed, metadata } from '../../content/careers';
 import { jobs } from '../../content/jobs';
@@ -15,15 +16,18 @@ const trail = [
 function JobMetadata({ job }: { job: Job }): ReactNode {
   const { origin } = useSite();
   const path = boardPath({ job: job.id });
+  const image = `${RELEASE_PATH}pictures/${socialFile(job.id)}`;
   return (
     <PageMetadata
       title={jobTitle(job)}
       description={jobSummary(job)}
       keywords={[job.title, job.department, job.location, ...metadata.keywords]}
       canonical={path}
+      image={image}
+      imageAlt={job.title}
       structuredData={[
         breadcrumbList(origin, [...trail, { label: job.title, to: path }]),
-        jobPosting(job, origin),
+        { ...jobPosting(job, origin), image: origin + image },
       ]}
     />
   );

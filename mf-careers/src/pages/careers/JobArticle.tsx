@@ -43,7 +43,7 @@ export function JobArticle({ job, state }: JobArticleProps): ReactNode {
         title={job.title}
         facts={<JobFacts job={job} />}
         accent={departmentAccent[job.department]}
-        ornament="star"
+        ornament={{ shape: 'star', seed: job.id }}
         actions={
           <>
             <ApplyLink job={job} />

@@ -27,7 +27,7 @@ export default function BookPage(): ReactNode {
       <PageHeader
         title={header.title}
         lead={header.lead}
-        ornament="square"
+        ornament={{ shape: 'square', seed: '/book' }}
         accent="sage"
         breadcrumb={
           <TextLink as={Link} to="/" css={back}>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useContributions } from '@site/platform';
-import { Card, Heading, media, Portrait, space, Text, TextLink } from '@site/ui';
+import { Card, Heading, media, Portrait, portraitFile, space, Text, TextLink } from '@site/ui';
 import { labels } from '../../content/article';
 import { authors } from '../../content/authors';
 
@@ -19,7 +19,12 @@ export function AboutAuthor({ name }: { name: string }): ReactNode {
   return (
     <Card css={card}>
       <div css={portrait} data-print="hide">
-        <Portrait seed={author.portrait} size={88} />
+        <Portrait
+          src={`${RELEASE_PATH}pictures/${portraitFile(name)}`}
+          alt={`${labels.portraitOf} ${name}`}
+          size={96}
+          round
+        />
       </div>
       <div css={text}>
         <Heading level={2} size="sm">

@@ -5,9 +5,11 @@ import {
   Badge,
   color,
   Container,
+  Cover,
+  coverColor,
+  coverFile,
   Heading,
   Icon,
-  Illustration,
   media,
   radius,
   space,
@@ -17,7 +19,6 @@ import {
 import { labels } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { ArticleFacts } from '../../parts/ArticleFacts';
-import { sceneOf } from '../../parts/article-scene';
 import { ShareButton } from './ShareButton';
 
 const band = css({
@@ -35,13 +36,12 @@ const columns = css({
 });
 const text = css({ display: 'grid', gap: space(5), justifyItems: 'start' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(4)} ${space(6)}` });
-const picture = css({ width: '100%', height: 'auto', borderRadius: radius.md });
+const picture = css({ borderRadius: radius.md });
 const badge = css({ background: color.surface });
 
 /** The header of an article: title, excerpt, facts and the share button. */
 export function ArticleHeader({ article }: { article: Article }): ReactNode {
-  const { category, excerpt, title } = article;
-  const scene = sceneOf(article);
+  const { id, category, excerpt, title, visualTheme } = article;
   return (
     <header css={band}>
       <Container>
@@ -51,7 +51,7 @@ export function ArticleHeader({ article }: { article: Article }): ReactNode {
         </TextLink>
         <div css={columns}>
           <div css={text}>
-            <Badge tone={scene.color} css={badge}>
+            <Badge tone={coverColor(visualTheme)} css={badge}>
               {category}
             </Badge>
             <Heading level={1}>{title}</Heading>
@@ -62,7 +62,7 @@ export function ArticleHeader({ article }: { article: Article }): ReactNode {
             </div>
           </div>
           <div data-print="hide">
-            <Illustration scene={scene} css={picture} />
+            <Cover src={`${RELEASE_PATH}pictures/${coverFile(id)}`} eager css={picture} />
           </div>
         </div>
       </Container>

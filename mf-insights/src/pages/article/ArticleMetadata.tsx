@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
 import { breadcrumbList, PageMetadata, useSite } from '@site/platform';
+import { socialFile } from '@site/ui';
 import { keywords } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { breadcrumb } from '../../content/insights';
 import { articlePath } from '../../parts/article-path';
 
-const DEFAULT_IMAGE = '/social.png';
 const LOGO = '/icon-512.png';
 
 /** The length that search engines show of a title. */
@@ -24,6 +24,7 @@ export function ArticleMetadata({ article }: { article: Article }): ReactNode {
   const { origin } = useSite();
   const { author, category, date, excerpt, title } = article;
   const path = articlePath(article);
+  const image = `${RELEASE_PATH}pictures/${socialFile(article.id)}`;
   return (
     <PageMetadata
       title={documentTitle(title)}
@@ -31,6 +32,8 @@ export function ArticleMetadata({ article }: { article: Article }): ReactNode {
       keywords={[...keywords(category), author]}
       canonical={path}
       socialTitle={title}
+      image={image}
+      imageAlt={title}
       type="article"
       structuredData={[
         {
@@ -41,7 +44,7 @@ export function ArticleMetadata({ article }: { article: Article }): ReactNode {
           datePublished: date,
           dateModified: date,
           inLanguage: 'en',
-          image: origin + DEFAULT_IMAGE,
+          image: origin + image,
           mainEntityOfPage: origin + path,
           author: { '@type': 'Person', name: author },
           publisher: {

@@ -21,7 +21,7 @@ export function ArticleNotFound(): ReactNode {
             {labels.back}
           </Button>
         }
-        ornament="square"
+        ornament={{ shape: 'square', seed: '/insights/*' }}
       />
     </NotFound>
   );

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentColors, accentScope, Container, measure, media, space } from '@site/ui';
+import { accentColors, accentScope, Container, coverColor, measure, media, space } from '@site/ui';
 import { labels } from '../../content/article';
 import { bodies } from '../../content/bodies';
 import type { Article } from '../../content/article-schema';
-import { sceneOf } from '../../parts/article-scene';
 import { AboutAuthor } from './AboutAuthor';
 import { ArticleBody } from './ArticleBody';
 import { ArticleHeader } from './ArticleHeader';
@@ -31,7 +30,7 @@ export function ArticleView({ article }: { article: Article }): ReactNode {
   return (
     <>
       <ArticleMetadata article={article} />
-      <article css={accentScope} style={accentColors[sceneOf(article).color]}>
+      <article css={accentScope} style={accentColors[coverColor(article.visualTheme)]}>
         <ArticleHeader article={article} />
         <Container width="text" css={text}>
           {article.id in bodies ? <ArticleBody id={article.id} /> : <GenericBody article={article} />}

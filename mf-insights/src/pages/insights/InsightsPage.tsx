@@ -66,7 +66,7 @@ export default function InsightsPage(): ReactNode {
         }
         title={header.title}
         lead={header.lead}
-        ornament="hexagon"
+        ornament={{ shape: 'triangle', seed: '/insights' }}
       />
       <Section>
         <TopicNavigation topic={topic} shown={listed.length} total={articles.length} />

@@ -61,7 +61,7 @@ export default function AboutPage(): ReactNode {
         breadcrumb={<HomeBreadcrumb page={about.breadcrumb} />}
         title={about.title}
         lead={about.lead}
-        ornament="diamond"
+        ornament={{ shape: 'star', seed: '/about' }}
         actions={
           <Button as={Link} to="/contact">
             {about.contact}

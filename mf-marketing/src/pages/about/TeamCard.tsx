@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
-import { Badge, Card, Heading, Portrait, Text, media, space } from '@site/ui';
+import { Badge, Card, Heading, Portrait, portraitFile, Text, media, space } from '@site/ui';
 import { about } from '../../content/about';
 import type { TeamMember } from '../../content/schema';
 import { Bio } from './Bio';
@@ -12,16 +12,22 @@ const head = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space(4),
-  alignItems: 'center',
-  [media.belowSm]: { 'img, svg': { width: '4rem', height: 'auto' } },
+  alignItems: 'end',
 });
 
-export function TeamCard({ name, title, practice, image, bio }: TeamMember): ReactNode {
+const portrait = css({ width: '4rem', height: 'auto', [media.sm]: { width: '10rem' } });
+
+export function TeamCard({ name, title, practice, bio }: TeamMember): ReactNode {
   const nameId = useId();
   return (
     <Card as="li" css={row}>
       <div css={head}>
-        <Portrait seed={image} size={88} title={`${about.team.portraitOf} ${name}`} />
+        <Portrait
+          src={`${RELEASE_PATH}pictures/${portraitFile(name)}`}
+          alt={`${about.team.portraitOf} ${name}`}
+          size={160}
+          css={portrait}
+        />
         <div>
           <Heading level={3} size="sm" id={nameId}>
             {name}

@@ -22,7 +22,7 @@ export default function ContactPage(): ReactNode {
         breadcrumb={<HomeBreadcrumb page={contact.breadcrumb} />}
         title={contact.title}
         lead={contact.lead}
-        ornament="circle"
+        ornament={{ shape: 'circle', seed: '/contact' }}
       />
       <Section>
         <ContactBlock {...contact.enquiry} />

@@ -29,7 +29,7 @@ export default function PartnersPage(): ReactNode {
         breadcrumb={<HomeBreadcrumb page={partners.breadcrumb} />}
         title={partners.title}
         lead={partners.lead}
-        ornament="hexagon"
+        ornament={{ shape: 'diamond', seed: '/partners' }}
       />
       <Section>
         <Stack gap={16}>

@@ -30,6 +30,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
   return (
     <AreaColors color={icon.color}>
       <CatalogueMetadata
+        area={area}
         name={name}
         path={areaPath(area)}
         trail={servicesTrail}
@@ -42,7 +43,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
         title={name}
         lead={content.lead}
         accent={icon.color}
-        ornament={icon.name}
+        ornament={{ shape: icon.name, seed: areaPath(area) }}
         actions={
           <>
             <Button as="a" href="#enquiry">

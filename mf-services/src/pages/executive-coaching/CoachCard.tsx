@@ -11,6 +11,7 @@ import {
   Icon,
   plainList,
   Portrait,
+  portraitFile,
   space,
   Text,
   TextLink,
@@ -24,7 +25,7 @@ export const COACH_PARAMETER = 'coach';
 
 const MAX_CHIPS = 2;
 
-const { ask, hoursIn, specialtiesOf, more: moreSpecialties } = executiveCoaching.network;
+const { ask, hoursIn, portraitOf, specialtiesOf, more: moreSpecialties } = executiveCoaching.network;
 
 const head = css({
   display: 'grid',
@@ -33,13 +34,7 @@ const head = css({
   alignItems: 'center',
 });
 
-const portraitFrame = css({
-  gridRow: 'span 2',
-  display: 'flex',
-  borderRadius: '50%',
-  overflow: 'hidden',
-  marginInlineEnd: space(1),
-});
+const portraitPlace = css({ gridRow: 'span 2', marginInlineEnd: space(1) });
 
 const titleLine = css({ gridColumn: '2 / -1', alignSelf: 'start' });
 
@@ -83,27 +78,19 @@ const chipItems = (specialties: readonly string[]) =>
 
 /** A coach with portrait, credential, facts and specialties, and a link to the form that names the coach. */
 export function CoachCard({ coach }: { coach: Coach }): ReactNode {
-  const {
-    id,
-    name,
-    portrait,
-    title,
-    location,
-    languages,
-    hours,
-    specialties,
-    certification,
-    experience,
-    bio,
-  } = coach;
+  const { id, name, title, location, languages, hours, specialties, certification, experience, bio } = coach;
   const credential = credentialOf(certification);
   const others = specialties.slice(MAX_CHIPS);
   return (
     <Card as="li">
       <div css={head}>
-        <span css={portraitFrame}>
-          <Portrait seed={portrait} size={64} />
-        </span>
+        <Portrait
+          src={`${RELEASE_PATH}pictures/${portraitFile(name)}`}
+          alt={`${portraitOf} ${name}`}
+          size={72}
+          round
+          css={portraitPlace}
+        />
         <Heading level={3} size="sm">
           {name}
         </Heading>

@@ -16,6 +16,7 @@ export default function HrStrategyPage(): ReactNode {
   return (
     <DedicatedPage
       page={hrStrategy}
+      ornament="parallelogram"
       actions={<MailButton mail={mail} />}
       aside={<StatList items={stats} variant="board" />}
     >

@@ -26,7 +26,7 @@ export default function ServicesPage(): ReactNode {
         breadcrumb={<Breadcrumb as={Link} items={[homeStep, { label: breadcrumb.services }]} />}
         title={title}
         lead={lead}
-        ornament="hexagon"
+        ornament={{ shape: 'hexagon', seed: '/services' }}
         actions={
           <>
             <Button as={Link} to="/book">

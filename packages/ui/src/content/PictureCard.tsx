@@ -23,9 +23,9 @@ const layouts = {
 
 const inner = css({ flex: 1, display: 'grid' });
 
-const pictureStyles = css({ [WIDE]: { svg: { height: '100%', aspectRatio: 'auto' } } });
+const pictureStyles = css({ [WIDE]: { img: { height: '100%', aspectRatio: 'auto' } } });
 
-const fill = { svg: { height: '100%', aspectRatio: 'auto' } };
+const fill = { img: { height: '100%', aspectRatio: 'auto' } };
 const filling = { tall: css(fill), row: css(fill), list: css({ [media.belowSm]: fill }) };
 
 const body = css({

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { accentColors, accentScope } from '../accent';
-import type { ShapeName } from '../shapes/shape-paths';
+import type { Ornament } from '../tiling/draw-tiling';
+import { Tiling } from '../tiling/Tiling';
 import { color, media, space, type AreaColor } from '../tokens';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Container } from './Container';
 import { Eyebrow } from './Eyebrow';
-import { Ornament } from './Ornament';
 
 const band = css({
   position: 'relative',
@@ -39,35 +39,31 @@ const twoColumns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 28rem)' },
 });
 
-/* The ornament is below the copy on a phone, beside it elsewhere; it is cut off by the edge and never behind text. */
-const aboveOrnament = css({
-  paddingBottom: '8rem',
-  [media.md]: { paddingBottom: 0, maxWidth: 'min(46rem, 58%)' },
+/* On a phone, and below a form, the tiling is a band along the lower edge; beside copy it dissolves towards it. */
+const besideTiling = css({
+  [media.md]: { maxWidth: 'min(46rem, 48%)' },
+  [media.lg]: { maxWidth: 'min(46rem, 58%)' },
+});
+const aboveTiling = css({
+  paddingBottom: 'calc(7rem + clamp(2.5rem, 1.75rem + 3vw, 4.5rem))',
   [media.print]: { paddingBottom: 0 },
 });
-const ornamentStyles = css({
+const onlyOnPhones = css({ [media.md]: { paddingBottom: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)' } });
+const lowerBand = css({
   position: 'absolute',
   zIndex: -1,
-  bottom: '-2.5rem',
-  right: '-1.5rem',
-  height: '11rem',
-  [media.md]: { bottom: 'auto', top: '50%', right: 'auto', left: '61%', height: '112%', translate: '0 -50%' },
+  right: 0,
+  bottom: 0,
+  width: '100%',
+  height: '7rem',
 });
-
-/* Beside a tall form, the ornament takes the space below the copy and is cut off by the bottom edge. It is positioned
-   from the copy: positioned from the edge, it would move while the form's HTML streams in. */
-const copyColumn = css({ display: 'flex', flexDirection: 'column' });
-const remainingSpace = css({
-  position: 'relative',
-  flex: 1,
-  display: 'none',
-  [media.lg]: { display: 'block' },
-});
-const lowOrnament = css({
-  position: 'absolute',
-  top: space(14),
-  left: 0,
-  height: '30rem',
+const dissolving = css({
+  [media.md]: {
+    width: '52%',
+    height: '100%',
+    maskImage: 'linear-gradient(to right, transparent, #000 20%)',
+  },
+  [media.lg]: { width: '62%', maskImage: 'linear-gradient(to right, transparent, #000 50%)' },
 });
 
 export interface PageHeaderProps {
@@ -78,9 +74,9 @@ export interface PageHeaderProps {
   facts?: ReactNode;
   breadcrumb?: ReactNode;
   actions?: ReactNode;
-  /** Beside the copy: a form or a picture. The ornament is then below the copy, on wide screens only. */
+  /** Beside the copy: a form or a picture. The tiling is then below both. */
   aside?: ReactNode;
-  ornament?: ShapeName;
+  ornament?: Ornament;
   accent?: AreaColor;
 }
 
@@ -96,34 +92,32 @@ export function PageHeader({
   ornament,
   accent,
 }: PageHeaderProps): ReactNode {
+  const low = ornament && aboveTiling;
+  const beside = ornament && !aside;
   return (
-    <div css={[band, accent && accentScope, accent && accented]} style={accent && accentColors[accent]}>
+    <div
+      css={[band, accent && accentScope, accent && accented, low, beside && onlyOnPhones]}
+      style={accent && accentColors[accent]}
+    >
       <Container>
         {breadcrumb && <div css={breadcrumbStyles}>{breadcrumb}</div>}
         <div css={aside ? twoColumns : undefined}>
-          <div css={aside ? copyColumn : undefined}>
-            <div css={[copy, ornament && !aside && aboveOrnament]}>
-              {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-              <Heading level={1}>{title}</Heading>
-              {lead && (
-                <Text size="lg" css={leadStyles}>
-                  {lead}
-                </Text>
-              )}
-              {facts}
-              {actions && <div css={actionsStyles}>{actions}</div>}
-            </div>
-            {ornament && aside && (
-              <div css={remainingSpace}>
-                <Ornament shape={ornament} css={lowOrnament} />
-              </div>
+          <div css={[copy, beside && besideTiling]}>
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <Heading level={1}>{title}</Heading>
+            {lead && (
+              <Text size="lg" css={leadStyles}>
+                {lead}
+              </Text>
             )}
+            {facts}
+            {actions && <div css={actionsStyles}>{actions}</div>}
           </div>
           {aside}
         </div>
       </Container>
-      {/* Last: while the HTML streams in, copy arriving after the ornament would move it. */}
-      {ornament && !aside && <Ornament shape={ornament} css={ornamentStyles} />}
+      {/* Last: while the HTML streams in, copy arriving after the tiling would move it. */}
+      {ornament && <Tiling {...ornament} css={[lowerBand, beside && dissolving]} />}
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+const frame = css({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+});
+
+export interface CoverProps {
+  /** Address of the picture. */
+  src: string;
+  /** Shown at once: it is loaded before what is further down. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** An article's cover. It is decoration: the title beside it says what the article is about. */
+export const Cover = ({ src, eager, className }: CoverProps): ReactNode => (
+  <img
+    src={src}
+    alt=""
+    width={640}
+    height={360}
+    {...(!eager && { loading: 'lazy' })}
+    decoding="async"
+    css={frame}
+    className={className}
+  />
+);

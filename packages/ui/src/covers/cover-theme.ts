@@ -1,0 +1,23 @@
+import type { AreaColor } from '../tokens';
+
+/** What an article's cover shows. `mosaic` is for an article without a theme. */
+export type CoverTheme = keyof typeof coverColors;
+
+const coverColors = {
+  fintech: 'teal-light',
+  leadership: 'purple',
+  venture: 'yellow',
+  sustainability: 'sage',
+  technology: 'blue',
+  strategy: 'red',
+  digital: 'purple',
+  operations: 'yellow',
+  talent: 'pink',
+  mosaic: 'teal-light',
+} as const satisfies Record<string, AreaColor>;
+
+/** The colour of an article's cover. */
+export const coverColor = (theme: CoverTheme = 'mosaic'): AreaColor => coverColors[theme];
+
+/** The file of an article's cover inside the `pictures/` of a release. */
+export const coverFile = (articleId: number): string => `covers/${articleId}.svg`;

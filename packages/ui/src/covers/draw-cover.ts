@@ -1,0 +1,49 @@
+import { seededBy, type Seeded } from '../seeded';
+import { tessellations } from '../tiling/polygons';
+import { drawStrapwork } from '../tiling/strapwork';
+import { area, type AreaTones } from '../tokens';
+import { coverColor, coverFile, type CoverTheme } from './cover-theme';
+import { scenes } from './scenes';
+
+/** Strapwork that fills the ground. */
+function drawGround({ base, tint }: AreaTones, { from, one }: Seeded): string {
+  const families = Object.values(tessellations).flat();
+  const { width, height, paths } = drawStrapwork(one(families), one([52, 63, 67.5, 72]), from(38, 60));
+  return `<pattern id="g" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${one([0, 15, 30, 45])})"><path d="${paths.join('')}" fill="none" stroke="${base}" stroke-opacity=".5"/></pattern><path d="M0 0H640V360H0Z" fill="${tint}"/><path d="M0 0H640V360H0Z" fill="url(#g)"/>`;
+}
+
+/* Columns rise, and pages are read, from left to right only. */
+const MIRRORED = new Set<CoverTheme>([
+  'leadership',
+  'venture',
+  'sustainability',
+  'technology',
+  'strategy',
+  'operations',
+]);
+
+/** Draws the cover of an article as an SVG document of 640 by 360: its theme, in a composition that follows from the seed. */
+export function drawCover(theme: CoverTheme, seed: string): string {
+  const tones = area[coverColor(theme)];
+  const seeded = seededBy(seed);
+  const light = seeded.from(300, 440);
+  const mirrored = MIRRORED.has(theme) && seeded.one([true, false]);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360" viewBox="0 0 640 360">',
+    drawGround(tones, seeded),
+    `<g${mirrored ? ' transform="matrix(-1 0 0 1 640 0)"' : ''}>${scenes[theme](tones, seeded)}</g>`,
+    `<path d="M${light + 90} 0H640V360H${light - 90}Z" fill="${tones.base}" fill-opacity=".3"/>`,
+    '</svg>',
+  ].join('');
+}
+
+/** The covers of articles, by their files. */
+export const drawCovers = (
+  articles: readonly { id: number; visualTheme?: CoverTheme | undefined }[],
+): Record<string, string> =>
+  Object.fromEntries(
+    articles.map(({ id, visualTheme }) => [
+      coverFile(id),
+      drawCover(visualTheme ?? 'mosaic', `article ${id}`),
+    ]),
+  );

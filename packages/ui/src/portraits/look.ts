@@ -1,0 +1,33 @@
+import type { AreaColor } from '../tokens';
+import type { dresses } from './dress';
+import type { beards, hairstyles } from './hair';
+
+/** From light to dark. */
+export const SKINS = ['#f7dcc4', '#efc8a6', '#e0ae84', '#c48d62', '#96623f'] as const;
+
+export const HAIR_COLORS = {
+  black: '#1d1a22',
+  brown: '#4a2f22',
+  auburn: '#7d4427',
+  blond: '#c8a269',
+  grey: '#8d8b90',
+  white: '#d9d7d6',
+} as const;
+
+/** How a person is drawn. Everything else of a face follows from the name. */
+export interface Look {
+  /** The duotone of the person's practice. */
+  color: AreaColor;
+  /** In years: lines appear from 44 on. */
+  age: number;
+  /** From 0, light, to 4, dark. */
+  skin: 0 | 1 | 2 | 3 | 4;
+  face: 'narrow' | 'oval' | 'broad' | 'square';
+  /** Fuller lips, and finer brows. */
+  feminine?: true;
+  hair: keyof typeof hairstyles;
+  hairColor: keyof typeof HAIR_COLORS;
+  beard?: keyof typeof beards;
+  glasses?: 'round' | 'square';
+  dress: keyof typeof dresses;
+}

@@ -1,0 +1,35 @@
+/** The colours of a portrait. */
+export interface Tones {
+  skin: string;
+  lip: string;
+  hair: string;
+  /** Of shadows; they are transparent. */
+  shade: string;
+  ink: string;
+  /** The practice's colours. */
+  base: string;
+  dark: string;
+  paper: string;
+}
+
+/** A colour between two, as `#rrggbb`; 0 is the first one. */
+export function mix(first: string, second: string, share: number): string {
+  const channels = [1, 3, 5].map((start) => {
+    const [a, b] = [first, second].map((hex) => Number.parseInt(hex.slice(start, start + 2), 16));
+    return Math.round((a as number) + ((b as number) - (a as number)) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/** A filled path. */
+export const fill = (data: string, color: string, opacity = 1): string =>
+  `<path d="${data}" fill="${color}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
+
+/** A line with round ends. */
+export const line = (data: string, color: string, width: number, opacity = 1): string =>
+  `<path d="${data}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`;
+
+/** What is drawn, and the same on the other side of the face. */
+export const bothSides = (drawing: string): string => `${drawing}<g transform="scale(-1 1)">${drawing}</g>`;

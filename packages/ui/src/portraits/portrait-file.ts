@@ -1,0 +1,7 @@
+/** The file of a person's portrait inside the `pictures/` of a release. */
+export const portraitFile = (name: string): string =>
+  `portraits/${name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, '-')}.svg`;

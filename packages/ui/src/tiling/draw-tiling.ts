@@ -1,0 +1,66 @@
+import { seededBy } from '../seeded';
+import { shapePaths, type ShapeName } from '../shapes/shape-paths';
+import { color } from '../tokens';
+import { tessellations } from './polygons';
+import { drawStrapwork } from './strapwork';
+
+/** What a page's tiling is made from: its practice's shape, and a text that no other page has, such as its address. */
+export interface Ornament {
+  shape: ShapeName;
+  seed: string;
+}
+
+/* Degrees. None is 180 by the number of corners of a polygon. */
+const ANGLES = [52, 56, 63, 67.5, 72] as const;
+const TURNS = [0, 15, 30, 45] as const;
+/** The length of an edge, in units of the picture of 800 by 600. */
+const MIN_EDGE = 40;
+const MAX_EDGE = 72;
+
+function compose({ shape, seed }: Ornament) {
+  const { from, one } = seededBy(`${seed} ${shape}`);
+  const tessellation = one(tessellations[shape]);
+  const strapwork = drawStrapwork(tessellation, one(ANGLES), from(MIN_EDGE, MAX_EDGE));
+  const size = from(44, 54) / 10;
+  const [x, y] = [from(640, 690), from(270, 330)];
+  const stone = from(12, 18) / 10;
+  return {
+    ...strapwork,
+    turn: one(TURNS),
+    filled: from(0, strapwork.paths.length - 1),
+    window: `translate(${x - size * 50} ${y - size * 50})scale(${size})`,
+    // On the lower left of the window's edge, where it is seen at every width.
+    stone: `translate(${x - size * 42} ${y + size * from(8, 22)})scale(${stone})`,
+  };
+}
+
+/** Where a tiling is drawn, its colours are those of the page, or given. */
+type TilingColors = Record<'accent' | 'accentDark' | 'accentTint', string>;
+
+/** The frame of the picture, for `viewBox`. */
+export const TILING_FRAME = '0 0 800 600';
+
+const EVERYWHERE = 'M0 0H800V600H0Z';
+
+/**
+ * Draws the inside of an `svg`: a screen of strapwork in which the practice's shape is a window, and a small copy of it a
+ * stone on the window's edge. In both, the colours of ground and lines are others.
+ *
+ * @param id begins the ids inside; no two drawings in a document may have the same.
+ */
+export function drawTiling(ornament: Ornament, id: string, colors: TilingColors = color): string {
+  const { width, height, paths, turn, filled, window, stone } = compose(ornament);
+  const { accent, accentDark, accentTint } = colors;
+  const shape = shapePaths[ornament.shape];
+  const strapwork = paths.map((data, kind) => `<path d="${data}"${kind === filled ? '' : ' fill="none"'}/>`);
+  const cell = `width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"`;
+  const inside = (name: string, transform: string, ground: string, lines: string) =>
+    `<clipPath id="${id}${name}"><path d="${shape}" transform="${transform}"/></clipPath><g clip-path="url(#${id}${name})"><path d="${EVERYWHERE}" fill="${ground}"/><path d="${EVERYWHERE}" fill="url(#${id}${lines})"/></g>`;
+  return [
+    `<pattern id="${id}a" ${cell} fill="${accent}" fill-opacity=".16" stroke="${accent}" stroke-width="1.5"><g id="${id}g">${strapwork.join('')}</g></pattern>`,
+    `<pattern id="${id}b" ${cell} fill="${accentTint}" fill-opacity=".3" stroke="${accentTint}" stroke-width="2"><use href="#${id}g"/></pattern>`,
+    `<path d="${EVERYWHERE}" fill="url(#${id}a)"/>`,
+    inside('w', window, accent, 'b'),
+    inside('s', stone, accentDark, 'a'),
+  ].join('');
+}

@@ -1,0 +1,182 @@
+import type { ShapeName } from '../shapes/shape-paths';
+
+export type Point = readonly [x: number, y: number];
+export type Polygon = readonly Point[];
+
+/** Polygons that tile the plane: a rectangular cell is repeated. The corners run against the clock where y points up. */
+export interface Tessellation {
+  cell: Point;
+  /** The largest kind first. */
+  kinds: readonly (readonly Polygon[])[];
+  /** Its polygons stand for the circles around them, which overlap. */
+  round?: true;
+}
+
+const ROOT_3 = Math.sqrt(3);
+
+/** A regular polygon; `turn` is the direction of its first corner, in degrees. */
+function regular(corners: number, [x, y]: Point, radius: number, turn: number): Polygon {
+  return Array.from({ length: corners }, (_, index) => {
+    const direction = ((turn + (360 * index) / corners) * Math.PI) / 180;
+    return [x + radius * Math.cos(direction), y + radius * Math.sin(direction)];
+  });
+}
+
+/** Polygons around the points of a triangular lattice, and the triangles between them. */
+function triangularLattice(spacing: number, corners: number, radius: number, turn: number): Tessellation {
+  const cell: Point = [spacing, spacing * ROOT_3];
+  const points: Point[] = [
+    [0, 0],
+    [spacing / 2, cell[1] / 2],
+  ];
+  const gap = spacing / ROOT_3;
+  return {
+    cell,
+    kinds: [
+      points.map((point) => regular(corners, point, radius, turn)),
+      points.flatMap(([x, y]) => [
+        regular(3, [x + spacing / 2, y + gap / 2], 1 / ROOT_3, 30),
+        regular(3, [x, y + gap], 1 / ROOT_3, 90),
+      ]),
+    ],
+  };
+}
+
+const octagons: Tessellation = {
+  cell: [1 + Math.SQRT2, 1 + Math.SQRT2],
+  kinds: [
+    [regular(8, [(1 + Math.SQRT2) / 2, (1 + Math.SQRT2) / 2], 1.3066, 22.5)],
+    [regular(4, [0, 0], Math.SQRT1_2, 0)],
+  ],
+};
+
+const squares: Tessellation = { cell: [1, 1], kinds: [[regular(4, [0.5, 0.5], Math.SQRT1_2, 45)]] };
+
+const hexagons: Tessellation = {
+  cell: [ROOT_3, 3],
+  kinds: [[regular(6, [0, 0], 1, 30), regular(6, [ROOT_3 / 2, 1.5], 1, 30)]],
+};
+
+const diamond = ([x, y]: Point): Polygon => [
+  [x + 0.5, y],
+  [x, y + ROOT_3 / 2],
+  [x - 0.5, y],
+  [x, y - ROOT_3 / 2],
+];
+
+const diamonds: Tessellation = { cell: [1, ROOT_3], kinds: [[diamond([0, 0]), diamond([0.5, ROOT_3 / 2])]] };
+
+/** Two rows of parallelograms that lean to either side. */
+const parallelograms: Tessellation = {
+  cell: [1, 1.8],
+  kinds: [
+    [
+      [
+        [0, 0],
+        [1, 0],
+        [1.5, 0.9],
+        [0.5, 0.9],
+      ],
+    ],
+    [
+      [
+        [0.5, 0.9],
+        [1.5, 0.9],
+        [1, 1.8],
+        [0, 1.8],
+      ],
+    ],
+  ],
+};
+
+/** Squares and triangles around hexagons. */
+function rhombitrihexagons(): Tessellation {
+  const spacing = 1 + ROOT_3;
+  const lattice = triangularLattice(spacing, 6, 1, 30);
+  const [hexagonsOf = [], trianglesOf = []] = lattice.kinds;
+  const centres: Point[] = [
+    [0, 0],
+    [spacing / 2, lattice.cell[1] / 2],
+  ];
+  const between = centres.flatMap(([x, y]) =>
+    [0, 60, 120].map((direction) => {
+      const radians = (direction * Math.PI) / 180;
+      const middle: Point = [x + (spacing / 2) * Math.cos(radians), y + (spacing / 2) * Math.sin(radians)];
+      return regular(4, middle, Math.SQRT1_2, direction + 45);
+    }),
+  );
+  // Their corners point to the hexagons here, and their edges where nothing lies between.
+  const turned = trianglesOf.map((triangle) => {
+    const [x, y] = centreOf(triangle);
+    return triangle.map(([cornerX, cornerY]): Point => [2 * x - cornerX, 2 * y - cornerY]);
+  });
+  return { cell: lattice.cell, kinds: [hexagonsOf, [...between, ...turned]] };
+}
+
+const centreOf = (polygon: Polygon): Point => [
+  polygon.reduce((sum, [x]) => sum + x, 0) / polygon.length,
+  polygon.reduce((sum, [, y]) => sum + y, 0) / polygon.length,
+];
+
+/** Half the short edge's extent that makes all five edges equally long. */
+const CAIRO = 0.2743;
+
+/** The pentagons of Cairo's pavements: four, each turned by a quarter. */
+const pentagons: Tessellation = {
+  cell: [2, 2],
+  kinds: [0, 1].map((pair) =>
+    [pair, pair + 2].map((quarter) =>
+      (
+        [
+          [0, 0],
+          [1 - CAIRO, -CAIRO],
+          [1 + CAIRO, CAIRO],
+          [1, 1],
+          [CAIRO, 1 - CAIRO],
+        ] as const
+      ).map(([x, y]): Point => {
+        const [cos, sin] = [
+          [1, 0],
+          [0, 1],
+          [-1, 0],
+          [0, -1],
+        ][quarter] as [number, number];
+        return [x * cos - y * sin, x * sin + y * cos];
+      }),
+    ),
+  ),
+};
+
+const trihexagons = triangularLattice(2, 6, 1, 0);
+const dodecagons = triangularLattice(2 + ROOT_3, 12, 1.9319, 15);
+const rosettes: Tessellation = {
+  cell: [1, ROOT_3],
+  kinds: [1 / ROOT_3, 0.2].map((radius) => [
+    regular(6, [0, 0], radius, 0),
+    regular(6, [0.5, ROOT_3 / 2], radius, 0),
+  ]),
+  round: true,
+};
+const triangles: Tessellation = {
+  cell: [1, ROOT_3],
+  kinds: [90, 270].map((turn) => {
+    const y = turn === 90 ? 0.2887 : 0.5774;
+    return [
+      regular(3, [0.5 + (turn === 90 ? 0 : 0.5), y], 0.5774, turn),
+      regular(3, [turn === 90 ? 1 : 0.5, y + 0.866], 0.5774, turn),
+    ];
+  }),
+};
+
+/** The tessellations that belong to a shape: made of it, or of stars that show it. */
+export const tessellations: Record<ShapeName, readonly Tessellation[]> = {
+  pentagon: [pentagons],
+  parallelogram: [parallelograms],
+  square: [octagons, squares],
+  circle: [rosettes, dodecagons],
+  diamond: [diamonds, octagons],
+  triangle: [triangles, trihexagons],
+  rectangle: [squares, octagons],
+  hexagon: [hexagons, trihexagons, rhombitrihexagons()],
+  star: [dodecagons, rhombitrihexagons()],
+};
