@@ -152,10 +152,11 @@ export function serverConfiguration(
     },
     // Not minimised: stack traces in the shell's log name the function that threw. The gate finds a module by its name.
     optimization: { minimize: false, moduleIds: 'named' },
-/** Tells a remote's code where the files of its release are. */
-const definePath = (remote: RemoteConfiguration, version: string) =>
-  new webpack.DefinePlugin({ RELEASE_PATH: JSON.stringify(releasePathOf(remote.name, version)) });
-
+    plugins: [
+      definePath(remote, version),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ...records,
+    ],
   };
 }
 

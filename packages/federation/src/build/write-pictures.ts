@@ -51,10 +51,7 @@ export async function writePictures(pictures: Pictures, output: string): Promise
     Object.entries(pictures).map(async ([name, svg]) => {
       const file = path.join(output, 'pictures', name);
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(
-        file,
-        name.endsWith('.png') ? await render(svg).png({ palette: true }).toBuffer() : svg,
-      );
+      await writeFile(file, name.endsWith('.png') ? await render(svg).png().toBuffer() : svg);
     }),
   );
 }

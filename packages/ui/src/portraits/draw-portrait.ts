@@ -2,7 +2,7 @@ import { seededBy } from '../seeded';
 import { shapePaths, type ShapeName } from '../shapes/shape-paths';
 import { area, paperScheme, type AreaColor } from '../tokens';
 import { dresses } from './dress';
-import { beards, hairstyles } from './hair';
+import { beards, hairstyles, womensHair } from './hair';
 import { HAIR_COLORS, SKINS, type Look } from './look';
 import { bothSides, fill, line, mix, type Tones } from './pen';
 
@@ -19,13 +19,32 @@ const SHAPES: Record<AreaColor, ShapeName> = {
   yellow: 'triangle',
 };
 
+const isBeard = (extra: string): extra is keyof typeof beards => Object.hasOwn(beards, extra);
+
+function personOf([color, age, skin, face, hair, hairColor, dress, ...extras]: Look) {
+  return {
+    color,
+    age,
+    skin,
+    face,
+    hair,
+    hairColor,
+    dress,
+    /** With fuller lips and finer brows. */
+    feminine: womensHair.has(hair),
+    beard: extras.find(isBeard),
+    glasses: extras.find((extra) => extra === 'round' || extra === 'square'),
+  };
+}
+type Person = ReturnType<typeof personOf>;
+
 /** Small differences between faces that follow from the name: numbers from -1 to 1. */
 function traitsOf(name: string): () => number {
   const { from } = seededBy(name);
   return () => from(-100, 100) / 100;
 }
 
-function tonesOf({ color, skin, hairColor }: Look): Tones {
+function tonesOf({ color, skin, hairColor }: Person): Tones {
   const { base, dark } = area[color];
   const { ink } = paperScheme;
   const face = mix(SKINS[skin], base, 0.04);
@@ -41,7 +60,7 @@ function tonesOf({ color, skin, hairColor }: Look): Tones {
   };
 }
 
-function eyes(look: Look, tones: Tones, trait: () => number): string {
+function eyes(look: Person, tones: Tones, trait: () => number): string {
   const { ink, shade, skin } = tones;
   const apart = 12.6 + trait() * 0.7;
   const open = 5.6 + trait() * 0.5;
@@ -69,7 +88,7 @@ function eyes(look: Look, tones: Tones, trait: () => number): string {
   return `<g transform="${place(1)}">${side}</g><g transform="${place(-1)} scale(-1 1)">${side}</g>${iris(apart)}${iris(-apart)}`;
 }
 
-function noseAndMouth(look: Look, tones: Tones, trait: () => number): string {
+function noseAndMouth(look: Person, tones: Tones, trait: () => number): string {
   const { lip, shade } = tones;
   const nose = 12.4 + trait();
   const wide = (look.feminine ? 4.8 : 5.8) + trait() * 0.5;
@@ -108,7 +127,7 @@ function noseAndMouth(look: Look, tones: Tones, trait: () => number): string {
 }
 
 /** Lines of age: beside nose and mouth, under the eyes, on the forehead. */
-function ageLines({ age }: Look, { shade }: Tones): string {
+function ageLines({ age }: Person, { shade }: Tones): string {
   if (age < 44) return '';
   const strength = Math.min(0.42, (age - 36) / 60);
   return (
@@ -121,7 +140,7 @@ function ageLines({ age }: Look, { shade }: Tones): string {
   );
 }
 
-function glassesOf({ glasses }: Look, { ink }: Tones): string {
+function glassesOf({ glasses }: Person, { ink }: Tones): string {
   if (!glasses) return '';
   const frame =
     glasses === 'round'
@@ -138,7 +157,8 @@ function glassesOf({ glasses }: Look, { ink }: Tones): string {
  *
  * @param name makes small differences between faces of the same look; it is not part of the picture.
  */
-export function drawPortrait(name: string, look: Look): string {
+export function drawPortrait(name: string, row: Look): string {
+  const look = personOf(row);
   const trait = traitsOf(name);
   const tones = tonesOf(look);
   const { base, dark, shade, skin } = tones;

@@ -192,6 +192,19 @@ export const hairstyles = {
   },
 } satisfies Record<string, Hairstyle>;
 
+/** The styles in which a face is drawn as a woman's. */
+export const womensHair: ReadonlySet<string> = new Set<keyof typeof hairstyles>([
+  'bob',
+  'long',
+  'wavy',
+  'bun',
+  'pixie',
+  'curls',
+  'hijab',
+  'darkHijab',
+  'shayla',
+]);
+
 const FULL =
   'M-30-4C-29 10-27 16-20 17C-14 18-10 20-7 21C-3 19.4 3 19.4 7 21C10 20 14 18 20 17C27 16 29 10 30-4C32 16 29 31 22 39C15 48 8 51 0 51C-8 51-15 48-22 39C-29 31-32 16-30-4Z';
 

@@ -15,19 +15,16 @@ export const HAIR_COLORS = {
 } as const;
 
 /** How a person is drawn. Everything else of a face follows from the name. */
-export interface Look {
+export type Look = [
   /** The duotone of the person's practice. */
-  color: AreaColor;
+  color: AreaColor,
   /** In years: lines appear from 44 on. */
-  age: number;
+  age: number,
   /** From 0, light, to 4, dark. */
-  skin: 0 | 1 | 2 | 3 | 4;
-  face: 'narrow' | 'oval' | 'broad' | 'square';
-  /** Fuller lips, and finer brows. */
-  feminine?: true;
-  hair: keyof typeof hairstyles;
-  hairColor: keyof typeof HAIR_COLORS;
-  beard?: keyof typeof beards;
-  glasses?: 'round' | 'square';
-  dress: keyof typeof dresses;
-}
+  skin: 0 | 1 | 2 | 3 | 4,
+  face: 'narrow' | 'oval' | 'broad' | 'square',
+  hair: keyof typeof hairstyles,
+  hairColor: keyof typeof HAIR_COLORS,
+  dress: keyof typeof dresses,
+  ...extras: (keyof typeof beards | 'round' | 'square')[],
+];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { parse, type Font } from 'opentype.js';
+// oxlint-disable-next-line import/default -- Node loads its CommonJS build, which has a default export only.
+import opentype, { type Font } from 'opentype.js';
 import { drawTiling, TILING_FRAME, type Ornament } from '../tiling/draw-tiling';
 import { area, paperScheme, type AreaColor } from '../tokens';
 
@@ -31,7 +32,7 @@ let loaded: Font | undefined;
 
 function loadFont(): Font {
   const file = readFileSync(resolve('@fontsource/fraunces/files/fraunces-latin-500-normal.woff'));
-  return parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+  return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
 }
 
 /** The outlines of a text. By its commands, because `toPathData` of opentype.js 2.0 rounds some coordinates to NaN. */
