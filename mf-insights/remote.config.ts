@@ -1,7 +1,7 @@
 import { defineRemote } from '@site/federation';
 import { firm } from '@site/firm';
-import { coverColor, coverFile, socialFile } from '@site/ui';
-import { drawCovers } from '@site/ui/covers';
+import { coverColor, socialFile } from '@site/ui';
+import { coverPicture, drawCovers } from '@site/ui/covers';
 import { drawPortraits } from '@site/ui/portraits';
 import { drawSocialImage } from '@site/ui/social';
 import { articlesSchema } from './src/content/article-schema';
@@ -23,7 +23,7 @@ function drawPictures() {
       label: category,
       title,
       color: coverColor(visualTheme),
-      art: covers[coverFile(id)]!,
+      art: covers[coverPicture(id)]!,
     }),
   ]);
   return { ...drawPortraits(authors, portraits), ...covers, ...Object.fromEntries(socialImages) };

@@ -5,7 +5,7 @@ import { integrityOf } from '@site/contracts/integrity';
 import { baseConfiguration, browserOutput, runWebpack } from '@site/federation/configuration';
 import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { loadRemote } from '@site/federation';
-import type { Configuration, Stats } from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 import { root } from '@site/harness/run.mjs';
 import type { CodeFile, ComposedRoute, CompositionFile } from '@site/shell/boot';
 import { writeCompressed } from '@site/shell/compression';
@@ -77,6 +77,8 @@ function configuration(entry: string, output: string): Configuration {
           : rule,
       ),
     },
+    // The server's HTML, which is hydrated, has the addresses of the pictures already.
+    plugins: [new webpack.DefinePlugin({ RELEASE_PATH: JSON.stringify(TWIN_ASSETS) })],
     optimization: { splitChunks: { chunks: 'all' } },
   };
 }

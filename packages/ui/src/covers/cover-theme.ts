@@ -19,5 +19,8 @@ const coverColors = {
 /** The colour of an article's cover. */
 export const coverColor = (theme: CoverTheme = 'mosaic'): AreaColor => coverColors[theme];
 
-/** The file of an article's cover inside the `pictures/` of a release. */
-export const coverFile = (articleId: number): string => `covers/${articleId}.svg`;
+/** An article's cover among the pictures that a build draws. */
+export const coverPicture = (articleId: number): string => `covers/article-${articleId}`;
+
+/** Where a page finds the cover inside the `pictures/` of a release. */
+export const coverFile = (articleId: number): string => `covers.svg#article-${articleId}`;

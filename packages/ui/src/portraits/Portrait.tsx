@@ -2,15 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { radius } from '../tokens';
 
-const upright = css({ display: 'block', aspectRatio: '4 / 5', objectFit: 'cover', borderRadius: radius.md });
-/* The face is in the upper half of the picture. */
-const circle = css({
-  display: 'block',
-  aspectRatio: '1',
-  objectFit: 'cover',
-  objectPosition: '50% 32%',
-  borderRadius: '50%',
-});
+const upright = css({ display: 'block', aspectRatio: '4 / 5', borderRadius: radius.md });
+const circle = css({ display: 'block', aspectRatio: '1', borderRadius: '50%' });
 
 export interface PortraitProps {
   /** Address of the picture. */

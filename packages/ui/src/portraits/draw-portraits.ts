@@ -1,11 +1,11 @@
 import { drawPortrait } from './draw-portrait';
 import type { Look } from './look';
-import { portraitFile } from './portrait-file';
+import { portraitPicture } from './portrait-file';
 
 export type { Look };
 
 /**
- * The portraits of people, by their files.
+ * The portraits of people, for the build of a remote.
  *
  * @throws Error if the look of one of them is missing.
  */
@@ -17,7 +17,7 @@ export function drawPortraits(
     people.map(({ name }) => {
       const look = looks[name];
       if (!look) throw new Error(`src/content/portraits.ts does not say how ${name} looks: add an entry`);
-      return [portraitFile(name), drawPortrait(name, look)];
+      return [portraitPicture(name), drawPortrait(name, look)];
     }),
   );
 }

@@ -1,7 +1,12 @@
-/** The file of a person's portrait inside the `pictures/` of a release. */
-export const portraitFile = (name: string): string =>
-  `portraits/${name
+const nameInFiles = (name: string): string =>
+  name
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
-    .replaceAll(/[^a-z]+/g, '-')}.svg`;
+    .replaceAll(/[^a-z]+/g, '-');
+
+/** A person's portrait among the pictures that a build draws. */
+export const portraitPicture = (name: string): string => `portraits/${nameInFiles(name)}`;
+
+/** Where a page finds the portrait inside the `pictures/` of a release. */
+export const portraitFile = (name: string): string => `portraits.svg#${nameInFiles(name)}`;
