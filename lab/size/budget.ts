@@ -12,10 +12,10 @@ export const MAX_SHARE_OF_TWIN = 1.3;
 export const MAX_FONT_BYTES = 28_000;
 
 /**
- * The document of the home page, without its headers: about the ten packets of 1,460 bytes that a server sends before the
- * first acknowledgement.
+ * The document of the home page, without its headers: the ten packets of 1,460 bytes that a server sends before the first
+ * acknowledgement.
  */
-export const MAX_HOME_BYTES = 14_400;
+export const MAX_HOME_BYTES = 14_600;
 
 /** Budget of a page before any interaction, its document included. */
 export const MAX_REQUESTS = 14;

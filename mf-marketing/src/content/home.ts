@@ -108,10 +108,7 @@ export const home: Home = {
           'Five companies ran five sets of grades, contracts and appraisals. Managers could not move people between them, and nobody could say what the workforce cost.',
         outcome:
           'We designed one operating model, one grading structure and one performance cycle, then coached the HR business partners who now run them.',
-        results: [
-          'One grade structure for 2,400 employees',
-          'HR service requests answered in 2 days, from 11',
-        ],
+        results: ['One grade structure for 2,400 employees'],
         change: {
           label: 'Answer to an HR service request',
           before: { value: 11, shown: '11 days' },
@@ -129,7 +126,7 @@ export const home: Home = {
           'A promising freight platform had paying customers in two cities, a runway of seven months and a story that investors read as a services business.',
         outcome:
           'We rebuilt the unit economics, prepared the data room and stayed beside the founders from the first investor meeting to the signed term sheet.',
-        results: ['Series A closed with three regional funds', 'Gross margin up 14 points before the raise'],
+        results: ['Series A closed with three regional funds'],
         change: {
           label: 'Gross margin before the raise',
           before: { value: 21, shown: '21%' },
@@ -147,9 +144,9 @@ export const home: Home = {
           'Six of eleven executives were due to retire within three years. Their deputies were strong specialists who had never led across departments.',
         outcome:
           'Twenty-four deputies worked with a coach each, in team sessions and on shared assignments that the executive committee had asked for.',
-        results: ['Five of six successors named from inside', 'Two-level feedback scores up in every cohort'],
+        results: ['Two-level feedback scores up in every cohort'],
         change: {
-          label: 'Successors ready for the six posts',
+          label: 'Successors named from inside',
           before: { value: 0, shown: 'None' },
           after: { value: 5, shown: '5 of 6' },
         },
@@ -165,7 +162,7 @@ export const home: Home = {
           'Citizens met eleven departments for one licence. Decisions waited for committees, and roles overlapped in more than a third of the posts.',
         outcome:
           'We mapped the journeys, wrote the decision rights with the people who hold them and moved the agency to four service lines in two waves.',
-        results: ['Licensing steps cut from 19 to 8', 'Every post with one owner and one purpose'],
+        results: ['Every post with one owner and one purpose'],
         change: {
           label: 'Steps to a licence',
           before: { value: 19, shown: '19 steps' },

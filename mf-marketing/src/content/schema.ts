@@ -64,8 +64,9 @@ const successStory = z.strictObject({
   color,
   challenge: text,
   outcome: text,
-  results: z.array(text).min(2).max(4),
-  /** One figure of the results, before and after the engagement. */
+  /** Besides the figure that is drawn. */
+  results: z.array(text).min(1).max(3),
+  /** A figure before and after the engagement. */
   change: z.strictObject({ label: text, before: measured, after: measured }),
 });
 
