@@ -67,6 +67,16 @@ test.each([
   expect(screen.getByLabelText(/Name/)).toHaveValue('');
 });
 
+test('Name, email and phone are required; without them nothing is sent', async () => {
+  const sent = network();
+  const { click } = visitor();
+  show();
+  await pressOpener();
+  await click(subscribe());
+  for (const label of [/Name/, /Email/, /Phone/]) expect(await screen.findByLabelText(label)).toBeInvalid();
+  expect(sent).toEqual([]);
+});
+
 test('An error response and a network error have different messages, and keep the values', async () => {
   network({ status: 500, body: 'Something broke' }, 'network error');
   const shown = recordToasts();

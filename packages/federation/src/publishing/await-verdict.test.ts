@@ -1,5 +1,5 @@
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
-import { awaitVerdict } from './await-verdict';
+import { awaitVerdict, describeVerdict } from './await-verdict';
 
 const SEEN = { 'mf-careers': { version: '1.1.0', sequence: 7 } };
 const NOTHING = { releases: {}, refused: {}, refusedActivations: {}, unreachable: {}, activated: SEEN };
@@ -78,4 +78,14 @@ test('an unavailable shell is distinguished from one that has not decided', asyn
   });
   const siteUrl = 'http://127.0.0.1:1';
   expect(await verdict({ siteUrl, unavailableTimeoutMs: 0 })).toMatchObject({ verdict: 'unavailable' });
+});
+
+test('an activation while the shell is down is no failure: the line says when the release goes live', async () => {
+  statuses = [NOTHING];
+  await shell.close();
+  const down = await verdict({ unavailableTimeoutMs: 0 });
+  expect(down.verdict).toBe('unavailable');
+  expect(describeVerdict(down, 'http://shell.test')).toBe(
+    'The shell at http://shell.test is unavailable: the release goes live when the shell responds again',
+  );
 });
