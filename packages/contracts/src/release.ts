@@ -35,9 +35,10 @@ export const RELEASE_LIMITS = {
 
 /**
  * JavaScript of a page before the first interaction: bytes transferred, compressed with brotli. The libraries as published
- * need 126 KB in the shell, 20 of them Module Federation's runtime. The heaviest page adds 26 KB, its containers included.
+ * need 126 KB in the shell, 20 of them Module Federation's runtime. The heaviest page adds 29 KB, its containers included.
+ * The rest is for content, such as another job.
  */
-export const MAX_SCRIPT_BYTES = 155_000;
+export const MAX_SCRIPT_BYTES = 160_000;
 
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/);
 
