@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { GateOutcomes, Release, RemoteName } from '@site/contracts';
+import { releasePathOf, type GateOutcomes, type Release, type RemoteName } from '@site/contracts';
 import { type Activation, signRelease } from '@site/contracts/signature';
 import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
@@ -37,6 +37,7 @@ export async function makeRelease(
   const folder = makeTemporaryFolder('release');
   await cp(path.join(root, name, 'dist', 'release'), folder, { recursive: true });
   const release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as Release;
+  const built = release.version;
   release.version = version;
   const files: ReleaseFiles = {
     folder,
@@ -44,6 +45,8 @@ export async function makeRelease(
     read: (file) => readFile(path.join(folder, file), 'utf8'),
     write: (file, text) => writeFile(path.join(folder, file), text),
   };
+  // The addresses of pictures are compiled into the code.
+  await replaceInScripts(files, releasePathOf(name, built), releasePathOf(name, version));
   await before?.(files);
   release.files = await integrityOfFiles(folder);
   await after?.(files);
@@ -71,11 +74,17 @@ async function putIntoOrigin(folder: string, target: string, key: string): Promi
  *
  * @throws Error where no file contains it.
  */
-export async function replaceEverywhere(
+export async function replaceEverywhere(files: ReleaseFiles, from: string, to: string): Promise<void> {
+  const found = await replaceInScripts(files, from, to);
+  if (!found) throw new Error(`no file of ${files.release.name} contains ${from}`);
+}
+
+/** Resolves with whether a script contains the text. */
+async function replaceInScripts(
   { release, read, write }: ReleaseFiles,
   from: string,
   to: string,
-): Promise<void> {
+): Promise<boolean> {
   let found = false;
   for (const file of Object.keys(release.files).filter((name) => /\.c?js$/.test(name))) {
     const text = await read(file);
@@ -83,5 +92,5 @@ export async function replaceEverywhere(
     found = true;
     await write(file, text.replaceAll(from, to));
   }
-  if (!found) throw new Error(`no file of ${release.name} contains ${from}`);
+  return found;
 }
