@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { expect, test } from '../../fixtures';
-import { listedPages } from '../../routes';
+import { expect, test } from '../fixtures';
+import { listedPages } from '../routes';
 
 const MAX_TILING_BYTES = 3_000;
 /** WCAG 1.4.3; large text needs 3. */
