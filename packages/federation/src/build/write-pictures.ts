@@ -70,7 +70,9 @@ export async function writePictures(pictures: Pictures, output: string): Promise
   await refuseDoubles(pictures);
   const target = path.join(output, 'pictures');
   const all = Object.entries(pictures).map(([file, svg]) => ({ ...path.parse(file), file, svg }));
-  await Promise.all(all.map(({ dir }) => mkdir(path.join(target, dir), { recursive: true })));
+  // A sheet stands beside its folder, which has no files of its own.
+  const folders = all.map(({ dir, ext }) => (ext ? dir : path.dirname(dir)));
+  await Promise.all(folders.map((folder) => mkdir(path.join(target, folder), { recursive: true })));
   await Promise.all([
     ...all
       .filter(({ ext }) => ext === '.png')
