@@ -1,8 +1,7 @@
 import { chmodSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { forEveryRemote, REMOTE_NAMES } from '@site/contracts';
 import { freePorts } from '@site/node-service/free-ports';
-import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
+import { makeTemporaryFolder, removeFolder } from '@site/node-service/temporary-folder';
 import { shellFolder } from './build';
 import { Site } from './site';
 
@@ -49,7 +48,7 @@ export async function startTestSite(
   );
   const stop = async () => {
     await site.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   };
   try {
     await site.start((reason) => console.error(reason.message));

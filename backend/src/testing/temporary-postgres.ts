@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalPostgres } from '@site/testing/local-postgres';
 import { freePort } from '@site/node-service/free-ports';
+import { removeFolder } from '@site/node-service/temporary-folder';
 
 export interface TemporaryPostgres {
   postgres: LocalPostgres;
@@ -17,7 +18,7 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   await postgres.start();
   const remove = async () => {
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   };
   return { postgres, remove };
 }

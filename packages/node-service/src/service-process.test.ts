@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-ports';
 import { ServiceProcess } from './service-process';
 import { waitUntil } from './wait-until';
+import { removeFolder } from './temporary-folder';
 
 const SERVICE = `require('node:http')
   .createServer((_request, response) => response.end(JSON.stringify(process.env)))
@@ -38,7 +39,7 @@ beforeEach(async () => {
   settings = { name: 'service', cwd: folder, healthUrl: `http://127.0.0.1:${port}/` };
 });
 
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(() => removeFolder(folder));
 
 /** Writes the program of the service. Returns the path of its file. */
 async function write(program: string): Promise<string> {

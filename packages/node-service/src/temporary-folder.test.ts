@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { removeFolder } from './temporary-folder';
 
 const source = JSON.stringify(path.join(__dirname, 'temporary-folder.ts'));
 /** A process that creates two folders and prints their paths. */
@@ -29,4 +31,17 @@ test('a process removes the folders of a killed process, and no others', () => {
   expect(folders.map(existsSync)).toEqual([false, false]);
   expect([running, other].map(existsSync)).toEqual([true, true]);
   for (const folder of [running, other]) rmSync(folder, { recursive: true });
+});
+
+test('a folder is removed although something still writes into it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'written-'));
+  const inner = path.join(folder, 'inner');
+  mkdirSync(inner);
+  const write = async (file: number): Promise<void> => {
+    if (file === 500) return;
+    await writeFile(path.join(inner, String(file)), '').catch(() => undefined);
+    return write(file + 1);
+  };
+  await Promise.all([write(0), removeFolder(folder)]);
+  expect(existsSync(folder)).toBe(false);
 });

@@ -1,8 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A process that is being killed may still write into its folder while it is removed. */
+/** What is being stopped may still write into its folder while the folder is removed. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 } as const;
 
 const made = new Set<string>();
@@ -22,6 +23,9 @@ export function makeTemporaryFolder(name: string): string {
   made.add(folder);
   return folder;
 }
+
+/** Removes a folder with everything in it, even while what has just been stopped still writes into it. */
+export const removeFolder = (folder: string): Promise<void> => rm(folder, REMOVAL);
 
 function removeAbandoned(name: string): void {
   for (const entry of readdirSync(tmpdir())) {

@@ -1,11 +1,12 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { freePort } from '@site/node-service/free-ports';
+import { removeFolder } from '@site/node-service/temporary-folder';
 
 const TIMEOUT_MS = 120_000;
 
@@ -23,7 +24,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const launcher of launchers) launcher.kill('SIGKILL');
   await launch('await database.endLeftover()');
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 /** Starts a process that does something with the `database` of the folder; resolves when it has done that. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import { connectRenderer } from './rendering/connect-renderer';
 import { startRenderer, type TestRenderer } from './testing/start-test-renderer';
 import { builtRendererService, testRenderer } from './testing/test-renderer-program';
 import { testRelease } from './testing/test-release';
+import { removeFolder } from '@site/node-service/temporary-folder';
 
 /** Its page shows the process that rendered it. */
 const careers = testRelease('mf-careers', '1.0.0', {
@@ -49,7 +50,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(started.map(({ stop }) => stop()));
   await stopService();
-  await rm(folder, { recursive: true });
+  await removeFolder(folder);
 });
 
 async function startShellRenderer(release = careers): Promise<TestRenderer> {

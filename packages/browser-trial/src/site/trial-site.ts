@@ -1,11 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { forEveryRemote, REMOTE_NAMES, type Release, type Status, variableOf } from '@site/contracts';
 import { fetchStatus, readRelease } from '@site/releases/documents';
 import { freePort } from '@site/node-service/free-ports';
 import type { LocalServer } from '@site/node-service/listen';
 import { ServiceProcess } from '@site/node-service/service-process';
-import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
+import { makeTemporaryFolder, removeFolder } from '@site/node-service/temporary-folder';
 import { waitUntil } from '@site/node-service/wait-until';
 import type { LiveReleases } from '../options';
 import { startRecordingBackend, type OnSubmission } from './recording-backend';
@@ -109,7 +109,7 @@ export class TrialSite {
   async stop(): Promise<void> {
     await Promise.all(this.shells.map((shell) => shell.stop('SIGKILL')));
     await Promise.all([this.origins.stop(), this.backend.close()]);
-    await rm(this.folder, { recursive: true, force: true });
+    await removeFolder(this.folder);
   }
 
   private async add(name: ShellName, server: string, { port, environment }: ShellSettings): Promise<void> {

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { watchSources } from './watch-sources';
+import { removeFolder } from '@site/node-service/temporary-folder';
 
 let folder: string;
 let watching: AbortController;
@@ -16,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   watching.abort();
-  await rm(folder, { recursive: true });
+  await removeFolder(folder);
 });
 
 const write = (file: string) => writeFile(path.join(folder, file), 'changed');

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { removeFolder } from '@site/node-service/temporary-folder';
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 const fixture = fileURLToPath(new URL('fixture-remote', import.meta.url));
@@ -25,7 +26,7 @@ export async function copyFixtureRemote(files: Record<string, string> = {}): Pro
 
 /** Removes every copy that `copyFixtureRemote` made. */
 export async function removeFixtureRemotes(): Promise<void> {
-  await Promise.all(copies.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+  await Promise.all(copies.splice(0).map((folder) => removeFolder(folder)));
 }
 
 export interface CommandResult {

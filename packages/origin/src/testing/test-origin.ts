@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { listen } from '@site/node-service/listen';
 import { createLogger } from '@site/node-service/logger';
 import { waitUntil } from '@site/node-service/wait-until';
 import { createOrigin } from '../create-origin';
+import { removeFolder } from '@site/node-service/temporary-folder';
 
 const REMOTE = 'mf-careers';
 const FILES: Record<string, string> = { 'remoteEntry.js': 'entry', 'server/server.cjs': 'server' };
@@ -49,7 +50,7 @@ class TestOrigin {
 
   async stop(): Promise<void> {
     await this.stopServer();
-    await rm(this.root, { recursive: true, force: true });
+    await removeFolder(this.root);
   }
 
   /** Stops the server, and starts another one on the same folder and port. */

@@ -8,6 +8,7 @@ import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedRelease, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
+import { removeFolder } from '@site/node-service/temporary-folder';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -24,7 +25,7 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks();
   await shell.stop();
-  await rm(storeFolder, { recursive: true, force: true });
+  await removeFolder(storeFolder);
 });
 
 async function runOnce(...releases: TestRelease[]): Promise<string | undefined> {
@@ -141,7 +142,7 @@ describe('a shell that died during a trial', () => {
     await rm(started(), { force: true });
     shell = await startTestShell({ storeFolder: left, releases: [endless(), insights('1.1.0')] });
     const { releases, refused } = await shell.status();
-    await rm(left, { recursive: true });
+    await removeFolder(left);
     expect(releases).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.1.0' });
     expect(refused).toMatchObject({ 'mf-careers': { reason: 'the shell died while it tried this release' } });
     expect(existsSync(started())).toBe(false);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateKeyPair } from '@site/releases/keys';
@@ -7,6 +7,7 @@ import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedActivation, signedRelease, testKeys, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
+import { removeFolder } from '@site/node-service/temporary-folder';
 
 // Whoever writes to the store of a shell can try this.
 
@@ -28,7 +29,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await shell.stop();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 /** Changes a file of the stored release, and its hash. */

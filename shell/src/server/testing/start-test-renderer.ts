@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createComposition, type Composition } from '../composition/composition';
@@ -8,6 +8,7 @@ import type { RendererProgram } from '../rendering/renderer-connection';
 import { signedRelease, testKeysOf } from './test-keys';
 import { testRenderer } from './test-renderer-program';
 import type { TestRelease } from './test-release';
+import { removeFolder } from '@site/node-service/temporary-folder';
 
 export interface TestRenderer {
   composition: Composition;
@@ -27,7 +28,6 @@ export async function startRenderer(
   releases: readonly TestRelease[],
 ): Promise<TestRenderer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'renderer-'));
-  const removeFolder = () => rm(folder, { recursive: true, force: true });
   const store = new ReleaseStore(folder, testKeysOf);
   for (const release of releases) {
     await store.write(signedRelease(release), async (file) => release.files.get(file) as Buffer);
@@ -48,11 +48,11 @@ export async function startRenderer(
     });
     const stop = async () => {
       renderer.end();
-      await removeFolder();
+      await removeFolder(folder);
     };
     return { composition, renderer, outcomes, stop };
   } catch (error) {
-    await removeFolder();
+    await removeFolder(folder);
     throw error;
   }
 }

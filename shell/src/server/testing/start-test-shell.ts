@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Status } from '@site/contracts';
@@ -16,6 +16,7 @@ import { startTestOrigins, type TestOrigins } from './start-test-origins';
 import { startLocalServer } from '@site/node-service/listen';
 import { trustedTestKeys } from './test-keys';
 import type { TestRelease } from './test-release';
+import { removeFolder } from '@site/node-service/temporary-folder';
 
 const UNAVAILABLE_URL = 'http://localhost:1';
 const HOUR_MS = 60 * 60 * 1_000;
@@ -143,7 +144,7 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
       pipeline.stop();
       live.current?.renderer.end();
       await Promise.all([server.close(), metricsServer.close(), origins.stop()]);
-      await rm(folder, { recursive: true, force: true });
+      await removeFolder(folder);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CONTRACT_VERSION, type Release } from '@site/contracts';
@@ -6,6 +6,7 @@ import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { generateKeyPair } from '@site/releases/keys';
 import type { GateContext } from '../step';
 import { publishAfter } from './publish';
+import { removeFolder } from '@site/node-service/temporary-folder';
 
 const REMOTE = 'mf-careers';
 
@@ -49,7 +50,7 @@ beforeEach(async () => {
 afterEach(async () => {
   delete process.env['RELEASE_KEY_FILE'];
   await server.close();
-  await rm(folder, { recursive: true });
+  await removeFolder(folder);
 });
 
 const publish = () => {
