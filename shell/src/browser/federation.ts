@@ -10,15 +10,19 @@ const FAILURE_TTL_MS = 2_000;
 /** Loads the module of `remote/Expose`. Rejects if it cannot be loaded, or its remote is not in the composition. */
 export type LoadExpose = (id: string) => Promise<ExposedModule>;
 
-/** The browser's federation, bound to the page's composition: an old tab keeps loading from its own releases. */
+/**
+ * The browser's federation, bound to the page's composition: an old tab keeps loading from its own releases. It is created
+ * while the address is the one of the page that the document shows.
+ */
 export function createFederation(boot: Boot, loadExpose: LoadExpose): Federation {
   const loads = new Map<string, Promise<ExposedModule>>();
+  const shownUrl = window.location.href;
   const awaitingHydration = new Set(boot.rendered);
 
   /** A promise that never settles makes React keep the server HTML of a section whose code failed to load. */
   function keepServerHtml(error: unknown): Promise<ExposedModule> {
     reportError(error, boot.composition);
-    forceFullPageNavigation();
+    forceFullPageNavigation(shownUrl);
     return new Promise(() => undefined);
   }
 

@@ -2,7 +2,6 @@
 // server's HTML is hydrated.
 import { CODE_FAILED } from '../boot/boot';
 
-const initialUrl = typeof window === 'undefined' ? '' : window.location.href;
 let forced = false;
 
 function isLinkClick(event: MouseEvent): boolean {
@@ -15,8 +14,10 @@ export const isFullPageNavigationForced = (): boolean => forced;
 /**
  * Turns client-side navigation off: links load documents from now on. A page with a section whose code failed to load
  * cannot use client-side navigation, because React would wait for that code indefinitely.
+ *
+ * @param shownUrl the address of the page that the document shows.
  */
-export function forceFullPageNavigation(): void {
+export function forceFullPageNavigation(shownUrl: string): void {
   if (forced) return;
   forced = true;
   document.dispatchEvent(new Event(CODE_FAILED));
@@ -25,5 +26,5 @@ export function forceFullPageNavigation(): void {
   });
   window.addEventListener('popstate', () => window.location.reload());
   // The router may have completed a navigation that React still waits with.
-  if (window.location.href !== initialUrl) window.location.reload();
+  if (window.location.href !== shownUrl) window.location.reload();
 }

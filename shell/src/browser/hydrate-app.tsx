@@ -24,11 +24,6 @@ import { createPageLoader } from './page-loader';
 const Toaster = loadAfterInteraction(() => import('../app/toasts/Toaster'));
 const Tooltips = loadAfterInteraction(() => import('../app/tooltips/Tooltips'));
 
-/** A response to a form's post has the URL of the form's action, but the router and a reload need that of the page. */
-function restorePageAddress(page: string): void {
-  window.history.replaceState(window.history.state, '', page + window.location.hash);
-}
-
 /** Renders its children only after hydration: they are not in the server's HTML. */
 const AfterHydration = ({ children }: { children: ReactNode }): ReactNode =>
   useHydrated() ? children : null;
@@ -45,7 +40,6 @@ export function hydrateApp(boot: Boot, federation: Federation, report: (error: u
       <Tooltips />
     </AfterHydration>
   );
-  if (boot.outcome) restorePageAddress(boot.outcome.page);
   const router = createBrowserRouter(
     createRoutes({
       routes: boot.routes,

@@ -15,6 +15,11 @@ function hasLeftDocument(): boolean {
   return pathname + search !== window.location.pathname + window.location.search;
 }
 
+/** A response to a form's post has the URL of the form's action, but the router and a reload need that of the page. */
+function restorePageAddress(page: string): void {
+  window.history.replaceState(window.history.state, '', page + window.location.hash);
+}
+
 /**
  * Hydrates the document, with exposes loaded by `load`. The twin calls it too, so that both builds do the same.
  * `lab/size` builds the twin from the same sources as one application, to measure the cost of federation.
@@ -29,6 +34,7 @@ export function start(load: LoadExpose): Boot {
       window.location.reload();
       return;
     }
+    if (boot.outcome) restorePageAddress(boot.outcome.page);
     hydrateApp(boot, createFederation(boot, load), report);
   };
   // In a separate task: together with the evaluation of the modules, it would block a slow phone for too long.

@@ -164,17 +164,17 @@ test('A form that the server refused is hydrated with its messages, and then sen
 }) => {
   allowConsole(/status of 422/);
   allowConsole(MISSING_SCRIPTS);
-  // Only what responds to the post gets scripts.
-  await page.route(SCRIPTS, (route) => (page.url().includes('/_forms/') ? route.continue() : route.abort()));
+  await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(contactForm.page, { waitUntil: 'commit' });
   await fillIn(page, contactForm, 'nora@client');
   const typed = { company: `"R&D" <b>'x'</b> 👋🏽`, message: '\n</textarea><script>\n&amp; "more"' };
   for (const [name, value] of Object.entries(typed)) await fieldOf(page, contactForm, name).fill(value);
+  await page.waitForLoadState();
+  await page.unroute(SCRIPTS);
   await submitOf(page, contactForm).click();
   await expect(page.getByRole('alert')).toBeVisible();
   for (const [name, value] of Object.entries(typed))
     await expect(fieldOf(page, contactForm, name)).toHaveValue(value);
-  await page.unroute(SCRIPTS);
   await hydrateForm(formOn(page, contactForm));
   await expect(page).toHaveURL(contactForm.page);
   for (const [name, value] of Object.entries({ ...contactForm.values, ...typed }))
@@ -186,6 +186,30 @@ test('A form that the server refused is hydrated with its messages, and then sen
   expect((await sent).status()).toBe(201);
   await expect(notice(page)).toHaveRole('status');
   expect(await storedRows(contactForm, email)).toHaveLength(1);
+});
+
+test('A form that the server refused keeps what was typed if its code fails to load', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/);
+  allowConsole(MISSING_SCRIPTS);
+  allowConsole(/Failed to load|mf-forms/);
+  await page.route(SCRIPTS, (route) => route.abort());
+  await page.goto(contactForm.page);
+  await fillIn(page, contactForm, 'nora@client');
+  await page.unroute(SCRIPTS);
+  await page.route('**/mf-forms/**/*.js', (route) => route.abort());
+  await submitOf(page, contactForm).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  const reported = page.waitForRequest('**/_errors');
+  await fieldOf(page, contactForm, 'company').fill('Cedar');
+  await reported;
+  // A reload would begin before this request.
+  await page.evaluate(() => fetch('/'));
+  await expect(page).toHaveURL(contactForm.page);
+  for (const [name, value] of Object.entries({ ...contactForm.values, company: 'Cedar' }))
+    await expect(fieldOf(page, contactForm, name)).toHaveValue(value);
 });
 
 test('An interrupted native post that scripts send again is stored once', async ({ page, storedRows }) => {
