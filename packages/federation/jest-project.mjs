@@ -31,5 +31,5 @@ export const domSettings = {
   // jsdom has no layout, and would match every rule with every element that a test finds by role.
   moduleNameMapper: { '^@emotion/sheet$': own('src/testing/no-style-sheet.cjs') },
   setupFiles: [own('src/testing/jest-dom-globals.cjs')],
-  setupFilesAfterEnv: [resolve('@testing-library/jest-dom')],
+  setupFilesAfterEnv: [resolve('@testing-library/jest-dom'), own('src/testing/testing-library-setup.cjs')],
 };

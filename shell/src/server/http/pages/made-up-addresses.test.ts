@@ -128,10 +128,14 @@ test('a client with more than a thousand requests is refused; cached pages, heal
   // The period of the limit does not pass, however long a busy machine takes for the requests.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const flooding = { 'X-Forwarded-For': '203.0.113.7' };
-  const flood = await Promise.all(
-    Array.from({ length: 1_050 }, (_, index) => request(`/nowhere-${index}`, flooding)),
-  );
-  expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([404, 429]));
+  const statuses = new Set<number | undefined>();
+  for (let group = 0; group < 21; group += 1) {
+    const responses = Array.from({ length: 50 }, (_, index) =>
+      request(`/nowhere-${group}-${index}`, flooding),
+    );
+    for (const { status } of await Promise.all(responses)) statuses.add(status);
+  }
+  expect(statuses).toEqual(new Set([404, 429]));
   expect((await request('/_health/live', flooding)).status).toBe(200);
   expect((await request('/careers', flooding)).status).toBe(200);
   expect((await request('/nowhere', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
