@@ -18,7 +18,7 @@ export const organizationData = (origin: string): Record<string, unknown> => ({
   url: `${origin}/`,
   image: `${origin}/social.png`,
   email: firm.email,
-  address: { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' },
+  address: { '@type': 'PostalAddress', addressLocality: firm.offices[0]?.city, addressCountry: 'AE' },
   areaServed: firm.countries.map((name) => ({ '@type': 'Country', name })),
   sameAs: [firm.socialProfile],
 });

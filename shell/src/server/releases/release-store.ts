@@ -10,7 +10,7 @@ import { openRelease, type KeysOf, type SignedRelease, type VerifiedRelease } fr
 
 const MAX_CONCURRENT_FILES = 4;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** With the one in use: a rollback needs them. */
+/** Releases of a remote that a rollback may need, the one in use included. */
 const MIN_KEPT_RELEASES = 3;
 
 /** What names a release. */
@@ -112,8 +112,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Deletes a remote's releases that were last used before the retention period, except for the one in use and the last three
-   * that were live. Candidates that were refused do not count as one of the three.
+   * Deletes a remote's releases that were last used before the retention period. It keeps the one in use and those that were
+   * live last, `MIN_KEPT_RELEASES` in all; candidates that were refused do not count.
    */
   prune({ name, version: versionInUse }: ReleaseId, retentionDays: number): Promise<void> {
     const lastLive = (releases: readonly ReleaseUse[]) =>
