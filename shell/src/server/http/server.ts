@@ -16,7 +16,7 @@ import { errorReportRoutes } from './error-report-routes';
 import { assetRoutes, publicFiles, type AssetSources } from './files/asset-routes';
 import type { PageCache } from './pages/page-cache';
 import { servePage } from './pages/page-routes';
-import { NOTICE_HEADERS, noticeDocument } from './responses/notice';
+import { NOTICE_HEADERS, noticeDocument, STILL_TYPED, type Notice } from './responses/notice';
 import { SECURITY_HEADERS } from './responses/security-headers';
 import { connectToBackend } from './submissions/backend';
 import { backendProxy } from './submissions/backend-proxy';
@@ -175,7 +175,10 @@ function sendBusy(
 ): void {
   metrics.refusedRequests.inc();
   const isVisitor = request.headers.accept?.includes('text/html') ?? false;
-  const body = isVisitor ? noticeDocument({ title: BUSY_TITLE, sentences: [BUSY], page: request.url }) : BUSY;
+  // The address of a post shows no page.
+  const words: Omit<Notice, 'title'> =
+    request.method === 'POST' ? { sentences: [BUSY, STILL_TYPED] } : { sentences: [BUSY], page: request.url };
+  const body = isVisitor ? noticeDocument({ title: BUSY_TITLE, ...words }) : BUSY;
   response
     .writeHead(status, {
       ...SECURITY_HEADERS,

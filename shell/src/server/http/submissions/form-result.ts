@@ -1,6 +1,6 @@
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import type { Response } from 'express';
-import { NOTICE_HEADERS, noticeDocument, type Notice } from '../responses/notice';
+import { NOTICE_HEADERS, noticeDocument, STILL_TYPED, type Notice } from '../responses/notice';
 
 /** The result of a form's post, for the visitor. */
 export interface FormResult {
@@ -29,10 +29,6 @@ export function sendResult(response: Response, { status, outcome }: FormResult, 
     sendNotice(response, { status, ...notice, page });
     return;
   }
-  const sentences = [
-    message,
-    ...Object.values(errors).map((error) => `${error}.`),
-    'Your browser still has what you typed: go back to the page before this one.',
-  ];
+  const sentences = [message, ...Object.values(errors).map((error) => `${error}.`), STILL_TYPED];
   sendNotice(response, { status, title: 'Your message was not sent', sentences, page });
 }

@@ -208,3 +208,20 @@ describe('a post that no visitor makes', () => {
     expect((await started.post(inquiry, { form: 'nothing' })).status).toBe(405);
   });
 });
+
+test('a native post of a client that sends too many gets a notice that leads on and keeps what was typed', async () => {
+  const post = () =>
+    fetch(`${started.shell.url}/_forms/contact`, {
+      method: 'POST',
+      headers: { Accept: 'text/html', 'X-Forwarded-For': '203.0.113.7' },
+    });
+  let refused: Response | undefined;
+  while (!refused) {
+    const responses = await Promise.all(Array.from({ length: 50 }, post));
+    refused = responses.find(({ status }) => status === 429);
+  }
+  const notice = await refused.text();
+  expect(notice).toContain('still has what you typed');
+  expect(notice).toContain('href="/"');
+  expect(notice).not.toContain('/_forms/');
+});
