@@ -27,8 +27,8 @@ export function browser(mode: Mode, dist: string): Configuration {
     entry: { shell: './src/browser/main.tsx' },
     output: {
       ...browserOutput.output,
-      // Module federation asks for the name of a chunk before webpack has computed its hash. It then gets a name
-      // without one, under which no file is written.
+      // Module federation asks for the name of a chunk before webpack has computed its hash. It gets a name without a
+      // hash then. Webpack writes no file of that name.
       filename: ({ chunk }) =>
         chunk?.contentHash?.['javascript'] ? browserOutput.output.filename : '[name].js',
       path: path.join(dist, 'browser'),

@@ -62,7 +62,7 @@ function ContactFormCard({
   useEffect(() => {
     if (!sentence) return;
     const typed = getValues('message');
-    // Also if the form has it already: hydration empties a text area.
+    // Set even if the value is the same: hydration has emptied the text area on the screen.
     const message = typed.includes(sentence) ? typed : `${sentence}\n\n${typed}`.trim();
     setValue('message', message, { shouldDirty: true });
   }, [sentence, getValues, setValue]);

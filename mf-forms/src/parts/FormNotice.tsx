@@ -32,7 +32,7 @@ export function FormNotice({ message, children }: FormNoticeProps): ReactNode {
       data-form-notice={state}
       role={hasFailed ? 'alert' : 'status'}
       tabIndex={-1}
-      // Without scripts, this page responds to a submission. After a redirect, the fragment scrolls to the notice.
+      // In the response to a native post the browser focuses the notice. After a redirect, the fragment scrolls to it.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={!isRedirected}
       tone={tones[state]}

@@ -8,10 +8,10 @@ const KEY_LENGTH = 32;
  *
  * - An attempt and its retries are stored once: they have the same key.
  * - After a success, the same contents of the same tab are a new submission: the form increases `repetition`.
- * - A native post always has the repetition 0, so the same contents are stored once within a day. The first scripted
- *   submission of these contents has the same key: a form that is sent both ways is stored once.
- * - The backend identifies a submission by its kind, key and contents, and forgets the key after a day. A key by itself
- *   neither reveals a submission nor blocks another.
+ * - A native post always has the repetition 0, so the same contents are stored once within a day. A scripted submission has
+ *   the same key the first time, so a form that is sent both ways is stored once.
+ * - The backend identifies a submission by its kind, key and contents, for one day. A key by itself neither reveals a
+ *   submission nor blocks another.
  *
  * The hash is not by `crypto.subtle`, which is unavailable over plain HTTP.
  *

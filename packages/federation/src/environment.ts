@@ -19,8 +19,12 @@ export type Environment = ReturnType<typeof readCommandEnvironment>;
 /**
  * Reads the environment of a remote's commands.
  *
- * The own origin is `ORIGIN_URL`. Any other, and the own one without it, is `MF_CAREERS_ORIGIN`; without that, `ORIGIN_URL` with
- * another name, if it ends with the own remote's, as `https://www.example.org/_origins/mf-careers` does; else the local site's.
+ * The address of an origin is the first of these that is set:
+ * 1. `ORIGIN_URL`, for the remote's own origin;
+ * 2. the variable of that remote, such as `MF_CAREERS_ORIGIN`;
+ * 3. `ORIGIN_URL` with the name of that remote in place of the own name at its end, as in
+ *    `https://www.example.org/_origins/mf-careers`;
+ * 4. the address of the local site.
  *
  * @throws ConfigurationError that lists every invalid variable.
  */

@@ -47,7 +47,7 @@ export class Activations {
     }
   }
 
-  /** The versions that successive rollbacks go back to, the live one last. Empty if none was activated. */
+  /** The versions that were activated, the current one last; rollbacks go back through them. */
   async history(): Promise<string[]> {
     const current = await this.current();
     if (!current) return [];

@@ -61,7 +61,7 @@ export class ReleaseFolders {
    * Completes a staged folder and moves it to the folder of its version, whose earlier contents it replaces.
    *
    * @param staged on the same disk; it has every file of the release, and each of them is flushed.
-   * @param isKept whether what another process has stored as this version in the meantime stays. By default it does not.
+   * @param isKept whether the version that another process may have stored in the meantime stays. By default it is replaced.
    */
   async publish(
     staged: string,

@@ -21,8 +21,8 @@ export default function compositionLock(): ModuleFederationRuntimePlugin {
     beforeInit: (args) => ({ ...args, userOptions: { ...args.userOptions, remotes: entries } }),
 
     /**
-     * Gives each container a share scope of its own, which has the versions of the composition. A container adds its own
-     * copies to the scope that it gets, and other remotes would otherwise run with them.
+     * Gives each container a share scope of its own, which has the versions of the composition. A container adds the
+     * copies that it was built with to the scope that it gets. In a common scope, other remotes would run with them.
      */
     beforeInitContainer(args) {
       const scope = args.shareScope as Record<string, Versions>;

@@ -28,7 +28,7 @@ const Tooltips = loadAfterInteraction(() => import('../app/tooltips/Tooltips'));
 const AfterHydration = ({ children }: { children: ReactNode }): ReactNode =>
   useHydrated() ? children : null;
 
-/** Hydrates the server's HTML. Also used by the twin, so that both builds hydrate the same tree. */
+/** Hydrates the server's HTML. */
 export function hydrateApp(boot: Boot, federation: Federation, report: (error: unknown) => void): void {
   const browserOnly = (
     <AfterHydration>

@@ -10,7 +10,7 @@ function reloadOnNewComposition(composition: string): void {
   });
 }
 
-// It resolves with null only if a plugin has it do so. Ours, `composition-lock.ts`, has it reject.
+// A plugin of the runtime can make `loadRemote` resolve with null. Our only plugin, `composition-lock.ts`, makes it reject.
 const boot = start((id) => loadRemote<ExposedModule>(id) as Promise<ExposedModule>);
 
 // In development only.

@@ -21,8 +21,8 @@ function restorePageAddress(page: string): void {
 }
 
 /**
- * Hydrates the document, with exposes loaded by `load`. The twin calls it too, so that both builds do the same.
- * `lab/size` builds the twin from the same sources as one application, to measure the cost of federation.
+ * Hydrates the document, with exposes loaded by `load`. `lab/size` calls it too: it builds the
+ * same sources as one application, the twin, to measure what federation costs.
  */
 export function start(load: LoadExpose): Boot {
   const boot = readBoot();

@@ -28,7 +28,7 @@ export interface StepResult<Value = unknown> {
   unavailable?: string;
   /** What to do about the problems, if that is not the step's advice. */
   advice?: string;
-  /** For the steps that need this one. A step that others need returns it whenever it passes. */
+  /** What the steps that need this one get. Such a step returns a value whenever it passes. */
   value?: Value;
 }
 

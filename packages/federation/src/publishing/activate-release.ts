@@ -29,7 +29,7 @@ export async function activateRelease({
 }: ActivateOptions & { version: string }): Promise<Activation> {
   const origin = new OriginClient(originUrl);
   const current = await retry(() => origin.activation(), retryOptions);
-  // By the time, so that shells accept it even after the origin has lost its folder, and with it the last sequence.
+  // The clock gives the number: if the origin has lost its folder and the last number with it, shells still accept the next.
   const sequence = Math.max(Date.now(), current === null ? 0 : sequenceOf(current) + 1);
   const activation = { remote, version, sequence, activatedAt: new Date().toISOString() };
   const envelope = signActivation(activation, key);

@@ -37,7 +37,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
 /** A message that stays in the page: a fact, a confirmation or a problem. */
 export function Notice({ tone = 'info', title, children, ...rest }: NoticeProps): ReactNode {
   return (
-    // React supports autofocus on form controls only, and reports any other as a hydration mismatch.
+    // React knows `autofocus` of form controls only, and would report any other as a hydration mismatch.
     <div css={[box, tones[tone]]} suppressHydrationWarning={'autoFocus' in rest} {...rest}>
       <p css={titleStyles}>{title}</p>
       {children}

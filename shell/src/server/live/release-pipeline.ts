@@ -18,7 +18,7 @@ import type { TrialRecord } from './trial-record';
 const MAX_FETCH_WAIT_MS = 2_000;
 /** Until a release that could not be stored is tried again: the disk is at fault, so the delay does not grow. */
 const DISK_RETRY_MS = 5_000;
-/** Until a release is tried again during whose trial the shell died: another one may be the cause, or a lack of power. */
+/** Until a release is tried again during whose trial the shell died: the cause may have been another release, or a power cut. */
 const DEATH_RETRY_MS = 5 * 60_000;
 /** The disk is full, over its quota, or read-only. */
 const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);

@@ -69,11 +69,11 @@ async function unlessAborted(
 
 /**
  * Renders every page that the changed remotes could break: their own, those that show one of their sections, and all if
- * they contribute something else to the site. A page that fails in the live composition too is nobody's fault here: it is
- * passed over.
+ * they contribute something else to the site. A page that fails in the live composition too is not the candidate's fault, and
+ * does not fail the trial.
  *
- * @param live null before there is one; results that the change cannot affect are kept.
- * @param deadlineMs of a visitor's page: a page that takes longer at first has to meet it the second time.
+ * @param live the composition shown now, if there is one. Its results of pages that the change cannot affect are kept.
+ * @param deadlineMs how long a visitor's page may take. A page that takes longer is rendered again, and must meet it then.
  * @returns results of the pages of the new composition, by page address.
  * @throws Error that names the first page that fails, and why.
  */

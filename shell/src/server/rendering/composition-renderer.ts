@@ -62,9 +62,9 @@ export class CompositionRenderer {
   }
 
   /**
-   * Renders a page after those that were requested before it; the time until then does not count. `http/admission`
-   * bounds how many pages wait for visitors. A trial renders past that bound. It uses the live renderer too, to find
-   * out whether a page fails in the live composition as well.
+   * Renders a page after those that were requested before it. The deadline begins when its own render begins.
+   * `http/admission` limits how many pages of visitors wait. A trial has no such limit. It renders a page that fails in
+   * the live composition too, to find out whether the page fails there as well.
    *
    * @throws DeadlineError; BusyError if no renderer is ready in time; ReplacedError once this renderer has ended.
    */

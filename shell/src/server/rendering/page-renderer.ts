@@ -23,7 +23,7 @@ export interface RenderedPage {
 /** Decides what a render is worth to a visitor. */
 export function renderedPage(result: RenderResult): RenderedPage {
   const complete = isComplete(result);
-  // Without a heading, nothing of the page itself was rendered.
+  // A page without a main heading (h1) has failed. `PageUnavailable` therefore has a heading of level 2.
   const status = complete || result.headings > 0 ? result.status : 503;
   if (status === 503) return { kind: 'unavailable', status, result };
   return { kind: complete ? 'complete' : 'degraded', status, result };

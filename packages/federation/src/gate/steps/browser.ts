@@ -62,7 +62,7 @@ export const browser = defineStep({
   name: 'browser',
   expectedSeconds: 60,
   needs: { build, live },
-  // It takes two minutes: it does not run for a release that another step has refused.
+  // It takes longer than the other steps, so it does not run for a release that one of them has refused.
   after: [types, lint, tests, platform, pages, forms, firstLoad],
   advice: 'open the page with `npm run dev` and repeat what the check did; pictures are in the report',
   async run({ folder, log }, values) {

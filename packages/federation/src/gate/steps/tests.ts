@@ -61,7 +61,7 @@ export function runTests(folder: string, maxSilenceMs = MAX_SILENCE_MS): Promise
     '--passWithNoTests',
     '--reporters',
     reporter,
-    // On two cores, the other steps leave one free for half of the time.
+    // On two cores, the other steps use only one of them half of the time.
     '--maxWorkers=2',
     '--testTimeout',
     String(TEST_TIMEOUT_MS),
