@@ -80,7 +80,7 @@ test('Back restores the scroll position of a page', async ({ page }) => {
 test('Back from another document restores the scroll position', async ({ page }) => {
   await visit(page, '/about');
   await scrollTo(page, 1_500);
-  await page.goto('/sitemap.xml');
+  await page.goto('/contact');
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => scrollTop(page)).toBe(1_500);
