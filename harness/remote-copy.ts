@@ -44,6 +44,7 @@ export * as servicesShared from '../mf-services/src/content/shared';
 export { talentManagement } from '../mf-services/src/content/talent-management';
 export { talentSourcing } from '../mf-services/src/content/talent-sourcing';
 export { dedicatedPages } from '../mf-services/src/dedicated-pages';
+export * as shellWords from '../shell/src/content/frame';
 
 /** The heading of the job board on `/careers`. */
 export const jobBoardTitle = jobBoard.title;

@@ -8,6 +8,8 @@ if (places.length === 0) {
   );
   process.exitCode = 1;
 }
-for (const { file, line, share } of places) {
-  console.log(`${file}:${line}${share < 1 ? `  has ${Math.round(share * 100)}% of the words` : ''}`);
+const MAX_COLUMNS = 160;
+for (const { file, line, source, share } of places) {
+  const note = share < 1 ? `has ${Math.round(share * 100)}% of the words: ` : '';
+  console.log(`${file}:${line}  ${note}${source}`.slice(0, MAX_COLUMNS));
 }

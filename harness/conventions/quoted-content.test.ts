@@ -9,16 +9,16 @@ const wordsIn = (file: string) =>
     .map(({ text }) => text.trim())
     .filter((text) => text.length >= MIN_CHARACTERS && isWords(text));
 
-// A remote's own tests may quote it, and see no other remote.
+// The tests of a remote and of the shell may quote it, and see no other.
 const suites = trackedFiles(
-  /^(?!mf-).*(\.(test|spec)\.tsx?|\/testing\/.*\.tsx?)$|^(harness\/e2e|lab)\/.*\.ts$/,
+  /^(?!mf-|shell\/).*(\.(test|spec)\.tsx?|\/testing\/.*\.tsx?)$|^(harness\/e2e|lab)\/.*\.ts$/,
 ).map((file) => ({ file, quoted: wordsIn(file) }));
 
-test.each(['mf-careers', 'mf-forms', 'mf-insights', 'mf-marketing', 'mf-services'])(
+test.each(['mf-careers', 'mf-forms', 'mf-insights', 'mf-marketing', 'mf-services', 'shell'])(
   'no suite outside %s quotes its content, so that an editor can correct it',
-  (remote) => {
+  (owner) => {
     const content = trackedFiles(/\/src\/content\/(?!.*(schema|\.test)\.ts).*\.ts$/).filter((file) =>
-      file.startsWith(`${remote}/`),
+      file.startsWith(`${owner}/`),
     );
     const words = new Set(content.flatMap(wordsIn));
     expect(words.size).toBeGreaterThan(0);

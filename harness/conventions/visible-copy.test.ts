@@ -12,11 +12,11 @@ test.each([
   expect(visibleCopy(`const shown = ${source};`, { tsx: true })).toEqual(words);
 });
 
-test.each(['mf-careers', 'mf-forms', 'mf-insights', 'mf-marketing', 'mf-services'])(
+test.each(['mf-careers', 'mf-forms', 'mf-insights', 'mf-marketing', 'mf-services', 'shell'])(
   'every word that visitors of %s read is in its src/content',
-  (remote) => {
+  (owner) => {
     const sources = trackedFiles(/\.tsx?$/).filter(
-      (file) => file.startsWith(`${remote}/src/`) && !/\/(content|testing)\/|\.test\./.test(file),
+      (file) => file.startsWith(`${owner}/src/`) && !/\/(content|testing)\/|\.test\./.test(file),
     );
     const outside = sources.flatMap((file) =>
       visibleCopy(readTracked(file), { tsx: file.endsWith('x') }).map((words) => `${file}: ${words}`),

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sitemapPages } from '@site/browser-trial/links';
-import { article, careers, servicesShared } from '../remote-copy';
+import { article, careers, servicesShared, shellWords } from '../remote-copy';
 
 /** Aliases of pages, and their canonical addresses. */
 export const aliases: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ export const unlisted: readonly string[] = [
 ];
 
 /** Heading of the page for every path without a route. */
-export const shellNotFound = '404 Page Not Found';
+export const shellNotFound = shellWords.notFound.title;
 
 /** Addresses with status 404, and their heading. */
 export const missing: Readonly<Record<string, string>> = {

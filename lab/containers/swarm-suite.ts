@@ -8,6 +8,7 @@ import { DockerCompose } from './docker-compose';
 import { buildImages, builder, log, runSuite, suiteSite } from './suite';
 import { SwarmStack } from './swarm-stack';
 import { VisitorLoad } from './visitor-load';
+import { shellWords } from '@site/harness/remote-copy';
 
 const RATE_LIMIT = 20;
 const CDN_SUBNET = '203.0.113.0/24';
@@ -19,8 +20,8 @@ const REQUESTS_AROUND_UPDATE = 20;
 /** What each rolling update changes, so that another image is built. */
 const CHANGES = {
   shell: {
-    file: 'shell/src/app/footer/Footer.tsx',
-    old: 'All rights reserved.',
+    file: 'shell/src/content/frame.ts',
+    old: shellWords.footer.rights,
     replacement: 'All rights are reserved.',
   },
   backend: { file: 'backend/src/main.ts', old: "'listening'", replacement: "'listening for submissions'" },

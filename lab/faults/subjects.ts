@@ -1,5 +1,6 @@
 import type { RemoteName } from '@site/contracts';
 import type { Locator, Page } from '@playwright/test';
+import { shellWords } from '@site/harness/remote-copy';
 
 /** What shows a remote's code, and what visitors may get in its place. */
 export interface Subject {
@@ -19,7 +20,7 @@ const main = (page: Page) => page.getByRole('main');
 const errorScreen = (page: Page) =>
   main(page)
     .getByRole('alert')
-    .or(main(page).getByRole('heading', { name: 'This page is taking a short break' }));
+    .or(main(page).getByRole('heading', { name: shellWords.unavailable.title }));
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('form');
 
 const pageOf = (remote: RemoteName, path: string): Subject => ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillIn, newEmail, siteForms, submitOf, type SiteForm } from '@site/harness/e2e/forms';
+import { shellWords } from '@site/harness/remote-copy';
 
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -31,8 +32,8 @@ const opener = (name: string, url: string, button: string, device: Control['devi
 
 /** Every form, dialog and menu of the site. */
 export const controls: readonly Control[] = [
-  opener('menu', '/', 'Open menu'),
-  opener('Services', '/', 'Services', DESKTOP),
+  opener('menu', '/', shellWords.header.drawer.open),
+  opener('Services', '/', shellWords.header.services, DESKTOP),
   ...siteForms.flatMap((form) => (form.opener ? [opener(form.name, form.page, form.opener)] : [])),
   ...siteForms.map(sendButton),
 ];

@@ -9,6 +9,7 @@ import { execa } from 'execa';
 import { REMOTES, REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
 import { copyRepository } from '../copy-repository';
 import { freePorts } from '@site/node-service/free-ports';
+import { shellWords } from '@site/harness/remote-copy';
 import { root } from '@site/harness/run.mjs';
 import { timedStep } from '../timed-step';
 
@@ -62,7 +63,9 @@ async function startAndVisit(): Promise<void> {
       'the sitemap lists it',
     );
     const home = await (await fetch(address)).text();
-    const menu = /<nav[^>]*aria-label="Main"[\s\S]*?<\/nav>/.exec(home)?.[0];
+    const menu = new RegExp(`<nav[^>]*aria-label="${shellWords.header.navigation}"[\\s\\S]*?</nav>`).exec(
+      home,
+    )?.[0];
     assert(menu?.includes(`href="${ROUTE}"`), 'the menu of other pages links to it');
   } finally {
     site.kill('SIGINT');

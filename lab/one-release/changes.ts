@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/harness/run.mjs';
-import { areaPath, articles, listedAreas } from '@site/harness/remote-copy';
+import { areaPath, articles, listedAreas, shellWords } from '@site/harness/remote-copy';
 import type { Edit } from '../gate/edit';
+
+const { header } = shellWords;
 
 /** An address of the site, and a selector of its page or a text of its file. */
 type Sight = readonly [address: string, what: string];
@@ -26,10 +28,11 @@ const FEED = '/insights.atom';
 
 /** The places of every page that link to an address, with a text. */
 const inMenus = (address: string, text: string): Sight[] =>
-  ['header > div nav[aria-label="Main"]', 'dialog[aria-label="Menu"]', 'footer'].map((place) => [
-    '/about',
-    `${place} a[href="${address}"]:has-text("${text}")`,
-  ]);
+  [
+    `header > div nav[aria-label="${header.navigation}"]`,
+    `dialog[aria-label="${header.drawer.title}"]`,
+    'footer',
+  ].map((place) => ['/about', `${place} a[href="${address}"]:has-text("${text}")`]);
 const inFooter = (address: string): Sight => ['/careers', `footer a[href="${address}"]`];
 const heading = (text: string) => `main h1:text-is("${text}")`;
 const link = (address: string) => `main a[href="${address}"]`;
@@ -198,7 +201,6 @@ export const changes: readonly Change[] = [
   {
     name: 'an entry of the header',
     remote: 'mf-marketing',
-    isShort: true,
     changes: [addTo(NAVIGATION, entryFor('header', 'Partners', '/partners'))],
     shown: inMenus('/partners', 'Partners').slice(0, 2),
   },

@@ -7,7 +7,7 @@ import { fetchStatus } from '@site/releases/documents';
 import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { listen } from '@site/harness/e2e/fixtures';
-import { jobBoardTitle } from '@site/harness/remote-copy';
+import { jobBoardTitle, shellWords } from '@site/harness/remote-copy';
 import { packPackages } from '@site/harness/packing/pack-packages';
 import { accessTo, TeamRepository } from '@site/harness/packing/team-repository';
 import { buildChanged } from '@site/harness/site/build';
@@ -48,7 +48,7 @@ async function inBrowser(url: string, work: (page: Page) => Promise<void>): Prom
 
 /** The header is the shell's, the form in the footer another remote's. */
 async function expectWholeSite(page: Page): Promise<void> {
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: shellWords.header.navigation })).toBeVisible();
   await expect(page.locator('footer form')).toBeVisible();
   await expect(page.getByRole('heading', { name: jobBoardTitle })).toBeVisible();
 }

@@ -4,7 +4,7 @@ import { accessTo, TeamRepository } from '../../packing/team-repository';
 import { root } from '../../run.mjs';
 import { listen } from '../fixtures';
 import { hydrateForm, newEmail, toast } from '../forms';
-import { jobBoardTitle, newsletter as newsletterWords } from '../../remote-copy';
+import { jobBoardTitle, newsletter as newsletterWords, shellWords } from '../../remote-copy';
 import { waitForHydration } from '../routes';
 import { expect, test } from '../operations/operations-fixtures';
 
@@ -44,7 +44,10 @@ test('federation dev shows a remote inside the live site, reloads it after a cha
 
     await team.replaceText(jobBoardTitle, NEW_TITLE);
     await expect(page.getByRole('heading', { name: NEW_TITLE })).toBeVisible({ timeout: CHANGE_TIMEOUT_MS });
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Insights' }).click();
+    await page
+      .getByRole('navigation', { name: shellWords.header.navigation })
+      .getByRole('link', { name: 'Insights' })
+      .click();
     await expect(page).toHaveURL(`${url}/insights`);
     expect(messages).toEqual([]);
   } finally {

@@ -5,7 +5,7 @@ import { REMOTE_NAMES } from '@site/contracts';
 import { waitUntil } from '@site/node-service/wait-until';
 import { makeRelease, replaceEverywhere } from '../../site/make-release';
 import { listen } from '../fixtures';
-import { jobBoardTitle } from '../../remote-copy';
+import { jobBoardTitle, shellWords } from '../../remote-copy';
 import { waitForHydration } from '../routes';
 import { expect, test } from './operations-fixtures';
 
@@ -45,7 +45,10 @@ test('a release goes live on the server and in browsers within seconds, and an o
   const content = (text: string) => text.slice(text.indexOf('<main'), text.indexOf('</main>'));
   expect(content(aboutNow.text)).toBe(content(about.text));
 
-  await oldTab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+  await oldTab
+    .getByRole('navigation', { name: shellWords.header.navigation })
+    .getByRole('link', { name: 'Careers' })
+    .click();
   await expect(oldTab.getByRole('heading', { name: jobBoardTitle })).toBeVisible();
   await expect(oldTab.locator('html')).toHaveAttribute('data-composition', String(oldComposition));
   expect([...oldTabMessages, ...newTabMessages]).toEqual([]);

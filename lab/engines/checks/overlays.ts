@@ -1,11 +1,11 @@
-import { overviewEntry } from '@site/harness/remote-copy';
+import { overviewEntry, shellWords } from '@site/harness/remote-copy';
 import { coachApplication, newsletterDialog, type SiteForm } from '@site/harness/e2e/forms';
 import { currentAddress, goBack, scrollPosition, type Target } from '../in-page';
 import type { Visitor } from '../visitor';
 import { NARROW, WIDE, type Check } from './check';
 
-const services: Target = { css: 'header button', name: 'Services' };
-const openMenu: Target = { css: 'header button', name: 'Open menu' };
+const services: Target = { css: 'header button', name: shellWords.header.services };
+const openMenu: Target = { css: 'header button', name: shellWords.header.drawer.open };
 const allServices: Target = {
   css: 'header a, [popover] a, dialog a',
   name: overviewEntry.label,

@@ -2,6 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { color, media } from '@site/ui';
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router-dom';
+import { loading } from '../content/frame';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const advance = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } });
@@ -25,7 +26,7 @@ export function LoadingBar(): ReactNode {
   const { state } = useNavigation();
   return (
     <div aria-live="polite">
-      {state !== 'idle' && <div css={styles} role="progressbar" aria-label="Loading the page" />}
+      {state !== 'idle' && <div css={styles} role="progressbar" aria-label={loading} />}
     </div>
   );
 }

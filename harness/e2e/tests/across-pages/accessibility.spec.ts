@@ -17,6 +17,7 @@ import {
   toast,
 } from '../../forms';
 import { visit } from '../../routes';
+import { shellWords } from '../../../remote-copy';
 
 test('The accessibility check finds a planted violation', async ({ page }) => {
   await visit(page, '/about');
@@ -30,7 +31,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('Open menus and dialogs have no accessibility violation either:', () => {
   test('the services dropdown', async ({ page }) => {
     await visit(page, '/about');
-    await page.getByRole('button', { name: 'Services' }).click();
+    await page.getByRole('button', { name: shellWords.header.services }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: /Advisory/ })).not.toHaveCount(0);
     expect(await axeViolations(page)).toEqual([]);
   });
@@ -38,7 +39,7 @@ test.describe('Open menus and dialogs have no accessibility violation either:', 
   test('the drawer of small screens', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await visit(page, '/about');
-    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: shellWords.header.drawer.open }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });
@@ -139,7 +140,7 @@ for (const address of ['/', '/contact']) {
   test(`The whole of ${address} is reachable by keyboard, with a visible focus`, async ({ page }) => {
     await visit(page, address);
     const names = await walkByKeyboard(page);
-    expect(names[0]).toBe('Skip to content');
+    expect(names[0]).toBe(shellWords.skipLink);
     expect(names.length).toBeGreaterThan(20);
     // By element: code that loads meanwhile may change the name of a control.
     const controls = page.locator(':is(header, main, footer) :is(a[href], button):visible');
@@ -164,7 +165,7 @@ test('An enquiry can be written and sent by keyboard', async ({ page }) => {
 test('On a small phone, or zoomed to 200%, the menu works and the form fits the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await visit(page, '/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: shellWords.header.drawer.open }).click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(drawer).toBeHidden();

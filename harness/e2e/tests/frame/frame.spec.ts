@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firm, mailto } from '@site/firm';
-import { legalPages, newsletter } from '../../../remote-copy';
+import { legalPages, newsletter, shellWords } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit, waitForHydration } from '../../routes';
 import { allServices, listedAreaNames } from '../../service-pages';
@@ -13,9 +13,7 @@ test.describe('The header', () => {
     await visit(page, '/about');
     await page.evaluate(() => window.scrollTo({ top: 2_000, behavior: 'instant' }));
     expect(await banner(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 });
-    await banner(page)
-      .getByRole('link', { name: /, home$/ })
-      .click();
+    await banner(page).getByRole('link', { name: shellWords.header.home }).click();
     await expect(page).toHaveURL('/');
   });
 
@@ -49,7 +47,10 @@ test.describe('The footer', () => {
       'href',
       mailto(firm.email),
     );
-    await expect(footer(page).getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('target', '_blank');
+    await expect(footer(page).getByRole('link', { name: shellWords.footer.socialOf })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await expect(footer(page)).toContainText('© 2025');
     await expect(footer(page).getByRole('heading', { name: newsletter.footerSection.title })).toBeVisible();
     await expect(footer(page).getByRole('form').getByRole('textbox')).toBeVisible();
@@ -58,8 +59,8 @@ test.describe('The footer', () => {
   test('lists the services, the company and the legal pages', async ({ page }) => {
     await visit(page, '/about');
     for (const [name, links] of [
-      ['Services', [...listedAreaNames, allServices]],
-      ['Company', ['About Us', 'Careers', 'Insights', 'Contact']],
+      [shellWords.footer.services, [...listedAreaNames, allServices]],
+      [shellWords.footer.company, ['About Us', 'Careers', 'Insights', 'Contact']],
     ] as const) {
       const list = footer(page).getByRole('navigation', { name, exact: true });
       await expect(list.getByRole('link')).toHaveText([...links]);
@@ -73,7 +74,7 @@ test.describe('The footer', () => {
 test('The skip link is focused first, and skips the header', async ({ page }) => {
   await visit(page, '/about');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: shellWords.skipLink });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -85,11 +86,11 @@ test('The skip link is focused first, and skips the header', async ({ page }) =>
 test('The not-found page has status 404 and links to the home page', async ({ page, allowConsole }) => {
   allowConsole(/404 \(Not Found\)/);
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-  await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellWords.notFound.title);
+  await expect(page.getByRole('main')).toContainText(shellWords.notFound.hint);
   // Before hydration, the link loads another document, whose heading is not focused.
   await waitForHydration(page);
-  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await page.getByRole('main').getByRole('link', { name: shellWords.notFound.home }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { areaPath, listedAreas } from '../../../remote-copy';
+import { areaPath, listedAreas, shellWords } from '../../../remote-copy';
 import { holdRequests } from '../../hold-requests';
 import { visit, waitForHydration } from '../../routes';
 import { allServices, menuEntries } from '../../service-pages';
@@ -12,9 +12,11 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.describe('The menu drawer on small screens', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-  const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Open menu' });
-  const closeButton = (page: Page) => drawer(page).getByRole('button', { name: 'Close menu' });
+  const drawer = (page: Page) => page.getByRole('dialog', { name: shellWords.header.drawer.title });
+  const menuButton = (page: Page) =>
+    page.getByRole('banner').getByRole('button', { name: shellWords.header.drawer.open });
+  const closeButton = (page: Page) =>
+    drawer(page).getByRole('button', { name: shellWords.header.drawer.close });
 
   /** Opens the drawer, and waits until its code has made it modal: before that it is a popover. */
   async function openModal(page: Page): Promise<void> {
@@ -24,7 +26,7 @@ test.describe('The menu drawer on small screens', () => {
 
   test('shows the same items, on the right', async ({ page }) => {
     await visit(page, '/careers');
-    await expect(page.getByRole('button', { name: 'Services' })).toBeHidden();
+    await expect(page.getByRole('button', { name: shellWords.header.services })).toBeHidden();
     await menuButton(page).click();
     await expect(drawer(page).getByRole('link')).toHaveText([
       ...menuEntries,

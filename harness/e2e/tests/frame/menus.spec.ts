@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { areaPath, listedAreas } from '../../../remote-copy';
+import { areaPath, listedAreas, shellWords } from '../../../remote-copy';
 import { holdRequests } from '../../hold-requests';
 import { visit, waitForHydration } from '../../routes';
 import { allServices, menuEntries } from '../../service-pages';
@@ -9,7 +9,7 @@ const SCRIPTS = '**/*.js';
 const area = listedAreas[0]!;
 const banner = (page: Page) => page.getByRole('banner');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const services = (page: Page) => banner(page).getByRole('button', { name: 'Services' });
+const services = (page: Page) => banner(page).getByRole('button', { name: shellWords.header.services });
 /** What the open panel, or the open drawer, links to. */
 const serviceLinks = (page: Page) => banner(page).getByRole('link').and(page.locator('[href^="/services"]'));
 const openLinks = [...menuEntries, allServices];

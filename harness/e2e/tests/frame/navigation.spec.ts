@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
-import { careers, jobBoardTitle } from '../../../remote-copy';
+import { careers, jobBoardTitle, shellWords } from '../../../remote-copy';
 import { visit } from '../../routes';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -78,11 +78,9 @@ test.describe('When the code of a page fails to load', () => {
     await page.route('/careers', (route) => route.abort());
     await visit(page, '/about');
     await banner(page).getByRole('link', { name: 'Careers' }).click();
-    await expect(heading(page)).toHaveText('Something went wrong');
-    await expect(page.getByRole('main')).toContainText(
-      "We encountered an unexpected error. This has been logged and we'll look into it.",
-    );
-    await expect(page).toHaveTitle(/^Something went wrong/);
+    await expect(heading(page)).toHaveText(shellWords.errorScreen.title);
+    await expect(page.getByRole('main')).toContainText(shellWords.errorScreen.text);
+    await expect(page).toHaveTitle(new RegExp(`^${shellWords.errorScreen.title}`));
     await expect(banner(page)).toBeVisible();
   }
 
@@ -90,7 +88,7 @@ test.describe('When the code of a page fails to load', () => {
     await openErrorScreen(page);
     await page.unrouteAll();
     await expect(async () => {
-      await page.getByRole('button', { name: 'Try Again' }).click({ timeout: 1_000 });
+      await page.getByRole('button', { name: shellWords.errorScreen.retry }).click({ timeout: 1_000 });
       await expect(jobBoardHeading(page)).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await expect(page).toHaveURL('/careers');
@@ -99,7 +97,7 @@ test.describe('When the code of a page fails to load', () => {
   test('and so does the document, the error screen offers to reload the page', async ({ page }) => {
     await openErrorScreen(page);
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Reload Page' }).click();
+    await page.getByRole('button', { name: shellWords.errorScreen.reload }).click();
     await expect(jobBoardHeading(page)).toBeVisible();
   });
 
@@ -133,7 +131,7 @@ test.describe('Under a mouse', () => {
     await requested;
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await link.click();
-    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: shellWords.loading })).toBeVisible();
     resume();
     await expect(jobBoardHeading(page)).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -147,7 +145,7 @@ test('On a slow network the current page stays until the next one is loaded, wit
   await visit(page, '/about');
   const before = await heading(page).textContent();
   await banner(page).getByRole('link', { name: 'Careers' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: shellWords.loading })).toBeVisible();
   await expect(heading(page)).toHaveText(before ?? '');
   resume();
   await expect(page).toHaveURL('/careers');

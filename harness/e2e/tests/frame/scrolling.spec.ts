@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { careers } from '../../../remote-copy';
+import { careers, shellWords } from '../../../remote-copy';
 import { detailsLinks } from '../../careers-page';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
@@ -43,7 +43,7 @@ async function expectPaintedAtTop(page: Page, headingBefore: string | null): Pro
 }
 
 for (const { name, part, link, address } of [
-  { name: 'The logo', part: 'banner', link: /, home$/, address: '/' },
+  { name: 'The logo', part: 'banner', link: shellWords.header.home, address: '/' },
   { name: 'A link of the header', part: 'banner', link: /^About$/, address: '/about' },
   { name: 'A link of the footer', part: 'contentinfo', link: /^About Us$/, address: '/about' },
 ] as const) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { contactForm, fillIn, formOn, hydrateForm, submitOf } from '../../forms';
 import { visit } from '../../routes';
+import { shellWords } from '../../../remote-copy';
 
 const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 const toasts = (page: Page) => region(page).getByRole('listitem');
@@ -75,7 +76,7 @@ test.describe('A toast', () => {
     await subscribe(page);
     await page.keyboard.press('F8');
     await expect(page.locator('ol:focus, li:focus')).toBeVisible();
-    await toasts(page).getByRole('button', { name: 'Dismiss' }).focus();
+    await toasts(page).getByRole('button', { name: shellWords.dismiss }).focus();
     await page.keyboard.press('Enter');
     await expect(toasts(page)).toHaveCount(0);
     await expect(page.locator('body')).not.toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { article } from '../../../remote-copy';
+import { article, shellWords } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { fillIn, formOn, hydrateForm, newsletterDialog, submitOf, toast } from '../../forms';
 import { visit } from '../../routes';
@@ -7,7 +7,7 @@ import { visit } from '../../routes';
 test.use({ pointerMoves: true });
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const menuButton = (page: Page) => page.getByRole('button', { name: shellWords.header.drawer.open });
 
 /** Visits a page on a narrow screen with a mouse, waits for the tooltips' code, and pauses the clock. */
 async function visitWithPausedClock(page: Page): Promise<void> {
@@ -35,9 +35,9 @@ test('A tooltip opens at once for keyboard focus, inside the window', async ({ p
 test('A tooltip is visible above an open menu', async ({ page }) => {
   await visitWithPausedClock(page);
   await menuButton(page).click();
-  await page.getByRole('button', { name: 'Close menu' }).hover();
+  await page.getByRole('button', { name: shellWords.header.drawer.close }).hover();
   await page.clock.runFor(700);
-  await expect(tooltip(page)).toHaveText('Close menu');
+  await expect(tooltip(page)).toHaveText(shellWords.header.drawer.close);
   const box = (await tooltip(page).boundingBox())!;
   expect(box.x + box.width).toBeLessThanOrEqual(700);
 });
@@ -65,12 +65,12 @@ test('Every control that is only an icon has a tooltip, and so has Share', async
   await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, body: 'Please try again.' }));
   await page.setViewportSize({ width: 700, height: 800 });
   await visit(page, '/');
-  expect(await iconControls(page)).toEqual([['Open menu', true]]);
+  expect(await iconControls(page)).toEqual([[shellWords.header.drawer.open, true]]);
 
   await visit(page, '/insights/1');
   const share = page.getByRole('button', { name: article.share.description });
   await expect(share).toHaveAttribute('data-tooltip');
-  expect(await iconControls(page)).toEqual([['Open menu', true]]);
+  expect(await iconControls(page)).toEqual([[shellWords.header.drawer.open, true]]);
 
   await visit(page, newsletterDialog.page);
   await fillIn(page, newsletterDialog, 'nora@client.example');
@@ -78,8 +78,8 @@ test('Every control that is only an icon has a tooltip, and so has Share', async
   await submitOf(page, newsletterDialog).click();
   await expect(toast(page)).toBeVisible();
   expect(await iconControls(page)).toEqual([
-    ['Open menu', true],
+    [shellWords.header.drawer.open, true],
     ['Close', true],
-    ['Dismiss', true],
+    [shellWords.dismiss, true],
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { careers, jobs } from '../../../remote-copy';
+import { careers, jobs, shellWords } from '../../../remote-copy';
 import {
   boardHeading,
   count,
@@ -80,7 +80,7 @@ test.describe('The address of a job', () => {
       await waitForBoard(page);
       await page.mouse.move(300, 300);
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+      await expect(page.getByRole('link', { name: shellWords.skipLink })).toBeFocused();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
     });

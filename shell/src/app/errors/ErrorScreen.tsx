@@ -4,6 +4,7 @@ import { PageMetadata, useLocation } from '@site/platform';
 import { Button, Container, Heading, Shape, space, Text } from '@site/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { errorScreen } from '../../content/frame';
 import { scrollToTop } from '../navigation/NavigationFocus';
 
 const screenStyles = css({
@@ -26,19 +27,19 @@ export function ErrorScreen(): ReactNode {
   const retry = () => void navigate({ pathname, search }, { replace: true, state: scrollToTop });
   return (
     <Container>
-      <PageMetadata title={pageTitle('Something went wrong')} />
+      <PageMetadata title={pageTitle(errorScreen.title)} />
       <div css={screenStyles} role="alert">
         <Shape name="triangle" size={72} color="yellow" />
         <Heading level={1} size="xl">
-          Something went wrong
+          {errorScreen.title}
         </Heading>
         <Text size="lg" tone="muted">
-          We encountered an unexpected error. This has been logged and we&apos;ll look into it.
+          {errorScreen.text}
         </Text>
         <div css={actionStyles}>
-          <Button onClick={retry}>Try Again</Button>
+          <Button onClick={retry}>{errorScreen.retry}</Button>
           <Button variant="secondary" onClick={() => window.location.reload()}>
-            Reload Page
+            {errorScreen.reload}
           </Button>
         </div>
       </div>

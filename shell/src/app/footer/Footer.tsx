@@ -4,6 +4,7 @@ import { firm, mailto } from '@site/firm';
 import { RemoteSection, useContributions } from '@site/platform';
 import { color, Container, declareColors, fontSize, Icon, inkScheme, Logo, media, space } from '@site/ui';
 import type { ReactNode } from 'react';
+import { footer } from '../../content/frame';
 import { FooterColumn, FooterLinkItems, footerLinkStyles } from './FooterColumn';
 
 const bandStyles = css({
@@ -65,10 +66,10 @@ function Contact(): ReactNode {
           target="_blank"
           rel="noopener noreferrer"
           css={footerLinkStyles}
-          aria-label={`${firm.name} on LinkedIn`}
+          aria-label={footer.socialOf}
           data-tooltip=""
         >
-          LinkedIn
+          {footer.social}
         </a>
       </span>
     </address>
@@ -88,7 +89,7 @@ function FooterSection(): ReactNode {
         when="visible"
         fallback={
           <p>
-            Write to{' '}
+            {footer.writeTo}{' '}
             <a href={mailto(firm.email, { subject: title })} css={footerLinkStyles}>
               {firm.email}
             </a>{' '}
@@ -111,13 +112,13 @@ export function Footer(): ReactNode {
             <p>{firm.description}</p>
             <Contact />
           </div>
-          <FooterColumn title="Services" place="services" />
-          <FooterColumn title="Company" place="company" />
+          <FooterColumn title={footer.services} place="services" />
+          <FooterColumn title={footer.company} place="company" />
           <FooterSection />
         </div>
         <div css={legalStyles}>
-          <p>{`© ${firm.copyrightYear} ${firm.name}. All rights reserved.`}</p>
-          <nav aria-label="Legal">
+          <p>{`© ${firm.copyrightYear} ${firm.name}. ${footer.rights}`}</p>
+          <nav aria-label={footer.legal}>
             <ul>
               <FooterLinkItems place="legal" />
             </ul>

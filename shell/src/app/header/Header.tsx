@@ -3,6 +3,7 @@ import { firm } from '@site/firm';
 import { Link } from '@site/platform';
 import { color, Container, headerHeight, Logo, media, space } from '@site/ui';
 import type { ReactNode } from 'react';
+import { header } from '../../content/frame';
 import { scrollToTop } from '../navigation/NavigationFocus';
 import { ButtonLinks } from './ButtonLinks';
 import { MainMenu } from './MainMenu';
@@ -42,7 +43,7 @@ export function Header(): ReactNode {
       <header css={barStyles} data-print="hide">
         <Container>
           <div css={rowStyles}>
-            <Link to="/" state={scrollToTop} css={homeStyles} aria-label={`${firm.name}, home`}>
+            <Link to="/" state={scrollToTop} css={homeStyles} aria-label={header.home}>
               <Logo name={firm.name} />
             </Link>
             <div css={desktopStyles}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { space } from '@site/ui';
 import type { ReactNode } from 'react';
+import { header } from '../../content/frame';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
 import { MenuLink } from './MenuLink';
 import { menuItemStyles } from './menu-item';
@@ -20,7 +21,7 @@ export function MainMenu(): ReactNode {
   const services = useNavigationEntries('services');
   const sections = useNavigationEntries('header');
   return (
-    <nav aria-label="Main">
+    <nav aria-label={header.navigation}>
       <ul css={listStyles}>
         {services.length > 0 && (
           <li>

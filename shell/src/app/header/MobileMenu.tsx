@@ -1,6 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { color, fontSize, headerHeight, Icon, media, radius, space } from '@site/ui';
 import { useRef, type ReactNode } from 'react';
+import { header } from '../../content/frame';
 import { useInServices, useNavigationEntries } from '../navigation/useNavigationEntries';
 import { ButtonLinks } from './ButtonLinks';
 import { MenuLink } from './MenuLink';
@@ -106,34 +107,34 @@ export function MobileMenu(): ReactNode {
         type="button"
         popoverTarget={DRAWER_ID}
         css={[buttonStyles, openerStyles]}
-        aria-label="Open menu"
+        aria-label={header.drawer.open}
         aria-haspopup="dialog"
         data-tooltip=""
         onClick={open}
       >
         <Icon name="menu" size={26} />
       </button>
-      <dialog ref={drawer} id={DRAWER_ID} popover="auto" aria-label="Menu" css={drawerStyles}>
+      <dialog ref={drawer} id={DRAWER_ID} popover="auto" aria-label={header.drawer.title} css={drawerStyles}>
         <div css={contentStyles}>
           <div css={topStyles}>
-            <h2 css={headingStyles}>Menu</h2>
+            <h2 css={headingStyles}>{header.drawer.title}</h2>
             <button
               type="button"
               popoverTarget={DRAWER_ID}
               popoverTargetAction="hide"
               css={buttonStyles}
-              aria-label="Close menu"
+              aria-label={header.drawer.close}
               data-tooltip=""
               onClick={close}
             >
               <Icon name="close" size={24} />
             </button>
           </div>
-          <nav aria-label="Main">
+          <nav aria-label={header.navigation}>
             {services.length > 0 && (
               <>
                 <h3 css={headingStyles} aria-current={inServices || undefined}>
-                  Services
+                  {header.services}
                 </h3>
                 <div css={itemsStyles}>
                   <ServiceLinks columns={1} />

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { area as areaColors, Badge, color, fontSize, Icon, media, radius, Shape, space } from '@site/ui';
 import type { ReactNode } from 'react';
+import { header } from '../../content/frame';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
 import { MenuLink } from './MenuLink';
 
@@ -78,7 +79,7 @@ export function ServiceLinks({ columns }: { columns: 1 | 2 }): ReactNode {
                   <span css={textStyles}>
                     {label}
                     {description && <span css={lineStyles}>{description}</span>}
-                    {comingSoon && <Badge tone={icon.color}>Coming Soon</Badge>}
+                    {comingSoon && <Badge tone={icon.color}>{header.comingSoon}</Badge>}
                   </span>
                 </MenuLink>
               </li>

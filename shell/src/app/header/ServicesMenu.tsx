@@ -2,6 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { firstInteraction } from '@site/platform';
 import { color, headerHeight, Icon, media, pageInset, radius, shadow, space } from '@site/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { header } from '../../content/frame';
 import { useInServices } from '../navigation/useNavigationEntries';
 import { menuItemStyles } from './menu-item';
 import { ServiceLinks } from './ServiceLinks';
@@ -52,7 +53,7 @@ export function ServicesMenu(): ReactNode {
         css={menuItemStyles}
         aria-current={isCurrent || undefined}
       >
-        Services <Icon name="chevron-down" size={16} />
+        {header.services} <Icon name="chevron-down" size={16} />
       </button>
       <div ref={panel} id={PANEL_ID} popover="auto" css={panelStyles}>
         <ServiceLinks columns={2} />

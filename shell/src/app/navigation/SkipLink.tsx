@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { color, radius, shadow, space } from '@site/ui';
 import type { ReactNode } from 'react';
+import { skipLink } from '../../content/frame';
 
 const styles = css({
   position: 'fixed',
@@ -20,7 +21,7 @@ const styles = css({
 export function SkipLink(): ReactNode {
   return (
     <a href="#main" css={styles}>
-      Skip to content
+      {skipLink}
     </a>
   );
 }

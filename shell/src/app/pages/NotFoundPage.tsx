@@ -15,6 +15,7 @@ import {
   Text,
 } from '@site/ui';
 import type { ReactNode } from 'react';
+import { notFound } from '../../content/frame';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
 
 const pageStyles = css({
@@ -61,7 +62,7 @@ function WaysOn(): ReactNode {
   return (
     <Section tone="tint">
       <Heading level={2} size="md">
-        Perhaps you were looking for
+        {notFound.others}
       </Heading>
       <ul css={waysStyles}>
         {[...services.filter(({ icon }) => icon), ...sections].map(
@@ -89,17 +90,17 @@ export function NotFoundPage(): ReactNode {
   const overviews = useNavigationEntries('services').filter(({ icon }) => !icon);
   return (
     <NotFound>
-      <PageMetadata title={pageTitle('404 Page Not Found')} canonical={null} />
+      <PageMetadata title={pageTitle(notFound.title)} canonical={null} />
       <Container>
         <div css={pageStyles}>
           <LogoMark size={72} />
-          <Heading level={1}>404 Page Not Found</Heading>
+          <Heading level={1}>{notFound.title}</Heading>
           <Text size="lg" tone="muted">
-            Did you forget to add the page to the router?
+            {notFound.hint}
           </Text>
           <div css={actionStyles}>
             <Button as={Link} to="/">
-              Go to the home page
+              {notFound.home}
             </Button>
             {overviews.map(({ address, label }) => (
               <Button key={address} as={Link} to={address} variant="secondary">

@@ -3,6 +3,7 @@ import { firm, mailto } from '@site/firm';
 import { PageResponseContext } from '@site/platform';
 import { Container, Heading, Shape, space, Text, TextLink } from '@site/ui';
 import { use, type ReactNode } from 'react';
+import { unavailable } from '../../content/frame';
 
 const styles = css({
   display: 'grid',
@@ -20,11 +21,10 @@ export function PageUnavailable(): ReactNode {
       <div css={styles}>
         <Shape name="circle" size={72} color="sage" />
         <Heading level={2} size="xl">
-          This page is taking a short break
+          {unavailable.title}
         </Heading>
         <Text size="lg" tone="muted">
-          Please try again in a minute. The rest of the site is open, and you can always write to us at{' '}
-          <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>.
+          {unavailable.text} <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>.
         </Text>
       </div>
     </Container>

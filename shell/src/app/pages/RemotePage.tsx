@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { RemoteComponent, useLocation } from '@site/platform';
 import { Container, space, VisuallyHidden } from '@site/ui';
 import { Suspense, type ReactNode } from 'react';
+import { loading } from '../../content/frame';
 import { PageUnavailable } from './PageUnavailable';
 
 const isServer = typeof window === 'undefined';
@@ -13,7 +14,7 @@ function PageLoading(): ReactNode {
   return (
     <Container>
       <div css={loadingStyles} role="status">
-        <VisuallyHidden>Loading the page</VisuallyHidden>
+        <VisuallyHidden>{loading}</VisuallyHidden>
       </div>
     </Container>
   );

@@ -3,6 +3,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { subscribeToToasts, type Toast } from '@site/platform';
 import { color, fontSize, headerHeight, Icon, media, radius, shadow, space } from '@site/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { dismiss as dismissLabel } from '../../content/frame';
 import { freeCorner } from './free-corner';
 import { TopLayer } from './TopLayer';
 
@@ -130,7 +131,7 @@ export default function Toaster(): ReactNode {
           {shown.description && (
             <RadixToast.Description css={descriptionStyles}>{shown.description}</RadixToast.Description>
           )}
-          <RadixToast.Close css={closeStyles} aria-label="Dismiss" data-tooltip="">
+          <RadixToast.Close css={closeStyles} aria-label={dismissLabel} data-tooltip="">
             <Icon name="close" size={18} />
           </RadixToast.Close>
         </RadixToast.Root>

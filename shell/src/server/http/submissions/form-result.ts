@@ -1,5 +1,6 @@
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import type { Response } from 'express';
+import { postResult } from '../../../content/frame';
 import { NOTICE_HEADERS, noticeDocument, STILL_TYPED, type Notice } from '../responses/notice';
 
 /** The result of a form's post, for the visitor. */
@@ -23,12 +24,12 @@ export function sendNotice(response: Response, { status, ...notice }: Notice & {
  * @param page address of the form's page.
  */
 export function sendResult(response: Response, { status, outcome }: FormResult, page?: string): void {
-  const { state, errors = {}, message = 'Something has to be corrected:' } = outcome;
+  const { state, errors = {}, message = postResult.correct } = outcome;
   if (state === 'sent') {
-    const notice = { title: 'Your message was received', sentences: ['Thank you for writing to us.'] };
+    const notice = { title: postResult.sent, sentences: [postResult.thanks] };
     sendNotice(response, { status, ...notice, page });
     return;
   }
   const sentences = [message, ...Object.values(errors).map((error) => `${error}.`), STILL_TYPED];
-  sendNotice(response, { status, title: 'Your message was not sent', sentences, page });
+  sendNotice(response, { status, title: postResult.failed, sentences, page });
 }

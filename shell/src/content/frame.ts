@@ -1,0 +1,61 @@
+import { firm } from '@site/firm';
+
+/** The words around every page, and of the pages that are the shell's. The remotes contribute the links of the menus. */
+
+export const skipLink = 'Skip to content';
+
+export const header = {
+  home: `${firm.name}, home`,
+  /** For screen readers. */
+  navigation: 'Main',
+  /** The button of the panel, and a heading of the drawer. */
+  services: 'Services',
+  comingSoon: 'Coming Soon',
+  drawer: { title: 'Menu', open: 'Open menu', close: 'Close menu' },
+};
+
+export const footer = {
+  social: 'LinkedIn',
+  socialOf: `${firm.name} on LinkedIn`,
+  services: 'Services',
+  company: 'Company',
+  legal: 'Legal',
+  /** In place of its section, before the firm's email address. */
+  writeTo: 'Write to',
+  rights: 'All rights reserved.',
+};
+
+/** The button of a toast. */
+export const dismiss = 'Dismiss';
+
+/** For screen readers, while a page's code loads. */
+export const loading = 'Loading the page';
+
+/** In place of a page that failed. */
+export const errorScreen = {
+  title: 'Something went wrong',
+  text: "We encountered an unexpected error. This has been logged and we'll look into it.",
+  retry: 'Try Again',
+  reload: 'Reload Page',
+};
+
+export const notFound = {
+  title: '404 Page Not Found',
+  hint: 'Did you forget to add the page to the router?',
+  home: 'Go to the home page',
+  others: 'Perhaps you were looking for',
+};
+
+/** The page after a form's post, where the page of the form cannot show the result. */
+export const postResult = {
+  sent: 'Your message was received',
+  thanks: 'Thank you for writing to us.',
+  failed: 'Your message was not sent',
+  correct: 'Something has to be corrected:',
+};
+
+/** In place of a page that the server cannot render. The firm's email address follows. */
+export const unavailable = {
+  title: 'This page is taking a short break',
+  text: 'Please try again in a minute. The rest of the site is open, and you can always write to us at',
+};
