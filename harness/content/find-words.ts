@@ -3,11 +3,11 @@ import path from 'node:path';
 import { REMOTE_NAMES } from '@site/contracts';
 import { firm } from '@site/firm';
 
-/** Where the site's words are written: first the sections, then what they share. */
+/** Where the site's words are written: first the firm's facts, which several sections show. */
 const FOLDERS = [
-  ...REMOTE_NAMES.map((name) => `${name}/src/content`),
   'packages/firm/src',
-  'shell/src/app',
+  ...REMOTE_NAMES.map((name) => `${name}/src/content`),
+  'shell/src/content',
   'packages/contracts/src',
   'packages/ui/src',
 ];
@@ -22,6 +22,7 @@ const MAX_NEAREST = 3;
 export interface Place {
   file: string;
   line: number;
+  source: string;
   share: number;
 }
 
@@ -36,15 +37,27 @@ const wordsOf = (text: string): string[] =>
 const joined = (words: readonly string[]) => ` ${words.join(' ')} `;
 const lengthOf = (words: readonly string[]) => words.join('').length;
 
-function placesIn(file: string, source: string, wanted: readonly string[]): Place[] {
-  const lines = source.split('\n').map(wordsOf);
+function placesIn(file: string, text: string, wanted: readonly string[]): Place[] {
+  const sources = text.split('\n');
+  const lines = sources.map(wordsOf);
   return lines.map((words, index) => {
     const start = joined(lines.slice(index, index + MAX_LINES).flat()).indexOf(joined(wanted));
     const isHere = start >= 0 && start < words.join(' ').length;
     const found = wanted.filter((word) => words.includes(word));
-    return { file, line: index + 1, share: isHere ? 1 : Math.min(0.99, lengthOf(found) / lengthOf(wanted)) };
+    return {
+      file,
+      line: index + 1,
+      source: sources[index]?.trim() ?? '',
+      share: isHere ? 1 : Math.min(0.99, lengthOf(found) / lengthOf(wanted)),
+    };
   });
 }
+
+/** Smaller for a line with a text of these words and no others, spelled like this; a name before a colon is no text. */
+const rankOf = ({ source }: Place, text: string): number =>
+  [`'${text}'`, `"${text}"`, `>${text}<`].some((whole) => `${source} `.split(whole)[1]?.match(/^[^:]/))
+    ? 0
+    : 1;
 
 /**
  * Finds where words of the site are written: every line that has them as they are, or else the nearest ones, best first.
@@ -61,6 +74,8 @@ export function findWords(root: string, text: string): Place[] {
   )
     .filter(({ share }) => share >= MIN_SHARE)
     .toSorted((one, other) => other.share - one.share);
-  const exact = places.filter(({ share }) => share === 1);
+  const exact = places
+    .filter(({ share }) => share === 1)
+    .toSorted((one, other) => rankOf(one, text) - rankOf(other, text));
   return exact.length > 0 ? exact : places.slice(0, MAX_NEAREST);
 }
