@@ -83,6 +83,12 @@ const SUITES: Record<string, Suite> = {
     minutes: 7,
     shortMinutes: 2,
   },
+  'content-mutation': {
+    about:
+      'Changes every word of the remote, or of the shell, that is named after it, and runs the tests of all others',
+    program: 'content-mutation/main.ts',
+    minutes: 6,
+  },
   'new-remote': {
     about: 'Makes a remote in a copy of the repository, and checks, tests and starts it',
     program: 'new-remote/main.ts',

@@ -1,0 +1,80 @@
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { REMOTE_NAMES } from '@site/contracts';
+import { literalsOf } from '@site/harness/content/content-strings';
+import { root, run } from '@site/harness/run.mjs';
+import { buildChanged } from '@site/harness/site/build';
+import { execa } from 'execa';
+import { copyRepository } from '../copy-repository';
+import { timedStep } from '../timed-step';
+import { mutateHtml, mutateSource } from './mutate-words';
+
+/**
+ * Changes every word of an owner's content in a copy of the repository, builds it there, and runs the tests of everybody
+ * else on the site with these words: an editor's correction must break nobody's tests, and no page.
+ */
+const OWNERS = [...REMOTE_NAMES, 'shell'];
+
+const e2e = (...parameters: string[]) => ['npm', 'run', '--silent', 'e2e', '--', ...parameters] as const;
+
+const SUITES: Readonly<Record<string, readonly [command: string, ...parameters: string[]]>> = {
+  // Lint keeps all other workspaces from importing the owner's content.
+  'unit tests that read the content of others': ['npx', 'jest', 'harness', 'deploy'],
+  'end-to-end tests': e2e('--project=operations', '--project=site'),
+  'every page, from 320 px': e2e('--project=sweeps', 'every-page'),
+};
+
+/** Schemas list words. The name of a person is that of a portrait, of which no two may look the same. */
+const FIXED = /(schema|portraits)\.ts$/;
+const isCopy = (file: string) => /\.(ts|html)$/.test(file) && !FIXED.test(file) && !file.endsWith('.test.ts');
+
+/** Returns how many texts were changed. */
+async function mutateContent(repository: string, owner: string): Promise<number> {
+  const folder = path.join(repository, owner, 'src', 'content');
+  const files = await readdir(folder, { recursive: true });
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  const fixed = new Set<string>();
+  for (const file of files.filter((each) => FIXED.test(each)))
+    for (const { text } of literalsOf(await read(file), file)) fixed.add(text);
+  let total = 0;
+  for (const file of files.filter(isCopy)) {
+    const source = await read(file);
+    const { text, changed } = file.endsWith('.html') ? mutateHtml(source) : mutateSource(source, fixed);
+    await writeFile(path.join(folder, file), text);
+    total += changed;
+  }
+  return total;
+}
+
+/** A copy of this repository with its builds, so that only the owner's is built again. */
+async function copyWithBuilds(): Promise<string> {
+  await buildChanged('production', (line) => console.log(line));
+  const repository = await copyRepository(root);
+  for (const workspace of [...OWNERS, 'backend']) {
+    const output = path.join(workspace, 'dist');
+    await cp(path.join(root, output), path.join(repository, output), { recursive: true });
+  }
+  await execa('git', ['add', '--all'], { cwd: repository });
+  return repository;
+}
+
+const [owner = ''] = process.argv.slice(2);
+if (!OWNERS.includes(owner)) {
+  console.error(`npm run lab -- content-mutation OWNER, one of ${OWNERS.join(', ')}`);
+  process.exit(1);
+}
+const repository = await copyWithBuilds();
+const failed: string[] = [];
+try {
+  console.log(`${await mutateContent(repository, owner)} texts of ${owner} are others now`);
+  for (const [title, [command, ...parameters]] of Object.entries(SUITES))
+    await timedStep(title, async () => {
+      if ((await run(command, parameters, { cwd: repository })) !== 0) failed.push(title);
+    });
+} finally {
+  await rm(repository, { recursive: true, force: true });
+}
+if (failed.length > 0) {
+  console.error(`\nThese depend on the words of ${owner}: ${failed.join(', ')}`);
+  process.exitCode = 1;
+} else console.log(`\nOnly its own tests depend on the words of ${owner}`);

@@ -1,0 +1,101 @@
+import { parseSync, printSync } from '@swc/core';
+import { isWords } from '@site/harness/content/content-strings';
+
+/** Vowels for vowels: no word stays as it is, and the preloaded fonts have every letter. */
+const OTHER: Record<string, string> = {
+  a: 'o',
+  o: 'a',
+  i: 'u',
+  u: 'i',
+  e: 'é',
+  A: 'O',
+  O: 'A',
+  I: 'U',
+  U: 'I',
+  E: 'Y',
+};
+const FILLER = ' longer and';
+
+/** How much room schemas give, by the end of the path of a property. */
+const MAX_CHARACTERS: readonly (readonly [property: RegExp, maxCharacters: number])[] = [
+  [/metadata\.title$/, 70],
+  [/metadata\.description$/, 170],
+  [/\.(label|name)$/, 40],
+  [/\.menuLine$/, 60],
+  [/\.summary$/, 160],
+];
+
+/** Other words, a third longer where there is room: the same for the same text. Spaces around them stay. */
+function lengthened(words: string, property = ''): string {
+  const text = words.trim();
+  const [, maxCharacters = Infinity] = MAX_CHARACTERS.find(([pattern]) => pattern.test(property)) ?? [];
+  const added = Math.max(0, Math.min(Math.ceil(text.length / 3), maxCharacters - text.length));
+  const filler = FILLER.repeat(Math.ceil(added / FILLER.length))
+    .slice(0, added)
+    .trimEnd();
+  // The signs at its end stay there: a question must remain one.
+  const [, body = '', end = ''] = /^([\s\S]*?)(\W*)$/.exec(text) ?? [];
+  const longer = body.replaceAll(/[aeiou]/gi, (letter) => OTHER[letter] ?? letter) + filler + end;
+  return words.replace(text, () => longer);
+}
+
+type Node = { type?: string } & Record<string, unknown>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Paths of modules, and types. */
+const WITHOUT_WORDS = /^(ImportDeclaration|ExportAllDeclaration|Ts(Type|Interface|Literal)\w*)$/;
+/** A part of a template may be a part of an address. */
+const isPartOfSentence = (text: string) => /\p{Ll}/u.test(text) && /\s/.test(text) && !text.includes('/');
+
+/** A file with other words, and how many texts these are. */
+export interface Mutation {
+  text: string;
+  changed: number;
+}
+
+/**
+ * Changes the words of a content file. Fields, colours, ids, addresses, dates and figures stay.
+ *
+ * @param fixed words that must stay.
+ */
+export function mutateSource(source: string, fixed: ReadonlySet<string>): Mutation {
+  let changed = 0;
+  const isFree = (text: string) => isWords(text) && !fixed.has(text);
+  const visit = (node: unknown, property: string): void => {
+    if (!isNode(node) || WITHOUT_WORDS.test(node.type ?? '')) return;
+    const text = String(node['value'] ?? node['cooked']);
+    if (
+      node.type === 'StringLiteral' ? isFree(text) : node.type === 'TemplateElement' && isPartOfSentence(text)
+    ) {
+      const value = lengthened(text, property);
+      changed += 1;
+      Object.assign(node, {
+        value,
+        cooked: value,
+        raw: node.type === 'StringLiteral' ? JSON.stringify(value) : value,
+      });
+    } else if (node.type === 'KeyValueProperty') {
+      const key = node['key'] as Node;
+      const name = String(key['value']);
+      // The name of something else, as in `{ Operations: 'blue' }`.
+      if (isFree(name))
+        node['key'] = { ...key, type: 'StringLiteral', raw: JSON.stringify(lengthened(name)) };
+      visit(node['value'], `${property}.${name}`);
+    } else for (const child of Object.values(node)) visit(child, property);
+  };
+  const module = parseSync(source, { syntax: 'typescript' });
+  visit(module, '');
+  return { text: printSync(module).code, changed };
+}
+
+/** Changes the words between the tags of an article. */
+export function mutateHtml(html: string): Mutation {
+  let changed = 0;
+  const text = html.replaceAll(/(?<=>)[^<]+/g, (words) => {
+    if (!isPartOfSentence(words)) return words;
+    changed += 1;
+    return lengthened(words);
+  });
+  return { text, changed };
+}
