@@ -1,7 +1,11 @@
 // What suites expect of the remotes' content, taken from it, so that a team can change it. By relative paths: a remote's
 // package exports nothing, or other remotes could import it too.
 
+import type { NavigationEntry } from '@site/federation';
 import { jobBoard } from '../mf-careers/src/content/careers';
+import { navigation as ofCareers } from '../mf-careers/src/content/navigation';
+import { navigation as ofInsights } from '../mf-insights/src/content/navigation';
+import { navigation as ofMarketing } from '../mf-marketing/src/content/navigation';
 
 export * as careers from '../mf-careers/src/content/careers';
 export { departments, locations } from '../mf-careers/src/content/job-options';
@@ -9,7 +13,7 @@ export { jobs } from '../mf-careers/src/content/jobs';
 export * as book from '../mf-forms/src/content/book';
 export * as coachApplication from '../mf-forms/src/content/coach-application';
 export * as contact from '../mf-forms/src/content/contact';
-export { honeypotLabel } from '../mf-forms/src/content/forms';
+export { honeypotLabel, requiredNote } from '../mf-forms/src/content/forms';
 export * as newsletter from '../mf-forms/src/content/newsletter';
 export * as article from '../mf-insights/src/content/article';
 export { articles } from '../mf-insights/src/content/articles';
@@ -48,3 +52,16 @@ export * as shellWords from '../shell/src/content/frame';
 
 /** The heading of the job board on `/careers`. */
 export const jobBoardTitle = jobBoard.title;
+
+/** The entries of a place in the menus, in their order. Those of the services are made from the catalogue. */
+export const entriesOf = (place: NavigationEntry['place']): NavigationEntry[] =>
+  [...ofCareers, ...ofInsights, ...ofMarketing]
+    .filter((entry) => entry.place === place)
+    .sort((one, other) => one.order - other.order);
+
+/** The label of a page's link in the header, or in another place. */
+export function labelOf(page: string, place: NavigationEntry['place'] = 'header'): string {
+  const label = entriesOf(place).find(({ address }) => address === page)?.label;
+  if (!label) throw new Error(`no entry of ${place} leads to ${page}`);
+  return label;
+}

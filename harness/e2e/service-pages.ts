@@ -8,6 +8,7 @@ import {
   listedAreas,
   overviewEntry,
   servicesShared,
+  shellWords,
 } from '../remote-copy';
 
 const dedicatedPageOf = ({ id }: { id: string }) => dedicatedPages.find(({ segmentId }) => segmentId === id);
@@ -27,8 +28,7 @@ export const listedAreaNames: readonly string[] = listedAreas.map(({ name }) => 
 
 /** The texts of their entries in the panel of the services and in the drawer. */
 export const menuEntries: readonly string[] = listedAreas.map(
-  ({ name, menuLine, comingSoon }) =>
-    `${name}${menuLine}${comingSoon ? servicesShared.cardLinks.comingSoon.link : ''}`,
+  ({ name, menuLine, comingSoon }) => `${name}${menuLine}${comingSoon ? shellWords.header.comingSoon : ''}`,
 );
 
 /** The label of the link to the overview, which follows the areas in every menu. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { listen } from '@site/harness/e2e/fixtures';
-import { jobBoardTitle, shellWords } from '@site/harness/remote-copy';
+import { jobBoardTitle, labelOf, shellWords } from '@site/harness/remote-copy';
 import { browserLaunch } from '@site/browser-trial/browser';
 import { waitUntil } from '@site/node-service/wait-until';
 import { changedRepository } from './changed-repository';
@@ -61,7 +61,7 @@ export async function redeployOneRemote(compose: DockerCompose, url: string): Pr
     await newTab.goto(`${url}/careers`);
     await newTab.getByRole('heading', { name: NEW_TITLE }).waitFor();
     const navigation = oldTab.getByRole('navigation', { name: shellWords.header.navigation });
-    await navigation.getByRole('link', { name: 'Careers' }).click();
+    await navigation.getByRole('link', { name: labelOf('/careers') }).click();
     await oldTab.getByRole('heading', { name: jobBoardTitle }).waitFor();
     assert.deepEqual([...oldTabMessages, ...newTabMessages], [], 'the console of both tabs stays empty');
     log('the old tab keeps the old release; a new tab shows the new one');

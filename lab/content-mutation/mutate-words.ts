@@ -25,10 +25,11 @@ const MAX_CHARACTERS: readonly (readonly [property: RegExp, maxCharacters: numbe
   [/\.summary$/, 160],
 ];
 
+const roomOf = (property: string) => MAX_CHARACTERS.find(([pattern]) => pattern.test(property))?.[1];
+
 /** Other words, a third longer where there is room: the same for the same text. Spaces around them stay. */
-function lengthened(words: string, property = ''): string {
+function lengthened(words: string, maxCharacters = Infinity): string {
   const text = words.trim();
-  const [, maxCharacters = Infinity] = MAX_CHARACTERS.find(([pattern]) => pattern.test(property)) ?? [];
   const added = Math.max(0, Math.min(Math.ceil(text.length / 3), maxCharacters - text.length));
   const filler = FILLER.repeat(Math.ceil(added / FILLER.length))
     .slice(0, added)
@@ -65,16 +66,15 @@ export function mutateSource(source: string, fixed: ReadonlySet<string>): Mutati
   const visit = (node: unknown, property: string): void => {
     if (!isNode(node) || WITHOUT_WORDS.test(node.type ?? '')) return;
     const text = String(node['value'] ?? node['cooked']);
-    if (
-      node.type === 'StringLiteral' ? isFree(text) : node.type === 'TemplateElement' && isPartOfSentence(text)
-    ) {
-      const value = lengthened(text, property);
+    if (node.type === 'StringLiteral' && isFree(text)) {
+      const value = lengthened(text, roomOf(property));
+      Object.assign(node, { value, raw: JSON.stringify(value) });
       changed += 1;
-      Object.assign(node, {
-        value,
-        cooked: value,
-        raw: node.type === 'StringLiteral' ? JSON.stringify(value) : value,
-      });
+    } else if (node.type === 'TemplateElement' && isPartOfSentence(text)) {
+      // The parts of a template share its room.
+      const raw = lengthened(text, roomOf(property) && 0);
+      Object.assign(node, { cooked: raw, raw });
+      changed += 1;
     } else if (node.type === 'KeyValueProperty') {
       const key = node['key'] as Node;
       const name = String(key['value']);

@@ -4,7 +4,7 @@ import { accessTo, TeamRepository } from '../../packing/team-repository';
 import { root } from '../../run.mjs';
 import { listen } from '../fixtures';
 import { hydrateForm, newEmail, toast } from '../forms';
-import { jobBoardTitle, newsletter as newsletterWords, shellWords } from '../../remote-copy';
+import { jobBoardTitle, labelOf, newsletter as newsletterWords, shellWords } from '../../remote-copy';
 import { waitForHydration } from '../routes';
 import { expect, test } from '../operations/operations-fixtures';
 
@@ -32,13 +32,15 @@ test('federation dev shows a remote inside the live site, reloads it after a cha
 
     const requests = async () => (await fetch(`${site.url}/api/newsletters`)).text();
     const before = await requests();
-    const newsletter = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+    const newsletter = page
+      .getByRole('contentinfo')
+      .getByRole('form', { name: newsletterWords.footerForm.label });
     await hydrateForm(newsletter);
     await newsletter.getByLabel(newsletterWords.footerForm.email).fill(newEmail());
     // A form fetches the list again after it was sent.
     const listed = page.waitForResponse('**/api/newsletters');
-    await newsletter.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(toast(page)).toContainText('Success!');
+    await newsletter.getByRole('button', { name: newsletterWords.buttons.submit }).click();
+    await expect(toast(page)).toContainText(newsletterWords.footerTexts.sent.title);
     await (await listed).finished();
     expect(await requests()).toBe(before);
 
@@ -46,7 +48,7 @@ test('federation dev shows a remote inside the live site, reloads it after a cha
     await expect(page.getByRole('heading', { name: NEW_TITLE })).toBeVisible({ timeout: CHANGE_TIMEOUT_MS });
     await page
       .getByRole('navigation', { name: shellWords.header.navigation })
-      .getByRole('link', { name: 'Insights' })
+      .getByRole('link', { name: labelOf('/insights') })
       .click();
     await expect(page).toHaveURL(`${url}/insights`);
     expect(messages).toEqual([]);

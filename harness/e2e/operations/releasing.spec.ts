@@ -5,7 +5,7 @@ import { REMOTE_NAMES } from '@site/contracts';
 import { waitUntil } from '@site/node-service/wait-until';
 import { makeRelease, replaceEverywhere } from '../../site/make-release';
 import { listen } from '../fixtures';
-import { jobBoardTitle, shellWords } from '../../remote-copy';
+import { jobBoardTitle, labelOf, shellWords } from '../../remote-copy';
 import { waitForHydration } from '../routes';
 import { expect, test } from './operations-fixtures';
 
@@ -47,7 +47,7 @@ test('a release goes live on the server and in browsers within seconds, and an o
 
   await oldTab
     .getByRole('navigation', { name: shellWords.header.navigation })
-    .getByRole('link', { name: 'Careers' })
+    .getByRole('link', { name: labelOf('/careers') })
     .click();
   await expect(oldTab.getByRole('heading', { name: jobBoardTitle })).toBeVisible();
   await expect(oldTab.locator('html')).toHaveAttribute('data-composition', String(oldComposition));

@@ -5,6 +5,7 @@ import { articles } from './articles';
 import { authorsSchema } from './author-schema';
 import { authors } from './authors';
 import { bodies } from './bodies';
+import { navigation } from './navigation';
 
 const WORDS_PER_MINUTE = 200;
 const folder = path.join(__dirname, 'articles');
@@ -62,4 +63,11 @@ describe('the schemas', () => {
     const issue = articlesSchema.safeParse([articles[0], articles[0]]).error?.issues[0];
     expect(issue?.message).toBe('two articles have the same id');
   });
+});
+
+test('header and footer have the label that the specification fixes', () => {
+  expect(navigation.map(({ place, label }) => [place, label])).toEqual([
+    ['header', 'Insights'],
+    ['company', 'Insights'],
+  ]);
 });

@@ -173,3 +173,8 @@ test('the footer links to the four legal pages in their order', () => {
     .sort((one, other) => one.order - other.order);
   expect(links.map(({ address }) => address)).toEqual(legal.map(({ document }) => document.path));
 });
+
+test('the menus call the pages what the specification calls them', () => {
+  const labels = navigation.filter(({ place }) => place !== 'legal').map(({ label }) => label);
+  expect(labels).toEqual(['About', 'Contact', 'About Us', 'Contact']);
+});

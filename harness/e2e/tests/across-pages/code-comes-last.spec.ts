@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
+import { labelOf } from '../../../remote-copy';
 
 const COMPOSITION = '**/_shell/composition-*.json';
 const SHELL_SCRIPTS = '**/_shell/*.js';
@@ -44,7 +45,10 @@ test.describe('Where code is tampered with or fails to load', () => {
     await refused;
     await expect(page.locator('script[type="module"], script[type="importmap"]')).toHaveCount(0);
     expect(await isHydrated(page)).toBe(false);
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/contact', 'button') })
+      .click();
     await expect(page).toHaveURL('/contact');
   });
 
@@ -59,7 +63,10 @@ test.describe('Where code is tampered with or fails to load', () => {
       await refused;
       expect(await isHydrated(page)).toBe(false);
       await expect(page.locator('html')).not.toHaveAttribute('data-planted');
-      await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: labelOf('/contact', 'button') })
+        .click();
       await expect(page).toHaveURL('/contact');
     });
   }

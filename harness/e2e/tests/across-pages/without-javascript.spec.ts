@@ -1,4 +1,4 @@
-import { jobs, team } from '../../../remote-copy';
+import { about, jobs, requiredNote, team } from '../../../remote-copy';
 import { count, countLine, detailHeadings, detailsLinks, LAST_PAGE, pageLink } from '../../careers-page';
 import { expect, test } from '../../fixtures';
 import { everyPage, listedPages, missing } from '../../routes';
@@ -94,7 +94,7 @@ test('Every job shows all of its details at its own address', async ({ page, req
 test('The biographies of the team are not cut', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
-  await expect(main.getByRole('img', { name: /^Portrait of/ })).toHaveCount(team.length);
+  await expect(main.getByRole('img', { name: about.team.portraitOf })).toHaveCount(team.length);
   await expect(main.getByText('…').filter({ visible: true })).toHaveCount(0);
   await expect(main.getByRole('button')).toHaveCount(0);
   expect(
@@ -112,7 +112,7 @@ test('Every form can be sent, explains *, and links to the privacy policy', asyn
       await expect(form.locator('[type=submit]'), address).toBeEnabled();
       await expect(form.locator('a[href="/privacy-policy"]'), address).toBeVisible();
       const isMarked = (await form.locator('label').filter({ hasText: '*' }).count()) > 0;
-      if (isMarked) await expect(form.getByText(/\*.* required/), address).toBeVisible();
+      if (isMarked) await expect(form.getByText(requiredNote), address).toBeVisible();
     }
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { book } from '../../../remote-copy';
+import { book, contact } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { contactForm, formOn, hydrateForm, notice, toast } from '../../forms';
 import { waitForHydration } from '../../routes';
@@ -108,7 +108,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await fillIn(page, 'executive-coaching');
       await form(page).locator('..').getByRole('link', { name: book.enquiry.link }).click();
       await expect(page).toHaveURL('/contact');
-      const email = formOn(page, contactForm).getByRole('textbox', { name: 'Email' });
+      const email = formOn(page, contactForm).getByRole('textbox', { name: contact.labels.email });
       await expect(email).toHaveValue(javaScriptEnabled ? 'nora@client.example' : '');
     });
   });

@@ -33,7 +33,7 @@ for (const address of PAGES) {
     for (const viewport of WINDOWS) {
       await page.setViewportSize(viewport);
       await scrollColumnTo(page, 50);
-      const send = form(page).getByRole('button', { name: /Send/ });
+      const send = form(page).getByRole('button', { name: contact.labels.submit });
       await expect(send).toBeInViewport({ ratio: 1 });
       const place = (await send.boundingBox())?.y ?? 0;
       await scrollColumnTo(page, 150);

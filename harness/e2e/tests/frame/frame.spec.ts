@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { firm, mailto } from '@site/firm';
-import { legalPages, newsletter, shellWords } from '../../../remote-copy';
+import { entriesOf, labelOf, legalPages, newsletter, shellWords } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit, waitForHydration } from '../../routes';
 import { allServices, listedAreaNames } from '../../service-pages';
@@ -18,13 +18,13 @@ test.describe('The header', () => {
   });
 
   test('marks the current page among Insights, About, Careers and Contact', async ({ page }) => {
-    for (const [name, address] of [
-      ['Insights', '/insights'],
-      ['About', '/about'],
-      ['Careers', '/careers'],
-    ] as const) {
+    const addresses = ['/insights', '/about', '/careers'];
+    expect(entriesOf('header').map(({ address }) => address)).toEqual(addresses);
+    for (const { label: name, address } of entriesOf('header')) {
       await visit(page, '/contact');
-      await expect(banner(page).locator('[aria-current]:visible')).toHaveText(['Contact']);
+      await expect(banner(page).locator('[aria-current]:visible')).toHaveText([
+        labelOf('/contact', 'button'),
+      ]);
       await banner(page).getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(address);
       await expect(banner(page).locator('[aria-current="page"]:visible')).toHaveText([name]);
@@ -33,7 +33,9 @@ test.describe('The header', () => {
 
   test('links to the contact page with its button', async ({ page }) => {
     await visit(page, '/about');
-    await banner(page).getByRole('link', { name: 'Contact' }).click();
+    await banner(page)
+      .getByRole('link', { name: labelOf('/contact', 'button') })
+      .click();
     await expect(page).toHaveURL('/contact');
   });
 });
@@ -60,7 +62,7 @@ test.describe('The footer', () => {
     await visit(page, '/about');
     for (const [name, links] of [
       [shellWords.footer.services, [...listedAreaNames, allServices]],
-      [shellWords.footer.company, ['About Us', 'Careers', 'Insights', 'Contact']],
+      [shellWords.footer.company, entriesOf('company').map(({ label }) => label)],
     ] as const) {
       const list = footer(page).getByRole('navigation', { name, exact: true });
       await expect(list.getByRole('link')).toHaveText([...links]);
@@ -109,6 +111,6 @@ test('In forced colours the current page is underlined', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, '/about');
   const link = (name: string) => banner(page).getByRole('link', { name, exact: true });
-  await expect(link('About')).toHaveCSS('text-decoration-line', 'underline');
-  await expect(link('Careers')).toHaveCSS('text-decoration-line', 'none');
+  await expect(link(labelOf('/about'))).toHaveCSS('text-decoration-line', 'underline');
+  await expect(link(labelOf('/careers'))).toHaveCSS('text-decoration-line', 'none');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { areaPath, listedAreas, shellWords } from '../../../remote-copy';
+import { areaPath, entriesOf, labelOf, listedAreas, shellWords } from '../../../remote-copy';
 import { holdRequests } from '../../hold-requests';
 import { visit, waitForHydration } from '../../routes';
 import { allServices, menuEntries } from '../../service-pages';
@@ -31,12 +31,9 @@ test.describe('The menu drawer on small screens', () => {
     await expect(drawer(page).getByRole('link')).toHaveText([
       ...menuEntries,
       allServices,
-      'Insights',
-      'About',
-      'Careers',
-      'Contact',
+      ...[...entriesOf('header'), ...entriesOf('button')].map(({ label }) => label),
     ]);
-    await expect(drawer(page).locator('[aria-current="page"]')).toHaveText(['Careers']);
+    await expect(drawer(page).locator('[aria-current="page"]')).toHaveText([labelOf('/careers')]);
     await expect
       .poll(async () => {
         const box = await drawer(page).boundingBox();
@@ -64,7 +61,9 @@ test.describe('The menu drawer on small screens', () => {
     await menuButton(page).click();
     resume();
     await waitForHydration(page);
-    await drawer(page).getByRole('link', { name: 'Careers' }).click();
+    await drawer(page)
+      .getByRole('link', { name: labelOf('/careers') })
+      .click();
     await expect(page).toHaveURL('/careers');
     await expect(drawer(page)).toBeHidden();
     await expect(heading(page)).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { areaPath, listedAreas, shellWords } from '../../../remote-copy';
+import { areaPath, labelOf, listedAreas, shellWords } from '../../../remote-copy';
 import { holdRequests } from '../../hold-requests';
 import { visit, waitForHydration } from '../../routes';
 import { allServices, menuEntries } from '../../service-pages';
@@ -120,7 +120,7 @@ test.describe('The services menu', () => {
     await page.keyboard.press('Enter');
     await serviceLinks(page).last().focus();
     await page.keyboard.press('Tab');
-    await expect(banner(page).getByRole('link', { name: 'Insights' })).toBeFocused();
+    await expect(banner(page).getByRole('link', { name: labelOf('/insights') })).toBeFocused();
     await expect(serviceLinks(page)).toHaveCount(0);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
-import { careers, jobBoardTitle, shellWords } from '../../../remote-copy';
+import { careers, jobBoardTitle, labelOf, shellWords } from '../../../remote-copy';
 import { visit } from '../../routes';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -11,7 +11,9 @@ const jobBoardHeading = (page: Page) => page.getByRole('heading', { name: jobBoa
 
 test('Navigation focuses the heading of the new page, and announces its title', async ({ page }) => {
   await visit(page, '/about');
-  await banner(page).getByRole('link', { name: 'Contact' }).click();
+  await banner(page)
+    .getByRole('link', { name: labelOf('/contact', 'button') })
+    .click();
   await expect(page).toHaveURL('/contact');
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
@@ -21,7 +23,9 @@ test('Navigation focuses the heading of the new page, and announces its title', 
 test('Back works after a reload without any interaction', async ({ page }) => {
   await visit(page, '/about');
   const aboutTitle = await page.title();
-  await banner(page).getByRole('link', { name: 'Contact' }).click();
+  await banner(page)
+    .getByRole('link', { name: labelOf('/contact', 'button') })
+    .click();
   await expect(page).toHaveURL('/contact');
   await page.reload();
   await page.goBack();
@@ -33,7 +37,7 @@ test('A click without a pointer or key, as assistive technology sends it, follow
   page,
 }) => {
   await visit(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: labelOf('/about', 'company') });
   await link.evaluate((element: HTMLAnchorElement) => element.click());
   await expect(page).toHaveURL('/about');
   await expect(heading(page)).toBeFocused();
@@ -48,7 +52,9 @@ test('A page that is opened with a parameter of a campaign hydrates as any other
 test('Back before hydration shows the page of the address', async ({ page }) => {
   await visit(page, '/about');
   const aboutTitle = await page.title();
-  await banner(page).getByRole('link', { name: 'Contact' }).click();
+  await banner(page)
+    .getByRole('link', { name: labelOf('/contact', 'button') })
+    .click();
   await expect(page).toHaveURL('/contact');
   const releaseCode = await holdRequests(page, '**/_shell/*.js');
   await page.reload({ waitUntil: 'commit' });
@@ -67,7 +73,9 @@ test.describe('When the code of a page fails to load', () => {
   test('the browser loads the page as a document', async ({ page }) => {
     await visit(page, '/about');
     const aboutTitle = await page.title();
-    await banner(page).getByRole('link', { name: 'Careers' }).click();
+    await banner(page)
+      .getByRole('link', { name: labelOf('/careers') })
+      .click();
     await expect(jobBoardHeading(page)).toBeVisible();
     await expect(page).toHaveURL('/careers');
     await page.goBack();
@@ -77,7 +85,9 @@ test.describe('When the code of a page fails to load', () => {
   async function openErrorScreen(page: Page): Promise<void> {
     await page.route('/careers', (route) => route.abort());
     await visit(page, '/about');
-    await banner(page).getByRole('link', { name: 'Careers' }).click();
+    await banner(page)
+      .getByRole('link', { name: labelOf('/careers') })
+      .click();
     await expect(heading(page)).toHaveText(shellWords.errorScreen.title);
     await expect(page.getByRole('main')).toContainText(shellWords.errorScreen.text);
     await expect(page).toHaveTitle(new RegExp(`^${shellWords.errorScreen.title}`));
@@ -109,7 +119,9 @@ test.describe('When the code of a page fails to load', () => {
     await Promise.all([reported(), secondPage.click()]);
     await expect(secondPage).toHaveAttribute('aria-current', 'page');
     const careersTitle = await page.title();
-    await banner(page).getByRole('link', { name: 'Contact' }).click();
+    await banner(page)
+      .getByRole('link', { name: labelOf('/contact', 'button') })
+      .click();
     await expect(page).toHaveURL('/contact');
     await expect(page).not.toHaveTitle(careersTitle);
     await page.goBack();
@@ -125,7 +137,7 @@ test.describe('Under a mouse', () => {
   }) => {
     const resume = await holdRequests(page, CAREERS_CODE);
     await visit(page, '/about');
-    const link = banner(page).getByRole('link', { name: 'Careers' });
+    const link = banner(page).getByRole('link', { name: labelOf('/careers') });
     const requested = page.waitForRequest(CAREERS_CODE);
     await link.hover();
     await requested;
@@ -144,7 +156,9 @@ test('On a slow network the current page stays until the next one is loaded, wit
   const resume = await holdRequests(page, CAREERS_CODE);
   await visit(page, '/about');
   const before = await heading(page).textContent();
-  await banner(page).getByRole('link', { name: 'Careers' }).click();
+  await banner(page)
+    .getByRole('link', { name: labelOf('/careers') })
+    .click();
   await expect(page.getByRole('progressbar', { name: shellWords.loading })).toBeVisible();
   await expect(heading(page)).toHaveText(before ?? '');
   resume();
