@@ -178,3 +178,16 @@ test('the menus call the pages what the specification calls them', () => {
   const labels = navigation.filter(({ place }) => place !== 'legal').map(({ label }) => label);
   expect(labels).toEqual(['About', 'Contact', 'About Us', 'Contact']);
 });
+
+test('the cookie policy lists the four cookies that the specification names, and their duration', () => {
+  const blocks = cookiePolicy.sections.flatMap((section) => section.blocks);
+  const rows = blocks.flatMap((block) =>
+    typeof block === 'object' && 'table' in block ? block.table.rows : [],
+  );
+  expect(rows.map(([cookie, , , duration]) => [cookie, duration])).toEqual([
+    ['_ga', '2 years'],
+    ['_gid', '24 hours'],
+    ['session_id', 'Session'],
+    ['newsletter_prefs', '1 year'],
+  ]);
+});

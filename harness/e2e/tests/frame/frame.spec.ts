@@ -43,7 +43,7 @@ test.describe('The header', () => {
 test.describe('The footer', () => {
   test('shows the firm, its address and contact links, and the newsletter form', async ({ page }) => {
     await visit(page, '/about');
-    await expect(footer(page)).toContainText('connects experts with private and public organisations');
+    await expect(footer(page)).toContainText(firm.description);
     await expect(footer(page)).toContainText(firm.address);
     await expect(footer(page).getByRole('link', { name: firm.email })).toHaveAttribute(
       'href',
