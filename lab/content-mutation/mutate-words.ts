@@ -16,10 +16,11 @@ const OTHER: Record<string, string> = {
 };
 const FILLER = ' longer and';
 
-/** How much room schemas give, by the end of the path of a property. */
+/** How much room schemas and search engines give, by the end of the path of a property. */
 const MAX_CHARACTERS: readonly (readonly [property: RegExp, maxCharacters: number])[] = [
   [/metadata\.title$/, 70],
-  [/metadata\.description$/, 170],
+  [/\.(description|excerpt|metaDescription)$/, 160],
+  [/\.title$/, 65],
   [/\.(label|name)$/, 40],
   [/\.menuLine$/, 60],
   [/\.summary$/, 160],

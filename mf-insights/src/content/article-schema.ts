@@ -30,8 +30,12 @@ const visualThemeSchema = z.enum([
 
 const articleSchema = z.strictObject({
   id: z.int().positive(),
-  title: z.string().min(1),
-  excerpt: z.string().min(1),
+  /** Search engines show no more than what is before its colon, and than such an excerpt. */
+  title: z
+    .string()
+    .min(1)
+    .refine((title) => title.split(': ', 1)[0]!.length <= 65, 'needs a colon after 65 characters at most'),
+  excerpt: z.string().min(1).max(160),
   category: categorySchema,
   author: z.enum(
     authors.map(({ name }) => name),

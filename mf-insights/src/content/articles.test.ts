@@ -71,3 +71,11 @@ test('header and footer have the label that the specification fixes', () => {
     ['company', 'Insights'],
   ]);
 });
+
+test('a title is refused whose part before the colon is longer than search engines show', () => {
+  const [article] = articles;
+  const problemsOf = (title: string) =>
+    articlesSchema.safeParse([{ ...article, title }]).error?.issues.map(({ message }) => message) ?? [];
+  expect(problemsOf(`${'x'.repeat(65)}: and more`)).toEqual([]);
+  expect(problemsOf('x'.repeat(66))).toEqual(['needs a colon after 65 characters at most']);
+});

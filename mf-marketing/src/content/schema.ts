@@ -14,7 +14,8 @@ const stats = z.array(z.strictObject({ value: text, label: text, note: text.opti
 
 const metadata = z.strictObject({
   title: text.max(70),
-  description: text.max(170),
+  /** Search engines show no more. */
+  description: text.max(160),
   keywords: z.array(text).min(3),
 });
 

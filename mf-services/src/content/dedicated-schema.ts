@@ -44,7 +44,7 @@ const page = z.strictObject({
   areaCode: z.enum(['B', 'C', 'E']),
   title: text,
   metadata: z.strictObject({
-    description: z.string().min(70).max(170),
+    description: z.string().min(70).max(160),
     keywords: z.array(text).min(4),
   }),
   hero: z.strictObject({ eyebrow: text.optional(), lead: sentence }),

@@ -3,7 +3,8 @@ import { z } from 'zod';
 const text = z.string().trim().min(1);
 const stats = z.array(z.strictObject({ value: text, label: text, note: text.optional() })).min(3);
 const points = z.array(z.strictObject({ title: text, description: text })).min(2);
-const sentence = text.max(300);
+/** A page's description: search engines show no more. */
+const sentence = text.max(160);
 
 /** Words of any form: texts, also in lists and groups. */
 const words: z.ZodType = z.lazy(() => z.union([text, z.array(words), z.record(z.string(), words)]));
@@ -15,7 +16,7 @@ const segment = z.strictObject({
   id: z.string().regex(/^[a-z]\d+$/),
   slug,
   name: text,
-  description: text,
+  description: sentence,
   features: z.array(text).min(4).max(5),
 });
 export type Segment = z.infer<typeof segment>;
@@ -46,7 +47,7 @@ const area = z.strictObject({
   menuLine: text.max(60).optional(),
   /** The sentence of its card on the home page. An area without one has its pages, and nothing else lists it. */
   summary: text.max(160).optional(),
-  description: text,
+  description: sentence,
   segments: z.array(segment).min(1),
 });
 export type Area = z.infer<typeof area>;
@@ -163,7 +164,6 @@ export const comingSoonSchema = z.strictObject({
   breadcrumb: text,
   lead: text,
   register: text,
-  invitation: text,
   enquiry: z.strictObject({ title: text, description: text }),
   upcoming: text,
   available: text,

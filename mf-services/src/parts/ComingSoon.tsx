@@ -88,7 +88,7 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
         name={`${name}: ${comingSoon.name}`}
         path={path}
         trail={areaTrail(area)}
-        description={`${(segment ?? area).description} ${comingSoon.invitation}`}
+        description={(segment ?? area).description}
         keywords={[name, ...comingSoon.keywords]}
       />
       <PageHeader

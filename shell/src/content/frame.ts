@@ -14,9 +14,12 @@ export const header = {
   drawer: { title: 'Menu', open: 'Open menu', close: 'Close menu' },
 };
 
+const social = 'LinkedIn';
+
 export const footer = {
-  social: 'LinkedIn',
-  socialOf: `${firm.name} on LinkedIn`,
+  social,
+  /** Its name for assistive technologies, which must contain the text that is shown. */
+  socialOf: `${firm.name} on ${social}`,
   services: 'Services',
   company: 'Company',
   legal: 'Legal',

@@ -53,3 +53,8 @@ test.each(published)('The title of the job $id is one that search engines show i
   expect(jobTitle(job)).toContain(job.title);
   expect(jobTitle(job).length).toBeLessThanOrEqual(MAX_TITLE_CHARACTERS);
 });
+
+test('A job with a long title has a document title without the name of the firm', () => {
+  const title = 'Lead Consultant, Organisation and Talent Strategy';
+  expect(jobTitle({ ...onSite, title })).toBe(`${title}, ${onSite.location}`);
+});

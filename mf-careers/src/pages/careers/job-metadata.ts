@@ -1,11 +1,11 @@
-import { firm } from '@site/firm';
+import { firm, pageTitle } from '@site/firm';
 import { jobDetails } from '../../content/careers';
 import { localities, REMOTE_TYPE } from '../../content/job-options';
 import type { Job } from '../../content/schema';
 import { boardPath } from './board/board';
 
 /** The document title of a job. */
-export const jobTitle = ({ title, location }: Job): string => `${title}, ${location} | ${firm.name}`;
+export const jobTitle = ({ title, location }: Job): string => pageTitle(`${title}, ${location}`);
 
 /** The length that search engines show of a description. */
 const MAX_SUMMARY_CHARACTERS = 160;

@@ -14,9 +14,9 @@ const MAX_TITLE_CHARACTERS = 65;
 
 /** The document's title: as much of the article's title and the firm's name as fits. */
 export function documentTitle(title: string): string {
-  const withoutSubtitle = title.split(': ', 1)[0];
+  const [withoutSubtitle = title] = title.split(': ', 1);
   const titles = [`${title} | ${firm.name}`, `${withoutSubtitle} | ${firm.name}`, title];
-  return titles.find(({ length }) => length <= MAX_TITLE_CHARACTERS) ?? title;
+  return titles.find(({ length }) => length <= MAX_TITLE_CHARACTERS) ?? withoutSubtitle;
 }
 
 /** The metadata of an article, with structured data: article and breadcrumb. */
