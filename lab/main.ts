@@ -87,7 +87,7 @@ const SUITES: Record<string, Suite> = {
     about:
       'Changes every word of the remote, or of the shell, that is named after it, and runs the tests of all others',
     program: 'content-mutation/main.ts',
-    minutes: 6,
+    minutes: 10,
   },
   'new-remote': {
     about: 'Makes a remote in a copy of the repository, and checks, tests and starts it',
