@@ -171,6 +171,8 @@ test('On a small phone, or zoomed to 200%, the menu works and the form fits the 
   await drawer.getByRole('link', { name: labelOf('/contact', 'button'), exact: true }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL('/contact');
+  // The home page has this form too. The focus moves once the next page has replaced it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const send = submitOf(page, contactForm);
   await send.scrollIntoViewIfNeeded();
   const box = await send.boundingBox();
