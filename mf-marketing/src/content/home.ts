@@ -77,7 +77,6 @@ export const home: Home = {
   practices: {
     title: 'Six lines of business, one team',
     lead: 'Most questions cross the borders of a department. So do our teams, which are put together for your case.',
-    /** A sentence about each practice, by its code. */
     more: { link: 'Learn More', about: 'about' },
     comingSoon: { link: 'Coming Soon', about: 'in' },
   },

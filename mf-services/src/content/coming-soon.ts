@@ -6,7 +6,6 @@ export const comingSoon: ComingSoonContent = {
   breadcrumb: 'Early Access',
   lead: 'We are completing the team behind this practice. Tell us what you need: you will hear from us within 24 hours, and be among the first to work with it.',
   register: 'Register for Early Access',
-  /** Follows the description of the area or segment, for search engines. */
   enquiry: {
     title: 'Get Early Access',
     description: 'Tell us what you need, and we will write to you before this practice opens.',

@@ -55,6 +55,13 @@ export const postResult = {
   thanks: 'Thank you for writing to us.',
   failed: 'Your message was not sent',
   correct: 'Something has to be corrected:',
+  stillTyped: 'Your browser still has what you typed: go back to the page before this one.',
+};
+
+/** For a visitor who requests too much, or while all visitors together do. */
+export const busy = {
+  title: 'One moment, please',
+  text: 'Too much is requested at the moment. Please try again in a few seconds.',
 };
 
 /** In place of a page that the server cannot render. The firm's email address follows. */

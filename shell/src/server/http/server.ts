@@ -3,6 +3,7 @@ import type { Platform } from '@site/contracts';
 import type { Drain } from '@site/node-service/graceful-shutdown';
 import type { Logger } from '@site/node-service/logger';
 import express, { type ErrorRequestHandler, type Express } from 'express';
+import { busy, postResult } from '../../content/frame';
 import type { Configuration } from '../configuration';
 import type { LiveComposition } from '../live/live-composition';
 import type { ReleasePipeline } from '../live/release-pipeline';
@@ -16,7 +17,7 @@ import { errorReportRoutes } from './error-report-routes';
 import { assetRoutes, publicFiles, type AssetSources } from './files/asset-routes';
 import type { PageCache } from './pages/page-cache';
 import { servePage } from './pages/page-routes';
-import { NOTICE_HEADERS, noticeDocument, STILL_TYPED, type Notice } from './responses/notice';
+import { NOTICE_HEADERS, noticeDocument, type Notice } from './responses/notice';
 import { SECURITY_HEADERS } from './responses/security-headers';
 import { connectToBackend } from './submissions/backend';
 import { backendProxy } from './submissions/backend-proxy';
@@ -44,9 +45,6 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const TIMEOUT_CHECK_INTERVAL_MS = 2_000;
 /** Longer than the load balancer keeps idle connections, so that it closes them first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
-
-const BUSY = 'Too much is requested at the moment. Please try again in a few seconds.';
-const BUSY_TITLE = 'One moment, please';
 
 /**
  * Creates the shell's HTTP server. It sends pages and files in memory without Express, because Express sends 6,000 pages of
@@ -177,8 +175,10 @@ function sendBusy(
   const isVisitor = request.headers.accept?.includes('text/html') ?? false;
   // The address of a post shows no page.
   const words: Omit<Notice, 'title'> =
-    request.method === 'POST' ? { sentences: [BUSY, STILL_TYPED] } : { sentences: [BUSY], page: request.url };
-  const body = isVisitor ? noticeDocument({ title: BUSY_TITLE, ...words }) : BUSY;
+    request.method === 'POST'
+      ? { sentences: [busy.text, postResult.stillTyped] }
+      : { sentences: [busy.text], page: request.url };
+  const body = isVisitor ? noticeDocument({ title: busy.title, ...words }) : busy.text;
   response
     .writeHead(status, {
       ...SECURITY_HEADERS,

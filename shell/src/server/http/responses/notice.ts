@@ -18,9 +18,6 @@ const STYLES =
   `li:first-child a{padding:.7rem 1.2rem;border-radius:4px;background:${paperScheme.ink};color:#fff}` +
   'a{display:inline-block;padding:.7rem 0}';
 
-/** For a native post that was not sent. */
-export const STILL_TYPED = 'Your browser still has what you typed: go back to the page before this one.';
-
 /** The headers of a notice. It needs no other file. */
 export const NOTICE_HEADERS = {
   'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'`,

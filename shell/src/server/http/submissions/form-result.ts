@@ -1,7 +1,7 @@
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import type { Response } from 'express';
 import { postResult } from '../../../content/frame';
-import { NOTICE_HEADERS, noticeDocument, STILL_TYPED, type Notice } from '../responses/notice';
+import { NOTICE_HEADERS, noticeDocument, type Notice } from '../responses/notice';
 
 /** The result of a form's post, for the visitor. */
 export interface FormResult {
@@ -30,6 +30,6 @@ export function sendResult(response: Response, { status, outcome }: FormResult, 
     sendNotice(response, { status, ...notice, page });
     return;
   }
-  const sentences = [message, ...Object.values(errors).map((error) => `${error}.`), STILL_TYPED];
+  const sentences = [message, ...Object.values(errors).map((error) => `${error}.`), postResult.stillTyped];
   sendNotice(response, { status, title: postResult.failed, sentences, page });
 }
