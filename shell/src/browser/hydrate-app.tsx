@@ -16,6 +16,7 @@ import { ScrollRestoration } from '../app/navigation/ScrollRestoration';
 import { createRoutes } from '../app/routes';
 import { createStyleCache } from '../app/style-cache';
 import type { Boot } from '../boot/boot';
+import { followFragments } from './follow-fragments';
 import { InternalLinks } from './InternalLinks';
 import { loadAfterInteraction } from './load-after-interaction';
 import { LoadingBar } from './LoadingBar';
@@ -40,6 +41,7 @@ export function hydrateApp(boot: Boot, federation: Federation, report: (error: u
       <Tooltips />
     </AfterHydration>
   );
+  const recordNavigation = followFragments();
   const router = createBrowserRouter(
     createRoutes({
       routes: boot.routes,
@@ -49,6 +51,7 @@ export function hydrateApp(boot: Boot, federation: Federation, report: (error: u
     // No loader runs for the server's HTML: it is hydrated at once, and each section waits for its own code.
     { hydrationData: { loaderData: Object.fromEntries(boot.routes.map(({ path }) => [path, null])) } },
   );
+  router.subscribe(recordNavigation);
   // Starts to listen now, because an interaction counts even before the parts that wait for it are hydrated.
   void firstInteraction();
   startTransition(() => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { careers, jobs, labelOf, shellWords } from '../../../remote-copy';
 import { detailsLinks } from '../../careers-page';
 import { expect, test } from '../../fixtures';
+import { holdRequests } from '../../hold-requests';
 import { visit } from '../../routes';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -116,6 +117,27 @@ test('Back from an anchor of the page restores the scroll position, and Forward 
   await expect.poll(() => scrollTop(page)).toBe(40);
   await page.goForward();
   await expect.poll(() => scrollTop(page)).toBe(anchored);
+});
+
+test('A link to a part of the page removes no section whose code has not come', async ({ page }) => {
+  const resume = await holdRequests(page, '**/mf-forms/**/*.js');
+  await visit(page, '/');
+  await page.locator('main a[href="#contact"]').first().click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact').getByRole('textbox').first()).toBeInViewport();
+  resume();
+});
+
+test('Back from another page restores where the visitor was after a link to a part', async ({ page }) => {
+  await visit(page, '/');
+  await page.locator('main a[href="#contact"]').first().click();
+  await expect(page.locator('#contact').getByRole('textbox').first()).toBeInViewport();
+  await scrollTo(page, 1_500);
+  await headerLink(page, labelOf('/about')).click();
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/#contact');
+  await expect.poll(() => scrollTop(page)).toBe(1_500);
 });
 
 test('Another query of the page, by a link or by a field, does not scroll', async ({ page }) => {

@@ -6,7 +6,6 @@ import {
   termsOfService,
 } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-import { waitForHydration } from '../../routes';
 
 const documents = [privacyPolicy, termsOfService, cookiePolicy, accessibilityStatement];
 
@@ -27,7 +26,6 @@ for (const { path, title, ...document } of documents) {
     await expect(contents.getByRole('link')).toHaveText(sections);
     await expect(page.getByRole('main').locator('section h2')).toHaveText(sections);
 
-    await waitForHydration(page);
     await contents.getByRole('link').last().click();
     await expect(
       page.getByRole('heading', { name: sections.at(-1), exact: true, level: 2 }),

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { ScrollRestoration as RouterScrollRestoration, type Location } from 'react-router-dom';
 
-/** Entries that the router did not create, such as those of anchors before hydration, all have the same key. */
-const entryKey = ({ key, pathname, search, hash }: Location): string =>
-  key === 'default' ? pathname + search + hash : key;
+/** Entries that the router did not create, such as a document's first, all have the same key. */
+const entryKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
 
 /**
  * The router's scroll restoration, also for documents from the back/forward cache: WebKit restores no position of
