@@ -4,7 +4,7 @@ import { subscribeToToasts, type Toast } from '@site/platform';
 import { color, fontSize, headerHeight, Icon, media, radius, shadow, space } from '@site/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { dismiss as dismissLabel } from '../../content/frame';
-import { freeCorner } from './free-corner';
+import { freePlace } from './free-place';
 import { TopLayer } from './TopLayer';
 
 const DISPLAY_TIME_MS = 5_000;
@@ -18,7 +18,7 @@ const slideOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1rem))' },
 });
 
-/* On phones at the top or at the bottom. */
+/* On phones at the top or at the bottom, or between what is in use there. */
 const layerStyles = css({
   position: 'fixed',
   inset: 'auto',
@@ -86,7 +86,11 @@ const closeStyles = css({
 });
 
 /** The form that caused the toast has shown its message and has the focus by then. */
-const moveToFreeCorner = (layer: HTMLElement) => void (layer.dataset['corner'] = freeCorner());
+const moveToFreePlace = (layer: HTMLElement) => {
+  const { corner, topPx } = freePlace();
+  layer.dataset['corner'] = corner;
+  layer.style.top = topPx === undefined ? '' : `${topPx}px`;
+};
 
 interface ShownToast extends Toast {
   key: number;
@@ -136,7 +140,7 @@ export default function Toaster(): ReactNode {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <TopLayer raiseOn={shown?.key} onRaise={moveToFreeCorner} styles={layerStyles}>
+      <TopLayer raiseOn={shown?.key} onRaise={moveToFreePlace} styles={layerStyles}>
         <div ref={setLiveRegion} />
         <RadixToast.Viewport hotkey={['F8']} css={viewportStyles} />
       </TopLayer>

@@ -1,4 +1,4 @@
-import { freeCorner } from './free-corner';
+import { freePlace } from './free-place';
 
 /** A form with these edges, whose button has the focus. */
 function focusForm(left: number, top: number, width: number, height: number): void {
@@ -38,7 +38,7 @@ test.each([
   'a toast does not cover the form that caused it: %s',
   (_place, [left, top, width, height], corner) => {
     focusForm(left, top, width, height);
-    expect(freeCorner()).toBe(corner);
+    expect(freePlace()).toEqual({ corner });
   },
 );
 
@@ -49,12 +49,33 @@ test.each([
 ] as const)('on a phone, for a form that %s', (_place, [left, top, width, height], corner) => {
   Object.assign(window, { innerWidth: 375 });
   focusForm(left, top, width, height);
-  expect(freeCorner()).toBe(corner);
+  expect(freePlace()).toEqual({ corner });
   Object.assign(window, { innerWidth: 1280 });
 });
+
+const ofHeight = (top: number, height: number) => () => new DOMRect(20, top, 335, height);
+
+test.each([
+  ['the field is below the header', 100, 900, { corner: 'bottom right' }],
+  ['the button is at the bottom', 300, 610, { corner: 'top right' }],
+  ['both ends are in use', 100, 610, { corner: 'top right', topPx: 150 }],
+])(
+  'on a phone that a form fills, a toast covers neither the field in use nor the button: %s',
+  (_place, fieldTop, buttonTop, place) => {
+    Object.assign(window, { innerWidth: 375, innerHeight: 667 });
+    document.body.innerHTML = '<form><button type="button">?</button><input><button>Send</button></form>';
+    document.querySelector('form')!.getBoundingClientRect = () => new DOMRect(0, -200, 375, 1_200);
+    const field = document.querySelector('input')!;
+    field.getBoundingClientRect = ofHeight(fieldTop, 50);
+    document.querySelectorAll('button')[1]!.getBoundingClientRect = ofHeight(buttonTop, 48);
+    field.focus();
+    expect(freePlace()).toEqual(place);
+    Object.assign(window, { innerWidth: 1280, innerHeight: 720 });
+  },
+);
 
 test('a toast that no form caused is in the bottom right corner', () => {
   document.body.innerHTML = '<button>Share</button>';
   document.querySelector('button')!.focus();
-  expect(freeCorner()).toBe('bottom right');
+  expect(freePlace()).toEqual({ corner: 'bottom right' });
 });

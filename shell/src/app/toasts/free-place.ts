@@ -1,0 +1,75 @@
+/** The size of a toast of three lines, with its margins. On phones it is as wide as the window. */
+const TOAST_WIDTH_PX = 420;
+const TOAST_HEIGHT_PX = 150;
+const HEADER_HEIGHT_PX = 76;
+const MAX_PHONE_WIDTH_PX = 767;
+
+/** A corner of the window. */
+type Corner = 'bottom right' | 'bottom left' | 'top right' | 'top left';
+
+/** In the order in which they are chosen. */
+const CORNERS: readonly Corner[] = ['bottom right', 'bottom left', 'top right', 'top left'];
+/* First at the top: at the bottom a toast would cover the button of a form that fills the window. */
+const PHONE_CORNERS: readonly Corner[] = ['top right', 'bottom right'];
+
+const isPhone = () => window.innerWidth <= MAX_PHONE_WIDTH_PX;
+
+function placeOf(corner: Corner): DOMRect {
+  const { innerWidth, innerHeight } = window;
+  const width = isPhone() ? innerWidth : TOAST_WIDTH_PX;
+  const left = corner.endsWith('left') ? 0 : innerWidth - width;
+  const top = corner.startsWith('top') ? HEADER_HEIGHT_PX : innerHeight - TOAST_HEIGHT_PX;
+  return new DOMRect(left, top, width, TOAST_HEIGHT_PX);
+}
+
+/** The area in square pixels that two rectangles share. */
+function sharedArea(one: DOMRect, other: DOMRect): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
+/** Where a toast is: in a corner or, on a phone whose ends are in use, at a distance from the top. */
+export interface Place {
+  corner: Corner;
+  topPx?: number;
+}
+
+const rectangleOf = (element: Element): DOMRect => element.getBoundingClientRect();
+
+/** What a visitor needs of a form at once: the control that has the focus, and the button that sends. */
+const inUse = (form: HTMLFormElement): DOMRect[] =>
+  [document.activeElement, form.querySelector('button:not([type="button"])')].flatMap((element) =>
+    element ? [rectangleOf(element)] : [],
+  );
+
+/** On a phone: right above and right below what is in use, as far as a toast has room there. */
+const placesBeside = (used: readonly DOMRect[]) =>
+  used
+    .flatMap(({ top, bottom }) => [top - TOAST_HEIGHT_PX, bottom])
+    .filter((top) => top >= HEADER_HEIGHT_PX && top + TOAST_HEIGHT_PX <= window.innerHeight)
+    .map((topPx) => ({
+      place: { corner: 'top right' as const, topPx },
+      area: new DOMRect(0, topPx, window.innerWidth, TOAST_HEIGHT_PX),
+    }));
+
+/**
+ * Where a toast covers the least of what the visitor uses of the form that has the focus, which is the form that caused
+ * it, and then the least of the form.
+ */
+export function freePlace(): Place {
+  const form = document.activeElement?.closest('form');
+  if (!form) return { corner: CORNERS[0]! };
+  const used = inUse(form);
+  const corners = (isPhone() ? PHONE_CORNERS : CORNERS).map((corner) => ({
+    place: { corner },
+    area: placeOf(corner),
+  }));
+  const candidates = [...corners, ...(isPhone() ? placesBeside(used) : [])].map(({ place, area }) => ({
+    place,
+    inUse: used.reduce((sum, rectangle) => sum + sharedArea(area, rectangle), 0),
+    covered: sharedArea(area, rectangleOf(form)),
+  }));
+  return candidates.toSorted((one, other) => one.inUse - other.inUse || one.covered - other.covered)[0]!
+    .place;
+}
