@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { contact, home, impact } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
+import { contactForm, formOn } from '../../forms';
 import { visit } from '../../routes';
 import { listedAreaNames } from '../../service-pages';
 
@@ -165,4 +166,18 @@ test.describe('With reduced motion', () => {
     await expect(page.getByRole('button', { name: home.graphic.pause })).toHaveCount(0);
     expect(await startedAnimations(page)).toEqual([]);
   });
+});
+
+test('On a wide screen stories and fields stand in rows of two, and none is left alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await visit(page, '/');
+  const leftEdges = (items: Locator) =>
+    items.evaluateAll((elements) => elements.map((element) => Math.round(element.getBoundingClientRect().x)));
+  const stories = page.getByRole('listitem').filter({ hasText: home.stories.months });
+  const fields = formOn(page, contactForm).locator(':is([name$=Name], [name=email], [name=company])');
+  for (const items of [stories, fields]) {
+    const [left, right, ...others] = await leftEdges(items);
+    expect(right).toBeGreaterThan(left!);
+    expect(others).toEqual([left, right]);
+  }
 });

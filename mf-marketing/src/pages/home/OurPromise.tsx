@@ -11,7 +11,7 @@ const columns = css({
   gap: `${space(10)} ${space(16)}`,
   alignItems: 'center',
   marginBottom: 'clamp(3rem, 2rem + 3vw, 5rem)',
-  [media.lg]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  [media.lg]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
 });
 
 const percentage = css({
@@ -33,7 +33,6 @@ export function OurPromise(): ReactNode {
       <div css={columns}>
         <p css={percentage}>{rate}</p>
         <div css={copy}>
-          <LogoMark size={80} />
           <Heading level={2}>{title}</Heading>
           <Text size="lg" tone="muted">
             {text}
@@ -42,6 +41,7 @@ export function OurPromise(): ReactNode {
             {link}
           </Button>
         </div>
+        <LogoMark size={80} />
       </div>
       <Stats items={impact} />
     </Section>

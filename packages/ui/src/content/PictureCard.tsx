@@ -13,9 +13,13 @@ const frame = css({ containerType: 'inline-size', padding: 0 });
 const layouts = {
   card: css({ gridTemplateRows: 'auto 1fr', [WIDE]: { gridTemplate: 'auto / 11fr 9fr' } }),
   /* The picture takes the height that the text leaves. */
-  tall: css({ gridTemplateRows: '1fr auto', [WIDE]: { gridTemplate: 'auto / 11fr 9fr' } }),
+  tall: css({
+    gridTemplateRows: '1fr auto',
+    [media.belowLg]: { [WIDE]: { gridTemplate: 'auto / 11fr 9fr' } },
+  }),
   list: css({
     gridTemplateRows: 'auto 1fr',
+    [WIDE]: { gridTemplate: 'auto / 11fr 9fr' },
     [media.belowSm]: { gridTemplate: 'auto / 6.5rem minmax(0, 1fr)' },
   }),
   row: css({ gridTemplate: 'auto / 6.5rem minmax(0, 1fr)', [ROW]: { gridTemplate: 'auto / 2fr 3fr' } }),
@@ -49,7 +53,7 @@ const besideThumbnail = {
   padding: space(4),
   justifyContent: 'center',
   h3: { fontSize: fontSize.md },
-  '& > p': { display: 'none' },
+  '& > p, & > ul': { display: 'none' },
 };
 const compact = css({
   gap: space(3),
