@@ -50,6 +50,7 @@ export default function CareersPage(): ReactNode {
       <CallToAction
         title={speculative.title}
         text={speculative.text}
+        ornament={{ shape: 'star', seed: '/careers' }}
         accent="purple"
         actions={
           <Button as="a" href={mailto(firm.talentEmail)} variant="inverse">

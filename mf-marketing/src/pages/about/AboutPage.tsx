@@ -119,6 +119,7 @@ export default function AboutPage(): ReactNode {
       <CallToAction
         title={about.closing.title}
         text={about.closing.text}
+        ornament={{ shape: 'star', seed: '/about' }}
         actions={
           <Button as={Link} to="/book" variant="inverse">
             {about.closing.button}

@@ -55,6 +55,7 @@ export default function PartnersPage(): ReactNode {
       <CallToAction
         title={partners.closing.title}
         text={partners.closing.text}
+        ornament={{ shape: 'diamond', seed: '/partners' }}
         actions={
           <Button as={Link} to="/contact" variant="inverse">
             {partners.closing.button}

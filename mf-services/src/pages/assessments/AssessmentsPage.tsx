@@ -23,7 +23,7 @@ export default function AssessmentsPage(): ReactNode {
         <PointList items={principles.items} variant="four-columns" />
       </TopicSection>
       <Questions items={questions} tone="tint" />
-      <ContactCall page={assessments} />
+      <ContactCall page={assessments} ornament="square" />
     </DedicatedPage>
   );
 }

@@ -32,7 +32,7 @@ export default function BookkeepingPage(): ReactNode {
         <MonthCalendar entries={month.items} />
       </TopicSection>
       <Questions items={questions} tone="tint" />
-      <ContactCall page={bookkeeping} />
+      <ContactCall page={bookkeeping} ornament="circle" />
     </DedicatedPage>
   );
 }

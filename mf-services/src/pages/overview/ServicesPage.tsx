@@ -56,6 +56,7 @@ export default function ServicesPage(): ReactNode {
       <CallToAction
         title={invitation.title}
         text={invitation.text}
+        ornament={{ shape: 'hexagon', seed: '/services' }}
         actions={
           <Button as={Link} to="/contact" variant="inverse">
             {invitation.button}

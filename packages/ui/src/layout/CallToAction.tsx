@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { accentColors, accentScope } from '../accent';
-import { area, color, declareColors, inkScheme, media, radius, space, type AreaColor } from '../tokens';
+import type { Ornament } from '../tiling/draw-tiling';
+import { Tiling } from '../tiling/Tiling';
+import { color, declareColors, inkScheme, media, radius, space, type AreaColor } from '../tokens';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Container } from './Container';
@@ -31,37 +33,41 @@ const actionsStyles = css({
   marginTop: space(3),
 });
 
-const shapes = css({
+/* A stone of the lighter accent on ink would not be seen in its window. */
+const tiling = css({
+  ...declareColors({ accentDark: 'var(--area-dark)' }),
   position: 'absolute',
+  insetBlock: 0,
   insetInlineEnd: 0,
-  bottom: 0,
-  height: '100%',
   display: 'none',
+  width: '45%',
+  height: '100%',
+  maskImage: 'linear-gradient(to right, transparent, #000 50%)',
   [media.lg]: { display: 'block' },
 });
-
-const accentFill = css({ fill: color.accent });
 
 export interface CallToActionProps {
   title: ReactNode;
   text?: ReactNode;
   actions: ReactNode;
+  /** That of the page's header. */
+  ornament: Ornament;
   accent?: AreaColor;
 }
 
 /** The last band of a page, on ink: its buttons need `variant="inverse"`. */
-export function CallToAction({ title, text, actions, accent = 'teal-light' }: CallToActionProps): ReactNode {
+export function CallToAction({
+  title,
+  text,
+  actions,
+  ornament,
+  accent = 'teal-light',
+}: CallToActionProps): ReactNode {
   return (
     <div css={outer} data-print="hide">
       <Container>
         <section css={[panel, accentScope]} style={accentColors[accent]} data-ground="ink">
-          <svg css={shapes} viewBox="0 0 300 300" preserveAspectRatio="xMaxYMid slice" aria-hidden>
-            <path d="M200 0H300V100H200Z" fill="#1f3154" />
-            <path d="M100 100H200V200Z" fill="#1f3154" />
-            <circle cx="250" cy="150" r="50" css={accentFill} />
-            <path d="M150 200L200 250L150 300L100 250Z" fill="#2a3f68" />
-            <path d="M200 300L300 200V300Z" fill={area.yellow.base} />
-          </svg>
+          <Tiling {...ornament} css={tiling} />
           <div css={copy}>
             <Heading level={2}>{title}</Heading>
             {text && (

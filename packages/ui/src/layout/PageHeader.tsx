@@ -37,9 +37,11 @@ const twoColumns = css({
   display: 'grid',
   gap: `${space(12)} ${space(16)}`,
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(22rem, 28rem)' },
+  [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)' },
 });
 
-/* On a phone, and below a form, the tiling is a band along the lower edge; beside copy it dissolves towards it. */
+/* On a phone, and below a form, the tiling is a band along the lower edge, which takes the room that a long form leaves
+   below the copy; beside copy it dissolves towards it. */
 const besideTiling = css({
   [media.md]: { maxWidth: 'min(46rem, 48%)' },
   [media.lg]: { maxWidth: 'min(46rem, 58%)' },
@@ -56,6 +58,12 @@ const lowerBand = css({
   bottom: 0,
   width: '100%',
   height: '7rem',
+});
+const below = css({
+  [media.lg]: {
+    height: 'max(7rem, 100% - 42rem)',
+    maskImage: 'linear-gradient(to top, #000 50%, transparent)',
+  },
 });
 const dissolving = css({
   [media.md]: {
@@ -117,7 +125,7 @@ export function PageHeader({
         </div>
       </Container>
       {/* Last: while the HTML streams in, copy arriving after the tiling would move it. */}
-      {ornament && <Tiling {...ornament} css={[lowerBand, beside && dissolving]} />}
+      {ornament && <Tiling {...ornament} css={[lowerBand, beside ? dissolving : below]} />}
     </div>
   );
 }

@@ -30,7 +30,7 @@ function compose({ shape, seed }: Ornament) {
     filled: from(0, strapwork.paths.length - 1),
     window: `translate(${x - size * 50} ${y - size * 50})scale(${size})`,
     // On the lower left of the window's edge, where it is seen at every width.
-    stone: `translate(${x - size * 42} ${y + size * from(8, 22)})scale(${stone})`,
+    stone: `translate(${x - size * 30} ${y + size * from(8, 22)})scale(${stone})`,
   };
 }
 
