@@ -38,6 +38,7 @@ export default function ArticleTeasers(): ReactNode {
           <PictureCard
             key={id}
             as="li"
+            layout="list"
             interactive
             picture={<Cover src={`${RELEASE_PATH}pictures/${coverFile(id)}`} />}
           >

@@ -77,7 +77,12 @@ export const talentSourcingSchema = page.extend({
   heroEnquiry: enquiry,
   process: group(step.extend({ number: z.string().regex(/^0\d$/) }), 5),
   hired: z.strictObject({ title: text, note: sentence }),
-  models: group(engagementModel, 3).extend({ recommended: text, bestFor: text, mail }),
+  models: group(engagementModel, 3).extend({
+    recommended: text,
+    bestFor: text,
+    turn: z.strictObject({ previous: text, next: text }),
+    mail,
+  }),
   reasons: group(point, 5),
   metrics: heading.extend({
     timeToFill: z.strictObject({

@@ -49,6 +49,7 @@ export const executiveCoaching: ExecutiveCoaching = {
     more: 'more',
     /** The link from a coach's card to the form, and the message that it enters there. The coach's name follows both. */
     ask: { link: 'Ask for', message: 'I would like to meet' },
+    turn: { previous: 'Previous coach', next: 'Next coach' },
     join: 'Join Our Coach Network',
     write: { question: 'Do you prefer email?', subject: 'Joining the coach network' },
     /** In place of an application form that cannot be shown. */

@@ -129,6 +129,7 @@ export const executiveCoachingSchema = z.strictObject({
     specialtiesOf: text,
     more: text,
     ask: z.strictObject({ link: text, message: text }),
+    turn: z.strictObject({ previous: text, next: text }),
     join: text,
     write: z.strictObject({ question: text, subject: text }),
     fallback: text,

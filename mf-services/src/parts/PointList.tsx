@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, Heading, media, plainList, space, Text } from '@site/ui';
+import { color, Fold, font, fontSize, media, plainList, space, Text } from '@site/ui';
 import type { Point } from '../content/dedicated-schema';
 
 const twoColumns = css({
   display: 'grid',
-  gap: `${space(8)} ${space(10)}`,
-  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  gap: `${space(6)} ${space(10)}`,
+  [media.sm]: { rowGap: space(8), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const fourColumns = css(twoColumns, {
@@ -31,7 +31,7 @@ const row = css({
   [media.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
 });
 
-const numberedList = css({ display: 'grid', gap: space(9) });
+const numberedList = css({ display: 'grid', gap: space(9), [media.belowSm]: { gap: space(6) } });
 
 const numbered = css({
   display: 'grid',
@@ -74,10 +74,9 @@ export function PointList({ items, variant }: PointListProps): ReactNode {
               {index + 1}
             </span>
           )}
-          <Heading level={3} size={titleSize}>
-            {title}
-          </Heading>
-          <Text tone="muted">{description}</Text>
+          <Fold level={3} size={titleSize} title={title}>
+            <Text tone="muted">{description}</Text>
+          </Fold>
         </li>
       ))}
     </List>

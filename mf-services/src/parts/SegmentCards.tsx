@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Card, FeatureList, Grid, Heading, space, Text, TextLink, VisuallyHidden } from '@site/ui';
+import { Card, FeatureList, Grid, Heading, media, space, Text, TextLink, VisuallyHidden } from '@site/ui';
 import type { Area, Segment } from '../content/schema';
 import { segmentLink } from './segment-link';
 
+/* Below another page of the practice, its name says enough on a phone. */
+const onWideScreens = css({ [media.belowSm]: { display: 'none' } });
 const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
 
 interface SegmentCardsProps {
@@ -23,7 +25,9 @@ export function SegmentCards({ area, segments, detailed = false }: SegmentCardsP
         return (
           <Card key={segment.id} accent={area.icon.color} interactive>
             <Heading level={3}>{segment.name}</Heading>
-            <Text tone="muted">{segment.description}</Text>
+            <Text tone="muted" css={!detailed && onWideScreens}>
+              {segment.description}
+            </Text>
             {detailed && <FeatureList items={segment.features} />}
             <div css={atTheBottom}>
               <TextLink as={Link} to={to} arrow>

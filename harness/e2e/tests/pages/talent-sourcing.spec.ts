@@ -64,3 +64,24 @@ test('Talent sourcing shows the trends of 2025 in a carousel of two articles', a
   await button(carouselWords.next).press('Space');
   await shows(1);
 });
+
+test('On phones a press on the title of a step or a reason opens its text, which is shown elsewhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, '/talent-acquisition');
+  for (const { title, description } of [words.process.items[1]!, words.reasons.items[1]!]) {
+    const text = main(page).getByText(description);
+    const opener = main(page).getByRole('button', { name: title, expanded: false });
+    await expect(text).toBeHidden();
+    await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded();
+    await opener.click();
+    await expect(text).toBeVisible();
+    await main(page).getByRole('button', { name: title, expanded: true }).press('Enter');
+    await expect(text).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(text).toBeVisible();
+    await expect(opener).toBeHidden();
+    await page.setViewportSize({ width: 375, height: 800 });
+  }
+});

@@ -15,7 +15,7 @@ export function MoreArticles({ title, articles, tone }: MoreArticlesProps): Reac
       <SectionHeading title={title} />
       <Grid columns={2}>
         {articles.map((article) => (
-          <ArticleCard key={article.id} article={article} />
+          <ArticleCard key={article.id} article={article} layout="list" />
         ))}
       </Grid>
     </Section>

@@ -29,6 +29,8 @@ const storyColumns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
 
+const teamGrid = css({ [media.belowSm]: { gap: space(3) } });
+
 const twoColumns = css({ [media.md]: { gridColumn: 'span 2' } });
 
 /** Places the list's items and the element after the list in one grid. */
@@ -84,7 +86,7 @@ export default function AboutPage(): ReactNode {
       </Section>
       <Section>
         <SectionHeading title={about.team.title} lead={about.team.lead} />
-        <Grid columns={3}>
+        <Grid columns={3} css={teamGrid}>
           <ul css={gridItems}>
             {team.map((member) => (
               <TeamCard key={member.id} {...member} />

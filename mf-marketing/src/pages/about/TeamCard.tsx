@@ -1,11 +1,22 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
-import { Badge, Card, Heading, Portrait, portraitFile, Text, media, space } from '@site/ui';
+import { Badge, Card, fontSize, Heading, media, Portrait, portraitFile, space, Text } from '@site/ui';
 import { about } from '../../content/about';
 import type { TeamMember } from '../../content/schema';
 import { Bio } from './Bio';
 
-const row = css({ [media.belowSm]: { gap: space(1), padding: `${space(3)} ${space(4)}` } });
+/* On phones the toggle of the bio is below the title. */
+const row = css({
+  [media.belowSm]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: `0 ${space(4)}`,
+    padding: `${space(3)} ${space(4)}`,
+    '& > p': { gridColumn: '1 / -1', marginTop: space(2) },
+    '& > button': { gridColumn: 2, marginBottom: 0 },
+  },
+});
 const practiceBadge = css({ [media.belowSm]: { display: 'none' } });
 
 const head = css({
@@ -13,9 +24,16 @@ const head = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space(4),
   alignItems: 'end',
+  [media.belowSm]: { display: 'contents' },
+  // Beside a portrait, a long name takes a smaller font rather than a break within it.
+  [media.belowLg]: { columnGap: space(3), h3: { fontSize: fontSize.md } },
 });
 
-const portrait = css({ width: '4rem', height: 'auto', [media.sm]: { width: '10rem' } });
+const portrait = css({
+  width: '10rem',
+  height: 'auto',
+  [media.belowSm]: { width: '4rem', gridRow: 'span 2' },
+});
 
 export function TeamCard({ name, title, practice, bio }: TeamMember): ReactNode {
   const nameId = useId();

@@ -1,23 +1,19 @@
 import { css } from '@emotion/react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useContributions } from '@site/platform';
 import {
   Badge,
-  Button,
   Card,
   color,
   FeatureList,
   fontSize,
-  Grid,
-  gutter,
   Heading,
   Icon,
-  media,
-  plainList,
   Section,
   SectionHeading,
   space,
   Stack,
+  SwipeRow,
   Text,
   TextLink,
 } from '@site/ui';
@@ -47,41 +43,14 @@ const duration = css({
   fontWeight: 600,
 });
 
-/* On phones a row that swipes, with the next story at the edge. */
-const row = css({
-  [media.belowSm]: {
-    gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '88%',
-    gap: space(3),
-    marginInline: `calc(-1 * ${gutter})`,
-    paddingInline: gutter,
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollPaddingInline: gutter,
-    scrollSnapType: 'x mandatory',
-    scrollbarWidth: 'none',
-    '& > *': { scrollSnapAlign: 'start' },
-  },
-  [`${media.belowSm} and (prefers-reduced-motion: no-preference)`]: { scrollBehavior: 'smooth' },
-});
-
-const controls = css({
-  display: 'none',
-  [media.belowSm]: { display: 'flex', gap: space(3), marginTop: space(4) },
-});
-
 /** Engagements with their challenge, outcome and results. Each leads to the practice that did the work. */
 export function SuccessStories(): ReactNode {
   const { stories } = home;
   const areas = useContributions('areas');
-  const list = useRef<HTMLUListElement>(null);
-  const turn = (direction: 1 | -1) =>
-    list.current?.scrollBy({ left: direction * list.current.clientWidth * 0.88 });
   return (
     <Section>
       <SectionHeading title={stories.title} lead={stories.lead} />
-      <Grid as="ul" columns={2} css={[plainList, row]} ref={list}>
+      <SwipeRow columns={2} labels={stories}>
         {stories.items.map(({ title, topic, color: accent, ...story }) => {
           const practice = areas.find(({ code }) => code === story.practice);
           return (
@@ -111,29 +80,7 @@ export function SuccessStories(): ReactNode {
             </Card>
           );
         })}
-      </Grid>
-      <div css={controls} data-print="hide">
-        <Button
-          variant="secondary"
-          size="sm"
-          data-needs-code
-          data-tooltip=""
-          aria-label={stories.previous}
-          onClick={() => turn(-1)}
-        >
-          <Icon name="arrow-left" />
-        </Button>
-        <Button
-          variant="secondary"
-          size="sm"
-          data-needs-code
-          data-tooltip=""
-          aria-label={stories.next}
-          onClick={() => turn(1)}
-        >
-          <Icon name="arrow-right" />
-        </Button>
-      </div>
+      </SwipeRow>
     </Section>
   );
 }

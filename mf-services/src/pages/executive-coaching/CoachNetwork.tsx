@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
-import { Button, Grid, plainList, Section, SectionHeading, space, Text, TextLink } from '@site/ui';
+import { Button, Section, SectionHeading, space, SwipeRow, Text, TextLink } from '@site/ui';
 import { coaches } from '../../content/coaches';
 import { executiveCoaching } from '../../content/executive-coaching';
 import { CoachCard } from './CoachCard';
@@ -20,15 +20,15 @@ const invitation = css({
 
 /** Some coaches of the network, with a button to apply to it; the dialog is in the page's HTML. */
 export function CoachNetwork(): ReactNode {
-  const { eyebrow, title, lead, join, write, fallback } = executiveCoaching.network;
+  const { eyebrow, title, lead, turn, join, write, fallback } = executiveCoaching.network;
   return (
     <Section tone="tint">
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
-      <Grid as="ul" columns={3} css={plainList}>
+      <SwipeRow columns={3} labels={turn}>
         {coaches.slice(0, MAX_COACHES).map((coach) => (
           <CoachCard key={coach.id} coach={coach} />
         ))}
-      </Grid>
+      </SwipeRow>
       <div css={invitation}>
         <Button popoverTarget={DIALOG}>{join}</Button>
         <Text size="sm" tone="muted">

@@ -9,18 +9,12 @@ import {
   fontSize,
   Heading,
   media,
-  plainList,
   space,
+  SwipeRow,
   Text,
 } from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 import { MailButton } from '../../parts/MailButton';
-
-const list = css({
-  display: 'grid',
-  gap: space(6),
-  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
 
 const model = css({ display: 'grid' });
 
@@ -51,9 +45,9 @@ const suits = css({
 
 /** The engagement models for recruitment, with prices. */
 export function EngagementModels({ models }: { models: TalentSourcing['models'] }): ReactNode {
-  const { items, recommended, bestFor, mail } = models;
+  const { items, recommended, bestFor, turn, mail } = models;
   return (
-    <ul css={[plainList, list]}>
+    <SwipeRow columns={3} labels={turn}>
       {items.map((item) => (
         <li key={item.title} css={[model, item.recommended && recommendedModel]}>
           <Card>
@@ -80,6 +74,6 @@ export function EngagementModels({ models }: { models: TalentSourcing['models'] 
           </Card>
         </li>
       ))}
-    </ul>
+    </SwipeRow>
   );
 }

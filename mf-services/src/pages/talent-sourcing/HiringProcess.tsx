@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, Heading, plainList, space, Text } from '@site/ui';
+import { color, Fold, font, fontSize, media, plainList, space, Text } from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 
 const MARKER_SIZE = '3rem';
@@ -11,6 +11,7 @@ const step = css({
   gridTemplateColumns: `${MARKER_SIZE} minmax(0, 1fr)`,
   columnGap: space(6),
   paddingBottom: space(9),
+  [media.belowSm]: { columnGap: space(4), paddingBottom: space(4) },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -66,10 +67,9 @@ export function HiringProcess({ steps, hired }: HiringProcessProps): ReactNode {
           <li key={item.title} css={step}>
             <span css={number}>{item.number}</span>
             <div css={text}>
-              <Heading level={3} size="sm">
-                {item.title}
-              </Heading>
-              <Text tone="muted">{item.description}</Text>
+              <Fold level={3} size="sm" title={item.title}>
+                <Text tone="muted">{item.description}</Text>
+              </Fold>
             </div>
           </li>
         ))}

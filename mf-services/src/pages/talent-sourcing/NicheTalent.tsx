@@ -7,13 +7,25 @@ const SHAPES: readonly ShapeName[] = ['hexagon', 'star', 'pentagon'];
 
 const row = css({
   display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
   gap: space(4),
-  padding: `${space(8)} 0`,
+  padding: `${space(6)} 0`,
   borderTop: `1px solid ${color.line}`,
-  [media.md]: { gridTemplateColumns: '3.5rem minmax(0, 3fr) minmax(0, 5fr)', gap: space(8) },
+  [media.md]: {
+    gridTemplateColumns: '3.5rem minmax(0, 3fr) minmax(0, 5fr)',
+    alignItems: 'start',
+    gap: space(8),
+    paddingBlock: space(8),
+  },
 });
 
-const text = css({ display: 'grid', gap: space(4), alignContent: 'start' });
+const text = css({
+  display: 'grid',
+  gap: space(4),
+  gridColumn: '1 / -1',
+  [media.md]: { gridColumn: 'auto' },
+});
 
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 

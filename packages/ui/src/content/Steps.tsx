@@ -33,15 +33,16 @@ const columnStyles = {
 const columnsFor = (count: number): keyof typeof columnStyles =>
   count === 2 || count === 4 || count === 5 ? count : count % 3 === 0 ? 3 : 4;
 
-/* Aligns each part of a step with the same part of its neighbours. */
+/* Aligns each part of a step with the same part of its neighbours. On phones the number is at the left of them. */
 const item = css({
   display: 'grid',
-  gridTemplateRows: 'subgrid',
-  rowGap: space(3),
+  gap: `${space(2)} ${space(3)}`,
   paddingBottom: space(7),
+  [media.belowSm]: { gridTemplateColumns: '2.5rem minmax(0, 1fr)', '& > :not(span)': { gridColumn: 2 } },
+  [media.sm]: { gridTemplateRows: 'subgrid', rowGap: space(3) },
 });
-const threeParts = css({ gridRow: 'span 3' });
-const fourParts = css({ gridRow: 'span 4' });
+const threeParts = css({ [media.sm]: { gridRow: 'span 3' } });
+const fourParts = css({ [media.sm]: { gridRow: 'span 4' } });
 
 const number = css({
   display: 'flex',
@@ -52,7 +53,7 @@ const number = css({
   fontWeight: 500,
   lineHeight: 1,
   color: color.accentDark,
-  '&::after': { content: '""', flex: 1, height: 2, background: color.accent },
+  [media.sm]: { '&::after': { content: '""', flex: 1, height: 2, background: color.accent } },
 });
 
 const metaStyles = css({ color: color.accentDark, fontSize: fontSize.sm, fontWeight: 600, lineHeight: 1.4 });

@@ -1,0 +1,70 @@
+import { css } from '@emotion/react';
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../actions/Button';
+import { Icon } from '../icons/Icon';
+import { gutter, media, space } from '../tokens';
+import { Grid, type GridOwnProps } from './Grid';
+import { plainList } from './plain-list';
+
+/** The width of a card as a share of the row's: the next one shows at the edge. */
+const CARD_SHARE = 0.88;
+
+const row = css({
+  [media.belowSm]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: `${CARD_SHARE * 100}%`,
+    gap: space(3),
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingInline: gutter,
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollPaddingInline: gutter,
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    '& > *': { scrollSnapAlign: 'start' },
+  },
+  [`${media.belowSm} and (prefers-reduced-motion: no-preference)`]: { scrollBehavior: 'smooth' },
+});
+
+const controls = css({
+  display: 'none',
+  [media.belowSm]: { display: 'flex', gap: space(3), marginTop: space(4) },
+});
+
+export interface SwipeRowProps extends Pick<GridOwnProps, 'columns'> {
+  /** The names of the buttons that turn the row. */
+  labels: { previous: string; next: string };
+  /** List items, each with something that takes the focus: keyboards move the row by it. */
+  children: ReactNode;
+}
+
+/** A list of cards: a grid, and on phones a row that visitors swipe, or turn by its buttons. */
+export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const turn = (direction: 1 | -1) =>
+    list.current?.scrollBy({ left: direction * list.current.clientWidth * CARD_SHARE });
+  const button = (label: string, icon: 'arrow-left' | 'arrow-right', direction: 1 | -1) => (
+    <Button
+      variant="secondary"
+      size="sm"
+      data-needs-code
+      data-tooltip=""
+      aria-label={label}
+      onClick={() => turn(direction)}
+    >
+      <Icon name={icon} />
+    </Button>
+  );
+  return (
+    <>
+      <Grid as="ul" columns={columns} css={[plainList, row]} ref={list}>
+        {children}
+      </Grid>
+      <div css={controls} data-print="hide">
+        {button(labels.previous, 'arrow-left', -1)}
+        {button(labels.next, 'arrow-right', 1)}
+      </div>
+    </>
+  );
+}
