@@ -14,7 +14,7 @@ const row = css({
     gap: `0 ${space(4)}`,
     padding: `${space(3)} ${space(4)}`,
     '& > p': { gridColumn: '1 / -1', marginTop: space(2) },
-    '& > button': { gridColumn: 2, marginBottom: 0 },
+    '& > button': { gridColumn: 2, justifySelf: 'start', marginBottom: 0 },
   },
 });
 const practiceBadge = css({ [media.belowSm]: { display: 'none' } });
