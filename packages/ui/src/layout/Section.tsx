@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { color, declareColors, inkScheme, media, paperScheme } from '../tokens';
 import { Container, type ContainerProps } from './Container';
 
-const base = css({ paddingBlock: 'clamp(3rem, 1.75rem + 5.4vw, 6.5rem)' });
+const base = css({ paddingBlock: 'clamp(3rem, 1.5rem + 6.25vw, 6.5rem)' });
 
 /* Two plain sections in a row share one gap: the bottom padding of the first. */
 export const afterPlainSection = 'section:not([data-ground]) + &';
