@@ -17,9 +17,6 @@ const REQUIRED_ONCE = [
   'meta[property="og:image"]',
   'meta[property="og:image:alt"]',
   'meta[name="twitter:card"]',
-  'meta[name="twitter:title"]',
-  'meta[name="twitter:description"]',
-  'meta[name="twitter:image"]',
 ];
 
 /** Items that name the page's address; the shell's not-found page, which has none, lacks them. */

@@ -63,10 +63,8 @@ export function PageMetadata(own: PageMetadataProps): ReactNode {
       {canonical && <meta property="og:url" content={origin + canonical} />}
       <meta property="og:image" content={image} />
       <meta property="og:image:alt" content={page.imageAlt} />
+      {/* X takes the title, the description and the image from Open Graph. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
       {page.structuredData?.map((data) => (
         <script
           key={JSON.stringify(data)}
