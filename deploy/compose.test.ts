@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
+import { remoteNames } from '../harness/site/remotes';
 
 interface Service {
   image: string;
@@ -9,7 +11,7 @@ interface Service {
   networks?: string[];
   ports?: string[];
   secrets?: string[];
-  volumes?: string[];
+  volumes?: unknown[];
   user?: string;
   deploy: { resources: { limits: { memory?: string } } };
 }
@@ -70,6 +72,14 @@ test("the renderer has a user of its own, who owns the folder of its sockets; th
   // 1000 is the user `node` of the image.
   expect(Number(user)).toBeGreaterThan(1_000);
   expect(volumes['renderer-sockets']?.driver_opts?.o).toContain(`uid=${user},gid=${group},`);
+});
+
+test('shell and origins read the remotes and their keys from a folder, in which files may be replaced while they run', () => {
+  const site = { type: 'bind', source: './deploy/site', target: '/site', read_only: true };
+  const readers = namesOf(
+    ({ volumes: mounts }) => mounts?.some((mount) => isDeepStrictEqual(mount, site)) ?? false,
+  );
+  expect(readers).toEqual(['shell', ...remoteNames()]);
 });
 
 test('every service has a limit of memory', () => {

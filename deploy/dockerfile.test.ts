@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@site/contracts';
+import { remoteNames } from '../harness/site/remotes';
 
 const root = path.join(__dirname, '..');
 const read = (...file: string[]) => readFileSync(path.join(root, ...file), 'utf8');
@@ -52,12 +52,12 @@ const MANIFEST = /^COPY (\S+)\/package\.json \1\/$/gm;
 const PACKAGE = /^COPY (packages\/\S+) \1$/gm;
 
 test('the libraries of the images are those of every workspace that is built', () => {
-  const built = ['backend', 'packages/origin', 'shell', ...REMOTE_NAMES];
+  const built = ['backend', 'packages/origin', 'shell', ...remoteNames()];
   expect(copied('libraries', MANIFEST)).toEqual([...new Set([...built, ...packagesOf(built)])].sort());
 });
 
 test('an image of a remote is built from the packages that remotes depend on, and from no other', () => {
-  expect(copied('sources', PACKAGE)).toEqual(packagesOf(REMOTE_NAMES));
+  expect(copied('sources', PACKAGE)).toEqual(packagesOf(remoteNames()));
 });
 
 test('shell and backend are built from those packages too, and the origin from its own sources besides', () => {

@@ -18,12 +18,15 @@ if [ ! -s smtp_url ]; then
   echo 'Created deploy/secrets/smtp_url: empty, so submissions are stored and no mail is sent'
 fi
 
-# A team's private key signs its releases; shell and origins trust the public keys in trusted-keys.json. Both are made here
+# A team's private key signs its releases; shell and origins trust the public keys in
+# deploy/site/trusted-keys.json. Both are made here
 # for a remote that has neither. A team that makes its own key adds the public key that `federation keys` prints.
+trusted=../site/trusted-keys.json
+mkdir -p ../site
 entries=
 for folder in ../../mf-*/; do
   remote=$(basename "$folder")
-  if [ -s "$remote.pem" ] || grep -qs "\"$remote\"" trusted-keys.json; then continue; fi
+  if [ -s "$remote.pem" ] || grep -qs "\"$remote\"" "$trusted"; then continue; fi
   openssl genpkey -algorithm ed25519 -out "$remote.pem"
   chmod 444 "$remote.pem"
   # The last 32 bytes of the DER form are the key itself.
@@ -34,8 +37,8 @@ for folder in ../../mf-*/; do
   echo "Created deploy/secrets/$remote.pem, and trusts it"
 done
 if [ -n "$entries" ]; then
-  others=$(sed '1 s/^{//; $ s/}$//' trusted-keys.json 2> /dev/null || true)
-  printf '{\n%s%s\n}\n' "$entries" "${others:+,$others}" > .trusted-keys.json
-  chmod 444 .trusted-keys.json
-  mv -f .trusted-keys.json trusted-keys.json
+  others=$(sed '1 s/^{//; $ s/}$//' "$trusted" 2> /dev/null || true)
+  printf '{\n%s%s\n}\n' "$entries" "${others:+,$others}" > "$trusted.new"
+  chmod 444 "$trusted.new"
+  mv -f "$trusted.new" "$trusted"
 fi

@@ -18,7 +18,10 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const secret = (name: string) => readFile(path.join(folder, 'deploy', 'secrets', name), 'utf8');
-const trustedKeys = async () => trustedKeysSchema.parse(JSON.parse(await secret('trusted-keys.json')));
+const trustedKeys = async () =>
+  trustedKeysSchema.parse(
+    JSON.parse(await readFile(path.join(folder, 'deploy', 'site', 'trusted-keys.json'), 'utf8')),
+  );
 
 async function makeSecrets(...remotes: string[]): Promise<void> {
   for (const remote of remotes) await mkdir(path.join(folder, remote), { recursive: true });

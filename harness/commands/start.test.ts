@@ -7,7 +7,6 @@ const root = path.join(__dirname, '..', '..');
 test('npm start lists every wrong environment variable, and starts nothing', async () => {
   const environment = {
     SHELL_PORT: '0',
-    MF_CAREERS_PORT: 'careers',
     DATABASE_URL: 'mysql://localhost/site',
     PUBLIC_ORIGIN: 'localhost',
   };
@@ -20,7 +19,6 @@ test('npm start lists every wrong environment variable, and starts nothing', asy
     stdout: '',
     stderr: [
       'SHELL_PORT: must be at least 1',
-      'MF_CAREERS_PORT: must be a whole number',
       'DATABASE_URL: must be an address such as postgres://user:password@localhost:5432/site',
       'PUBLIC_ORIGIN: must be an http or https address',
       '',

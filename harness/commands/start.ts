@@ -37,7 +37,7 @@ async function run(
   const startedIn = stopwatch();
   await site.start((reason) => void stop(reason));
   log(`Everything is started (${startedIn()})`);
-  if (mode === 'development') publishChanges(site, log);
+  if (mode === 'development') publishChanges(site, [...site.origins.keys(), 'packages'], log);
   log(`\n  The site is at ${settings.publicOrigin}\n`);
   const logFolder = path.relative(process.cwd(), path.join(settings.folder, 'logs'));
   log(`Logs are in ${logFolder}; Ctrl-C stops everything`);
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   const settings = readSiteSettings(process.env, mode);
   const site = new Site(settings, mode === 'development' ? { LIVE_RELOAD: 'true' } : {});
   await site.database?.endLeftover();
-  await assertPortsFree(settings);
+  await assertPortsFree(settings, site);
   const stop = stopWith(site);
   await run(site, settings, mode, stop).catch(stop);
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@site/contracts';
 import { firm } from '@site/firm';
+import { remoteNames } from '../site/remotes';
 
 /** Where the site's words are written: first the firm's facts, which several sections show. */
 const FOLDERS = [
   'packages/firm/src',
-  ...REMOTE_NAMES.map((name) => `${name}/src/content`),
+  ...remoteNames().map((name) => `${name}/src/content`),
   'shell/src/content',
   'packages/contracts/src',
   'packages/ui/src',

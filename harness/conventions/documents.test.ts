@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { REMOTE_NAMES } from '@site/contracts';
+import { remoteNames } from '../site/remotes';
 import { fileExists, readTracked, trackedFiles } from './tracked-files';
 
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(?:#([\w-]+))?\)/g;
 /** A path from the repository's root: it contains a slash, and begins with one of the root's folders. */
 const PATH = new RegExp(
-  `\`((?:backend|deploy|docs|harness|lab|packages|shell|${REMOTE_NAMES.join('|')})/[\\w./-]+)\``,
+  `\`((?:backend|deploy|docs|harness|lab|packages|shell|${remoteNames().join('|')})/[\\w./-]+)\``,
   'g',
 );
 const GENERATED = /\/dist(\/|$)|^deploy\/secrets\//;

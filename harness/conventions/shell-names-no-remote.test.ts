@@ -1,10 +1,14 @@
-import { declarationOf, REMOTE_NAMES } from '@site/contracts';
+import { readSite } from '@site/releases/site';
+import { SITE_FILE } from '../site/remotes';
 import { matchingLines, trackedFiles } from './tracked-files';
 
 test('the shell names no remote and no page of one: what it shows of them comes with their releases', () => {
   const sources = trackedFiles(/^shell\/src\/(?!.*(\.test\.|\/testing\/)).*\.tsx?$/);
-  const pages = REMOTE_NAMES.flatMap((name) => declarationOf(name).routes).filter((path) => path !== '/');
+  const { remotes } = readSite(SITE_FILE);
+  const pages = Object.values(remotes)
+    .flatMap(({ routes }) => routes)
+    .filter((path) => path !== '/');
   expect(sources).not.toHaveLength(0);
-  expect(matchingLines(sources, new RegExp(`\\b(${REMOTE_NAMES.join('|')})\\b`))).toEqual([]);
+  expect(matchingLines(sources, new RegExp(`\\b(${Object.keys(remotes).join('|')})\\b`))).toEqual([]);
   expect(matchingLines(sources, new RegExp(`['"\`}](${pages.join('|')})(?![\\w-])`))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { REMOTE_NAMES, variableOf } from '@site/contracts';
 import { z } from 'zod';
 import { backendVariables } from '../../backend/src/configuration/configuration';
 import { originVariables } from '../../packages/origin/src/configuration';
@@ -6,14 +5,6 @@ import { rendererVariables, shellVariables } from '../../shell/src/server/config
 import { readTracked } from './tracked-files';
 
 const DOCUMENT = 'docs/variables.md';
-
-const [firstRemote, ...otherRemotes] = REMOTE_NAMES;
-/** Settings that each remote has. */
-const SETTINGS = ['ORIGIN', 'REQUIRED_STEPS'] as const;
-const ONE_OF_MANY = new Set<string>(SETTINGS.map((setting) => variableOf(firstRemote, setting)));
-const OTHERS = new Set<string>(
-  SETTINGS.flatMap((setting) => otherRemotes.map((name) => variableOf(name, setting))),
-);
 
 const cell = (value: unknown) => `\`${String(value)}\``;
 
@@ -27,14 +18,11 @@ function defaultOf(field: z.core.$ZodType): unknown {
 /** The table of the variables of a schema, with their defaults and descriptions. */
 function tableOf(variables: z.ZodObject): string {
   const fields = Object.entries(variables.shape as Record<string, z.ZodType>);
-  const rows = fields
-    .filter(([name]) => !OTHERS.has(name))
-    .map(([name, field]) => {
-      const value = defaultOf(field);
-      const absent = field.safeParse(undefined).success ? '' : 'required';
-      const label = ONE_OF_MANY.has(name) ? `${cell(name)}, and one for each other remote` : cell(name);
-      return `| ${label} | ${value === undefined ? absent : cell(value)} | ${field.description ?? ''} |`;
-    });
+  const rows = fields.map(([name, field]) => {
+    const value = defaultOf(field);
+    const absent = field.safeParse(undefined).success ? '' : 'required';
+    return `| ${cell(name)} | ${value === undefined ? absent : cell(value)} | ${field.description ?? ''} |`;
+  });
   return ['| variable | default | sets |', '|---|---|---|', ...rows].join('\n');
 }
 

@@ -1,10 +1,6 @@
-import { declarationOf, REMOTE_NAMES } from '@site/contracts';
+import type { Site } from '@site/contracts';
 import { addMentions, DEPLOYMENT_FILES } from './mentions';
 import type { NewRemote } from './remote-problem';
-
-/** The remote beside whose lines those of a new one are added. */
-const neighbour = REMOTE_NAMES.at(-1)!;
-const FIRST_PORT = Math.max(...REMOTE_NAMES.map((name) => declarationOf(name).port)) + 1;
 
 const wordOf = (name: string) => name.replace('mf-', '');
 
@@ -21,20 +17,33 @@ function replaceOnce(
   return text.replace(pattern, replacement);
 }
 
-const declare = (text: string, { name, route }: NewRemote, page: string) =>
-  replaceOnce('remotes.ts', text, /^\} as const satisfies/m, (end) =>
-    [
-      `  '${name}': {`,
-      `    team: '${wordOf(name)}',`,
-      `    port: ${FIRST_PORT},`,
-      `    routes: ['${route}'],`,
-      `    requiredExposes: ['${page}'],`,
-      '  },',
-      end,
-    ].join('\n'),
-  );
+/** The file of the site's remotes, from the root. */
+export const SITE_FILE = 'deploy/site/site.json';
 
-function addOwners(text: string, name: string): string {
+/** As it is written: fields with a default may be missing. */
+interface SiteText {
+  remotes: Record<string, object>;
+  redirects?: Record<string, string>;
+}
+
+/** Edits the file of the site's remotes; an empty list of redirects is left out. */
+export function editSite(text: string, edit: (site: Required<SiteText>) => Required<SiteText>): string {
+  const { remotes, redirects = {} } = JSON.parse(text) as SiteText;
+  const edited = edit({ remotes, redirects });
+  const isRedirecting = Object.keys(edited.redirects).length > 0;
+  return `${JSON.stringify(isRedirecting ? edited : { remotes: edited.remotes }, null, 2)}\n`;
+}
+
+/** The new remote runs on the port after those of the others, and has its addresses back if it was removed before. */
+const declare = (text: string, { remotes: others }: Site, { name, route }: NewRemote, page: string) =>
+  editSite(text, ({ remotes, redirects: { [route]: _removed, ...redirects } }) => {
+    const port = Math.max(...Object.values(others).map(({ origin }) => Number(new URL(origin).port))) + 1;
+    const origin = `http://127.0.0.1:${port}`;
+    const added = { team: wordOf(name), origin, routes: [route], requiredExposes: [page] };
+    return { remotes: { ...remotes, [name]: added }, redirects };
+  });
+
+function addOwners(text: string, name: string, neighbour: string): string {
   const column = text.indexOf('@') - text.lastIndexOf('\n', text.indexOf('@')) - 1;
   const team = `@site/${wordOf(name)}`;
   const withFolder = replaceOnce('CODEOWNERS', text, new RegExp(`^/${neighbour}/.*$`, 'm'), (line) =>
@@ -43,7 +52,7 @@ function addOwners(text: string, name: string): string {
   return replaceOnce('CODEOWNERS', withFolder, /^\/packages\/contracts\/ .*$/m, (line) => `${line} ${team}`);
 }
 
-const describeFolder = (text: string, { name, route }: NewRemote) =>
+const describeFolder = (text: string, { name, route }: NewRemote, neighbour: string) =>
   replaceOnce(
     'architecture.md',
     text,
@@ -77,25 +86,27 @@ function lock(text: string, name: string, manifest: Manifest): string {
  * @param created the new remote's own files; @param read reads a file by its path from the root.
  */
 export async function editedFiles(
+  site: Site,
   remote: NewRemote,
   created: ReadonlyMap<string, string>,
   read: (file: string) => Promise<string>,
 ): Promise<Map<string, string>> {
   const { name } = remote;
+  const names = Object.keys(site.remotes);
+  /** The remote beside whose lines those of the new one are added. */
+  const neighbour = names.at(-1)!;
   const manifest = JSON.parse(created.get(`${name}/package.json`) ?? '') as Manifest;
   const page =
     [...created.keys()].find((file) => file.endsWith('Page.tsx'))?.replace(/^.*\/|\.tsx$/g, '') ?? '';
   const edits: Record<string, (text: string) => string> = {
-    'packages/contracts/src/remotes.ts': (text) => declare(text, remote, page),
-    CODEOWNERS: (text) => addOwners(text, name),
-    'docs/architecture.md': (text) => describeFolder(text, remote),
+    CODEOWNERS: (text) => addOwners(text, name, neighbour),
+    'docs/architecture.md': (text) => describeFolder(text, remote, neighbour),
     'package-lock.json': (text) => lock(text, name, manifest),
     ...Object.fromEntries(
-      DEPLOYMENT_FILES.map((file) => [
-        file,
-        (text: string) => addMentions(text, neighbour, name, REMOTE_NAMES),
-      ]),
+      DEPLOYMENT_FILES.map((file) => [file, (text: string) => addMentions(text, neighbour, name, names)]),
     ),
+    // The last: a running site starts the remote's origin then.
+    [SITE_FILE]: (text) => declare(text, site, remote, page),
   };
   return new Map(
     await Promise.all(

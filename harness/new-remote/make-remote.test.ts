@@ -1,18 +1,14 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@site/contracts';
+import { readSite } from '@site/releases/site';
+import { remoteNames } from '../site/remotes';
+import { SITE_FILE } from './edited-files';
 import { makeRemote } from './make-remote';
 import { DEPLOYMENT_FILES, linesNaming } from './mentions';
 
 const repository = path.join(__dirname, '..', '..');
-const EDITED = [
-  ...DEPLOYMENT_FILES,
-  'CODEOWNERS',
-  'docs/architecture.md',
-  'package-lock.json',
-  'packages/contracts/src/remotes.ts',
-];
+const EDITED = [...DEPLOYMENT_FILES, 'CODEOWNERS', 'docs/architecture.md', 'package-lock.json', SITE_FILE];
 
 let root: string;
 
@@ -38,13 +34,18 @@ async function contents(): Promise<Record<string, string>> {
 
 test('a new remote is named wherever the others are', async () => {
   await makeRemote(root, { name: 'mf-events', route: '/events' });
-  const [neighbour] = REMOTE_NAMES;
-  const remotes = [...REMOTE_NAMES, 'mf-events'];
+  const [neighbour = ''] = remoteNames();
+  const remotes = [...remoteNames(), 'mf-events'];
   for (const file of DEPLOYMENT_FILES) {
     const text = await read(file);
     expect(linesNaming('mf-events', text, remotes)).toEqual(linesNaming(neighbour, text, remotes));
   }
-  expect(await read('packages/contracts/src/remotes.ts')).toContain(`routes: ['/events']`);
+  expect(readSite(path.join(root, SITE_FILE)).remotes['mf-events']).toMatchObject({
+    team: 'events',
+    origin: 'http://127.0.0.1:3106',
+    routes: ['/events'],
+    requiredExposes: ['EventsPage'],
+  });
   expect(await read('CODEOWNERS')).toMatch(/^\/mf-events\/ +@site\/events$/m);
   expect(await read('docs/architecture.md')).toContain('| `/events` | `mf-events/` | events |');
 });

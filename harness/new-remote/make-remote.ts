@@ -1,6 +1,7 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { editedFiles } from './edited-files';
+import { readSite } from '@site/releases/site';
+import { editedFiles, SITE_FILE } from './edited-files';
 import { remoteProblem, type NewRemote } from './remote-problem';
 import { templateFiles } from './template-files';
 
@@ -18,15 +19,16 @@ async function linkWorkspace(root: string, name: string): Promise<void> {
  * @throws Error that says why the remote cannot be made; nothing is changed then.
  */
 export async function makeRemote(root: string, remote: NewRemote): Promise<string[]> {
-  const problem = remoteProblem(root, remote);
+  const site = readSite(path.join(root, SITE_FILE));
+  const problem = remoteProblem(root, site, remote);
   if (problem) throw new Error(problem);
-  const created = await templateFiles(remote);
-  const edited = await editedFiles(remote, created, (file) => readFile(path.join(root, file), 'utf8'));
-  for (const [file, text] of [...edited, ...created]) {
+  const created = await templateFiles(site, remote);
+  const edited = await editedFiles(site, remote, created, (file) => readFile(path.join(root, file), 'utf8'));
+  await linkWorkspace(root, remote.name);
+  for (const [file, text] of [...created, ...edited]) {
     const target = path.join(root, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
-  await linkWorkspace(root, remote.name);
   return [...edited.keys(), ...created.keys()];
 }

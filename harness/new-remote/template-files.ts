@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@site/contracts';
+import type { Site } from '@site/contracts';
 import type { NewRemote } from './remote-problem';
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
@@ -9,7 +9,10 @@ const EXTENSION = '.template';
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The files of a new remote by their paths from the root: the template with its placeholders filled in. */
-export async function templateFiles({ name, route }: NewRemote): Promise<Map<string, string>> {
+export async function templateFiles(
+  { remotes }: Site,
+  { name, route }: NewRemote,
+): Promise<Map<string, string>> {
   const word = name.replace('mf-', '');
   const values: Record<string, string> = {
     name,
@@ -18,7 +21,7 @@ export async function templateFiles({ name, route }: NewRemote): Promise<Map<str
     Title: capitalised(word),
     Page: `${capitalised(word)}Page`,
     // After the entries of the remotes that exist: no two may have one order.
-    order: String((REMOTE_NAMES.length + 1) * 10),
+    order: String((Object.keys(remotes).length + 1) * 10),
   };
   const fill = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, key: string) => values[key] ?? placeholder);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { variableOf, type RemoteName } from '@site/contracts';
+import type { RemoteName } from '@site/contracts';
 import { privateKeyFile } from '@site/federation/keys';
 import { ServiceProcess } from '@site/node-service/service-process';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
@@ -19,7 +19,6 @@ export const accessTo = (site: Site, name: RemoteName): Record<string, string> =
   SITE_URL: site.url,
   ORIGIN_URL: site.origins.get(name)?.url ?? '',
   RELEASE_KEY_FILE: privateKeyFile(path.join(site.folder, 'keys'), name),
-  ...Object.fromEntries([...site.origins].map(([other, { url }]) => [variableOf(other, 'ORIGIN'), url])),
 });
 
 /** A remote in a temporary folder, without any file of the platform. */

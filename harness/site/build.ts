@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@site/contracts';
 import { hashSources } from '@site/federation/hash-sources';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { execa } from 'execa';
 import { check, lock } from 'proper-lockfile';
 import { root } from '../run.mjs';
+import { remoteNames } from './remotes';
 
 export type Mode = 'production' | 'development';
 
@@ -53,7 +53,7 @@ function serviceBuild(workspace: string, output: string, parameters: string[]): 
 
 const builds = (mode: Mode): Build[] => [
   serviceBuild('shell', `dist/${mode}`, ['--mode', mode]),
-  ...REMOTE_NAMES.map((name) => remoteBuild(name, mode)),
+  ...remoteNames().map((name) => remoteBuild(name, mode)),
   serviceBuild('backend', 'dist', []),
 ];
 

@@ -1,25 +1,26 @@
 import path from 'node:path';
-import { forEveryRemote, REMOTES, variableOf, variablesOfRemotes, type RemoteName } from '@site/contracts';
 import { httpUrl, port, postgresUrl, readEnvironment } from '@site/node-service/environment';
 import { z } from 'zod';
 import { root } from '../run.mjs';
 import { shellFolder, type Mode } from './build';
+import { SITE_FILE } from './remotes';
 
 const environmentSchema = z.object({
   SHELL_PORT: port().default(3000),
   BACKEND_PORT: port().default(3001),
-  ...variablesOfRemotes('PORT', (name) => port().default(REMOTES[name].port)),
   POSTGRES_PORT: port().default(5433),
   DATABASE_URL: postgresUrl().optional(),
   PUBLIC_ORIGIN: httpUrl().optional(),
+  SITE_FILE: z.string().default(SITE_FILE),
   SITE_DIR: z.string().default(path.join(root, '.site')),
 });
 
 export interface SiteSettings {
   shellPort: number;
   backendPort: number;
-  originPorts: Record<RemoteName, number>;
   postgresPort: number;
+  /** The file of the site's remotes. Their origins run on the ports that it names. */
+  siteFile: string;
   /** The database to use; absent: a local one. */
   databaseUrl: string | undefined;
   publicOrigin: string;
@@ -39,8 +40,8 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv, mode: Mode): Si
   return {
     shellPort: values.SHELL_PORT,
     backendPort: values.BACKEND_PORT,
-    originPorts: forEveryRemote((name) => values[variableOf(name, 'PORT')]),
     postgresPort: values.POSTGRES_PORT,
+    siteFile: path.resolve(values.SITE_FILE),
     databaseUrl: values.DATABASE_URL,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.SHELL_PORT}`,
     folder: path.resolve(values.SITE_DIR),

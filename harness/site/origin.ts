@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { releaseSchema, variableOf, type Release, type RemoteName } from '@site/contracts';
+import { releaseSchema, type Release, type RemoteName } from '@site/contracts';
 import { privateKeyFile, readPrivateKey, trustedKeysFile } from '@site/federation/keys';
 import { OriginClient } from '@site/federation/publishing';
 import { listen } from '@site/node-service/listen';
@@ -24,11 +24,13 @@ interface OriginSettings {
 export class Origin {
   readonly folder: string;
   readonly url: string;
+  readonly port: number;
   private server: Server | null = null;
   private logFile: WriteStream | null = null;
 
   constructor(private readonly settings: OriginSettings) {
     this.folder = settings.folder;
+    this.port = settings.port;
     this.url = `http://127.0.0.1:${settings.port}`;
   }
 
@@ -43,7 +45,7 @@ export class Origin {
       retentionDays: 30,
       log: createLogger('origin', 'info', this.logFile),
     });
-    await listen(server, { port, host: '127.0.0.1', variable: variableOf(name, 'PORT') });
+    await listen(server, { port, host: '127.0.0.1', variable: `the origin of ${name}` });
     this.server = server;
   }
 

@@ -1,6 +1,5 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@site/contracts';
 import { root } from '../run.mjs';
 import { buildChanged } from './build';
 import type { Site } from './site';
@@ -9,10 +8,10 @@ const DEBOUNCE_MS = 150;
 const isSource = (file: string) => !/(^|\/)(dist|node_modules)\//.test(file) && !/\.test\.tsx?$/.test(file);
 
 /**
- * Development: builds and publishes a release after every saved change of a remote or a package. The running shell
+ * Development: builds and publishes a release after every saved change in these folders, of remotes or packages. The running shell
  * switches to it as to any other, and browsers reload. A build that fails is logged, and the site stays as it is.
  */
-export function publishChanges(site: Site, log: (line: string) => void): void {
+export function publishChanges(site: Site, folders: readonly string[], log: (line: string) => void): void {
   let building = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const publish = async () => {
@@ -23,7 +22,7 @@ export function publishChanges(site: Site, log: (line: string) => void): void {
       log(error instanceof Error ? error.message : String(error));
     }
   };
-  for (const folder of [...REMOTE_NAMES, 'packages']) {
+  for (const folder of folders) {
     watch(path.join(root, folder), { recursive: true }, (_event, file) => {
       if (!file || !isSource(file)) return;
       clearTimeout(timer);

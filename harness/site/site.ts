@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
+import type { RemoteName } from '@site/contracts';
 import { ensureKeys, trustedKeysFile } from '@site/federation/keys';
+import { readSite } from '@site/releases/site';
 import { LocalPostgres } from '@site/testing/local-postgres';
 import { ServiceProcess } from '@site/node-service/service-process';
 import { pickVariables } from '@site/node-service/inherited-variables';
@@ -39,7 +40,8 @@ const SHELL_HEAP_OPTION = '--max-old-space-size=384';
 
 /** The built site: database, backend, an origin for every remote, and the shell. The same for `npm start` and for the tests. */
 export class Site {
-  readonly origins: ReadonlyMap<RemoteName, Origin>;
+  /** Those of the remotes in the site's file. */
+  readonly origins = new Map<RemoteName, Origin>();
   readonly database: LocalPostgres | null;
   readonly backend: ServiceProcess;
   readonly shell: ServiceProcess;
@@ -53,7 +55,7 @@ export class Site {
     private readonly settings: SiteSettings,
     extra: Record<string, string> = {},
   ) {
-    const { folder, shellPort, backendPort, originPorts, publicOrigin } = settings;
+    const { folder, shellPort, backendPort, siteFile, publicOrigin } = settings;
     const logFolder = path.join(folder, 'logs');
     this.url = `http://localhost:${shellPort}`;
     this.keysFolder = path.join(folder, 'keys');
@@ -61,18 +63,8 @@ export class Site {
       ? null
       : new LocalPostgres(path.join(folder, 'postgres'), settings.postgresPort);
     this.databaseUrl = settings.databaseUrl ?? (this.database as LocalPostgres).url;
-    this.origins = new Map(
-      REMOTE_NAMES.map((name) => [
-        name,
-        new Origin({
-          name,
-          folder: path.join(folder, 'origins', name),
-          port: originPorts[name],
-          keysFolder: this.keysFolder,
-          logFolder,
-        }),
-      ]),
-    );
+    for (const [name, { origin }] of Object.entries(readSite(siteFile).remotes))
+      this.origins.set(name, this.createOrigin(name, origin));
     this.backend = new ServiceProcess({
       name: 'backend',
       command: ['--enable-source-maps', path.join(root, 'backend', 'dist', 'main.cjs')],
@@ -101,9 +93,7 @@ export class Site {
         BACKEND_URL: `http://127.0.0.1:${backendPort}`,
         STORE_DIR: path.join(folder, 'store'),
         TRUSTED_KEYS_FILE: trustedKeysFile(this.keysFolder),
-        ...Object.fromEntries(
-          REMOTE_NAMES.map((name) => [variableOf(name, 'ORIGIN'), `http://127.0.0.1:${originPorts[name]}`]),
-        ),
+        SITE_FILE: siteFile,
         ...extra,
       },
       healthUrl: `http://127.0.0.1:${shellPort}/_health/ready`,
@@ -123,13 +113,8 @@ export class Site {
    */
   async start(onUnexpectedExit: (reason: Error) => void): Promise<void> {
     const startShell = async () => {
-      await ensureKeys(this.keysFolder, REMOTE_NAMES);
-      await Promise.all(
-        [...this.origins.values()].map(async (origin) => {
-          await origin.start();
-          await origin.publishBuild();
-        }),
-      );
+      await ensureKeys(this.keysFolder, [...this.origins.keys()]);
+      await Promise.all([...this.origins.values()].map(startOrigin));
       await this.shell.start(onUnexpectedExit);
     };
     const startBackend = async () => {
@@ -152,7 +137,37 @@ export class Site {
     this.databaseStarted = undefined;
   }
 
+  /** Starts the origin of a remote that the site's file names by now, and publishes the remote's last build. */
+  async addOrigin(name: RemoteName, url: string): Promise<void> {
+    const origin = this.createOrigin(name, url);
+    this.origins.set(name, origin);
+    await ensureKeys(this.keysFolder, [name]);
+    await startOrigin(origin);
+  }
+
+  /** Stops the origin of a remote. */
+  async removeOrigin(name: RemoteName): Promise<void> {
+    await this.origins.get(name)?.stop();
+    this.origins.delete(name);
+  }
+
+  private createOrigin(name: RemoteName, url: string): Origin {
+    const { folder } = this.settings;
+    return new Origin({
+      name,
+      folder: path.join(folder, 'origins', name),
+      port: Number(new URL(url).port),
+      keysFolder: this.keysFolder,
+      logFolder: path.join(folder, 'logs'),
+    });
+  }
+
   get folder(): string {
     return this.settings.folder;
   }
+}
+
+async function startOrigin(origin: Origin): Promise<void> {
+  await origin.start();
+  await origin.publishBuild();
 }

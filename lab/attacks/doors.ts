@@ -233,7 +233,7 @@ const traversal: Attack = {
     const release = await originOf(target, REMOTE).activatedRelease();
     const { version } = release;
     origins.activate(release, path.join(folder, 'origins', REMOTE, version));
-    const { origin, pathname } = new URL(origins.urlsFor('candidate')[REMOTE]);
+    const { origin, pathname } = new URL(origins.patternFor('candidate').replace('{remote}', REMOTE));
     const request = (file: string) =>
       exchange(
         origin,

@@ -1,6 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { variableOf } from '@site/contracts';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { printTable } from '@site/testing/table';
 import { execa } from 'execa';
@@ -37,7 +36,6 @@ async function timeRelease(
     SITE_URL: site.url,
     ORIGIN_URL: origin.url,
     RELEASE_KEY_FILE: keyFile,
-    ...Object.fromEntries([...site.origins].map(([name, { url }]) => [variableOf(name, 'ORIGIN'), url])),
   };
   // The pages of a live site are compressed already: compression must not compete with the release for cores.
   await waitUntilCompressed(site);

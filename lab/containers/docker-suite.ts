@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { REMOTE_NAMES } from '@site/contracts';
 import { run } from '@site/harness/run.mjs';
 import { timedStep } from '../timed-step';
 import { ensureBrowser } from '@site/browser-trial/browser';
+import { remoteNames } from '@site/harness/site/remotes';
 import { backUpAndRestore } from './backup';
 import { crashEachContainer } from './container-kills';
 import { docker } from './docker';
@@ -86,7 +86,7 @@ async function work(): Promise<void> {
   await timedStep('One remote is redeployed', () => redeployOneRemote(compose, url));
   await timedStep('A team publishes through the edge', () => publishThroughEdge(compose, url));
   const services = [
-    ...(short ? REMOTE_NAMES.slice(0, 1) : REMOTE_NAMES),
+    ...(short ? remoteNames().slice(0, 1) : remoteNames()),
     'renderer',
     'backend',
     'postgres',

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { REMOTE_NAMES, variableOf } from '@site/contracts';
 import { timedStep } from '../timed-step';
 import { changedRepository, type Change } from './changed-repository';
 import { DockerCompose } from './docker-compose';
@@ -28,10 +27,9 @@ const CHANGES = {
 } satisfies Record<string, Change>;
 
 /** A shell without releases: an empty store, and origins that do not exist. It starts, but does not become ready. */
-const WITHOUT_RELEASES = [
-  'STORE_DIR=/tmp/empty',
-  ...REMOTE_NAMES.map((name) => `${variableOf(name, 'ORIGIN')}=http://none:8080`),
-].flatMap((setting) => ['--env-add', setting]);
+const WITHOUT_RELEASES = ['STORE_DIR=/tmp/empty', 'ORIGIN_PATTERN=http://none:8080/{remote}'].flatMap(
+  (setting) => ['--env-add', setting],
+);
 
 const { url, environment } = await suiteSite();
 const site = {

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import type { RemoteName } from '@site/contracts';
 import { listen } from '@site/node-service/listen';
 import { makeRelease, type ReleaseFiles } from '@site/harness/site/make-release';
 import type { Site } from '@site/harness/site/site';
@@ -106,7 +106,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'wrong signature',
     apply: async (site, remote, version) => {
-      const another = REMOTE_NAMES.find((name) => name !== remote) as RemoteName;
+      const another = [...site.origins.keys()].find((name) => name !== remote);
       await makeRelease(site, { name: remote, version, signedBy: another });
     },
   },

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { BrowserTrial, type LiveReleases } from '@site/browser-trial';
-import { REMOTE_NAMES, variableOf } from '@site/contracts';
-import { fetchStatus } from '@site/releases/documents';
+import { BrowserTrial } from '@site/browser-trial';
+import { fetchLiveReleases } from '@site/federation/live-releases';
+import { fetchSite } from '@site/releases/documents';
 import { ensureBrowser } from '@site/browser-trial/browser';
 import { careersEdits } from './edits/careers';
 import { formsEdits } from './edits/forms';
@@ -28,22 +28,11 @@ const isChosen = ({ name, remote, isShort = false }: Verdict['edit']) =>
 const breaking = [...careersEdits, ...formsEdits, ...otherEdits].filter(isChosen);
 const harmless = harmlessEdits.filter(isChosen);
 
-async function liveReleases(site: Site): Promise<LiveReleases> {
-  const { releases } = await fetchStatus(site.url);
-  return Object.fromEntries(
-    REMOTE_NAMES.map((name) => [name, { version: releases[name] ?? '', origin: originUrl(site, name) }]),
-  );
-}
-
-const originUrl = (site: Site, name: (typeof REMOTE_NAMES)[number]) => site.origins.get(name)?.url ?? '';
-
 /** Tries every edit, and prints a line for each. */
 async function tryAll(site: Site, repository: string): Promise<Verdict[]> {
-  const trial = await BrowserTrial.start(await liveReleases(site));
-  const environment = {
-    SITE_URL: site.url,
-    ...Object.fromEntries(REMOTE_NAMES.map((name) => [variableOf(name, 'ORIGIN'), originUrl(site, name)])),
-  };
+  const { remotes } = await fetchSite(site.url);
+  const trial = await BrowserTrial.start(remotes, await fetchLiveReleases(site.url, remotes));
+  const environment = { SITE_URL: site.url };
   const verdicts: Verdict[] = [];
   try {
     for (const edit of [...breaking, ...harmless]) {

@@ -24,7 +24,7 @@ async function run(): Promise<{ step: string | null; problem: string; output: st
     folder,
     version,
     sources: hashSources(folder),
-    ...readCommandEnvironment(remote.name),
+    ...readCommandEnvironment(),
     dropped: [],
     log: () => undefined,
   };

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { waitUntil } from '@site/node-service/wait-until';
+import { readSite } from '@site/releases/site';
 import { execa } from 'execa';
-import { REMOTES, REMOTE_NAMES, variableOf, type RemoteName } from '@site/contracts';
 import { copyRepository } from '../copy-repository';
 import { freePorts } from '@site/node-service/free-ports';
 import { shellWords } from '@site/harness/remote-copy';
@@ -16,7 +17,7 @@ import { timedStep } from '../timed-step';
 /** Makes a remote in a copy of the repository and tests it. `--short`: without building and starting the site. */
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 
-const NAME = 'mf-events' as RemoteName;
+const NAME = 'mf-events';
 const ROUTE = '/events';
 /** Includes the build of everything. */
 const START_TIMEOUT_MS = 300_000;
@@ -28,16 +29,15 @@ const run = (command: string, ...parameters: string[]) =>
 
 /** Starts the site on free ports, as a developer does, requests the new page, and stops the site. */
 async function startAndVisit(): Promise<void> {
-  const remotes = [...REMOTE_NAMES, NAME];
-  const [shellPort = 0, backendPort = 0, postgresPort = 0, ...ports] = await freePorts(3 + remotes.length);
-  const settings = Object.fromEntries(
-    remotes.map((name, index) => [variableOf(name, 'PORT'), String(ports[index])]),
-  );
+  const [shellPort = 0, backendPort = 0, postgresPort = 0, ...ports] = await freePorts(9);
+  const siteFile = path.join(folder, 'deploy', 'site', 'site.json');
+  const { remotes } = readSite(siteFile);
+  for (const declaration of Object.values(remotes)) declaration.origin = `http://127.0.0.1:${ports.pop()}`;
+  await writeFile(siteFile, JSON.stringify({ remotes }));
   const site = spawn('npm', ['start'], {
     cwd: folder,
     env: {
       ...inheritedVariables(),
-      ...settings,
       SHELL_PORT: String(shellPort),
       BACKEND_PORT: String(backendPort),
       POSTGRES_PORT: String(postgresPort),
@@ -74,7 +74,6 @@ async function startAndVisit(): Promise<void> {
 }
 
 async function tryNewRemote(): Promise<void> {
-  assert(!(NAME in REMOTES), `${NAME} is no remote of this repository`);
   await timedStep(`npm run new-remote -- ${NAME} ${ROUTE}`, () =>
     run('npm', 'run', 'new-remote', '--', NAME, ROUTE),
   );

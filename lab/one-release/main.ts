@@ -3,7 +3,6 @@ import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
-import { REMOTE_NAMES, variableOf } from '@site/contracts';
 import { root } from '@site/harness/run.mjs';
 import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
@@ -35,14 +34,12 @@ async function release(repository: string, site: Site, edit: Change | Refusal, v
     ...SKIPPED_STEPS.flatMap((step) => ['--skip', step]),
     ...dropped.flatMap((address) => ['--drop', address]),
   ];
-  const origins = REMOTE_NAMES.map((name) => [variableOf(name, 'ORIGIN'), site.origins.get(name)?.url]);
   const { failed, all } = await execa('npx', ['federation', 'release', '--version', version, ...options], {
     cwd: path.join(repository, remote),
     env: {
       ...inheritedVariables(),
       SITE_URL: site.url,
       RELEASE_KEY_FILE: key,
-      ...Object.fromEntries(origins),
     },
     extendEnv: false,
     all: true,

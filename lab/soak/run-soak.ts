@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { REMOTE_NAMES } from '@site/contracts';
 import { residentMegabytes } from '../resident-memory';
 import type { Site } from '@site/harness/site/site';
+import { remoteNames } from '@site/harness/site/remotes';
 import { createRandom, type Random } from './random';
 import { Team } from './team';
 import { noVisits, Visitor, type Visits } from './visitor';
@@ -41,7 +41,7 @@ export async function runSoak(
     ),
   ];
   let remaining = operations;
-  const teams = REMOTE_NAMES.map(async (name, index) => {
+  const teams = remoteNames().map(async (name, index) => {
     const team = new Team(site, name, createRandom(seed + index));
     while (remaining-- > 0) {
       try {

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { mergeContributions, releaseSchema, REMOTE_NAMES, type Release } from '@site/contracts';
+import { mergeContributions, releaseSchema, type Release } from '@site/contracts';
 import { median, percentile } from '@site/testing/statistics';
 import { printTable } from '@site/testing/table';
 import type { RendererComposition, RendererOutput } from '@site/shell/protocol';
 import { RendererConnection } from '@site/shell/renderer-connection';
 import { spawnRenderer } from '@site/shell/spawn-renderer';
 import { root } from '@site/harness/run.mjs';
+import { remoteNames } from '@site/harness/site/remotes';
 
 /** As in a trial: the first render of a page compiles its code. */
 const DEADLINE_MS = 5_000;
@@ -28,7 +29,7 @@ interface Sample {
 async function builtComposition(): Promise<RendererComposition> {
   const folderOf = (name: string) => path.join(root, name, 'dist', 'release');
   const releases: Release[] = [];
-  for (const name of REMOTE_NAMES) {
+  for (const name of remoteNames()) {
     const text = await readFile(path.join(folderOf(name), 'release.json'), 'utf8');
     releases.push(releaseSchema.parse(JSON.parse(text)));
   }

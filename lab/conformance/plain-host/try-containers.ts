@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { releaseSchema, REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
+import { releaseSchema, type Release, type RemoteName } from '@site/contracts';
 import { root } from '@site/harness/run.mjs';
+import { remoteNames } from '@site/harness/site/remotes';
 import { buildPlainHost } from './build';
 import type { Show } from './host';
 
@@ -21,7 +22,7 @@ const releaseFolder = (name: RemoteName) => path.join(root, name, 'dist', 'relea
 async function serve(hostFolder: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const [, first = '', ...rest] = (request.url ?? '').split('/');
-    const name = REMOTE_NAMES.find((each) => each === first);
+    const name = remoteNames().find((each) => each === first);
     const file = name ? path.join(releaseFolder(name), ...rest) : path.join(hostFolder, 'browser', first);
     const send = (type: string, body: Buffer | string) =>
       response.writeHead(200, { 'content-type': type }).end(body);
@@ -60,7 +61,7 @@ export async function tryContainers(browser: Browser, runtime: string, folder: s
   const { url, stop } = await serve(folder);
   const problems: string[] = [];
   try {
-    for (const name of REMOTE_NAMES) {
+    for (const name of remoteNames()) {
       const text = await readFile(path.join(releaseFolder(name), 'release.json'), 'utf8');
       const { expose, address } = firstPage(releaseSchema.parse(JSON.parse(text)));
       const page = await browser.newPage();

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mergeContributions, REMOTE_NAMES, type Contributions, type Contributor } from '@site/contracts';
+import { mergeContributions, type Contributions, type Contributor } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { baseConfiguration, browserOutput, runWebpack } from '@site/federation/configuration';
 import { integrityOfFiles } from '@site/federation/integrity-of-files';
@@ -10,6 +10,7 @@ import { root } from '@site/harness/run.mjs';
 import type { CodeFile, ComposedRoute, CompositionFile } from '@site/shell/boot';
 import { writeCompressed } from '@site/shell/compression';
 import { SHELL_ASSETS } from '@site/shell/shell-build';
+import { remoteNames } from '@site/harness/site/remotes';
 
 export const TWIN_ASSETS = '/_twin/';
 
@@ -39,7 +40,7 @@ async function writeEntry(file: string): Promise<Entry> {
   const sources = new Map<string, string>();
   const composed: ComposedRoute[] = [];
   const contributors: Contributor[] = [];
-  for (const name of REMOTE_NAMES) {
+  for (const name of remoteNames()) {
     const { exposes, routes, contributes = {} } = await loadRemote(path.join(root, name));
     contributors.push({ name, contributes });
     composed.push(...routes.map((route) => ({ path: route.path, id: `${name}/${route.expose}` })));

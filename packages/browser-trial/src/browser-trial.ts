@@ -1,4 +1,4 @@
-import type { Release, RemoteName } from '@site/contracts';
+import type { Release, RemoteName, Site } from '@site/contracts';
 import { fetchRelease } from '@site/releases/documents';
 import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
@@ -34,14 +34,14 @@ export class BrowserTrial {
   private constructor(
     private readonly site: TrialSite,
     private readonly browser: Browser,
-    private readonly live: Partial<Record<RemoteName, Release>>,
+    private readonly live: Record<RemoteName, Release>,
   ) {}
 
-  static async start(live: LiveReleases): Promise<BrowserTrial> {
+  static async start(remotes: Site['remotes'], live: LiveReleases): Promise<BrowserTrial> {
     const releases = await Promise.all(
       Object.values(live).map(({ origin, version }) => fetchRelease(origin, version)),
     );
-    const site = await TrialSite.start({ live, shells: { candidate: {}, live: {} } });
+    const site = await TrialSite.start({ remotes, live, shells: { candidate: {}, live: {} } });
     const browser = await chromium.launch(browserLaunch());
     return new BrowserTrial(
       site,
@@ -56,7 +56,7 @@ export class BrowserTrial {
   }
 
   /** Tries a candidate. Rejects only if the trial itself fails. */
-  async run({ releaseFolder, ...options }: Omit<TrialOptions, 'live'>): Promise<TrialResult> {
+  async run({ releaseFolder, ...options }: Omit<TrialOptions, 'remotes' | 'live'>): Promise<TrialResult> {
     const stopwatch = new Stopwatch();
     const result: TrialResult = {
       findings: [],
@@ -82,7 +82,7 @@ export class BrowserTrial {
       pictures,
       stopAtFirst = false,
       onProgress = () => undefined,
-    }: Omit<TrialOptions, 'live' | 'releaseFolder'>,
+    }: Omit<TrialOptions, 'remotes' | 'live' | 'releaseFolder'>,
     result: TrialResult,
     stopwatch: Stopwatch,
   ): Promise<void> {
@@ -197,8 +197,8 @@ function jobsOf(targets: readonly TrialPage[]): Job[] {
 }
 
 /** Tries one candidate in a browser, beside the live releases of all others. */
-export async function runBrowserTrial({ live, ...options }: TrialOptions): Promise<TrialResult> {
-  const trial = await BrowserTrial.start(live);
+export async function runBrowserTrial({ remotes, live, ...options }: TrialOptions): Promise<TrialResult> {
+  const trial = await BrowserTrial.start(remotes, live);
   try {
     return await trial.run(options);
   } finally {

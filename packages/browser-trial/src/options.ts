@@ -1,4 +1,4 @@
-import type { RemoteName } from '@site/contracts';
+import type { RemoteName, Site } from '@site/contracts';
 
 /** A release that is live, and the origin that has its files. */
 interface LiveRelease {
@@ -8,11 +8,13 @@ interface LiveRelease {
 }
 
 /** The live releases of a site, by remote. */
-export type LiveReleases = Partial<Record<RemoteName, LiveRelease>>;
+export type LiveReleases = Record<RemoteName, LiveRelease>;
 
 export interface TrialOptions {
   /** Folder of the candidate: `release.json` and the files that it names. */
   releaseFolder: string;
+  /** What the site knows of every remote. */
+  remotes: Site['remotes'];
   /** The live releases, with that of the remote itself if it has one. */
   live: LiveReleases;
   /** Folder for pictures of changed pages; absent: none are kept. */

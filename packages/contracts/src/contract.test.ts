@@ -1,5 +1,6 @@
-import { contractProblems, ownerOf } from './contract';
+import { contractProblems, siteProblems } from './contract';
 import { CONTRACT_VERSION, type Release } from './release';
+import type { Site } from './site';
 
 const validRelease: Release = {
   contract: CONTRACT_VERSION,
@@ -22,12 +23,26 @@ const validRelease: Release = {
   files: { 'remoteEntry.js': 'sha384-', 'server/server.cjs': 'sha384-', 'CareersPage.js': 'sha384-' },
 };
 
+const site: Site = {
+  remotes: {
+    'mf-careers': {
+      team: 'careers',
+      origin: 'http://localhost:3104',
+      routes: ['/careers'],
+      requiredExposes: ['CareersPage'],
+      requiredSteps: [],
+    },
+  },
+  redirects: {},
+};
+
 test('A release that keeps its contract has no problems', () => {
   expect(contractProblems(validRelease)).toEqual([]);
+  expect(siteProblems(validRelease, site)).toEqual([]);
 });
 
 test('A release without a required expose is refused', () => {
-  expect(contractProblems({ ...validRelease, exposes: {}, routes: [] })).toEqual([
+  expect(siteProblems({ ...validRelease, exposes: {}, routes: [] }, site)).toEqual([
     expect.stringContaining('CareersPage'),
   ]);
 });
@@ -41,7 +56,7 @@ test('Every route and page that another remote owns is reported', () => {
       pages: [{ url: '/', status: 200 as const, sitemap: true }],
     },
   ];
-  expect(contractProblems({ ...validRelease, routes })).toEqual([
+  expect(siteProblems({ ...validRelease, routes }, site)).toEqual([
     'it declares the route /about, which it does not own',
     'it declares the route /, which it does not own',
   ]);
@@ -60,11 +75,4 @@ test('A route whose expose is missing is reported', () => {
   expect(contractProblems({ ...validRelease, routes })).toEqual([
     'its route /careers shows JobPage, which it does not expose',
   ]);
-});
-
-test('The first segment of a path decides which remote owns it', () => {
-  expect(ownerOf('/')).toBe('mf-marketing');
-  expect(ownerOf('/services/a/b')).toBe('mf-services');
-  expect(ownerOf('/insights/:id')).toBe('mf-insights');
-  expect(ownerOf('/careersx')).toBeUndefined();
 });

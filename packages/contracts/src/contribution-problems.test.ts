@@ -1,6 +1,6 @@
 import { brokenLinks, contributionProblems } from './contribution-problems';
 import type { AreaEntry, Contributor, NavigationEntry, SectionEntry } from './contributions';
-import type { RemoteName } from './remotes';
+import type { RemoteName } from './site';
 
 const link = (label: string, order: number, entry: Partial<NavigationEntry> = {}): NavigationEntry => ({
   place: 'header',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RemoteName } from './remotes';
+import type { RemoteName } from './site';
 
 /**
  * The places of the navigation, and how much each one has room for. A header of 1,024 px has room for 40 characters in

@@ -3,7 +3,7 @@ export * from './contribution-problems';
 export * from './contributions';
 export * from './origin';
 export * from './release';
-export * from './remotes';
+export * from './site';
 export type * from './sections';
 export * from './status';
 export * from './submission-bounds';

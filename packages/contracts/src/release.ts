@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contributesSchema } from './contributions';
-import { REMOTE_NAMES, type RemoteName } from './remotes';
+import { remoteNameSchema, type RemoteName } from './site';
 
 /** The description of a release, beside its files and not among them. */
 export const MANIFEST = 'release.json';
@@ -121,7 +121,7 @@ export const gateOutcomesSchema = z.record(z.string(), z.enum(['passed', 'skippe
 /** `release.json`: the complete description of one immutable release of a remote. */
 export const releaseSchema = z.object({
   contract: z.literal(CONTRACT_VERSION),
-  name: z.enum(REMOTE_NAMES),
+  name: remoteNameSchema,
   version: releaseVersionSchema,
   /** Hash of the sources of the build; equal hashes need no new build. */
   sources: z.string(),
@@ -187,7 +187,10 @@ export function parseFile<Schema extends z.ZodType>(
   }
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
-  const issues = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const issues = error.issues.map((issue) => {
+    const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
+    return `${issue.path.join('.')}: ${message}`;
+  });
   throw new Error(`${file} is malformed: ${issues.slice(0, MAX_REPORTED_ISSUES).join('; ')}`);
 }
 

@@ -9,7 +9,7 @@ import {
   SIGNATURE,
   type GateOutcomes,
 } from './release';
-import { REMOTE_NAMES, type RemoteName } from './remotes';
+import { remoteNameSchema, type RemoteName } from './site';
 
 const KEY_ID_LENGTH = 16;
 const PUBLIC_KEY_BYTES = 32;
@@ -58,7 +58,7 @@ const envelopeSchema = signatureSchema.extend({ payload: z.base64() });
 
 /** Which version of a remote is meant to be live. */
 export const activationSchema = z.object({
-  remote: z.enum(REMOTE_NAMES),
+  remote: remoteNameSchema,
   version: releaseVersionSchema,
   /** Increases with every activation of the remote, also of an earlier version; a lower one is a replay. */
   sequence: z.int().positive(),

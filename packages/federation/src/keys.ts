@@ -19,7 +19,7 @@ export const privateKeyFile = (folder: string, name: RemoteName): string => path
 
 /** The file of the key that signs a remote's releases: `RELEASE_KEY_FILE`; without it, the local site's. */
 export const releaseKeyFile = (name: RemoteName): string =>
-  readCommandEnvironment(name).keyFile ?? privateKeyFile(localKeysFolder(), name);
+  readCommandEnvironment().keyFile ?? privateKeyFile(localKeysFolder(), name);
 
 /** The file of trusted keys in the folder of the key that signs. */
 const trustedKeysBeside = (name: RemoteName): string => trustedKeysFile(path.dirname(releaseKeyFile(name)));
@@ -94,7 +94,7 @@ export const readReleaseKey = (name: RemoteName): Promise<string> => readPrivate
  * @throws Error that names the file if `RELEASE_KEY_FILE` names one that is missing.
  */
 export async function ensureReleaseKey(name: RemoteName): Promise<string> {
-  if (!readCommandEnvironment(name).keyFile) await ensureKeys(localKeysFolder(), [name]);
+  if (!readCommandEnvironment().keyFile) await ensureKeys(localKeysFolder(), [name]);
   return readReleaseKey(name);
 }
 

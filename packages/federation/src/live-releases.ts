@@ -1,18 +1,52 @@
 import type { LiveReleases } from '@site/browser-trial';
-import { REMOTE_NAMES } from '@site/contracts';
-import { fetchStatus } from '@site/releases/documents';
+import type { RemoteName, Site } from '@site/contracts';
+import { fetchSite, fetchStatus } from '@site/releases/documents';
 import type { Environment } from './environment';
 
+type Address = Pick<Environment, 'siteUrl' | 'originUrl'>;
+
+/**
+ * The remotes of a running site, with their origins as this machine reaches them. The own origin is `ORIGIN_URL`. If that
+ * ends with the own remote's name, as `https://www.example.org/_origins/mf-careers` does, the others are beside it;
+ * else, and without it, they are where the site says. Rejects if the site does not respond.
+ */
+export async function fetchRemotes(
+  remote: RemoteName,
+  { siteUrl, originUrl }: Address,
+): Promise<Site['remotes']> {
+  const { remotes } = await fetchSite(siteUrl);
+  const siblings = originUrl?.endsWith(`/${remote}`) ? originUrl.slice(0, -remote.length) : undefined;
+  return Object.fromEntries(
+    Object.entries(remotes).map(([name, declaration]) => {
+      const named = name === remote ? originUrl : siblings && siblings + name;
+      return [name, { ...declaration, origin: named ?? declaration.origin }];
+    }),
+  );
+}
+
+/** What to do about a remote that a site does not have. */
+export const unknownRemote = (siteUrl: string, remote: RemoteName): string =>
+  `${siteUrl} has no remote ${remote}: the platform adds it to deploy/site/site.json`;
+
+/** URL of the origin of a remote. @throws Error that says what to do if the site does not name it. */
+export async function findOrigin(remote: RemoteName, address: Address): Promise<string> {
+  const { siteUrl, originUrl } = address;
+  if (originUrl) return originUrl;
+  const remotes = await fetchRemotes(remote, address).catch((cause: unknown) => {
+    throw new Error(`${siteUrl} does not respond: start it, or name the origin in ORIGIN_URL`, { cause });
+  });
+  const origin = remotes[remote]?.origin;
+  if (origin) return origin;
+  throw new Error(unknownRemote(siteUrl, remote));
+}
+
 /** The live releases of a site with their origins, by remote. Rejects if the site does not respond. */
-export async function fetchLiveReleases(
-  siteUrl: string,
-  originOf: Environment['originOf'],
-): Promise<LiveReleases> {
+export async function fetchLiveReleases(siteUrl: string, remotes: Site['remotes']): Promise<LiveReleases> {
   const { releases } = await fetchStatus(siteUrl);
   return Object.fromEntries(
-    REMOTE_NAMES.flatMap((name) => {
+    Object.entries(remotes).flatMap(([name, { origin }]) => {
       const version = releases[name];
-      return version === undefined ? [] : [[name, { version, origin: originOf(name) }]];
+      return version === undefined ? [] : [[name, { version, origin }]];
     }),
   );
 }

@@ -1,13 +1,11 @@
 import path from 'node:path';
-import { REMOTE_NAMES } from '@site/contracts';
+import { remoteNameSchema } from '@site/contracts';
 import { drainMs, host, logLevel, port, readEnvironment, wholeNumber } from '@site/node-service/environment';
 import { z } from 'zod';
 
 /** The origin's variables; the descriptions are in docs/variables.md. */
 export const originVariables = z.object({
-  REMOTE: z
-    .enum(REMOTE_NAMES, { error: `must be one of ${REMOTE_NAMES.join(', ')}` })
-    .describe('the remote whose releases it holds'),
+  REMOTE: remoteNameSchema.describe('the remote whose releases it holds'),
   ORIGIN_HOST: host(),
   ORIGIN_PORT: port().default(8080).describe('the port of the origin'),
   ORIGIN_DIR: z

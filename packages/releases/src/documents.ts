@@ -4,9 +4,12 @@ import {
   MANIFEST,
   parseManifest,
   releaseSchema,
+  SITE_PATH,
+  siteSchema,
   STATUS_PATH,
   statusSchema,
   type Release,
+  type Site,
   type Status,
 } from '@site/contracts';
 
@@ -33,3 +36,7 @@ export const fetchRelease = async (originUrl: string, version: string): Promise<
 /** The release that was built into a folder. Rejects if there is none, or if it is malformed. */
 export const readRelease = async (folder: string): Promise<Release> =>
   parseManifest(releaseSchema, await readFile(path.join(folder, MANIFEST)));
+
+/** The configuration of a running site. Rejects if no shell responds. */
+export const fetchSite = async (siteUrl: string): Promise<Site> =>
+  siteSchema.parse(await requestJson(siteUrl + SITE_PATH));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Navigate } from '@site/platform';
 import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import type { ComposedRoute } from '../boot/boot';
 import { ErrorScreen } from './errors/ErrorScreen';
@@ -19,7 +20,8 @@ interface SiteRoutes {
  * The router's routes for a composition: the frame, and in it one page for each route. The id of a route is its path.
  */
 export function createRoutes({ routes, loadPage, browserOnly }: SiteRoutes): RouteObject[] {
-  const pages = routes.map(({ path, id }): RouteObject => {
+  const pages = routes.map(({ path, id, redirect }): RouteObject => {
+    if (redirect) return { id: path, path, element: <Navigate to={redirect} replace /> };
     if (!id) return { id: path, path, element: <MissingRemotePage /> };
     return {
       id: path,

@@ -5,6 +5,8 @@ import type { DocumentOutcome } from '@site/platform';
 export interface ComposedRoute {
   path: string;
   id: string | null;
+  /** Of a remote that the site has no more: where its pages lead. */
+  redirect?: string;
 }
 
 /** A remote of the composition, and the address of its container. */

@@ -5,7 +5,7 @@ import type { ComposedRoute } from '../boot/boot';
 export type { RendererOutput, RenderResult } from './renderer-output';
 
 /** The remote of a section's id, `remote/Expose`. */
-export const remoteOf = (sectionId: string): RemoteName => sectionId.split('/')[0] as RemoteName;
+export const remoteOf = (sectionId: string): RemoteName => sectionId.split('/')[0] ?? '';
 
 /** A remote's server bundle, which the shell has verified. */
 export interface ServerBundle {

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '@site/contracts';
+import { remoteNameSchema } from '@site/contracts';
 import { z } from 'zod';
 
 /** The statuses that a page may respond with. */
@@ -36,7 +36,7 @@ export type RenderResult = z.infer<typeof renderResultSchema>;
 
 const rendererOutputSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('loaded') }),
-  z.strictObject({ type: z.literal('load-failed'), remote: z.enum(REMOTE_NAMES), reason }),
+  z.strictObject({ type: z.literal('load-failed'), remote: remoteNameSchema, reason }),
   // Distinguishes a slow page from a renderer that has not begun to render it.
   z.strictObject({ type: z.literal('started'), id }),
   // The result is checked later: it may be invalid because of the page, while the renderer itself works.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { generateKeyPair } from '@site/releases/keys';
 import { ConfigurationError } from '@site/node-service/environment';
 import { readConfiguration } from './configuration';
+import { siteFile as SITE_FILE } from './testing/test-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'configuration-'));
 const TRUSTED_KEYS_FILE = path.join(folder, 'trusted-keys.json');
@@ -13,12 +14,12 @@ beforeAll(() => writeFileSync(TRUSTED_KEYS_FILE, JSON.stringify({ 'mf-careers': 
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('with the trusted keys alone, everything is where npm start puts it', () => {
-  expect(readConfiguration({ TRUSTED_KEYS_FILE })).toMatchObject({
+test('with the files of remotes and of trusted keys, everything is where npm start puts it', () => {
+  expect(readConfiguration({ SITE_FILE, TRUSTED_KEYS_FILE })).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
     backendUrl: 'http://localhost:3001',
-    origins: { 'mf-careers': 'http://localhost:3104' },
+    originPattern: undefined,
     pollIntervalMs: 500,
     renderDeadlineMs: 1_000,
     metricsPort: undefined,
@@ -29,14 +30,15 @@ test('with the trusted keys alone, everything is where npm start puts it', () =>
 });
 
 test('a host of * is every address of the machine', () => {
-  expect(readConfiguration({ TRUSTED_KEYS_FILE, SHELL_HOST: '*' }).host).toBeUndefined();
+  expect(readConfiguration({ SITE_FILE, TRUSTED_KEYS_FILE, SHELL_HOST: '*' }).host).toBeUndefined();
 });
 
 test('every invalid variable is listed at once', () => {
   const invalid = {
+    SITE_FILE,
     TRUSTED_KEYS_FILE,
     SHELL_PORT: '99999',
-    MF_CAREERS_ORIGIN: 'careers',
+    ORIGIN_PATTERN: 'http://localhost',
     SHELL_PEERS: 'https://shell',
     POLL_INTERVAL_MS: 'soon',
     RENDER_DEADLINE_MS: '0',
@@ -46,7 +48,7 @@ test('every invalid variable is listed at once', () => {
   expect(() => readConfiguration(invalid)).toThrow(
     new ConfigurationError([
       'SHELL_PORT: must be at most 65535',
-      'MF_CAREERS_ORIGIN: must be an http or https address',
+      'ORIGIN_PATTERN: must be an http or https address with {remote} in it',
       'SHELL_PEERS: must be an http address',
       'POLL_INTERVAL_MS: must be a whole number',
       'RENDER_DEADLINE_MS: must be at least 1',
@@ -65,5 +67,14 @@ test.each([
   ],
   ['is no JSON', { TRUSTED_KEYS_FILE: __filename }, /^TRUSTED_KEYS_FILE: .*not valid JSON/],
 ])('a shell whose file of trusted keys %s does not start', (_case, environment, message) => {
-  expect(() => readConfiguration(environment)).toThrow(message);
+  expect(() => readConfiguration({ SITE_FILE, ...environment })).toThrow(message);
+});
+
+test('a shell without a good file of remotes does not start, and says what is wrong', () => {
+  expect(() => readConfiguration({ TRUSTED_KEYS_FILE })).toThrow(
+    /^SITE_FILE: must name the file of the remotes/,
+  );
+  expect(() => readConfiguration({ TRUSTED_KEYS_FILE, SITE_FILE: TRUSTED_KEYS_FILE })).toThrow(
+    /^SITE_FILE: must name .*trusted-keys\.json is malformed: remotes: /,
+  );
 });

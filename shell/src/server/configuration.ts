@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { forEveryRemote, REMOTES, variableOf, variablesOfRemotes } from '@site/contracts';
 import { trustedProxies } from '@site/node-service/client';
 import {
   drainMs,
@@ -11,6 +10,7 @@ import {
   wholeNumber,
 } from '@site/node-service/environment';
 import { readTrustedKeys } from '@site/releases/keys';
+import { readSite } from '@site/releases/site';
 import { z } from 'zod';
 
 /** A timer of more than 24.8 days fires at once. */
@@ -23,24 +23,15 @@ const flag = () => z.stringbool({ error: 'must be true or false' });
 const TRUSTED_KEYS =
   'must name the file of the public keys that sign releases, as npm start and deploy/make-secrets.sh make it';
 
-/** Names of steps of the gate, separated by commas. */
-const gateSteps = () =>
-  z
-    .string()
-    .regex(
-      /^[a-z-]+(, *[a-z-]+)*$/,
-      'must name steps of the gate, separated by commas, as in types, tests, browser',
-    )
-    .optional()
-    .transform((names) => names?.split(/, */) ?? []);
+const SITE_FILE = 'must name the file of the remotes of the site, such as deploy/site/site.json';
 
-/** The path of a file of trusted keys, which is read again later. */
-const trustedKeysFile = () =>
-  z.string({ error: TRUSTED_KEYS }).superRefine((file, { addIssue }) => {
+/** The path of a file that is read again later. @param advice what the variable must be; @param read throws if it is not. */
+const fileReadBy = (advice: string, read: (file: string) => unknown) =>
+  z.string({ error: advice }).superRefine((file, { addIssue }) => {
     try {
-      readTrustedKeys(file);
+      read(file);
     } catch (error) {
-      addIssue({ code: 'custom', message: `${TRUSTED_KEYS}. ${(error as Error).message}` });
+      addIssue({ code: 'custom', message: `${advice}. ${(error as Error).message}` });
     }
   });
 
@@ -55,11 +46,14 @@ export const shellVariables = z.object({
     .default('http://localhost:3000')
     .describe('the public address of the site, with which canonical links and social tags start'),
   BACKEND_URL: httpUrl().default('http://localhost:3001').describe('the address of the backend'),
-  ...variablesOfRemotes('ORIGIN', (name) =>
-    httpUrl()
-      .default(`http://localhost:${REMOTES[name].port}`)
-      .describe('the address of the origin of that remote'),
+  SITE_FILE: fileReadBy(SITE_FILE, readSite).describe(
+    "the file of the site's remotes and redirects; a change of it needs no restart",
   ),
+  ORIGIN_PATTERN: z
+    .string()
+    .regex(/^https?:\/\/.*\{remote\}/, 'must be an http or https address with {remote} in it')
+    .optional()
+    .describe('the address of every origin, with `{remote}` for its name, in place of those in the file'),
   TRUSTED_PROXIES: trustedProxies(),
   SHELL_PEERS: z
     .url({ protocol: /^http$/, error: 'must be an http address' })
@@ -80,13 +74,8 @@ export const shellVariables = z.object({
     .describe(
       'the folder of verified releases, the last composition, and files of earlier builds of the shell',
     ),
-  TRUSTED_KEYS_FILE: trustedKeysFile().describe(
-    "the file of the public keys that may sign each remote's releases",
-  ),
-  ...variablesOfRemotes('REQUIRED_STEPS', () =>
-    gateSteps().describe(
-      'the steps of the gate that a new release of that remote must have passed, separated by commas; a team may skip the others',
-    ),
+  TRUSTED_KEYS_FILE: fileReadBy(TRUSTED_KEYS, readTrustedKeys).describe(
+    "the file of the public keys that may sign each remote's releases; a change of it needs no restart",
   ),
   POLL_INTERVAL_MS: durationMs()
     .default(500)
@@ -127,14 +116,14 @@ export function readConfiguration(environment: NodeJS.ProcessEnv) {
     metricsPort: values.METRICS_PORT,
     publicOrigin: values.PUBLIC_ORIGIN,
     backendUrl: values.BACKEND_URL,
-    origins: forEveryRemote((name) => values[variableOf(name, 'ORIGIN')]),
+    siteFile: path.resolve(values.SITE_FILE),
+    originPattern: values.ORIGIN_PATTERN,
     peers: values.SHELL_PEERS,
     trustedProxies: values.TRUSTED_PROXIES,
     rendererSockets: values.RENDERER_SOCKETS,
     drainMs: values.DRAIN_SECONDS,
     storeFolder: path.resolve(values.STORE_DIR),
     trustedKeysFile: path.resolve(values.TRUSTED_KEYS_FILE),
-    requiredSteps: forEveryRemote((name) => values[variableOf(name, 'REQUIRED_STEPS')]),
     pollIntervalMs: values.POLL_INTERVAL_MS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
     retentionDays: values.RELEASE_RETENTION_DAYS,

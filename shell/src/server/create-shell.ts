@@ -21,6 +21,7 @@ import { registerStateMetrics } from './operations/state-metrics';
 import { ReleaseFetcher } from './releases/release-fetcher';
 import { ReleaseStore } from './releases/release-store';
 import { SeenActivations } from './releases/seen-activations';
+import { SiteFile } from './releases/site-file';
 import type { KeysOf } from './releases/release-checks';
 import type { ShellBuild } from './build/shell-build';
 import { CompositionRenderer } from './rendering/composition-renderer';
@@ -57,11 +58,14 @@ export function createShell(settings: ShellSettings): Shell {
   // The file is read each time, so that adding or removing a key needs no restart.
   const keysOf: KeysOf = (name) => readTrustedKeys(trustedKeysFile)[name] ?? [];
   const store = new ReleaseStore(storeFolder, keysOf, precompresses);
-  const fetcher = new ReleaseFetcher(configuration.origins, store, keysOf);
-  const live = new LiveComposition();
+  const site = new SiteFile({ ...configuration, log });
+  const fetcher = new ReleaseFetcher(site, store, keysOf);
+  const live = new LiveComposition(site);
   const drain = new Drain();
   const metrics = new Metrics();
-  live.subscribe(() => {
+  metrics.follow(Object.keys(site.current.remotes));
+  live.subscribe(({ composition }) => {
+    metrics.follow(Object.keys(composition.site.remotes));
     metrics.switches.inc();
     metrics.switchedAt.setToCurrentTime();
   });
@@ -70,8 +74,8 @@ export function createShell(settings: ShellSettings): Shell {
   const watcher = new OriginWatcher({
     fetcher,
     activations: new SeenActivations(storeFolder, keysOf, log),
+    site,
     offered: build.shared,
-    requiredSteps: configuration.requiredSteps,
     onRefusal,
     log,
   });
@@ -87,6 +91,7 @@ export function createShell(settings: ShellSettings): Shell {
   const pipeline = new ReleasePipeline({
     configuration,
     build,
+    site,
     store,
     watcher,
     live,
@@ -103,12 +108,13 @@ export function createShell(settings: ShellSettings): Shell {
     onRefusal,
     log,
   });
-  registerStateMetrics(metrics.registry, live, pipeline);
+  registerStateMetrics(metrics.registry, site, live, pipeline);
 
   const admission = new Admission(createClientOf(configuration.trustedProxies));
   const peers = new Peers(configuration.peers, configuration.port);
   const server = createShellServer({
     ...settings,
+    site,
     admission,
     live,
     pipeline,

@@ -1,10 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { ownerOf } from '@site/contracts';
 import { differenceOf } from '../page/pictures';
 import { computedStyles, styleDifferences } from '../page/styles';
 import { waitForHydration } from '../page/tab';
-import { hasSections } from '../site/trial-pages';
+import { hasSections, ownPages } from '../site/trial-pages';
 import { navigate } from './client-navigation';
 import type { TabCheck, TabVisit, TrialContext } from './check';
 
@@ -55,7 +54,7 @@ async function compare(
   url: string,
 ): Promise<string[]> {
   const showsSections = hasSections(candidate);
-  const isOwn = ownerOf(url.split('?')[0] ?? '') === candidate.name;
+  const isOwn = ownPages(candidate).some((page) => page.url === url);
   const foreign = isOwn ? `${FRAME}, main form, main form *` : `${FRAME}, main, main *`;
   const except = showsSections ? SECTIONS : '';
   const before = await computedStyles(live, foreign, except);

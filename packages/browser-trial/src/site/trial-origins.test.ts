@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** The response to a path that is sent as it is: fetch would resolve its dots. */
 async function request(file: string): Promise<{ status: number | undefined; body: string }> {
-  const { port, pathname } = new URL(origins.urlsFor('candidate')['mf-careers']);
+  const { port, pathname } = new URL(origins.patternFor('candidate').replace('{remote}', 'mf-careers'));
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: `${pathname}/${file}` }, resolve).on('error', reject);
   });

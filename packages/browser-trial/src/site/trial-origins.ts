@@ -1,14 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  ACTIVATION,
-  forEveryRemote,
-  MANIFEST,
-  REMOTE_NAMES,
-  type Release,
-  type RemoteName,
-} from '@site/contracts';
+import { ACTIVATION, MANIFEST, type Release, type RemoteName } from '@site/contracts';
 import { signActivation, signRelease } from '@site/contracts/signature';
 import { generateKeyPair, type KeyPair } from '@site/releases/keys';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
@@ -51,9 +44,9 @@ export class TrialOrigins {
     await this.server?.close();
   }
 
-  /** URLs of the origins of one shell. */
-  urlsFor(shell: ShellName): Record<RemoteName, string> {
-    return forEveryRemote((name) => `${this.server?.url}/${shell}/${name}`);
+  /** URL of the origins of one shell, with `{remote}` for the name. */
+  patternFor(shell: ShellName): string {
+    return `${this.server?.url}/${shell}/{remote}`;
   }
 
   /** Activates a candidate; every other remote has its live release again. */
@@ -63,9 +56,8 @@ export class TrialOrigins {
   }
 
   private async respond(url: string, response: ServerResponse): Promise<void> {
-    const [, shell, name = '', ...rest] = url.split('/');
-    const remote = REMOTE_NAMES.find((known) => known === name);
-    const body = remote && (await this.read(shell === 'candidate', remote, rest.join('/')));
+    const [, shell, remote = '', ...rest] = url.split('/');
+    const body = await this.read(shell === 'candidate', remote, rest.join('/'));
     if (body) response.writeHead(200).end(body);
     else response.writeHead(404).end();
   }

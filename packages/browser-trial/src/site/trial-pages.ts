@@ -81,7 +81,7 @@ export function choosePages(shown: readonly ShowingPage[]): TrialPage[] {
 export async function pagesWithSections(
   origin: string,
   candidate: Release,
-  live: Partial<Record<RemoteName, Release>>,
+  live: Record<RemoteName, Release>,
 ): Promise<TrialPage[]> {
   if (!hasSections(candidate)) return [];
   const others = Object.values(live).filter(({ name }) => name !== candidate.name);

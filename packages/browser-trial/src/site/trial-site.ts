@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { forEveryRemote, REMOTE_NAMES, type Release, type Status, variableOf } from '@site/contracts';
+import type { Release, Site, Status } from '@site/contracts';
 import { fetchStatus, readRelease } from '@site/releases/documents';
 import { freePort } from '@site/node-service/free-ports';
 import type { LocalServer } from '@site/node-service/listen';
@@ -32,6 +32,8 @@ interface ShellSettings {
 }
 
 interface SiteSettings {
+  /** What the site knows of every remote; their origins do not count. */
+  remotes: Site['remotes'];
   live: LiveReleases;
   /** The shells to start. */
   shells: { candidate: ShellSettings; live?: ShellSettings };
@@ -60,7 +62,8 @@ export class TrialSite {
    *
    * @throws Error with what to do if the shell is not built.
    */
-  static async start({ live, shells, onSubmission, onUnexpectedExit }: SiteSettings): Promise<TrialSite> {
+  static async start(settings: SiteSettings): Promise<TrialSite> {
+    const { remotes, live, shells, onSubmission, onUnexpectedExit } = settings;
     const { server } = shellBuild();
     const [origins, backend] = await Promise.all([
       TrialOrigins.start(live),
@@ -69,8 +72,9 @@ export class TrialSite {
     const site = new TrialSite(origins, backend, makeTemporaryFolder('browser-trial'));
     try {
       const { keyId, publicKey } = origins.key;
-      const trusted = forEveryRemote(() => [{ keyId, publicKey }]);
+      const trusted = Object.fromEntries(Object.keys(remotes).map((name) => [name, [{ keyId, publicKey }]]));
       await writeFile(site.trustedKeysFile, JSON.stringify(trusted));
+      await writeFile(site.siteFile, JSON.stringify({ remotes }));
       await site.add('candidate', server, shells.candidate);
       if (shells.live) await site.add('live', server, shells.live);
       await Promise.all(site.shells.map((shell) => shell.start(onUnexpectedExit)));
@@ -114,7 +118,6 @@ export class TrialSite {
 
   private async add(name: ShellName, server: string, { port, environment }: ShellSettings): Promise<void> {
     const shellPort = port || (await freePort());
-    const origins = this.origins.urlsFor(name);
     this.urls[name] = `http://localhost:${shellPort}`;
     const shell = new ServiceProcess({
       name: `the shell (${name})`,
@@ -131,12 +134,17 @@ export class TrialSite {
         PRECOMPRESS: 'false',
         RENDER_DEADLINE_MS: String(RENDER_DEADLINE_MS),
         LOG_LEVEL: 'warn',
-        ...Object.fromEntries(REMOTE_NAMES.map((remote) => [variableOf(remote, 'ORIGIN'), origins[remote]])),
+        SITE_FILE: this.siteFile,
+        ORIGIN_PATTERN: this.origins.patternFor(name),
         ...environment,
       },
       healthUrl: `http://127.0.0.1:${shellPort}/_health/live`,
     });
     this.shells.push(shell);
+  }
+
+  private get siteFile(): string {
+    return path.join(this.folder, 'site.json');
   }
 
   private get trustedKeysFile(): string {

@@ -148,10 +148,10 @@ test.each(faults)('The build fails on $fault', async ({ files, message }) => {
 test('The build fails on a broken contract', async () => {
   const folder = await copyFixtureRemote();
   const file = path.join(folder, 'remote.config.ts');
-  await writeFile(file, (await readFile(file, 'utf8')).replace("path: '/careers'", "path: '/about'"));
+  await writeFile(file, (await readFile(file, 'utf8')).replace("expose: 'CareersPage'", "expose: 'JobPage'"));
   const { exitCode, stderr } = await runFederation(folder, ['build']);
   expect({ exitCode, stderr }).toEqual({
     exitCode: 1,
-    stderr: 'mf-careers breaks its contract:\n  it declares the route /about, which it does not own\n',
+    stderr: 'mf-careers breaks its contract:\n  its route /careers shows JobPage, which it does not expose\n',
   });
 });

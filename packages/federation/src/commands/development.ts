@@ -45,7 +45,7 @@ export const dev: Command = {
     await serveRemote({
       remote,
       folder,
-      ...readCommandEnvironment(remote.name),
+      ...readCommandEnvironment(),
       log: (line) => console.log(line),
     });
   },

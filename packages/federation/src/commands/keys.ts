@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readCommandEnvironment } from '../environment';
+import { findOrigin } from '../live-releases';
 import { makeKey, readReleaseKey, releaseKeyFile, rotateKey, trustedKeysOf } from '../keys';
 import type { RemoteName } from '@site/contracts';
 import { type TrustedKey, trustedKeyOf } from '@site/contracts/signature';
@@ -23,9 +24,9 @@ const ACTIONS: Record<string, (remote: RemoteName) => Promise<void>> = {
   },
   async sign(remote) {
     const versions = await renewSignatures({
-      originUrl: readCommandEnvironment(remote).originOf(remote),
-      remote,
       key: await readReleaseKey(remote),
+      originUrl: await findOrigin(remote, readCommandEnvironment()),
+      remote,
     });
     console.log(`${remote} ${versions.join(' and ')}: signatures renewed`);
   },

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { PublishedRelease, ReleaseList, RemoteName } from '@site/contracts';
 import { readCommandEnvironment } from '../environment';
 import { ensureReleaseKey, readReleaseKey } from '../keys';
+import { findOrigin } from '../live-releases';
 import {
   activateRelease,
   awaitVerdict,
@@ -26,8 +27,8 @@ export const publish: Command = {
   async run(args, { remote, folder }) {
     parseArgs({ args });
     const { version } = await publishRelease({
-      ...targetOf(remote.name),
       key: await ensureReleaseKey(remote.name),
+      ...(await targetOf(remote.name)),
       folder: path.join(folder, 'dist', 'release'),
       onProgress: printProgress(),
     });
@@ -40,8 +41,8 @@ export const releases: Command = {
   usage: 'lists the published releases, and which one is live',
   async run(args, { remote }) {
     parseArgs({ args });
-    const { originOf } = readCommandEnvironment(remote.name);
-    console.log(formatReleases(await new OriginClient(originOf(remote.name)).list()));
+    const { originUrl } = await targetOf(remote.name);
+    console.log(formatReleases(await new OriginClient(originUrl).list()));
   },
 };
 
@@ -56,8 +57,8 @@ export const activate: Command = {
         'The version is missing, as in federation activate 1.4.2; federation releases lists the versions',
       );
     const { sequence } = await activateRelease({
-      ...targetOf(remote),
       key: await readReleaseKey(remote),
+      ...(await targetOf(remote)),
       version,
     });
     console.log(`${remote} ${version} is activated`);
@@ -71,8 +72,8 @@ export const rollback: Command = {
   async run(args, { remote: { name: remote } }) {
     parseArgs({ args });
     const { version, sequence } = await rollBackRelease({
-      ...targetOf(remote),
       key: await readReleaseKey(remote),
+      ...(await targetOf(remote)),
     });
     console.log(`${remote} rolls back to ${version}`);
     await reportVerdict(remote, version, sequence);
@@ -80,10 +81,9 @@ export const rollback: Command = {
 };
 
 /** A remote's origin. Each retry of a request is printed. */
-function targetOf(remote: RemoteName) {
-  const { originOf } = readCommandEnvironment(remote);
+async function targetOf(remote: RemoteName) {
   return {
-    originUrl: originOf(remote),
+    originUrl: await findOrigin(remote, readCommandEnvironment()),
     remote,
     onRetry: (reason: string, delayMs: number) => console.log(describeRetry(reason, delayMs)),
   };
@@ -91,7 +91,7 @@ function targetOf(remote: RemoteName) {
 
 /** Waits for the verdict on an activated release, and prints it. The exit code is 1 if it is refused or pending. */
 async function reportVerdict(remote: RemoteName, version: string, sequence: number): Promise<void> {
-  const { siteUrl } = readCommandEnvironment(remote);
+  const { siteUrl } = readCommandEnvironment();
   const verdict = await awaitVerdict({ siteUrl, remote, version, sequence });
   console.log(describeVerdict(verdict, siteUrl));
   if (verdict.verdict === 'refused' || verdict.verdict === 'pending') process.exitCode = 1;

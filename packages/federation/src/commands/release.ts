@@ -37,7 +37,7 @@ export const release: Command = {
       remote,
       folder,
       ...nameBuild(folder, 'production', values.version),
-      ...readCommandEnvironment(remote.name),
+      ...readCommandEnvironment(),
       dropped: values.drop,
       log: (line) => console.log(line),
     };

@@ -2,33 +2,50 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import type { LiveReleases } from '@site/browser-trial';
 import { TrialSite } from '@site/browser-trial/trial-site';
+import type { Site } from '@site/contracts';
 import { freePort } from '@site/node-service/free-ports';
 import { tsImport } from 'tsx/esm/api';
 import { buildRelease } from '../build/build-release';
 import { nameBuild } from '../commands/command';
 import type { RemoteConfiguration } from '../define-remote';
 import type { Environment } from '../environment';
-import { fetchLiveReleases } from '../live-releases';
+import { fetchLiveReleases, fetchRemotes } from '../live-releases';
 import { watchSources } from './watch-sources';
 
-interface ServeOptions extends Pick<Environment, 'siteUrl' | 'originOf' | 'developmentPort'> {
+interface ServeOptions extends Pick<Environment, 'siteUrl' | 'originUrl' | 'developmentPort'> {
   remote: RemoteConfiguration;
   /** The remote's folder. */
   folder: string;
   log(line: string): void;
 }
 
-/** The live releases of the other remotes; none if the site does not respond. */
-async function otherReleases({ remote, siteUrl, originOf, log }: ServeOptions): Promise<LiveReleases> {
+interface Others {
+  remotes: Site['remotes'];
+  live: LiveReleases;
+}
+
+/** What a site without this remote would know of it. */
+const declarationOf = ({ routes }: RemoteConfiguration) => ({
+  team: 'own',
+  origin: 'http://own.invalid',
+  routes: [...new Set(routes.map(({ path: pattern }) => `/${pattern.split('/')[1]}`))],
+  requiredExposes: [],
+  requiredSteps: [],
+});
+
+/** The remotes, with the live releases of the others; only this one if the site does not respond. */
+async function findOthers({ remote, siteUrl, originUrl, log }: ServeOptions): Promise<Others> {
+  const own = { [remote.name]: declarationOf(remote) };
   try {
-    const live = await fetchLiveReleases(siteUrl, originOf);
+    const remotes = await fetchRemotes(remote.name, { siteUrl, originUrl });
+    const live = await fetchLiveReleases(siteUrl, remotes);
     delete live[remote.name];
     const names = Object.entries(live).map(([name, { version }]) => `${name} ${version}`);
     log(`Other remotes, as live at ${siteUrl}: ${names.join(', ')}`);
-    return live;
+    return { remotes: { ...own, ...remotes }, live };
   } catch {
     log(`${siteUrl} does not respond: the other remotes are missing. Set SITE_URL to use another site`);
-    return {};
+    return { remotes: own, live: {} };
   }
 }
 
@@ -56,10 +73,11 @@ function stopWithProcess(site: TrialSite, watching: AbortController): void {
  */
 export async function serveRemote(options: ServeOptions): Promise<void> {
   const { remote, folder, developmentPort, log } = options;
-  const live = await otherReleases(options);
+  const { remotes, live } = await findOthers(options);
   const port = developmentPort || (await freePort());
   const environment = { PUBLIC_ORIGIN: `http://localhost:${port}`, LIVE_RELOAD: 'true' };
   const site = await TrialSite.start({
+    remotes,
     live,
     shells: { candidate: { port, environment } },
     onSubmission: (address, status) => log(`${address}: ${status}, not stored`),

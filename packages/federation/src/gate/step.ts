@@ -3,7 +3,7 @@ import type { Environment } from '../environment';
 import type { Commit } from '../build/read-commit';
 
 /** What every step knows from the beginning. */
-export interface GateContext extends Pick<Environment, 'siteUrl' | 'originOf'> {
+export interface GateContext extends Pick<Environment, 'siteUrl' | 'originUrl'> {
   remote: RemoteConfiguration;
   /** The remote's folder. */
   folder: string;

@@ -1,5 +1,6 @@
 import type { ShellBuild } from '../build/shell-build';
 import { testRelease } from '../testing/test-release';
+import { testSite } from '../testing/test-site';
 import { createComposition } from './composition';
 
 const build: ShellBuild = {
@@ -10,17 +11,19 @@ const build: ShellBuild = {
   fonts: [],
   shared: {},
 };
-const site = { publicOrigin: 'https://site.example', liveReload: false };
+const settings = { publicOrigin: 'https://site.example', liveReload: false };
 
 const careers = (version: string) => testRelease('mf-careers', version).release;
 
-const composed = (version: string, id = 'shell') =>
-  createComposition({ ...build, id }, new Map([['mf-careers', careers(version)]]), site);
+const composed = (version: string, id = 'shell', site = testSite) =>
+  createComposition({ ...build, id }, site, new Map([['mf-careers', careers(version)]]), settings);
 
-test('equal contents have the same id; another release or shell has another one', () => {
+test('equal contents have the same id; another release, shell or list of remotes has another one', () => {
   expect(composed('1.0.0').id).toBe(composed('1.0.0').id);
   expect(composed('1.0.1').id).not.toBe(composed('1.0.0').id);
   expect(composed('1.0.0', 'other').id).not.toBe(composed('1.0.0').id);
+  const withRedirect = { ...testSite, redirects: { '/events': '/' } };
+  expect(composed('1.0.0', 'shell', withRedirect).id).not.toBe(composed('1.0.0').id);
 });
 
 test('the import map holds the integrity of scripts for browsers, under URLs with the version', () => {

@@ -3,9 +3,9 @@ import {
   contributionProblems,
   mergeContributions,
   releasePathOf,
-  REMOTE_NAMES,
   type Contributions,
   type RemoteName,
+  type Site,
 } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import type { ComposedRemote, ComposedRoute, CompositionFile, DocumentBoot } from '../../boot/boot';
@@ -16,10 +16,11 @@ import { PageAddresses, patternsOfMissing } from './page-addresses';
 
 export type Releases = ReadonlyMap<RemoteName, VerifiedRelease>;
 
-/** The shell's build and one release of each remote. A page is made of nothing else. */
+/** The shell's build, the site's remotes, and one release of each. A page is made of nothing else. */
 export interface Composition {
-  /** Hash of the contents of the build and all releases. */
+  /** Hash of the contents of the build and all releases, and of the routes. */
   id: string;
+  site: Site;
   releases: Releases;
   addresses: PageAddresses;
   routes: ComposedRoute[];
@@ -39,30 +40,41 @@ export const assetPath = (name: RemoteName, version: string, file: string): stri
 export const compositionPath = (id: string): string => `${SHELL_ASSETS}composition-${id}.json`;
 
 /**
- * The releases with others in place of those of the same remotes. Their order does not depend on the order in which they go
- * live, because the file of a composition must not either.
+ * The releases with others in place of those of the same remotes, and without those of remotes that the site has no more.
+ * Their order does not depend on the order in which they go live, because the file of a composition must not either.
  */
-export function replaceReleases(releases: Releases, others: readonly VerifiedRelease[]): Releases {
+export function replaceReleases(
+  { remotes }: Site,
+  releases: Releases,
+  others: readonly VerifiedRelease[],
+): Releases {
   const all = new Map([...releases, ...others.map((release) => [release.name, release] as const)]);
-  return new Map([...all].sort(([a], [b]) => REMOTE_NAMES.indexOf(a) - REMOTE_NAMES.indexOf(b)));
+  return new Map(
+    Object.keys(remotes).flatMap((name) => {
+      const release = all.get(name);
+      return release ? [[name, release] as const] : [];
+    }),
+  );
 }
 
 /** @throws Error with every reason why the contributions of the releases do not fit together. */
 export function createComposition(
   build: ShellBuild,
+  site: Site,
   releases: Releases,
-  site: { publicOrigin: string; liveReload: boolean },
+  { publicOrigin, liveReload }: { publicOrigin: string; liveReload: boolean },
 ): Composition {
   const problems = contributionProblems([...releases.values()]);
   if (problems.length > 0) throw new Error(problems.join('; '));
   const contributions = mergeContributions([...releases.values()]);
-  const id = compositionId(build, releases);
   const routes = [
     ...[...releases.values()].flatMap((release) =>
       release.routes.map((route) => ({ path: route.path, id: `${release.name}/${route.expose}` })),
     ),
-    ...patternsOfMissing(releases).map((path) => ({ path, id: null })),
+    ...patternsOfMissing(site, releases).map((path) => ({ path, id: null })),
+    ...Object.entries(site.redirects).map(([from, redirect]) => ({ path: `${from}/*`, id: null, redirect })),
   ];
+  const id = compositionId(build, releases, routes);
   const file: CompositionFile = {
     importMap: { integrity: integrityMap(build, releases) },
     shared: build.shared,
@@ -72,11 +84,12 @@ export function createComposition(
   };
   return {
     id,
+    site,
     releases,
-    addresses: new PageAddresses(releases),
+    addresses: new PageAddresses(site, releases),
     routes,
     contributions,
-    boot: { composition: id, publicOrigin: site.publicOrigin, liveReload: site.liveReload },
+    boot: { composition: id, publicOrigin, liveReload },
     file,
     integrity: integrityOf(Buffer.from(JSON.stringify(file))),
     contentSecurityPolicy: contentSecurityPolicy(build.inlineScript, JSON.stringify(file.importMap)),
@@ -89,8 +102,8 @@ const composedRemote = ({ name, version, entry }: VerifiedRelease): ComposedRemo
   entry: assetPath(name, version, entry),
 });
 
-function compositionId(build: ShellBuild, releases: Releases): string {
-  const hash = createHash('sha256').update(build.id);
+function compositionId(build: ShellBuild, releases: Releases, routes: readonly ComposedRoute[]): string {
+  const hash = createHash('sha256').update(build.id).update(JSON.stringify(routes));
   for (const name of [...releases.keys()].sort())
     hash.update(name).update(JSON.stringify(releases.get(name)));
   return hash.digest('hex').slice(0, 12);

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@site/contracts';
 import { testRelease } from '../testing/test-release';
+import { testSite } from '../testing/test-site';
 import { PageAddresses } from './page-addresses';
 
 const releases = [
@@ -11,7 +12,7 @@ const releases = [
   testRelease('mf-insights', '1.0.0', { path: '/insights/:id', pages: [{ url: '/insights/1' }] }),
 ].map(({ release }): [RemoteName, typeof release] => [release.name, release]);
 
-const addresses = new PageAddresses(new Map(releases));
+const addresses = new PageAddresses({ ...testSite, redirects: { '/events': '/careers' } }, new Map(releases));
 
 const page = (address: string, declared: boolean) => ({ kind: 'page', address, declared });
 const shared = (address: string) => ({ kind: 'shared', address });

@@ -1,4 +1,4 @@
-import { declarationOf, ownerOf, REMOTE_NAMES, type Release, type RemoteName } from '@site/contracts';
+import { ownerOf, redirectOf, type Release, type RemoteName, type Site } from '@site/contracts';
 import { FORM_ID_PATTERN, SENT_PARAMETER } from '@site/contracts/form-outcome';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
@@ -19,7 +19,7 @@ export type PageTarget =
   | { kind: 'page'; address: string; declared: boolean }
   /** One page for every path without a route, or for every path of a remote that the composition lacks. */
   | { kind: 'shared'; address: string }
-  /** Another spelling of a page's path. */
+  /** Another spelling of a page's path, or a page of a remote that the site has no more. */
   | { kind: 'moved'; location: string };
 
 /** The target of a request for a page. */
@@ -43,7 +43,10 @@ export class PageAddresses {
   private readonly routes: ReadonlyMap<RemoteName, RouteObject[]>;
   private readonly declared = new Set<string>();
 
-  constructor(releases: ReadonlyMap<RemoteName, Release>) {
+  constructor(
+    private readonly site: Site,
+    releases: ReadonlyMap<RemoteName, Release>,
+  ) {
     this.routes = new Map(
       [...releases].map(([name, { routes }]) => [
         name,
@@ -59,9 +62,13 @@ export class PageAddresses {
   resolve(url: string): PageTarget | null {
     const target = parseTarget(url);
     if (!target) return null;
-    const owner = ownerOf(target.path.toLowerCase());
-    if (!owner) return { kind: 'shared', address: NOT_FOUND_ADDRESS };
-    if (!this.routes.has(owner)) return { kind: 'shared', address: declarationOf(owner).routes[0] as string };
+    const { site } = this;
+    const owner = ownerOf(site, target.path.toLowerCase());
+    if (!owner) {
+      const location = redirectOf(site, target.path.toLowerCase());
+      return location ? { kind: 'moved', location } : { kind: 'shared', address: NOT_FOUND_ADDRESS };
+    }
+    if (!this.routes.has(owner)) return { kind: 'shared', address: site.remotes[owner]?.routes[0] ?? '/' };
     const route = this.routeOf(owner, target.path);
     if (!route) return { kind: 'shared', address: NOT_FOUND_ADDRESS };
     const path = spelledAs(route.path, target.path);
@@ -84,9 +91,9 @@ export class PageAddresses {
 }
 
 /** Route patterns for the remotes that a composition lacks: each matches everything below a path that the remote owns. */
-export const patternsOfMissing = (releases: ReadonlyMap<RemoteName, unknown>): string[] =>
-  REMOTE_NAMES.filter((name) => !releases.has(name))
-    .flatMap((name) => declarationOf(name).routes)
+export const patternsOfMissing = ({ remotes }: Site, releases: ReadonlyMap<RemoteName, unknown>): string[] =>
+  Object.entries(remotes)
+    .flatMap(([name, { routes }]) => (releases.has(name) ? [] : routes))
     .map((owned) => (owned === '/' ? owned : `${owned}/*`));
 
 /** The path, with its fixed segments spelled as in the route's pattern: routes match in any case. */

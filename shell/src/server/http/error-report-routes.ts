@@ -1,9 +1,10 @@
-import { RELEASE_PATH_PATTERN, REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import { RELEASE_PATH_PATTERN, type RemoteName, type Site } from '@site/contracts';
 import type { Logger } from '@site/node-service/logger';
 import express, { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
 import type { Metrics } from '../operations/metrics';
 import { routeClass } from '../operations/request-log';
+import type { SiteFile } from '../releases/site-file';
 import type { Admission } from './admission/admission';
 import { isFromThisSite } from './same-origin';
 
@@ -17,14 +18,17 @@ const reportSchema = z.object({
 type Report = z.infer<typeof reportSchema>;
 
 /** The release whose code is on top of the stack. There is none if all of the stack is the shell's. */
-function releaseOf({ message, stack = '' }: Report): { remote?: RemoteName; version?: string } {
-  const [, name, version] = RELEASE_PATH_PATTERN.exec(`${message}\n${stack}`) ?? [];
-  const remote = REMOTE_NAMES.find((known) => known === name);
-  return remote && version ? { remote, version } : {};
+function releaseOf(
+  { message, stack = '' }: Report,
+  { remotes }: Site,
+): { remote?: RemoteName; version?: string } {
+  const [, remote, version] = RELEASE_PATH_PATTERN.exec(`${message}\n${stack}`) ?? [];
+  return remote && version && Object.hasOwn(remotes, remote) ? { remote, version } : {};
 }
 
 interface ErrorReportSettings {
   publicOrigin: string;
+  site: SiteFile;
   admission: Admission;
   metrics: Metrics;
   log: Logger;
@@ -34,7 +38,13 @@ interface ErrorReportSettings {
  * Logs errors that browsers report, with the release that they come from. A report holds no personal data: no query, no
  * form, no client address. Only pages of this site may report, and only so often.
  */
-export function errorReportRoutes({ publicOrigin, admission, metrics, log }: ErrorReportSettings): Router {
+export function errorReportRoutes({
+  publicOrigin,
+  site,
+  admission,
+  metrics,
+  log,
+}: ErrorReportSettings): Router {
   const router = Router();
   const readJson = express.json({ limit: '16kb', type: () => true });
   const guard: RequestHandler = async (request, response, next) => {
@@ -52,7 +62,7 @@ export function errorReportRoutes({ publicOrigin, admission, metrics, log }: Err
     const report = reportSchema.safeParse(request.body);
     if (report.success) {
       await admission.loggedErrorReport();
-      const release = releaseOf(report.data);
+      const release = releaseOf(report.data, site.current);
       metrics.browserErrors.inc({ remote: release.remote ?? 'shell' });
       log.error({ ...release, report: report.data }, 'a browser reported an error');
     }

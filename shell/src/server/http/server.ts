@@ -10,6 +10,7 @@ import type { ReleasePipeline } from '../live/release-pipeline';
 import type { Metrics } from '../operations/metrics';
 import { requestLog, routeClass, type RequestLocals } from '../operations/request-log';
 import { statusRoutes } from '../operations/status-routes';
+import type { SiteFile } from '../releases/site-file';
 import { BusyError } from '../rendering/errors';
 import type { Admission } from './admission/admission';
 import { discoveryRoutes } from './discovery-routes';
@@ -26,6 +27,7 @@ import { formRoutes } from './submissions/form-routes';
 interface ServerSettings {
   configuration: Pick<Configuration, 'backendUrl' | 'publicOrigin' | 'liveReload'>;
   admission: Admission;
+  site: SiteFile;
   live: LiveComposition;
   pipeline: ReleasePipeline;
   pages: PageCache;
@@ -87,7 +89,7 @@ export function createShellServer(settings: ServerSettings): Server {
 const isPipelined = ({ socket }: ServerResponse): boolean => socket === null;
 
 function createApplication(settings: ServerSettings): Express {
-  const { configuration, admission, live, pages, metrics, log } = settings;
+  const { configuration, site, admission, live, pages, metrics, log } = settings;
   const { publicOrigin, liveReload } = configuration;
   const backend = connectToBackend(configuration.backendUrl);
   const app = express();
@@ -101,7 +103,7 @@ function createApplication(settings: ServerSettings): Express {
   app.use('/api', routeClass('api'), backendProxy(backend, metrics));
   app.use(formRoutes({ backend, pages, publicOrigin, admission, metrics }));
   app.use(statusRoutes({ ...settings, liveReload }));
-  app.use(errorReportRoutes({ publicOrigin, admission, metrics, log }));
+  app.use(errorReportRoutes({ publicOrigin, site, admission, metrics, log }));
   app.use(assetRoutes(settings.assets));
   app.use(discoveryRoutes(live, publicOrigin));
   app.use(publicFiles(settings.publicFolder));

@@ -1,6 +1,7 @@
-import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import type { RemoteName } from '@site/contracts';
 import type { RenderResult } from '../../protocol/protocol';
 import type { Composition, Releases } from '../composition/composition';
+import type { SiteFile } from '../releases/site-file';
 import type { CompositionRenderer } from '../rendering/composition-renderer';
 
 /** A composition that can serve visitors. */
@@ -22,6 +23,8 @@ export class LiveComposition {
   private running: RunningComposition | null = null;
   private readonly listeners = new Set<Listener>();
 
+  constructor(private readonly site: Pick<SiteFile, 'current'>) {}
+
   /** Null until the first composition is live. It then has at least one release. */
   get current(): RunningComposition | null {
     return this.running;
@@ -33,7 +36,7 @@ export class LiveComposition {
 
   /** The remotes without a live release: their pages and sections are unavailable. */
   get missing(): RemoteName[] {
-    return REMOTE_NAMES.filter((name) => !this.releases.has(name));
+    return Object.keys(this.site.current.remotes).filter((name) => !this.releases.has(name));
   }
 
   /**

@@ -7,14 +7,14 @@ import type { ReleaseFetcher } from '../releases/release-fetcher';
 import type { ReleaseOrigin } from '../releases/release-origin';
 import type { ReleaseId } from '../releases/release-store';
 import type { SeenActivations } from '../releases/seen-activations';
+import type { SiteFile } from '../releases/site-file';
 
 interface WatcherSettings {
+  site: SiteFile;
   fetcher: ReleaseFetcher;
   activations: SeenActivations;
   /** Version of each package that the shell shares. */
   offered: Readonly<Record<string, string>>;
-  /** Steps of the gate that a release of each remote must have passed. */
-  requiredSteps: Record<RemoteName, readonly string[]>;
   /** Called when the activation of a remote is refused. */
   onRefusal: (name: RemoteName) => void;
   log: Logger;
@@ -65,10 +65,10 @@ export class OriginWatcher {
    * @param maxWaitMs for releases that are fetched: a later call returns slower ones. By default it waits for all of them.
    */
   async findCandidates(isDue: (id: ReleaseId) => boolean, maxWaitMs?: number): Promise<Found> {
-    const { origins } = this.settings.fetcher;
     const found: Found = { candidates: [], failures: [] };
+    this.forgetRemoved();
     await Promise.all(
-      Object.values(origins).map(async (origin) => {
+      this.settings.fetcher.origins.map(async (origin) => {
         const fetch = await this.fetchOf(origin, isDue);
         if (!fetch) return;
         const outcome = await within(maxWaitMs, fetch.outcome);
@@ -80,6 +80,12 @@ export class OriginWatcher {
       }),
     );
     return found;
+  }
+
+  private forgetRemoved(): void {
+    const { remotes } = this.settings.site.current;
+    for (const byRemote of [this.unreachable, this.refusedActivations, this.activated, this.fetches])
+      for (const name of byRemote.keys()) if (!(name in remotes)) byRemote.delete(name);
   }
 
   private async fetchOf(origin: ReleaseOrigin, isDue: (id: ReleaseId) => boolean): Promise<Fetch | null> {
@@ -106,9 +112,10 @@ export class OriginWatcher {
   }
 
   private async verified(name: RemoteName, version: string): Promise<VerifiedRelease> {
-    const release = await this.settings.fetcher.obtain(name, version);
-    checkFit(release, this.settings.offered);
-    requireSteps(release, this.settings.requiredSteps[name]);
+    const { fetcher, site, offered } = this.settings;
+    const release = await fetcher.obtain(name, version);
+    checkFit(release, site.current, offered);
+    requireSteps(release, site.current.remotes[name]?.requiredSteps ?? []);
     return release;
   }
 

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@site/contracts';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease, type TestRelease } from '../testing/test-release';
+import { testRemotes } from '../testing/test-site';
 
 let shell: TestShell;
 
@@ -34,7 +34,7 @@ describe('going live', () => {
     const { status, headers } = await shell.get('/careers');
     expect([status, headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(shell.live.current).toBeNull();
-    expect((await shell.status()).missing).toEqual(REMOTE_NAMES);
+    expect((await shell.status()).missing).toEqual(testRemotes);
     expect((await shell.get('/_health/ready')).status).toBe(503);
   });
 

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import type { RemoteName, Site } from '@site/contracts';
 import type { Logger } from '@site/node-service/logger';
 import type { ShellBuild } from '../build/shell-build';
 import { createComposition, replaceReleases } from '../composition/composition';
@@ -6,6 +6,7 @@ import type { Configuration } from '../configuration';
 import { RefusedReleases } from '../releases/refused-releases';
 import { checkFit, type VerifiedRelease } from '../releases/release-checks';
 import type { ReleaseId, ReleaseStore } from '../releases/release-store';
+import type { SiteFile } from '../releases/site-file';
 import { LoadError } from '../rendering/errors';
 import { CandidateQueue, type Batch } from './candidate-queue';
 import type { CompositionRecord } from './composition-record';
@@ -27,6 +28,7 @@ export interface PipelineSettings extends TrialSettings {
   configuration: TrialSettings['configuration'] &
     Pick<Configuration, 'publicOrigin' | 'liveReload' | 'pollIntervalMs'>;
   build: ShellBuild;
+  site: SiteFile;
   store: ReleaseStore;
   watcher: OriginWatcher;
   live: LiveComposition;
@@ -46,7 +48,8 @@ interface Trial {
  * The way of a release to visitors, in one direction: poll the origins, fetch and verify, queue the candidates, compose, try,
  * switch, record. Only the pipeline writes `refused`.
  *
- * A failure at any stage leaves the live composition as it is. Trials run beside the polling: a trial is aborted if its
+ * A change of the site's remotes takes the same way, without a candidate. A failure at any stage leaves the live composition
+ * as it is. Trials run beside the polling: a trial is aborted if its
  * candidates are withdrawn, and interrupted if newer candidates are found.
  */
 export class ReleasePipeline {
@@ -98,9 +101,9 @@ export class ReleasePipeline {
    * of the shell had recorded it, this build is not ready before it shows every remote that the other one showed.
    */
   private async restore(): Promise<void> {
-    const { build, live, record } = this.settings;
+    const { build, site, live, record } = this.settings;
     const last = await record.readLast();
-    const named = REMOTE_NAMES.filter((name) => name in last.versions);
+    const named = Object.keys(site.current.remotes).filter((name) => name in last.versions);
     const read = named.map((name) => this.readStored({ name, version: String(last.versions[name]) }));
     this.stored = (await Promise.all(read)).filter((release) => release !== null);
     if (last.build !== build.id) live.neededForReadiness = named;
@@ -110,10 +113,10 @@ export class ReleasePipeline {
 
   /** A stored release. One that cannot be used is refused; its origin may have a good copy, so it is due at once. */
   private async readStored({ name, version }: ReleaseId): Promise<VerifiedRelease | null> {
-    const { store, build, onRefusal, log } = this.settings;
+    const { store, site, build, onRefusal, log } = this.settings;
     try {
       const release = await store.read(name, version);
-      checkFit(release, build.shared);
+      checkFit(release, site.current, build.shared);
       return release;
     } catch (error) {
       const reason = `the stored release cannot be used: ${messageOf(error)}`;
@@ -135,10 +138,12 @@ export class ReleasePipeline {
   }
 
   private async poll(maxWaitMs?: number): Promise<void> {
-    const { watcher, live, record } = this.settings;
+    const { site, watcher, live, record } = this.settings;
     await record.save();
+    site.refresh();
     const { candidates, failures } = await watcher.findCandidates(this.isDue, maxWaitMs);
     for (const { id, error } of failures) this.refuse(id, error);
+    this.refused.keepOnly(Object.keys(site.current.remotes));
     for (const [name, { version }] of watcher.activated)
       if (live.releases.get(name)?.version === version) this.refused.delete(name);
     const isLeftOut = ({ name }: VerifiedRelease) =>
@@ -153,7 +158,8 @@ export class ReleasePipeline {
   /** Tries these candidates, and none of those that were proposed before and are missing now. */
   private propose(candidates: Batch): void {
     this.queue.update(this.stopped ? [] : candidates.filter(this.isDue));
-    if (this.trial && this.queue.first !== this.trial.batch) this.trial.abort.abort();
+    const isWithdrawn = (batch: Batch) => this.stopped || (batch.length > 0 && this.queue.first !== batch);
+    if (this.trial && isWithdrawn(this.trial.batch)) this.trial.abort.abort();
     this.trying ??= this.tryQueue()
       .catch((error: unknown) => this.settings.log.error({ error }, 'the trials ended unexpectedly'))
       .finally(() => {
@@ -162,29 +168,40 @@ export class ReleasePipeline {
   }
 
   private async tryQueue(): Promise<void> {
-    for (let batch = this.queue.first; batch; batch = this.queue.first) {
+    for (let batch = this.nextBatch(); batch; batch = this.nextBatch()) {
       this.trial = { batch, abort: new AbortController() };
       await this.tryTogether(this.trial);
       this.trial = null;
     }
   }
 
+  /** The candidates to try next; none of them if the site's remotes have changed, so that what is live is composed anew. */
+  private nextBatch(): Batch | undefined {
+    const { site, live } = this.settings;
+    const isOutdated = live.current !== null && live.current.composition.site !== site.current;
+    const hasReleases = [...live.releases.keys()].some((name) => name in site.current.remotes);
+    return isOutdated && hasReleases && !this.stopped ? [] : this.queue.first;
+  }
+
   /** Composes the batch with what is live of the other remotes, tries the composition, and takes it live. */
   private async tryTogether({ batch, abort: { signal } }: Trial): Promise<void> {
     const { build, configuration, live, record, trials } = this.settings;
+    const site = this.settings.site.current;
     if (batch.length > 1 && batch.some(trials.isSuspect)) {
       this.queue.replaceFirst(...batch.map((candidate) => [candidate]));
       return;
     }
-    const changed = new Set(batch.map(({ name }) => name));
+    const removed = [...live.releases.keys()].filter((name) => !(name in site.remotes));
+    const changed = new Set([...removed, ...batch.map(({ name }) => name)]);
     let next: RunningComposition;
     // The releases of the last composition are tried at every start: without them, the site would have nothing.
     if (!batch.every((candidate) => this.stored.includes(candidate))) await trials.write(batch);
     try {
-      const composition = createComposition(build, replaceReleases(live.releases, batch), configuration);
+      const releases = replaceReleases(site, live.releases, batch);
+      const composition = createComposition(build, site, releases, configuration);
       next = await tryComposition(this.settings, composition, changed, live.current, signal);
     } catch (error) {
-      if (!signal.aborted) this.settle(batch, error);
+      if (!signal.aborted) this.settle(batch, site, error);
       return;
     } finally {
       await trials.clear();
@@ -194,14 +211,20 @@ export class ReleasePipeline {
       next.renderer.end();
       return;
     }
-    this.queue.replaceFirst();
+    if (batch.length > 0) this.queue.replaceFirst();
     for (const name of changed) this.refused.delete(name);
     this.goLive(next);
     await record.save();
   }
 
   /** After a failed trial: refuses the candidate at fault. If it is unknown which one that is, each is tried on its own. */
-  private settle(batch: Batch, error: unknown): void {
+  private settle(batch: Batch, site: Site, error: unknown): void {
+    const { live, log, site: file } = this.settings;
+    if (batch.length === 0) {
+      if (live.current && file.current === site)
+        file.revertTo(live.current.composition.site, `no page may break with it: ${messageOf(error)}`);
+      return;
+    }
     const isAtFault = ({ name }: VerifiedRelease) => error instanceof LoadError && error.remote === name;
     const culprit = batch.length === 1 ? batch[0] : batch.find(isAtFault);
     if (culprit) {
@@ -209,10 +232,7 @@ export class ReleasePipeline {
       this.queue.replaceFirst(batch.filter((candidate) => candidate !== culprit));
       return;
     }
-    this.settings.log.warn(
-      { reason: messageOf(error) },
-      'the candidates failed together: each is tried on its own',
-    );
+    log.warn({ reason: messageOf(error) }, 'the candidates failed together: each is tried on its own');
     this.queue.replaceFirst(...batch.map((candidate) => [candidate]));
   }
 

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@site/contracts';
 import { waitUntil } from '@site/node-service/wait-until';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedRelease, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
+import { testRemotes } from '../testing/test-site';
 import { removeFolder } from '@site/node-service/temporary-folder';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -93,12 +93,12 @@ test('a stored release that failed once is live later, although its origin has n
 
 describe('with another build of the shell', () => {
   const ready = async () => (await shell.get('/_health/ready')).status;
-  const all = () => REMOTE_NAMES.map((name) => testRelease(name, '1.0.0'));
+  const all = () => testRemotes.map((name) => testRelease(name, '1.0.0'));
 
   test('the last composition is tried before it is live', async () => {
     await runOnce(...all());
     shell = await startTestShell({ storeFolder, build: 'second' });
-    expect(shell.live.current?.trialResults.size).toBe(REMOTE_NAMES.length);
+    expect(shell.live.current?.trialResults.size).toBe(testRemotes.length);
     expect(await ready()).toBe(200);
   });
 

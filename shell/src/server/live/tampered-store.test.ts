@@ -5,7 +5,7 @@ import path from 'node:path';
 import { generateKeyPair } from '@site/releases/keys';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
-import { signedActivation, signedRelease, testKeys, testKeysOf } from '../testing/test-keys';
+import { signedActivation, signedRelease, testKeyOf, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 import { removeFolder } from '@site/node-service/temporary-folder';
 
@@ -67,7 +67,7 @@ test('where the origin has the release as it was, that replaces the implant at o
 
 test('after a rotation, the release that the origin has with a new signature replaces the stored one', async () => {
   const next = generateKeyPair();
-  const trustedKeys = { [NAME]: [next], 'mf-forms': [testKeys['mf-forms']] };
+  const trustedKeys = { [NAME]: [next], 'mf-forms': [testKeyOf('mf-forms')] };
   shell = await startTestShell({ storeFolder: folder, trustedKeys });
   expect(await refusal()).toMatch(/which is not trusted$/);
   const release = testRelease(NAME, '1.0.0');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TestOrigins } from '../testing/start-test-origins';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
-import { signedActivation, signedRelease, testKeys } from '../testing/test-keys';
+import { signedActivation, signedRelease, testKeyOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 
 // Whoever controls an origin, or the line to it, can try this. `release-origin.test.ts` has responses without an end.
@@ -23,7 +23,12 @@ interface Attack {
 const fileOf = ({ release }: TestRelease, file: string) => `${NAME}/${release.version}/${file}`;
 
 /** Replaces the description of a release, and its signature by one of the given team. */
-function writeManifest(origins: TestOrigins, next: TestRelease, changes: object, key = testKeys[NAME]): void {
+function writeManifest(
+  origins: TestOrigins,
+  next: TestRelease,
+  changes: object,
+  key = testKeyOf(NAME),
+): void {
   const changed = { ...next, release: { ...next.release, ...changes } };
   const { manifest, signature } = signedRelease(changed, key);
   origins.write(fileOf(next, 'release.json'), Buffer.from(manifest));
@@ -68,16 +73,16 @@ const attacks: Record<string, Attack> = {
     field: 'refusedActivations',
   },
   "a release that is signed with another team's key": {
-    attack: (origins, next) => writeManifest(origins, next, {}, testKeys['mf-forms']),
+    attack: (origins, next) => writeManifest(origins, next, {}, testKeyOf('mf-forms')),
     reason: /^release\.json is signed with the key [0-9a-f]{16}, which is not trusted$/,
   },
   "an activation that is signed with another team's key": {
-    attack: (origins) => origins.write(CURRENT, signedActivation(NAME, '2.0.0', testKeys['mf-forms'])),
+    attack: (origins) => origins.write(CURRENT, signedActivation(NAME, '2.0.0', testKeyOf('mf-forms'))),
     reason: /^current\.json is signed with the key [0-9a-f]{16}, which is not trusted$/,
     field: 'refusedActivations',
   },
   'an activation of another remote': {
-    attack: (origins) => origins.write(CURRENT, signedActivation('mf-forms', '2.0.0', testKeys[NAME])),
+    attack: (origins) => origins.write(CURRENT, signedActivation('mf-forms', '2.0.0', testKeyOf(NAME))),
     reason: /^current\.json activates a release of mf-forms, not of mf-careers$/,
     field: 'refusedActivations',
   },

@@ -1,12 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@site/contracts';
+import { remoteNameSchema } from '@site/contracts';
 import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
 import { z } from 'zod';
 import type { ReleaseId } from '../releases/release-store';
 
-const recordSchema = z.array(z.object({ name: z.enum(REMOTE_NAMES), version: z.string() }));
+const recordSchema = z.array(z.object({ name: remoteNameSchema, version: z.string() }));
 
 /**
  * Keeps on disk which candidates are in trial, for the start after a trial that the shell did not survive. A failure to

@@ -1,6 +1,7 @@
 import { createComposition } from '../composition/composition';
 import { renderedPage } from '../testing/rendered-page';
 import { testRelease } from '../testing/test-release';
+import { testSite } from '../testing/test-site';
 import { runTrial } from './trial';
 
 const DEADLINE_MS = 1_000;
@@ -20,8 +21,8 @@ function trialOf(pages: number, ...durationsMs: number[]) {
     pages: Array.from({ length: pages }, (_, page) => ({ url: `/careers/${page}` })),
   });
   const build = { id: 'shell', scripts: [], inlineScript: '', files: {}, fonts: [], shared: {} };
-  const site = { publicOrigin: 'https://site.example', liveReload: false };
-  const composition = createComposition(build, new Map([['mf-careers', release]]), site);
+  const settings = { publicOrigin: 'https://site.example', liveReload: false };
+  const composition = createComposition(build, testSite, new Map([['mf-careers', release]]), settings);
   const render = jest.fn(async (_url: string, { deadlineMs = 0 } = {}) => {
     const durationMs = durationsMs.shift() ?? 0;
     nowMs += Math.min(durationMs, deadlineMs);

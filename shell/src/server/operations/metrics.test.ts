@@ -1,7 +1,7 @@
-import { REMOTE_NAMES } from '@site/contracts';
 import { startLocalServer } from '@site/node-service/listen';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
+import { testRemotes } from '../testing/test-site';
 
 let shell: TestShell;
 
@@ -101,7 +101,7 @@ test('the age of an activation is shown, because an origin could withhold newer 
 test('refused releases and unavailable origins are shown for every remote', async () => {
   shell = await startTestShell();
   const forAll = (metric: string, valueOf: (remote: string) => number) =>
-    REMOTE_NAMES.map((remote) => `${metric}{remote="${remote}"} ${valueOf(remote)}`);
+    testRemotes.map((remote) => `${metric}{remote="${remote}"} ${valueOf(remote)}`);
   expect(await shell.metrics('release_refusals_total')).toEqual(forAll('release_refusals_total', () => 0));
   shell.origins.write('mf-careers/current.json', '{"version":"9.9.9"}');
   await shell.pipeline.update();

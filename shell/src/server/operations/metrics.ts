@@ -1,4 +1,4 @@
-import { REMOTE_NAMES } from '@site/contracts';
+import type { RemoteName } from '@site/contracts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RenderOutcome } from '../rendering/composition-renderer';
 
@@ -81,8 +81,12 @@ export class Metrics {
   constructor() {
     for (const result of PAGE_SOURCES) this.pages.inc({ result }, 0);
     for (const outcome of RENDER_OUTCOMES) this.renders.zero({ outcome });
-    for (const remote of REMOTE_NAMES) this.refusals.inc({ remote }, 0);
-    for (const remote of [...REMOTE_NAMES, 'shell']) this.browserErrors.inc({ remote }, 0);
+  }
+
+  /** Creates the series of these remotes, unless they exist. */
+  follow(remotes: readonly RemoteName[]): void {
+    for (const remote of remotes) this.refusals.inc({ remote }, 0);
+    for (const remote of [...remotes, 'shell']) this.browserErrors.inc({ remote }, 0);
   }
 
   requestCompleted(kind: RouteClass, status: number, durationMs: number): void {

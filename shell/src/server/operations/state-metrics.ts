@@ -1,13 +1,15 @@
-import { REMOTE_NAMES, type RemoteName } from '@site/contracts';
+import type { RemoteName } from '@site/contracts';
 import { Gauge, type LabelValues, type Registry } from 'prom-client';
 import type { LiveComposition } from '../live/live-composition';
 import type { ReleasePipeline } from '../live/release-pipeline';
+import type { SiteFile } from '../releases/site-file';
 
 type Series = [labels: LabelValues<string>, value: number];
 
 /** Gauges of the live composition and of the origins, read at every scrape. */
 export function registerStateMetrics(
   registry: Registry,
+  site: SiteFile,
   live: LiveComposition,
   { watcher, refused }: ReleasePipeline,
 ): void {
@@ -23,7 +25,7 @@ export function registerStateMetrics(
       },
     });
   const forEveryRemote = (isTrue: (remote: RemoteName) => boolean) => () =>
-    REMOTE_NAMES.map((remote): Series => [{ remote }, Number(isTrue(remote))]);
+    Object.keys(site.current.remotes).map((remote): Series => [{ remote }, Number(isTrue(remote))]);
   register('composition_info', 'The current composition', ['composition'], () =>
     live.current ? [[{ composition: live.current.composition.id }, 1]] : [],
   );

@@ -1,8 +1,9 @@
-import { PLATFORM_PATH, type Platform, type Status, STATUS_PATH } from '@site/contracts';
+import { PLATFORM_PATH, type Platform, SITE_PATH, type Status, STATUS_PATH } from '@site/contracts';
 import type { Drain } from '@site/node-service/graceful-shutdown';
 import { Router, type RequestHandler } from 'express';
 import type { LiveComposition } from '../live/live-composition';
 import type { ReleasePipeline } from '../live/release-pipeline';
+import type { SiteFile } from '../releases/site-file';
 import { routeClass } from './request-log';
 
 /** How long after its start the shell waits for remotes that are missing in its composition. */
@@ -21,6 +22,7 @@ const byName = <Value, Shown>(values: ReadonlyMap<string, Value>, show: (value: 
   Object.fromEntries([...values].map(([name, value]) => [name, show(value)]));
 
 interface StatusSettings {
+  site: SiteFile;
   live: LiveComposition;
   pipeline: ReleasePipeline;
   drain: Drain;
@@ -30,8 +32,8 @@ interface StatusSettings {
   liveReload: boolean;
 }
 
-/** Tells operators and release tools about health, about live and refused releases, and about what releases may use. */
-export function statusRoutes({ live, pipeline, drain, platform, liveReload }: StatusSettings): Router {
+/** Tells operators and release tools about health, remotes, live and refused releases, and what releases may use. */
+export function statusRoutes({ site, live, pipeline, drain, platform, liveReload }: StatusSettings): Router {
   const router = Router();
   const internal = routeClass('internal');
   router.get('/_health/live', internal, (_request, response) => {
@@ -61,6 +63,9 @@ export function statusRoutes({ live, pipeline, drain, platform, liveReload }: St
   });
   router.get(PLATFORM_PATH, internal, (_request, response) => {
     response.set('Cache-Control', 'no-store').json(platform);
+  });
+  router.get(SITE_PATH, internal, (_request, response) => {
+    response.set('Cache-Control', 'no-store').json(site.current);
   });
   if (liveReload) router.get('/_live', internal, sendCompositionIds(live));
   return router;

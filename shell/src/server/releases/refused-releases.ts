@@ -31,6 +31,11 @@ export class RefusedReleases {
     this.byRemote.delete(name);
   }
 
+  /** Forgets every refusal of other remotes. */
+  keepOnly(names: readonly RemoteName[]): void {
+    for (const name of this.byRemote.keys()) if (!names.includes(name)) this.byRemote.delete(name);
+  }
+
   /** Whether a release of the remote is refused, due for a retry or not. */
   has(name: RemoteName): boolean {
     return this.byRemote.has(name);

@@ -1,11 +1,12 @@
 import { testRelease } from '../testing/test-release';
+import { testSite } from '../testing/test-site';
 import { checkFit } from './release-checks';
 
 const builtAgainst = (range: string) =>
   testRelease('mf-careers', '1.0.0', { shared: { '@site/platform': range } }).release;
 
 const check = (range: string, version: string) => () =>
-  checkFit(builtAgainst(range), { '@site/platform': version });
+  checkFit(builtAgainst(range), testSite, { '@site/platform': version });
 
 test('a release runs in a shell with the minor version that it was built against, or a later one', () => {
   expect(check('^1.4.0', '1.4.0')).not.toThrow();

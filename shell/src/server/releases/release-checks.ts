@@ -5,6 +5,8 @@ import {
   type GateOutcomes,
   type Release,
   type RemoteName,
+  type Site,
+  siteProblems,
 } from '@site/contracts';
 import { verifyRelease, type TrustedKey } from '@site/contracts/signature';
 import { unsatisfiedRanges } from '@site/releases/shared-ranges';
@@ -58,12 +60,17 @@ export function requireSteps({ name, gate }: VerifiedRelease, required: readonly
 }
 
 /**
- * Checks that a release can run in this shell: it fulfils its contract, and its ranges allow the shared packages.
+ * Checks that a release can run in this shell: it fulfils its contract, also with the site, and its ranges allow the shared
+ * packages.
  *
  * @param offered version of each package that the shell shares.
  * @throws Error with every reason why it cannot.
  */
-export function checkFit(release: Release, offered: Readonly<Record<string, string>>): void {
-  const problems = [...contractProblems(release), ...unsatisfiedRanges(release, offered)];
+export function checkFit(release: Release, site: Site, offered: Readonly<Record<string, string>>): void {
+  const problems = [
+    ...contractProblems(release),
+    ...siteProblems(release, site),
+    ...unsatisfiedRanges(release, offered),
+  ];
   if (problems.length > 0) throw new Error(problems.join('; '));
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Site } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { readActivation } from '@site/contracts/signature';
 import { compressBest, compressFast } from '../compression/compression';
@@ -8,6 +9,7 @@ import { startTestOrigins, type TestOrigins } from '../testing/start-test-origin
 import { startLocalServer } from '@site/node-service/listen';
 import { testKeysOf } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
+import { siteAt } from '../testing/test-site';
 import { ReleaseFetcher } from './release-fetcher';
 import { ReleaseStore } from './release-store';
 
@@ -17,13 +19,15 @@ let folder: string;
 let origins: TestOrigins;
 let store: ReleaseStore;
 let fetcher: ReleaseFetcher;
+let site: Site;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fetcher-'));
   origins = await startTestOrigins();
   origins.publish(careers);
   store = new ReleaseStore(folder, testKeysOf);
-  fetcher = new ReleaseFetcher(origins.urls, store, testKeysOf);
+  site = siteAt(origins.pattern);
+  fetcher = new ReleaseFetcher({ current: site }, store, testKeysOf);
 });
 
 afterEach(async () => {
@@ -73,7 +77,7 @@ test('a release that visitors request, and no team has activated, is compressed 
 });
 
 test('the activation is revalidated by its entity tag', async () => {
-  const origin = fetcher.origins['mf-careers'];
+  const origin = fetcher.origins.find(({ name }) => name === 'mf-careers')!;
   origins.activate(careers);
   const first = await origin.readActivation();
   expect(await origin.readActivation()).toBe(first);
@@ -92,7 +96,7 @@ test('a page with many files recovers its release once, and all of them are foun
 
 test('a stream of made-up versions of one remote is bounded, and holds up no other remote', async () => {
   const hung = await startLocalServer(() => undefined);
-  fetcher = new ReleaseFetcher({ ...origins.urls, 'mf-forms': hung.url }, store, testKeysOf);
+  site.remotes['mf-forms']!.origin = hung.url;
   const madeUp = Array.from({ length: 40 }, (_, index) => fetcher.recover('mf-forms', `1.0.${index}`));
   expect(await Promise.all(madeUp.slice(4))).toEqual(Array(36).fill(false));
   expect(await fetcher.recover('mf-careers', '1.0.0')).toBe(true);

@@ -1,8 +1,9 @@
-import { forEveryRemote, type RemoteName } from '@site/contracts';
+import type { RemoteName } from '@site/contracts';
 import { compressBest, compressFast } from '../compression/compression';
 import { BoundedLookups } from '../outgoing/bounded-lookups';
 import { ReleaseOrigin } from './release-origin';
 import type { ReleaseStore } from './release-store';
+import type { SiteFile } from './site-file';
 import { openRelease, type KeysOf, type VerifiedRelease } from './release-checks';
 
 /** Of different versions of one remote; a made-up one takes a single short response of its origin. */
@@ -10,20 +11,19 @@ const MAX_CONCURRENT_RECOVERIES = 4;
 
 /** Fetches releases from their origins into the store and verifies signature and files. Concurrent calls share one fetch. */
 export class ReleaseFetcher {
-  readonly origins: Readonly<Record<RemoteName, ReleaseOrigin>>;
+  private readonly known = new Map<RemoteName, ReleaseOrigin>();
   private readonly pending = new Map<string, Promise<VerifiedRelease>>();
-  private readonly recoveries: Readonly<Record<RemoteName, BoundedLookups<VerifiedRelease>>>;
+  private readonly recoveries = new Map<RemoteName, BoundedLookups<VerifiedRelease>>();
 
   constructor(
-    urls: Readonly<Record<RemoteName, string>>,
+    private readonly site: Pick<SiteFile, 'current'>,
     private readonly store: ReleaseStore,
     private readonly keysOf: KeysOf,
-  ) {
-    this.origins = forEveryRemote((name) => new ReleaseOrigin(name, urls[name]));
-    this.recoveries = forEveryRemote(
-      (name) =>
-        new BoundedLookups(MAX_CONCURRENT_RECOVERIES, (version) => this.obtain(name, version, compressFast)),
-    );
+  ) {}
+
+  /** The origins of the site's remotes. */
+  get origins(): ReleaseOrigin[] {
+    return Object.keys(this.site.current.remotes).map((name) => this.originOf(name));
   }
 
   /** The release, once it is stored. Rejects with the reason if it cannot be fetched or verified. */
@@ -43,7 +43,22 @@ export class ReleaseFetcher {
    * @returns whether the release is stored now.
    */
   async recover(name: RemoteName, version: string): Promise<boolean> {
-    return (await this.recoveries[name].find(version)) !== null;
+    if (!(name in this.site.current.remotes)) return false;
+    const obtain = (wanted: string) => this.obtain(name, wanted, compressFast);
+    const recoveries = this.recoveries.get(name) ?? new BoundedLookups(MAX_CONCURRENT_RECOVERIES, obtain);
+    this.recoveries.set(name, recoveries);
+    return (await recoveries.find(version)) !== null;
+  }
+
+  /** @throws Error if the site has no such remote. */
+  private originOf(name: RemoteName): ReleaseOrigin {
+    const url = this.site.current.remotes[name]?.origin;
+    if (url === undefined) throw new Error(`the site has no remote ${name}`);
+    const known = this.known.get(name);
+    if (known?.url === url) return known;
+    const origin = new ReleaseOrigin(name, url);
+    this.known.set(name, origin);
+    return origin;
   }
 
   private async fetch(
@@ -53,7 +68,7 @@ export class ReleaseFetcher {
   ): Promise<VerifiedRelease> {
     const stored = await this.store.read(name, version).catch(() => null);
     if (stored) return stored;
-    const origin = this.origins[name];
+    const origin = this.originOf(name);
     const signed = openRelease(name, version, await origin.readManifest(version), this.keysOf(name));
     await this.store.write(signed, origin.filesOf(signed.release), compress);
     return signed.release;

@@ -48,7 +48,7 @@ export class ReleaseOrigin {
 
   constructor(
     readonly name: RemoteName,
-    private readonly url: string,
+    readonly url: string,
   ) {}
 
   /** The text of `current.json`. Rejects if the origin is unavailable. */

@@ -1,6 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { forEveryRemote, MANIFEST, SIGNATURE, type RemoteName } from '@site/contracts';
+import { MANIFEST, SIGNATURE, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { deleteStaged } from '@site/node-service/durable-files';
 import { ReleaseFolders, type ReleaseUse } from '@site/releases/folders';
@@ -18,25 +18,21 @@ export type ReleaseId = Pick<VerifiedRelease, 'name' | 'version'>;
 
 /** Verified releases on disk. Survives restarts and power failures; several shells may share one folder. */
 export class ReleaseStore {
-  private readonly folders: Readonly<Record<RemoteName, ReleaseFolders>>;
-
   constructor(
     private readonly folder: string,
     private readonly keysOf: KeysOf,
     /** Whether text files get compressed variants. */
     private readonly precompresses = true,
-  ) {
-    this.folders = forEveryRemote((name) => new ReleaseFolders(path.join(folder, 'releases', name)));
-  }
+  ) {}
 
   /** Folder of a stored release. */
   folderOf(name: RemoteName, version: string): string {
-    return this.folders[name].of(version);
+    return this.foldersOf(name).of(version);
   }
 
   /** Whether the release is stored; `read` also verifies its files. */
   has(name: RemoteName, version: string): boolean {
-    return this.folders[name].has(version);
+    return this.foldersOf(name).has(version);
   }
 
   /**
@@ -81,7 +77,7 @@ export class ReleaseStore {
     compress = compressBest,
   ): Promise<void> {
     const { name, version } = release;
-    const staged = this.folders[name].stage();
+    const staged = this.foldersOf(name).stage();
     const remaining = Object.entries(release.files);
     const writeRemaining = async () => {
       for (let next = remaining.shift(); next; next = remaining.shift()) {
@@ -100,7 +96,7 @@ export class ReleaseStore {
       const failure = (await Promise.allSettled(writing)).find((result) => result.status === 'rejected');
       if (failure) throw failure.reason;
       // A good one that another shell has stored in the meantime stays, a damaged one is replaced.
-      await this.folders[name].publish(staged, version, signed, () => this.isIntact(name, version));
+      await this.foldersOf(name).publish(staged, version, signed, () => this.isIntact(name, version));
     } finally {
       await rm(staged, { recursive: true, force: true });
     }
@@ -108,7 +104,7 @@ export class ReleaseStore {
 
   /** Marks releases that are live, or were until now. Skips those that another shell has deleted. */
   async markUsed(releases: readonly ReleaseId[]): Promise<void> {
-    await Promise.all(releases.map(({ name, version }) => this.folders[name].markUsed([version])));
+    await Promise.all(releases.map(({ name, version }) => this.foldersOf(name).markUsed([version])));
   }
 
   /**
@@ -122,7 +118,7 @@ export class ReleaseStore {
         .sort((a, b) => b.usedMs - a.usedMs)
         .slice(0, MIN_KEPT_RELEASES - 1)
         .map(({ version }) => version);
-    return this.folders[name].prune(retentionDays * DAY_MS, (releases) => [
+    return this.foldersOf(name).prune(retentionDays * DAY_MS, (releases) => [
       versionInUse,
       ...lastLive(releases),
     ]);
@@ -131,7 +127,16 @@ export class ReleaseStore {
   /** Deletes what shells that were killed had not completed. */
   async deleteStaged(): Promise<void> {
     await deleteStaged(this.folder);
-    for (const folder of Object.values(this.folders)) await folder.deleteStaged();
+    const names = await readdir(this.releasesFolder).catch(() => []);
+    for (const name of names) await this.foldersOf(name).deleteStaged();
+  }
+
+  private get releasesFolder(): string {
+    return path.join(this.folder, 'releases');
+  }
+
+  private foldersOf(name: RemoteName): ReleaseFolders {
+    return new ReleaseFolders(path.join(this.releasesFolder, name));
   }
 
   private isIntact(name: RemoteName, version: string): Promise<boolean> {

@@ -1,8 +1,9 @@
 import type { GateOutcomes } from '@site/contracts';
 import { signRelease } from '@site/contracts/signature';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
-import { testKeys, testKeysOf } from '../testing/test-keys';
+import { testKeyOf, testKeysOf } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
+import { testSite } from '../testing/test-site';
 import { openRelease, requireSteps } from './release-checks';
 
 const REMOTE = 'mf-careers';
@@ -11,7 +12,7 @@ const PASSED: GateOutcomes = { types: 'passed', browser: 'passed' };
 const SKIPPED: GateOutcomes = { types: 'passed', browser: 'skipped' };
 
 const manifest = Buffer.from(JSON.stringify(testRelease(REMOTE, '1.0.0').release));
-const { privateKey } = testKeys[REMOTE];
+const { privateKey } = testKeyOf(REMOTE);
 
 const open = (signature: string) =>
   requireSteps(openRelease(REMOTE, '1.0.0', { manifest, signature }, testKeysOf(REMOTE)).release, REQUIRED);
@@ -39,12 +40,15 @@ test.each([
 
 describe('in a site that requires the browser step of careers', () => {
   let shell: TestShell;
+  const declaration = testSite.remotes[REMOTE]!;
   const careers = (version: string, gate: GateOutcomes) => ({ ...testRelease(REMOTE, version), gate });
 
   beforeEach(async () => {
     shell = await startTestShell({
       releases: [careers('1.0.0', PASSED)],
-      environment: { MF_CAREERS_REQUIRED_STEPS: 'types, browser' },
+      site: {
+        remotes: { ...testSite.remotes, [REMOTE]: { ...declaration, requiredSteps: ['types', 'browser'] } },
+      },
     });
   });
   afterEach(() => shell.stop());

@@ -1,4 +1,4 @@
-import { feedAddressOf, type RemoteName } from '@site/contracts';
+import { feedAddressOf } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
 import { paperScheme } from '@site/ui/tokens';
 import type { CodeFile, DocumentBoot } from '../../boot/boot';
@@ -60,7 +60,7 @@ const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', Strin
 function sectionScripts(composition: Composition, result: RenderResult): CodeFile[] {
   const scripts = new Map<string, string>();
   for (const id of result.sections.filter((section) => !result.deferred.includes(section))) {
-    const [name, expose] = id.split('/') as [RemoteName, string];
+    const [name = '', expose = ''] = id.split('/');
     const release = composition.releases.get(name);
     if (!release) continue;
     for (const file of [release.entry, ...(release.exposes[expose]?.files ?? [])]) {

@@ -84,7 +84,7 @@ export class PageRenderer {
 
   /** The remotes to leave out, attempt by attempt. */
   private reductions(address: string): RemoteName[][] {
-    const owner = ownerOf(address.split('?')[0] ?? '');
+    const owner = ownerOf(this.composition.site, address);
     const all = [...this.composition.releases.keys()];
     return owner ? [[owner], all] : [all];
   }

@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http';
-import { ACTIVATION, forEveryRemote, MANIFEST, type RemoteName, SIGNATURE } from '@site/contracts';
+import { ACTIVATION, MANIFEST, SIGNATURE } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { startLocalServer } from '@site/node-service/listen';
 import { signedActivation, signedRelease } from './test-keys';
 import type { TestRelease } from './test-release';
 
 export interface TestOrigins {
-  /** URL of each remote's origin. */
-  urls: Record<RemoteName, string>;
+  /** URL of the remotes' origins, with `{remote}` for the name. */
+  pattern: string;
   /** Requested paths, oldest first. */
   requests: string[];
   /** Statuses of the responses, oldest first. */
@@ -48,7 +48,7 @@ export async function startTestOrigins(): Promise<TestOrigins> {
     for (const [file, bytes] of published.files) files.set(`${name}/${version}/${file}`, bytes);
   };
   return {
-    urls: forEveryRemote((name) => `${url}/${name}`),
+    pattern: `${url}/{remote}`,
     requests,
     responses,
     publish,

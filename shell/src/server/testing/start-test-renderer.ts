@@ -8,6 +8,7 @@ import type { RendererProgram } from '../rendering/renderer-connection';
 import { signedRelease, testKeysOf } from './test-keys';
 import { testRenderer } from './test-renderer-program';
 import type { TestRelease } from './test-release';
+import { testSite } from './test-site';
 import { removeFolder } from '@site/node-service/temporary-folder';
 
 export interface TestRenderer {
@@ -34,6 +35,7 @@ export async function startRenderer(
   }
   const composition = createComposition(
     { id: 'shell', scripts: [], inlineScript: '', files: {}, fonts: [], shared: {} },
+    testSite,
     new Map(releases.map(({ release }) => [release.name, release])),
     { publicOrigin: 'https://site.example', liveReload: false },
   );

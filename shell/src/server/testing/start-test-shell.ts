@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Status } from '@site/contracts';
+import type { Site, Status } from '@site/contracts';
 import type { TrustedKeys } from '@site/contracts/signature';
 import { fetchStatus } from '@site/releases/documents';
 import type { Drain } from '@site/node-service/graceful-shutdown';
@@ -16,6 +16,7 @@ import { startTestOrigins, type TestOrigins } from './start-test-origins';
 import { startLocalServer } from '@site/node-service/listen';
 import { trustedTestKeys } from './test-keys';
 import type { TestRelease } from './test-release';
+import { testSite } from './test-site';
 import { removeFolder } from '@site/node-service/temporary-folder';
 
 const UNAVAILABLE_URL = 'http://localhost:1';
@@ -35,6 +36,8 @@ export interface TestShell {
   lines: Record<string, unknown>[];
   /** Replaces the trusted keys. */
   trust(keys: TrustedKeys): Promise<void>;
+  /** Replaces the file of the site's remotes, and polls the origins once. */
+  declare(site: object | string): Promise<void>;
   /** Activates releases and polls the origins once. */
   release(...releases: TestRelease[]): Promise<void>;
   get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
@@ -60,6 +63,8 @@ interface TestShellOptions {
   backendUrl?: string;
   /** By default those that sign every test release. */
   trustedKeys?: TrustedKeys;
+  /** By default the remotes of this repository. */
+  site?: Pick<Site, 'remotes'>;
   /** Id of the shell's build. */
   build?: string;
   /** Variables of the environment. */
@@ -69,7 +74,7 @@ interface TestShellOptions {
 /** Starts a complete shell with origins. Only what renders pages is a substitute: see `substitute-renderer.ts`. */
 export async function startTestShell(options: TestShellOptions = {}): Promise<TestShell> {
   const { releases = [], backendUrl = UNAVAILABLE_URL, build = 'shell', environment = {} } = options;
-  const { trustedKeys = trustedTestKeys } = options;
+  const { site = testSite, trustedKeys = trustedTestKeys } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'shell-'));
   const shellFolder = path.join(folder, 'browser');
   await mkdir(shellFolder);
@@ -78,6 +83,8 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
   const keysFile = path.join(folder, 'trusted-keys.json');
   const trust = (keys: TrustedKeys) => writeFile(keysFile, JSON.stringify(keys));
   await trust(trustedKeys);
+  const siteFile = path.join(folder, 'site.json');
+  await writeFile(siteFile, JSON.stringify(site));
   const origins = await startTestOrigins();
   origins.activate(...releases);
   const lines: Record<string, unknown>[] = [];
@@ -87,9 +94,10 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
         BACKEND_URL: backendUrl,
         RENDER_DEADLINE_MS: '500',
         TRUSTED_KEYS_FILE: keysFile,
+        SITE_FILE: siteFile,
+        ORIGIN_PATTERN: origins.pattern,
         ...environment,
       }),
-      origins: origins.urls,
       pollIntervalMs: HOUR_MS,
       storeFolder,
     },
@@ -126,6 +134,10 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
     drain,
     lines,
     trust,
+    declare: async (next) => {
+      await writeFile(siteFile, typeof next === 'string' ? next : JSON.stringify(next));
+      await pipeline.update();
+    },
     release: async (...next) => {
       origins.activate(...next);
       await pipeline.update();

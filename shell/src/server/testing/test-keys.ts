@@ -1,17 +1,28 @@
-import { forEveryRemote, type RemoteName } from '@site/contracts';
+import type { RemoteName } from '@site/contracts';
 import { signActivation, signRelease, type TrustedKeys } from '@site/contracts/signature';
 import { generateKeyPair, type KeyPair } from '@site/releases/keys';
 import type { KeysOf, SignedRelease } from '../releases/release-checks';
 import type { TestRelease } from './test-release';
+import { testRemotes } from './test-site';
 
-/** The key of each team. */
-export const testKeys: Record<RemoteName, KeyPair> = forEveryRemote(generateKeyPair);
+const keys = new Map<RemoteName, KeyPair>();
+
+/** The key of a team. */
+export function testKeyOf(name: RemoteName): KeyPair {
+  const key = keys.get(name) ?? generateKeyPair();
+  keys.set(name, key);
+  return key;
+}
+
+const trustedKeyOf = (name: RemoteName) => {
+  const { keyId, publicKey } = testKeyOf(name);
+  return { keyId, publicKey };
+};
 
 /** What a shell trusts in tests. */
-export const trustedTestKeys: TrustedKeys = forEveryRemote((name) => {
-  const { keyId, publicKey } = testKeys[name];
-  return [{ keyId, publicKey }];
-});
+export const trustedTestKeys: TrustedKeys = Object.fromEntries(
+  [...testRemotes, 'mf-events'].map((name) => [name, [trustedKeyOf(name)]]),
+);
 
 /** What a shell trusts in tests, for one remote. */
 export const testKeysOf: KeysOf = (name) => trustedTestKeys[name] ?? [];
@@ -19,7 +30,7 @@ export const testKeysOf: KeysOf = (name) => trustedTestKeys[name] ?? [];
 /** A release as its team signs it. */
 export function signedRelease(
   { release, gate }: TestRelease,
-  { privateKey } = testKeys[release.name],
+  { privateKey } = testKeyOf(release.name),
 ): SignedRelease {
   const manifest = Buffer.from(JSON.stringify(release));
   return { release, manifest, signature: signRelease(manifest, privateKey, gate) };
@@ -31,7 +42,7 @@ let sequence = 0;
 export function signedActivation(
   remote: RemoteName,
   version: string,
-  { privateKey } = testKeys[remote],
+  { privateKey } = testKeyOf(remote),
 ): string {
   sequence += 1;
   return signActivation({ remote, version, sequence, activatedAt: new Date().toISOString() }, privateKey);

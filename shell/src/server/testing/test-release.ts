@@ -1,6 +1,5 @@
 import {
   CONTRACT_VERSION,
-  declarationOf,
   type GateOutcomes,
   type Contributes,
   type Release,
@@ -8,6 +7,7 @@ import {
   type RemoteName,
 } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
+import { testSite } from './test-site';
 
 export interface TestRelease {
   release: Release;
@@ -31,12 +31,17 @@ interface TestReleaseOptions {
   contributes?: Contributes;
 }
 
-/** Expose of the page and path of the route: the first main page of the remote, at the first route that it owns. */
-function defaultPage(name: RemoteName): { expose: string; path: string } {
-  const { requiredExposes, routes } = declarationOf(name);
+/**
+ * Expose of the page and path of the route: the first main page of the remote, at the first route that it owns. A remote
+ * that this repository does not have, such as mf-events, owns /events.
+ */
+function defaultPage(name: RemoteName) {
+  const { requiredExposes = [], routes } = testSite.remotes[name] ?? {
+    routes: [`/${name.replace('mf-', '')}`],
+  };
   const expose = requiredExposes.find((required) => required.endsWith('Page')) ?? 'Page';
   const [first = '/'] = routes;
-  return { expose, path: first === '/' ? first : `${first}/*` };
+  return { expose, path: first === '/' ? first : `${first}/*`, requiredExposes };
 }
 
 /** Tests end the renderer with it. A bundle of a real release has no such thing. */
@@ -48,15 +53,13 @@ export function testRelease(
   version: string,
   options: TestReleaseOptions = {},
 ): TestRelease {
-  const { expose, path: defaultPath } = defaultPage(name);
+  const { expose, path: defaultPath, requiredExposes } = defaultPage(name);
   const { exposes = {}, onLoad = '', path = defaultPath, query = [], shared = {} } = options;
   const { contributes = {} } = options;
   const { pages = [{ url: path.replace(/\/\*$/, '') }] } = options;
   const heading = `() => '<h1>${name} ${version}</h1>'`;
   const sources = {
-    ...Object.fromEntries(
-      [...declarationOf(name).requiredExposes, expose].map((required) => [required, heading]),
-    ),
+    ...Object.fromEntries([...requiredExposes, expose].map((required) => [required, heading])),
     ...exposes,
   };
   const bundle = Object.entries(sources).map(([key, source]) => `exports.${key} = ${source};`);

@@ -81,6 +81,7 @@ export const browser = defineStep({
     await mkdir(pictures, { recursive: true });
     const result = await runBrowserTrial({
       releaseFolder: values.build.output,
+      remotes: values.live.remotes,
       live: values.live.sources,
       pictures,
       onProgress: (line) => log(`      ${line}`),

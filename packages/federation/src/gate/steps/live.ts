@@ -1,9 +1,15 @@
 import type { LiveReleases } from '@site/browser-trial';
 import { internalLinks, sitemapPages } from '@site/browser-trial/links';
-import { type Platform, PLATFORM_PATH, platformSchema, type Release, type RemoteName } from '@site/contracts';
+import {
+  type Platform,
+  PLATFORM_PATH,
+  platformSchema,
+  type Release,
+  type RemoteName,
+  type Site,
+} from '@site/contracts';
 import { fetchRelease, requestJson, requestText } from '@site/releases/documents';
-import type { Environment } from '../../environment';
-import { fetchLiveReleases } from '../../live-releases';
+import { fetchLiveReleases, fetchRemotes, unknownRemote } from '../../live-releases';
 import { defineStep } from '../step';
 
 const MAX_CONCURRENT_PAGES = 8;
@@ -12,8 +18,10 @@ const MAX_CONCURRENT_PAGES = 8;
 export interface LiveSite {
   url: string;
   platform: Platform;
+  /** What the site knows of every remote, with its origin. */
+  remotes: Site['remotes'];
   /** The composition. */
-  releases: Partial<Record<RemoteName, Release>>;
+  releases: Record<RemoteName, Release>;
   /** The origins of the releases. */
   sources: LiveReleases;
   /** Links of the pages of the sitemap, by address: the first page that has each. */
@@ -39,8 +47,8 @@ async function findLinks(siteUrl: string): Promise<Map<string, string>> {
  *
  * @throws Error if the site or an origin does not respond.
  */
-async function fetchLiveSite(url: string, originOf: Environment['originOf']): Promise<LiveSite> {
-  const sources = await fetchLiveReleases(url, originOf);
+async function fetchLiveSite(url: string, remotes: Site['remotes']): Promise<LiveSite> {
+  const sources = await fetchLiveReleases(url, remotes);
   const [platform, releases, links] = await Promise.all([
     requestJson(url + PLATFORM_PATH),
     Promise.all(Object.values(sources).map((source) => fetchRelease(source.origin, source.version))),
@@ -49,6 +57,7 @@ async function fetchLiveSite(url: string, originOf: Environment['originOf']): Pr
   return {
     url,
     platform: platformSchema.parse(platform),
+    remotes,
     releases: Object.fromEntries(releases.map((release) => [release.name, release])),
     sources,
     links,
@@ -60,10 +69,12 @@ export const live = defineStep({
   name: 'live',
   expectedSeconds: 2,
   advice: '',
-  async run({ siteUrl, originOf }) {
+  async run({ remote: { name }, siteUrl, originUrl }) {
     try {
-      const site = await fetchLiveSite(siteUrl, originOf);
-      const versions = Object.values(site.releases).map(({ name, version }) => `${name} ${version}`);
+      const remotes = await fetchRemotes(name, { siteUrl, originUrl });
+      if (!(name in remotes)) return { problems: [unknownRemote(siteUrl, name)] };
+      const site = await fetchLiveSite(siteUrl, remotes);
+      const versions = Object.values(site.releases).map((each) => `${each.name} ${each.version}`);
       return { problems: [], notes: [`${siteUrl}: ${versions.join(', ')}`], value: site };
     } catch (error) {
       const { message, cause } = error as Error & { cause?: Error };

@@ -1,4 +1,4 @@
-import { releaseSchema, type Release } from '@site/contracts';
+import { releaseSchema, type Release, type Site } from '@site/contracts';
 import { droppedAddresses, unfitContributions } from './pages';
 
 type Pages = { url: string; status?: number; sitemap?: boolean }[];
@@ -20,8 +20,18 @@ const before = release({
   '/careers/:team': [{ url: '/careers/design', sitemap: false }],
 });
 
+const remotes: Site['remotes'] = {
+  'mf-careers': {
+    team: 'careers',
+    origin: 'http://localhost:3104',
+    routes: ['/careers'],
+    requiredExposes: [],
+    requiredSteps: [],
+  },
+};
+
 const dropped = (after: Release, links: [string, string][] = [], drop: string[] = []) =>
-  droppedAddresses(after, { releases: { 'mf-careers': before }, links: new Map(links) }, drop);
+  droppedAddresses(after, { remotes, releases: { 'mf-careers': before }, links: new Map(links) }, drop);
 
 const all = { '/careers': before.routes[0]!.pages, '/careers/board': before.routes[1]!.pages };
 

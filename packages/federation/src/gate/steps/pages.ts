@@ -1,4 +1,4 @@
-import { contributionProblems, ownerOf, type Release, type ReleasePage } from '@site/contracts';
+import { contributionProblems, ownerOf, type Release, type ReleasePage, siteProblems } from '@site/contracts';
 import { defineStep } from '../step';
 import { build } from './build';
 import { live, type LiveSite } from './live';
@@ -16,7 +16,7 @@ const pathOf = (url: string) => url.split('?')[0] ?? '';
  */
 export async function droppedAddresses(
   release: Release,
-  { releases, links }: Pick<LiveSite, 'releases' | 'links'>,
+  { remotes, releases, links }: Pick<LiveSite, 'remotes' | 'releases' | 'links'>,
   dropped: readonly string[],
 ): Promise<string[]> {
   // Imported here: loading the router would delay the other steps.
@@ -35,7 +35,11 @@ export async function droppedAddresses(
     if (status !== 404)
       expected.set(url, sitemap ? 'the sitemap has it' : 'it is an address of the live release');
   for (const [url, page] of links) {
-    if (ownerOf(pathOf(url)) === release.name && before.get(url)?.status !== 404 && !before.has(pathOf(url)))
+    if (
+      ownerOf({ remotes }, url) === release.name &&
+      before.get(url)?.status !== 404 &&
+      !before.has(pathOf(url))
+    )
       expected.set(url, `${page} links to it`);
     else if (expected.has(url)) expected.set(url, `${page} links to it`);
   }
@@ -49,7 +53,7 @@ export const unfitContributions = (release: Release, { releases }: Pick<LiveSite
   contributionProblems(Object.values({ ...releases, [release.name]: release }));
 
 /**
- * Pages, aliases and redirects of the live release, the addresses that live pages link to, and the release's own entries
+ * What the site requires of the remote, pages, aliases and redirects of the live release, the addresses that live pages link to, and the release's own entries
  * in the site's menus and lists.
  */
 export const pages = defineStep({
@@ -62,6 +66,7 @@ export const pages = defineStep({
     const { release } = values.build;
     return {
       problems: [
+        ...siteProblems(release, values.live),
         ...(await droppedAddresses(release, values.live, dropped)),
         ...unfitContributions(release, values.live),
       ],

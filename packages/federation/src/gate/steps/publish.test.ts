@@ -55,7 +55,7 @@ afterEach(async () => {
 
 const publish = () => {
   const { url } = server;
-  const context = { remote: { name: REMOTE }, siteUrl: url, originOf: () => url, log: () => {} };
+  const context = { remote: { name: REMOTE }, siteUrl: url, originUrl: url, log: () => {} };
   const built = { release, output: folder } as never;
   return publishAfter([]).run(context as unknown as GateContext, { build: built }, []);
 };

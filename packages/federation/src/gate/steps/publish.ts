@@ -1,5 +1,6 @@
 import type { GateOutcomes } from '@site/contracts';
 import { ensureReleaseKey } from '../../keys';
+import { findOrigin } from '../../live-releases';
 import {
   activateRelease,
   awaitVerdict,
@@ -31,10 +32,10 @@ export const publishAfter = (checks: readonly Step[]) =>
     after: checks.filter((step) => step !== build),
     required: true,
     advice: 'see the reason, and run federation release again; the previous release stays live',
-    async run({ remote, siteUrl, originOf, log }, values, before) {
+    async run({ remote, siteUrl, originUrl, log }, values, before) {
       const { release, output } = values.build;
       const target = {
-        originUrl: originOf(remote.name),
+        originUrl: await findOrigin(remote.name, { siteUrl, originUrl }),
         key: await ensureReleaseKey(remote.name),
         onRetry: (reason: string, delayMs: number) => log(`      ${describeRetry(reason, delayMs)}`),
       };

@@ -9,6 +9,7 @@ import { startTestOrigins, type TestOrigins } from '../../testing/start-test-ori
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { testKeysOf } from '../../testing/test-keys';
 import { testRelease } from '../../testing/test-release';
+import { siteAt } from '../../testing/test-site';
 import { assetRoutes } from './asset-routes';
 import { ImmutableFiles } from './immutable-files';
 import { Peers } from './peers';
@@ -42,7 +43,7 @@ async function startShell(name: string, peersUrl?: string): Promise<string> {
   await mkdir(buildFolder);
   await writeFile(path.join(shellFolder, fileOf(name)), name);
   const store = new ReleaseStore(path.join(folder, name), testKeysOf);
-  const fetcher = new ReleaseFetcher(origins.urls, store, testKeysOf);
+  const fetcher = new ReleaseFetcher({ current: siteAt(origins.pattern) }, store, testKeysOf);
   const files = new ImmutableFiles();
   const app = express().use(
     assetRoutes({

@@ -4,8 +4,8 @@ import {
   MANIFEST,
   RELEASES_PATH,
   releaseVersionSchema,
-  REMOTE_NAMES,
   type RemoteName,
+  remoteNameSchema,
   SIGNATURE,
 } from '@site/contracts';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
@@ -56,8 +56,9 @@ export function assetRoutes({
   router.get<RemoteFile>(`${RELEASES_PATH}:name/:version/*file`, asset, async (request, response, next) => {
     const { name, version } = request.params;
     const file = request.params.file.join('/');
-    const valid = REMOTE_NAMES.includes(name) && releaseVersionSchema.safeParse(version).success;
-    if (!valid || isServerFile(file)) return next();
+    const isRelease =
+      remoteNameSchema.safeParse(name).success && releaseVersionSchema.safeParse(version).success;
+    if (!isRelease || isServerFile(file)) return next();
     const folder = store.folderOf(name, version);
     if (await send(request, response, folder, file)) return undefined;
     const recovered = !store.has(name, version) && (await fetcher.recover(name, version));

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/** Names a remote: `mf-` and one word. Its folder, its service and the addresses of its files have this name too. */
+export const remoteNameSchema = z
+  .string()
+  .regex(/^mf-[a-z]+$/, 'must be mf- and one word of the letters a to z, such as mf-events');
+
+export type RemoteName = z.infer<typeof remoteNameSchema>;
+
+/** The first segment of the addresses of a remote. */
+const routeSchema = z
+  .string()
+  .regex(
+    /^\/[a-z0-9]+(-[a-z0-9]+)*$/,
+    'must be one path segment of lowercase letters, digits and dashes, such as /events',
+  );
+
+/** What the site knows about a remote before it has any release of it. */
+const declarationSchema = z.object({
+  /** Who ships it and reviews its folder. */
+  team: z.string().min(1),
+  /** The address of its origin. */
+  origin: z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .transform((address) => address.replace(/\/+$/, '')),
+  /** First path segments of the routes that it owns. The shell shows its not-found page for all others. */
+  routes: z.array(z.literal('/').or(routeSchema)).min(1),
+  /** Exposes that every release must have: sections that other remotes show, and the main pages. */
+  requiredExposes: z.array(z.string().min(1)).default([]),
+  /** Steps of the gate that a new release must have passed; its team may skip the others. */
+  requiredSteps: z.array(z.string().min(1)).default([]),
+});
+
+/** The site's remotes, in display order, and where the addresses of removed ones lead. Shells serve it at `SITE_PATH`. */
+export const siteSchema = z.object({
+  remotes: z.record(remoteNameSchema, declarationSchema),
+  /** From the first segment of addresses that no remote owns any more to an address of the site. */
+  redirects: z
+    .record(routeSchema, z.string().regex(/^\/(?![/\\])/, 'must be an address of this site, such as /'))
+    .default({}),
+});
+
+export type Site = z.infer<typeof siteSchema>;
+
+/** Path at which the shell serves the site's configuration. */
+export const SITE_PATH = '/_site';
+
+/** First segments of the shell's own addresses. */
+const ROUTES_OF_THE_SHELL = ['/api'];
+
+/** The first segment of a path or route pattern. */
+const firstSegment = (path: string): string => `/${path.split(/[/?#]/)[1] ?? ''}`;
+
+/** The remote that owns a path or route pattern, by its first segment. */
+export const ownerOf = ({ remotes }: Pick<Site, 'remotes'>, path: string): RemoteName | undefined =>
+  Object.keys(remotes).find((name) => remotes[name]?.routes.includes(firstSegment(path)));
+
+/** Where a path of a removed remote leads; undefined for every other path. */
+export const redirectOf = ({ redirects }: Pick<Site, 'redirects'>, path: string): string | undefined =>
+  redirects[firstSegment(path)];
+
+/** Every pair of remotes that claim the same, as the path of the later claim and who has it already. */
+function claimedTwice(site: Site): [path: PropertyKey[], message: string][] {
+  const first = new Map<string, string>();
+  const problems: [PropertyKey[], string][] = [];
+  const claim = (name: string, value: string, ...field: PropertyKey[]) => {
+    const owner = first.get(value);
+    if (owner)
+      problems.push([['remotes', name, ...field], `${value} belongs to ${owner}: choose another one`]);
+    else first.set(value, name);
+  };
+  for (const route of ROUTES_OF_THE_SHELL) first.set(route, 'the shell');
+  for (const [name, { origin, routes }] of Object.entries(site.remotes)) {
+    claim(name, origin, 'origin');
+    for (const [index, route] of routes.entries()) claim(name, route, 'routes', index);
+  }
+  return problems;
+}
+
+/** The file of the site's configuration: nothing in it is unknown, and no two remotes claim the same. */
+export const siteFileSchema = siteSchema
+  .extend({ remotes: z.record(remoteNameSchema, declarationSchema.strict()) })
+  .strict()
+  .superRefine((site, { addIssue }) => {
+    const add = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
+    if (Object.keys(site.remotes).length === 0) add(['remotes'], 'must have at least one remote');
+    for (const [path, message] of claimedTwice(site)) add(path, message);
+    for (const [from, to] of Object.entries(site.redirects)) {
+      const owner = ownerOf(site, from);
+      if (owner) add(['redirects', from], `belongs to ${owner}: remove the redirect`);
+      if (!ownerOf(site, to)) add(['redirects', from], `${to} belongs to no remote: choose another target`);
+    }
+  });

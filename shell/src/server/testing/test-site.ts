@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { Site } from '@site/contracts';
+import { readSite } from '@site/releases/site';
+
+/** The file of this repository's remotes. */
+export const siteFile = path.join(__dirname, '..', '..', '..', '..', 'deploy', 'site', 'site.json');
+
+/** The site's remotes in tests: those of this repository. */
+export const testSite = readSite(siteFile);
+
+export const testRemotes = Object.keys(testSite.remotes);
+
+/** The same with other origins. @param pattern the address of each, with `{remote}` for its name. */
+export const siteAt = (pattern: string): Site => ({
+  ...testSite,
+  remotes: Object.fromEntries(
+    Object.entries(testSite.remotes).map(([name, declaration]) => [
+      name,
+      { ...declaration, origin: pattern.replace('{remote}', name) },
+    ]),
+  ),
+});
