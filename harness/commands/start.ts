@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildChanged, type Mode } from '../site/build';
 import { readSiteSettings, type SiteSettings } from '../site/environment';
+import { followSiteFile } from '../site/follow-site-file';
 import { assertPortsFree } from '../site/ports';
 import { publishChanges } from '../site/publish-changes';
 import { Site } from '../site/site';
@@ -37,6 +38,7 @@ async function run(
   const startedIn = stopwatch();
   await site.start((reason) => void stop(reason));
   log(`Everything is started (${startedIn()})`);
+  followSiteFile(site, settings.siteFile, mode, log);
   if (mode === 'development') publishChanges(site, [...site.origins.keys(), 'packages'], log);
   log(`\n  The site is at ${settings.publicOrigin}\n`);
   const logFolder = path.relative(process.cwd(), path.join(settings.folder, 'logs'));

@@ -1,11 +1,14 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { readSite } from '@site/releases/site';
 import { remoteNames } from '../site/remotes';
 import { SITE_FILE } from './edited-files';
 import { makeRemote } from './make-remote';
 import { DEPLOYMENT_FILES, linesNaming } from './mentions';
+import { removeRemote } from './remove-remote';
 
 const repository = path.join(__dirname, '..', '..');
 const EDITED = [...DEPLOYMENT_FILES, 'CODEOWNERS', 'docs/architecture.md', 'package-lock.json', SITE_FILE];
@@ -75,6 +78,61 @@ test('the lock file differs only by the new remote', async () => {
   expect(`${JSON.stringify({ ...rest, packages: others }, null, 2)}\n`).toBe(before);
   expect(workspace).toMatchObject({ name: '@site/mf-events', version: '1.0.0' });
   expect(link).toEqual({ resolved: 'mf-events', link: true });
+});
+
+describe('a remote that is removed again', () => {
+  const git = (...parameters: string[]) =>
+    promisify(execFile)('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...parameters], {
+      cwd: root,
+    });
+
+  beforeEach(async () => {
+    await git('init', '--quiet');
+    await makeRemote(root, { name: 'mf-events', route: '/events' });
+  });
+
+  const commit = async () => {
+    await git('add', '--all');
+    await git('commit', '--quiet', '--message', 'A remote');
+  };
+
+  test('leaves nothing but redirects of its pages, which go when it is made again', async () => {
+    await commit();
+    await removeRemote(root, { name: 'mf-events', target: '/careers' });
+    for (const file of EDITED.filter((each) => each !== SITE_FILE))
+      expect([file, await read(file)]).toEqual([file, await readFile(path.join(repository, file), 'utf8')]);
+    const site = readSite(path.join(root, SITE_FILE));
+    expect(site).toEqual({
+      ...readSite(path.join(repository, SITE_FILE)),
+      redirects: { '/events': '/careers' },
+    });
+    expect(await readdir(root)).not.toContain('mf-events');
+    await makeRemote(root, { name: 'mf-events', route: '/events' });
+    expect(readSite(path.join(root, SITE_FILE)).redirects).toEqual({});
+  });
+
+  test('is not removed where the running site keeps it', async () => {
+    await commit();
+    const before = await contents();
+    const keep = () => Promise.reject(new Error('the site keeps it'));
+    const removing = removeRemote(root, { name: 'mf-events', target: '/' }, keep);
+    await expect(removing).rejects.toThrow('the site keeps it');
+    expect(await contents()).toEqual(before);
+  });
+
+  test.each([
+    { name: 'mf-none', target: '/', reason: 'mf-none is no remote of this site' },
+    { name: 'mf-marketing', target: '/careers', reason: 'mf-marketing has the home page' },
+    { name: 'mf-careers', target: '/careers/past', reason: '/careers/past belongs to no other remote' },
+    { name: 'mf-events', target: '/', reason: 'mf-events has changes that are not committed' },
+  ])(
+    '$name with redirects to $target is refused, and nothing is changed',
+    async ({ name, target, reason }) => {
+      const before = await contents();
+      await expect(removeRemote(root, { name, target })).rejects.toThrow(reason);
+      expect(await contents()).toEqual(before);
+    },
+  );
 });
 
 test.each([

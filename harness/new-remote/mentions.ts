@@ -1,4 +1,4 @@
-/** Files that name every remote in the same way, and that nothing derives from the table of remotes. */
+/** Files that name every remote in the same way, and that nothing derives from the site's file. */
 export const DEPLOYMENT_FILES = [
   'docker-compose.yml',
   'docker-compose.override.yml',
@@ -67,6 +67,24 @@ export function addMentions(
       result.push(...block, ...block.map((copied) => rename(copied, existing, added)));
       index = end;
     }
+  }
+  return result.join('\n');
+}
+
+/** Takes a remote out of a text: out of lists, and with every line and block of its own. @param remotes as above. */
+export function removeMentions(text: string, removed: string, remotes: readonly string[]): string {
+  const lines = text.split('\n');
+  const result: string[] = [];
+  const pattern = patternOf(removed).source;
+  for (let index = 0; index < lines.length;) {
+    const line = lines[index]!;
+    const isList = remotes.some((remote) => remote !== removed && names(line, remote));
+    if (names(line, removed) && !isList) {
+      index = endOfBlock(lines, index);
+      continue;
+    }
+    result.push(line.replaceAll(new RegExp(`, ${pattern}|${pattern}, `, 'g'), ''));
+    index += 1;
   }
   return result.join('\n');
 }

@@ -140,9 +140,9 @@ export class Site {
   /** Starts the origin of a remote that the site's file names by now, and publishes the remote's last build. */
   async addOrigin(name: RemoteName, url: string): Promise<void> {
     const origin = this.createOrigin(name, url);
-    this.origins.set(name, origin);
     await ensureKeys(this.keysFolder, [name]);
     await startOrigin(origin);
+    this.origins.set(name, origin);
   }
 
   /** Stops the origin of a remote. */

@@ -1,0 +1,24 @@
+import { awaitRunningSite } from '../new-remote/running-site';
+import { removeRemote } from '../new-remote/remove-remote';
+import { root } from '../run.mjs';
+
+const [name, target = '/', ...rest] = process.argv.slice(2);
+
+async function main(): Promise<void> {
+  if (!name || rest.length > 0) {
+    throw new Error(
+      'A removal needs a name, and may have an address for its pages: npm run remove-remote -- mf-events /about',
+    );
+  }
+  const files = await removeRemote(root, { name, target }, () =>
+    awaitRunningSite(({ releases, missing }) => !(name in releases) && !missing.includes(name)),
+  );
+  console.log(`${name} is removed, and its pages redirect to ${target}. Its folder is deleted; changed files:
+  ${files.join('\n  ')}
+To do by hand: stop its service where the site is deployed, and delete its key.`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

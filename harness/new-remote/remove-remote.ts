@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ownerOf, type RemoteName, type Site } from '@site/contracts';
+import { readSite } from '@site/releases/site';
+import { editSite, SITE_FILE } from './edited-files';
+import { DEPLOYMENT_FILES, removeMentions } from './mentions';
+
+interface Removal {
+  name: RemoteName;
+  /** The address to which its pages redirect. */
+  target: string;
+}
+
+/** Why a remote cannot be removed, and what to do instead; null if it can. */
+async function removalProblem(
+  root: string,
+  { remotes }: Site,
+  { name, target }: Removal,
+): Promise<string | null> {
+  const { [name]: removed, ...others } = remotes;
+  if (!removed) return `${name} is no remote of this site: choose one of ${Object.keys(remotes).join(', ')}`;
+  if (removed.routes.includes('/')) return `${name} has the home page, which a site needs`;
+  if (!ownerOf({ remotes: others }, target))
+    return `${target} belongs to no other remote: choose an address of the site that stays`;
+  const { stdout } = await promisify(execFile)('git', ['status', '--porcelain', '--', name], { cwd: root });
+  return stdout
+    ? `${name} has changes that are not committed: commit or discard them, its folder is deleted`
+    : null;
+}
+
+const undeclare = (text: string, { remotes: all }: Site, { name, target }: Removal) =>
+  editSite(text, ({ remotes: { [name]: _removed, ...remotes }, redirects }) => ({
+    remotes,
+    redirects: {
+      // Of remotes that were removed before, and redirect to this one.
+      ...Object.fromEntries(
+        Object.entries(redirects).map(([from, to]) => [
+          from,
+          ownerOf({ remotes: all }, to) === name ? target : to,
+        ]),
+      ),
+      ...Object.fromEntries((all[name]?.routes ?? []).map((route) => [route, target])),
+    },
+  }));
+
+function unlock(text: string, name: RemoteName): string {
+  const content = JSON.parse(text) as { packages: Record<string, unknown> };
+  delete content.packages[name];
+  delete content.packages[`node_modules/@site/${name}`];
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+const withoutLine = (text: string, start: string) =>
+  text
+    .split('\n')
+    .filter((line) => !line.includes(start))
+    .join('\n');
+
+/**
+ * Takes a remote out of a repository: its pages redirect, its folder is deleted, and no file names it any more.
+ *
+ * @param untilTakenUp resolves once the site that runs shows none of it. If it rejects, the remote stays.
+ * @returns the changed files, as paths from the root.
+ * @throws Error that says why the remote cannot be removed; nothing is changed then.
+ */
+export async function removeRemote(
+  root: string,
+  removal: Removal,
+  untilTakenUp: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<string[]> {
+  const { name } = removal;
+  const site = readSite(path.join(root, SITE_FILE));
+  const problem = await removalProblem(root, site, removal);
+  if (problem) throw new Error(problem);
+  const team = site.remotes[name]?.team;
+  const edits: Record<string, (text: string) => string> = {
+    CODEOWNERS: (text) =>
+      withoutLine(text, `/${name}/ `).replaceAll(new RegExp(` @site/${team}(?= |$)`, 'gm'), ''),
+    'docs/architecture.md': (text) => withoutLine(text, `| \`${name}/\` |`),
+    'package-lock.json': (text) => unlock(text, name),
+    ...Object.fromEntries(
+      DEPLOYMENT_FILES.map((file) => [
+        file,
+        (text: string) => removeMentions(text, name, Object.keys(site.remotes)),
+      ]),
+    ),
+  };
+  const siteFile = path.join(root, SITE_FILE);
+  const declared = await readFile(siteFile, 'utf8');
+  await writeFile(siteFile, undeclare(declared, site, removal));
+  await untilTakenUp().catch(async (error: unknown) => {
+    await writeFile(siteFile, declared);
+    throw error;
+  });
+  for (const [file, edit] of Object.entries(edits)) {
+    const target = path.join(root, file);
+    await writeFile(target, edit(await readFile(target, 'utf8')));
+  }
+  await rm(path.join(root, 'node_modules', '@site', name), { force: true });
+  await rm(path.join(root, name), { recursive: true, force: true });
+  return [SITE_FILE, ...Object.keys(edits)];
+}

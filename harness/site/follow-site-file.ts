@@ -1,0 +1,32 @@
+import { watchFile } from 'node:fs';
+import { readSite } from '@site/releases/site';
+import { buildChanged, type Mode } from './build';
+import { publishChanges } from './publish-changes';
+import type { Site } from './site';
+
+const POLL_INTERVAL_MS = 500;
+
+/**
+ * Follows the file of the site's remotes: builds a remote that joins and starts its origin, and stops the origin of one that
+ * leaves. The shell follows the file by itself. A failure is logged, and the next change of the file tries again.
+ */
+export function followSiteFile(site: Site, file: string, mode: Mode, log: (line: string) => void): void {
+  const follow = async () => {
+    const { remotes } = readSite(file);
+    for (const name of [...site.origins.keys()].filter((known) => !(known in remotes))) {
+      await site.removeOrigin(name);
+      log(`${name} has left the site`);
+    }
+    for (const [name, { origin }] of Object.entries(remotes)) {
+      if (site.origins.has(name)) continue;
+      await buildChanged(mode, log, name);
+      await site.addOrigin(name, origin);
+      if (mode === 'development') publishChanges(site, [name], log);
+      log(`${name} has joined the site`);
+    }
+  };
+  let following = Promise.resolve();
+  watchFile(file, { interval: POLL_INTERVAL_MS }, () => {
+    following = following.then(follow).catch((error: Error) => log(error.message));
+  });
+}
