@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '@site/contracts';
 import type { Logger } from '@site/node-service/logger';
-import { parseSite } from '@site/releases/site';
+import { readSite } from '@site/releases/site';
 
 interface SiteFileSettings {
   siteFile: string;
@@ -14,31 +14,31 @@ interface SiteFileSettings {
 export class SiteFile {
   /** The last configuration that was good. Another one is another object. */
   current: Site;
-  private text: string;
+  private reverted: Site | undefined;
   private problem: string | undefined;
 
   /** @throws Error that says what is wrong with the file. */
   constructor(private readonly settings: SiteFileSettings) {
-    this.text = readFileSync(settings.siteFile, 'utf8');
-    this.current = this.parse();
+    this.current = this.read();
   }
 
   /** Reads the file again. A wrong one is logged once, and changes nothing. */
   refresh(): void {
     try {
-      const text = readFileSync(this.settings.siteFile, 'utf8');
-      if (text === this.text) return;
-      this.text = text;
-      this.current = this.parse();
+      const site = this.read();
+      if (isDeepStrictEqual(site, this.reverted)) return;
+      this.reverted = undefined;
       this.problem = undefined;
+      if (!isDeepStrictEqual(site, this.current)) this.current = site;
     } catch (error) {
       const { message } = error as Error;
       if (message !== this.problem) this.refuse(message);
     }
   }
 
-  /** Goes back to an earlier configuration until the file changes again. */
+  /** Goes back from the current configuration to an earlier one, until the file changes again. */
   revertTo(site: Site, reason: string): void {
+    this.reverted = this.current;
     this.current = site;
     this.refuse(reason);
   }
@@ -48,14 +48,11 @@ export class SiteFile {
     this.settings.log.error({ reason }, "the site's file is refused: correct it; the last good one stays");
   }
 
-  private parse(): Site {
+  private read(): Site {
     const { siteFile, originPattern } = this.settings;
-    const site = parseSite(this.text, siteFile);
-    if (originPattern === undefined) return site;
-    const remotes = Object.entries(site.remotes).map(([name, declaration]) => [
-      name,
-      { ...declaration, origin: originPattern.replaceAll('{remote}', name) },
-    ]);
-    return { ...site, remotes: Object.fromEntries(remotes) as Site['remotes'] };
+    const site = readSite(siteFile);
+    for (const [name, declaration] of Object.entries(site.remotes))
+      if (originPattern) declaration.origin = originPattern.replaceAll('{remote}', name);
+    return site;
   }
 }

@@ -11,12 +11,9 @@ export const testSite = readSite(siteFile);
 export const testRemotes = Object.keys(testSite.remotes);
 
 /** The same with other origins. @param pattern the address of each, with `{remote}` for its name. */
-export const siteAt = (pattern: string): Site => ({
-  ...testSite,
-  remotes: Object.fromEntries(
-    Object.entries(testSite.remotes).map(([name, declaration]) => [
-      name,
-      { ...declaration, origin: pattern.replace('{remote}', name) },
-    ]),
-  ),
-});
+export function siteAt(pattern: string): Site {
+  const site = readSite(siteFile);
+  for (const [name, remote] of Object.entries(site.remotes))
+    remote.origin = pattern.replace('{remote}', name);
+  return site;
+}
