@@ -3,6 +3,9 @@ import type { Site } from '@site/contracts';
 import type { Logger } from '@site/node-service/logger';
 import { readSite } from '@site/releases/site';
 
+/** Until a configuration with which a page failed is tried again: another release, or a lack of power, may be the cause. */
+const RETRY_DELAY_MS = 30_000;
+
 interface SiteFileSettings {
   siteFile: string;
   /** The address of every origin, with `{remote}` for its name; without it, each has its address in the file. */
@@ -14,7 +17,7 @@ interface SiteFileSettings {
 export class SiteFile {
   /** The last configuration that was good. Another one is another object. */
   current: Site;
-  private reverted: Site | undefined;
+  private reverted: { site: Site; dueMs: number } | undefined;
   private problem: string | undefined;
 
   /** @throws Error that says what is wrong with the file. */
@@ -26,24 +29,25 @@ export class SiteFile {
   refresh(): void {
     try {
       const site = this.read();
-      if (isDeepStrictEqual(site, this.reverted)) return;
+      if (this.reverted && isDeepStrictEqual(site, this.reverted.site)) {
+        if (performance.now() < this.reverted.dueMs) return;
+      } else this.problem = undefined;
       this.reverted = undefined;
-      this.problem = undefined;
       if (!isDeepStrictEqual(site, this.current)) this.current = site;
     } catch (error) {
-      const { message } = error as Error;
-      if (message !== this.problem) this.refuse(message);
+      this.refuse((error as Error).message);
     }
   }
 
-  /** Goes back from the current configuration to an earlier one, until the file changes again. */
+  /** Goes back from the current configuration to an earlier one, until the file changes again, or for some time. */
   revertTo(site: Site, reason: string): void {
-    this.reverted = this.current;
+    this.reverted = { site: this.current, dueMs: performance.now() + RETRY_DELAY_MS };
     this.current = site;
     this.refuse(reason);
   }
 
   private refuse(reason: string): void {
+    if (reason === this.problem) return;
     this.problem = reason;
     this.settings.log.error({ reason }, "the site's file is refused: correct it; the last good one stays");
   }
