@@ -6,6 +6,7 @@ import {
   type Contributions,
   type RemoteName,
   type Site,
+  siteProblems,
 } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import type { ComposedRemote, ComposedRoute, CompositionFile, DocumentBoot } from '../../boot/boot';
@@ -57,16 +58,20 @@ export function replaceReleases(
   );
 }
 
-/** @throws Error with every reason why the contributions of the releases do not fit together. */
+/** @throws Error with every reason why the releases do not fit to the site, or what they contribute does not fit together. */
 export function createComposition(
   build: ShellBuild,
   site: Site,
   releases: Releases,
   { publicOrigin, liveReload }: { publicOrigin: string; liveReload: boolean },
 ): Composition {
-  const problems = contributionProblems([...releases.values()]);
+  const all = [...releases.values()];
+  const problems = [
+    ...contributionProblems(all),
+    ...all.flatMap((release) => siteProblems(release, site).map((problem) => `${release.name}: ${problem}`)),
+  ];
   if (problems.length > 0) throw new Error(problems.join('; '));
-  const contributions = mergeContributions([...releases.values()]);
+  const contributions = mergeContributions(all);
   const routes = [
     ...[...releases.values()].flatMap((release) =>
       release.routes.map((route) => ({ path: route.path, id: `${release.name}/${route.expose}` })),

@@ -49,8 +49,8 @@ interface Trial {
  * switch, record. Only the pipeline writes `refused`.
  *
  * A change of the site's remotes takes the same way, without a candidate. A failure at any stage leaves the live composition
- * as it is. Trials run beside the polling: a trial is aborted if its
- * candidates are withdrawn, and interrupted if newer candidates are found.
+ * as it is. Trials run beside the polling: a trial is aborted if its candidates are withdrawn, and interrupted if newer
+ * candidates are found.
  */
 export class ReleasePipeline {
   readonly refused = new RefusedReleases();

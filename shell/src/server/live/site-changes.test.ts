@@ -116,6 +116,17 @@ test('a remote without which the page of another one fails stays until that chan
   expect((await shell.get('/events')).status).toBe(301);
 });
 
+test('a change with which a live release breaks its contract is refused, and the log says why', async () => {
+  const { 'mf-careers': careers, ...others } = testSite.remotes;
+  await shell.declare({ remotes: { ...others, 'mf-careers': { ...careers, routes: ['/jobs'] } } });
+  expect(logged(REFUSED)).toMatchObject([
+    {
+      reason: expect.stringContaining('mf-careers: it declares the route /careers/*, which it does not own'),
+    },
+  ]);
+  expect((await shell.get('/careers')).status).toBe(200);
+});
+
 test('a shell that starts after a removal leaves the remote out', async () => {
   await join();
   const storeFolder = shell.storeFolder;
