@@ -1,6 +1,6 @@
-import type { Site } from '@site/contracts';
+import { parseFile, type Site, siteFileSchema } from '@site/contracts';
 import { addMentions, DEPLOYMENT_FILES } from './mentions';
-import type { NewRemote } from './remote-problem';
+import type { NewRemote } from './template-files';
 
 const wordOf = (name: string) => name.replace('mf-', '');
 
@@ -34,14 +34,21 @@ export function editSite(text: string, edit: (site: Required<SiteText>) => Requi
   return `${JSON.stringify(isRedirecting ? edited : { remotes: edited.remotes }, null, 2)}\n`;
 }
 
-/** The new remote runs on the port after those of the others, and has its addresses back if it was removed before. */
-const declare = (text: string, { remotes: others }: Site, { name, route }: NewRemote, page: string) =>
-  editSite(text, ({ remotes, redirects: { [route]: _removed, ...redirects } }) => {
+/**
+ * The new remote runs on the port after those of the others, and has its addresses back if it was removed before.
+ *
+ * @throws Error if the site cannot have a remote of this name or route.
+ */
+function declare(text: string, { remotes: others }: Site, { name, route }: NewRemote, page: string): string {
+  const declared = editSite(text, ({ remotes, redirects: { [route]: _removed, ...redirects } }) => {
     const port = Math.max(...Object.values(others).map(({ origin }) => Number(new URL(origin).port))) + 1;
     const origin = `http://127.0.0.1:${port}`;
     const added = { team: wordOf(name), origin, routes: [route], requiredExposes: [page] };
     return { remotes: { ...remotes, [name]: added }, redirects };
   });
+  parseFile(siteFileSchema, declared, `${SITE_FILE} with this remote`);
+  return declared;
+}
 
 function addOwners(text: string, name: string, neighbour: string): string {
   const column = text.indexOf('@') - text.lastIndexOf('\n', text.indexOf('@')) - 1;

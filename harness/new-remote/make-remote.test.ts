@@ -123,7 +123,11 @@ describe('a remote that is removed again', () => {
   test.each([
     { name: 'mf-none', target: '/', reason: 'mf-none is no remote of this site' },
     { name: 'mf-marketing', target: '/careers', reason: 'mf-marketing has the home page' },
-    { name: 'mf-careers', target: '/careers/past', reason: '/careers/past belongs to no other remote' },
+    {
+      name: 'mf-careers',
+      target: '/careers/past',
+      reason: '/careers/past belongs to no remote: choose another target',
+    },
     { name: 'mf-events', target: '/', reason: 'mf-events has changes that are not committed' },
   ])(
     '$name with redirects to $target is refused, and nothing is changed',
@@ -136,14 +140,14 @@ describe('a remote that is removed again', () => {
 });
 
 test.each([
-  { name: 'events', route: '/events', reason: 'A remote is called mf- and one word' },
-  { name: 'mf-Events', route: '/events', reason: 'A remote is called mf- and one word' },
-  { name: 'mf-../x', route: '/events', reason: 'A remote is called mf- and one word' },
+  { name: 'events', route: '/events', reason: 'must be mf- and one word' },
+  { name: 'mf-Events', route: '/events', reason: 'must be mf- and one word' },
+  { name: 'mf-../x', route: '/events', reason: 'must be mf- and one word' },
   { name: 'mf-careers', route: '/events', reason: 'mf-careers exists' },
   { name: 'mf-folder', route: '/events', reason: 'The folder mf-folder exists' },
-  { name: 'mf-events', route: 'events', reason: 'A route is one path segment' },
-  { name: 'mf-events', route: '/', reason: 'A route is one path segment' },
-  { name: 'mf-events', route: '/events/:id', reason: 'A route is one path segment' },
+  { name: 'mf-events', route: 'events', reason: 'must be one path segment' },
+  { name: 'mf-events', route: '/', reason: '/ belongs to mf-marketing' },
+  { name: 'mf-events', route: '/events/:id', reason: 'must be one path segment' },
   { name: 'mf-events', route: '/api', reason: '/api belongs to the shell' },
   { name: 'mf-events', route: '/careers', reason: '/careers belongs to mf-careers' },
 ])('$name at $route is refused, and nothing is changed', async ({ name, route, reason }) => {

@@ -1,9 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSite } from '@site/releases/site';
 import { editedFiles, SITE_FILE } from './edited-files';
-import { remoteProblem, type NewRemote } from './remote-problem';
-import { templateFiles } from './template-files';
+import { templateFiles, type NewRemote } from './template-files';
 
 /** Links a new workspace as npm would, so that nothing has to be installed for it. */
 async function linkWorkspace(root: string, name: string): Promise<void> {
@@ -20,11 +20,16 @@ async function linkWorkspace(root: string, name: string): Promise<void> {
  */
 export async function makeRemote(root: string, remote: NewRemote): Promise<string[]> {
   const site = readSite(path.join(root, SITE_FILE));
-  const problem = remoteProblem(root, site, remote);
-  if (problem) throw new Error(problem);
+  const { name } = remote;
+  if (name in site.remotes)
+    throw new Error(`${name} exists: choose a name that is none of ${Object.keys(site.remotes).join(', ')}`);
+  if (existsSync(path.join(root, name)))
+    throw new Error(
+      `The folder ${name} exists, and no remote has that name: move it, or choose another name`,
+    );
   const created = await templateFiles(site, remote);
   const edited = await editedFiles(site, remote, created, (file) => readFile(path.join(root, file), 'utf8'));
-  await linkWorkspace(root, remote.name);
+  await linkWorkspace(root, name);
   for (const [file, text] of [...created, ...edited]) {
     const target = path.join(root, file);
     await mkdir(path.dirname(target), { recursive: true });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ownerOf, type RemoteName, type Site } from '@site/contracts';
+import { ownerOf, parseFile, type RemoteName, type Site, siteFileSchema } from '@site/contracts';
 import { readSite } from '@site/releases/site';
 import { editSite, SITE_FILE } from './edited-files';
 import { DEPLOYMENT_FILES, removeMentions } from './mentions';
@@ -14,16 +14,10 @@ interface Removal {
 }
 
 /** Why a remote cannot be removed, and what to do instead; null if it can. */
-async function removalProblem(
-  root: string,
-  { remotes }: Site,
-  { name, target }: Removal,
-): Promise<string | null> {
-  const { [name]: removed, ...others } = remotes;
-  if (!removed) return `${name} is no remote of this site: choose one of ${Object.keys(remotes).join(', ')}`;
-  if (removed.routes.includes('/')) return `${name} has the home page, which a site needs`;
-  if (!ownerOf({ remotes: others }, target))
-    return `${target} belongs to no other remote: choose an address of the site that stays`;
+async function removalProblem(root: string, { remotes }: Site, name: RemoteName): Promise<string | null> {
+  const remote = remotes[name];
+  if (!remote) return `${name} is no remote of this site: choose one of ${Object.keys(remotes).join(', ')}`;
+  if (remote.routes.includes('/')) return `${name} has the home page, which a site needs`;
   const { stdout } = await promisify(execFile)('git', ['status', '--porcelain', '--', name], { cwd: root });
   return stdout
     ? `${name} has changes that are not committed: commit or discard them, its folder is deleted`
@@ -72,8 +66,12 @@ export async function removeRemote(
 ): Promise<string[]> {
   const { name } = removal;
   const site = readSite(path.join(root, SITE_FILE));
-  const problem = await removalProblem(root, site, removal);
+  const problem = await removalProblem(root, site, name);
   if (problem) throw new Error(problem);
+  const siteFile = path.join(root, SITE_FILE);
+  const declared = await readFile(siteFile, 'utf8');
+  const undeclared = undeclare(declared, site, removal);
+  parseFile(siteFileSchema, undeclared, `${SITE_FILE} without ${name}`);
   const team = site.remotes[name]?.team;
   const edits: Record<string, (text: string) => string> = {
     CODEOWNERS: (text) =>
@@ -87,9 +85,7 @@ export async function removeRemote(
       ]),
     ),
   };
-  const siteFile = path.join(root, SITE_FILE);
-  const declared = await readFile(siteFile, 'utf8');
-  await writeFile(siteFile, undeclare(declared, site, removal));
+  await writeFile(siteFile, undeclared);
   await untilTakenUp().catch(async (error: unknown) => {
     await writeFile(siteFile, declared);
     throw error;

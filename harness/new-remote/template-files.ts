@@ -1,7 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '@site/contracts';
-import type { NewRemote } from './remote-problem';
+
+export interface NewRemote {
+  /** Such as `mf-events`. */
+  name: string;
+  /** First path segment of its addresses, such as `/events`. */
+  route: string;
+}
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 const EXTENSION = '.template';
