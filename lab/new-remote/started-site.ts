@@ -31,7 +31,7 @@ async function moveOrigins(folder: string): Promise<number[]> {
   const ports = (await freePorts(SERVICES + declarations.length)).sort((one, other) => one - other);
   let text = await readFile(file, 'utf8');
   for (const { origin } of declarations.reverse())
-    text = text.replace(origin, `http://127.0.0.1:${ports.pop()}`);
+    text = text.replace(`"${origin}"`, `"http://127.0.0.1:${ports.pop()}"`);
   await writeFile(file, text);
   return ports;
 }
