@@ -90,7 +90,7 @@ const SUITES: Record<string, Suite> = {
     minutes: 10,
   },
   'new-remote': {
-    about: 'Makes a remote in a copy of the repository, and checks, tests and starts it',
+    about: 'Makes a remote beside a running site, checks and tests it, and removes it without a dead link',
     program: 'new-remote/main.ts',
     minutes: 4,
     shortMinutes: 2,

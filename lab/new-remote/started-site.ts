@@ -45,7 +45,8 @@ export async function startSite(folder: string): Promise<StartedSite> {
     BACKEND_PORT: String(backendPort),
     POSTGRES_PORT: String(postgresPort),
   };
-  const site = spawn('npm', ['start'], {
+  // What npm start runs: npm passes no signal on to it.
+  const site = spawn('node', ['harness/bootstrap.mjs', 'start'], {
     cwd: folder,
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -54,7 +55,7 @@ export async function startSite(folder: string): Promise<StartedSite> {
   let printed = '';
   site.stdout.on('data', (chunk) => (printed += String(chunk)));
   const stop = async () => {
-    site.kill('SIGINT');
+    site.kill('SIGTERM');
     await ended;
   };
   try {
