@@ -10,7 +10,10 @@ async function main(): Promise<void> {
   }
   const files = await makeRemote(root, { name, route });
   console.log(`${name} is a remote now. These files are new or changed:\n  ${files.join('\n  ')}\n`);
-  const siteUrl = await awaitRunningSite(({ releases }) => name in releases);
+  const siteUrl = await awaitRunningSite(
+    (remotes) => name in remotes,
+    ({ releases }) => name in releases,
+  );
   console.log(`${siteUrl ? `It is live at ${siteUrl}${route}.` : `npm start shows it at ${route}.`}
 
 Next:

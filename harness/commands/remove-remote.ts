@@ -11,7 +11,10 @@ async function main(): Promise<void> {
     );
   }
   const files = await removeRemote(root, { name, target }, () =>
-    awaitRunningSite(({ releases, missing }) => !(name in releases) && !missing.includes(name)),
+    awaitRunningSite(
+      (remotes) => !(name in remotes),
+      ({ releases }) => !(name in releases),
+    ),
   );
   console.log(`${name} is removed, and its pages redirect to ${target}. Its folder is deleted; changed files:
   ${files.join('\n  ')}

@@ -1,27 +1,33 @@
-import type { Status } from '@site/contracts';
+import type { Site, Status } from '@site/contracts';
 import { readCommandEnvironment } from '@site/federation/environment';
 import { waitUntil } from '@site/node-service/wait-until';
-import { fetchStatus } from '@site/releases/documents';
+import { fetchSite, fetchStatus } from '@site/releases/documents';
 
+/** A shell reads the file twice a second. Another site, of another folder, never has the change. */
+const READ_TIMEOUT_MS = 5_000;
 /** The build of a new remote, its trial, and what else the machine does. */
-const TIMEOUT_MS = 120_000;
-const POLL_INTERVAL_MS = 200;
+const SHOW_TIMEOUT_MS = 120_000;
+const POLL_INTERVAL_MS = 100;
 
 /**
- * Waits until the site that runs, if one does, has taken up a change of its remotes.
+ * Waits until the site that runs shows a change of its remotes.
  *
- * @returns its address; null if none runs.
- * @throws Error that says where to look if it does not take up the change.
+ * @param isRead whether it has read the change; @param isShown whether it shows it.
+ * @returns its address; null if none runs, or if the one that runs reads another file.
+ * @throws Error that says where to look if it does not show the change.
  */
-export async function awaitRunningSite(isTakenUp: (status: Status) => boolean): Promise<string | null> {
+export async function awaitRunningSite(
+  isRead: (remotes: Site['remotes']) => boolean,
+  isShown: (status: Status) => boolean,
+): Promise<string | null> {
   const { siteUrl } = readCommandEnvironment();
-  const isRunning = await fetchStatus(siteUrl).then(
-    () => true,
+  const options = { timeoutMs: READ_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS };
+  const hasRead = await waitUntil(async () => isRead((await fetchSite(siteUrl)).remotes), options).catch(
     () => false,
   );
-  if (!isRunning) return null;
-  await waitUntil(async () => isTakenUp(await fetchStatus(siteUrl)), {
-    timeoutMs: TIMEOUT_MS,
+  if (!hasRead) return null;
+  await waitUntil(async () => isShown(await fetchStatus(siteUrl)), {
+    timeoutMs: SHOW_TIMEOUT_MS,
     intervalMs: POLL_INTERVAL_MS,
     message: `the change of the remotes at ${siteUrl}: its log and /_status say why not`,
   });
