@@ -6,9 +6,13 @@ import type { Environment } from './environment';
 type Address = Pick<Environment, 'siteUrl' | 'originUrl'>;
 
 /**
- * The remotes of a running site, with their origins as this machine reaches them. The own origin is `ORIGIN_URL`. If that
- * ends with the own remote's name, as `https://www.example.org/_origins/mf-careers` does, the others are beside it;
- * else, and without it, they are where the site says. Rejects if the site does not respond.
+ * The remotes of a running site. The address of an origin is the first of these that is set:
+ * 1. `ORIGIN_URL`, for the remote's own origin;
+ * 2. `ORIGIN_URL` with the name of that remote in place of the own name at its end, as in
+ *    `https://www.example.org/_origins/mf-careers`;
+ * 3. the address that the site names.
+ *
+ * Rejects if the site does not respond.
  */
 export async function fetchRemotes(
   remote: RemoteName,
