@@ -1,9 +1,9 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_NAMES } from '@site/contracts';
 import { literalsOf } from '@site/harness/content/content-strings';
 import { root, run } from '@site/harness/run.mjs';
 import { buildChanged } from '@site/harness/site/build';
+import { remoteNames } from '@site/harness/site/remotes';
 import { execa } from 'execa';
 import { copyRepository } from '../copy-repository';
 import { timedStep } from '../timed-step';
@@ -13,7 +13,7 @@ import { mutateHtml, mutateSource } from './mutate-words';
  * Changes every word of an owner's content in a copy of the repository, builds it there, and runs the tests of everybody
  * else on the site with these words: an editor's correction must break nobody's tests, and no page.
  */
-const OWNERS = [...REMOTE_NAMES, 'shell'];
+const OWNERS = [...remoteNames(), 'shell'];
 
 const e2e = (...parameters: string[]) => ['npm', 'run', '--silent', 'e2e', '--', ...parameters] as const;
 
