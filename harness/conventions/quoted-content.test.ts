@@ -1,5 +1,6 @@
 import { readTracked, trackedFiles } from './tracked-files';
 import { isWords, literalsOf } from '../content/content-strings';
+import { remoteNames } from '../site/remotes';
 
 /** Shorter ones are words of the language: 'Email', 'Location'. */
 const MIN_CHARACTERS = 12;
@@ -14,7 +15,7 @@ const suites = trackedFiles(
   /^(?!mf-|shell\/).*(\.(test|spec)\.tsx?|\/testing\/.*\.tsx?)$|^(harness\/e2e|lab)\/.*\.ts$/,
 ).map((file) => ({ file, quoted: wordsIn(file) }));
 
-test.each(['mf-careers', 'mf-forms', 'mf-insights', 'mf-marketing', 'mf-services', 'shell'])(
+test.each([...remoteNames(), 'shell'])(
   'no suite outside %s quotes its content, so that an editor can correct it',
   (owner) => {
     const content = trackedFiles(/\/src\/content\/(?!.*(schema|\.test)\.ts).*\.ts$/).filter((file) =>

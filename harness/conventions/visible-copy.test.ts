@@ -1,3 +1,4 @@
+import { remoteNames } from '../site/remotes';
 import { readTracked, trackedFiles } from './tracked-files';
 import { visibleCopy } from './visible-copy';
 
@@ -12,7 +13,7 @@ test.each([
   expect(visibleCopy(`const shown = ${source};`, { tsx: true })).toEqual(words);
 });
 
-test.each(['mf-careers', 'mf-forms', 'mf-insights', 'mf-marketing', 'mf-services', 'shell'])(
+test.each([...remoteNames(), 'shell'])(
   'every word that visitors of %s read is in its src/content',
   (owner) => {
     const sources = trackedFiles(/\.tsx?$/).filter(
