@@ -7,12 +7,16 @@ import { ServiceProcess } from '@site/node-service/service-process';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { freePorts } from '@site/node-service/free-ports';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
+import { waitUntil } from '@site/node-service/wait-until';
+import { fetchStatus } from '@site/releases/documents';
 import { execa } from 'execa';
 import { root } from '../run.mjs';
 import type { Site } from '../site/site';
 
 /** The files of a remote that belong to its team. */
 const FILES = ['package.json', 'remote.config.ts', 'src'];
+/** On a busy machine. */
+const BUILD_TIMEOUT_MS = 60_000;
 
 /** How a team outside this repository reaches a site: by addresses and a key. */
 export const accessTo = (site: Site, name: RemoteName): Record<string, string> => ({
@@ -67,7 +71,7 @@ export class TeamRepository {
     if (failed) throw new Error(`federation ${parameters[0]} failed: see the lines above`);
   }
 
-  /** Starts `federation dev`, inside the site that `SITE_URL` names. The caller stops it. */
+  /** Starts `federation dev`, inside the site that `SITE_URL` names, until it shows the remote. The caller stops it. */
   async develop(): Promise<{ url: string; service: ServiceProcess }> {
     const [port = 0] = await freePorts(1);
     const url = `http://localhost:${port}`;
@@ -80,6 +84,9 @@ export class TeamRepository {
     });
     try {
       await service.start();
+      // On a busy machine the shell is ready, without this remote, before the first build has ended.
+      const isShown = async () => this.name in (await fetchStatus(url)).releases;
+      await waitUntil(isShown, { timeoutMs: BUILD_TIMEOUT_MS, message: `the first build of ${this.name}` });
     } catch (error) {
       await service.stop();
       throw error;
