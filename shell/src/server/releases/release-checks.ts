@@ -68,8 +68,8 @@ export function requireSteps({ name, gate }: VerifiedRelease, required: readonly
  */
 export function checkFit(release: Release, site: Site, offered: Readonly<Record<string, string>>): void {
   const problems = [
-    ...contractProblems(release),
     ...siteProblems(release, site),
+    ...contractProblems(release),
     ...unsatisfiedRanges(release, offered),
   ];
   if (problems.length > 0) throw new Error(problems.join('; '));

@@ -53,8 +53,8 @@ export const unfitContributions = (release: Release, { releases }: Pick<LiveSite
   contributionProblems(Object.values({ ...releases, [release.name]: release }));
 
 /**
- * What the site requires of the remote, pages, aliases and redirects of the live release, the addresses that live pages link to, and the release's own entries
- * in the site's menus and lists.
+ * What the site requires of the remote, pages, aliases and redirects of the live release, the addresses that live pages
+ * link to, and the release's own entries in the site's menus and lists.
  */
 export const pages = defineStep({
   name: 'pages',
