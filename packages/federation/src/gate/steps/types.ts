@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,10 +11,15 @@ import { defineStep } from '../step';
 const TIMEOUT_MS = 60_000;
 
 const require = createRequire(import.meta.url);
+/** Named one by one: in a repository of its own they are in `node_modules`, which the project excludes. */
 const ambient = [
-  fileURLToPath(new URL('../../../*.d.ts', import.meta.url)),
-  path.join(path.dirname(require.resolve('@site/ui')), '..', '*.d.ts'),
-];
+  fileURLToPath(new URL('../../..', import.meta.url)),
+  path.join(path.dirname(require.resolve('@site/ui')), '..'),
+].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.d.ts'))
+    .map((file) => path.join(folder, file)),
+);
 
 /** Compiles only if each exposed section accepts the properties that other remotes may pass to it. */
 const sectionsSource = ({ name, exposes }: RemoteConfiguration, folder: string) =>
@@ -42,8 +48,8 @@ export const types = defineStep({
         incremental: true,
         tsBuildInfoFile: path.join(projectFolder, 'types.tsbuildinfo'),
       },
-      files: [path.join(projectFolder, 'sections.ts')],
-      include: [path.join(folder, '**', '*'), ...ambient],
+      files: [path.join(projectFolder, 'sections.ts'), ...ambient],
+      include: [path.join(folder, '**', '*')],
       exclude: [path.join(folder, 'dist'), path.join(folder, 'node_modules')],
     };
     await mkdir(projectFolder, { recursive: true });
