@@ -63,6 +63,14 @@ export async function launchWithPuppeteer(
   executablePath: string,
   args: string[] = [],
 ): Promise<Driver> {
-  const launched = await puppeteer.launch({ browser, executablePath, args, headless: true });
+  // After Back to a page that Firefox keeps in its parent process, Puppeteer gets no event of the next page's load.
+  const extraPrefsFirefox = { 'fission.bfcacheInParent': false };
+  const launched = await puppeteer.launch({
+    browser,
+    executablePath,
+    args,
+    extraPrefsFirefox,
+    headless: true,
+  });
   return new PuppeteerDriver(launched, await launched.newPage(), browser);
 }
