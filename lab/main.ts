@@ -21,7 +21,8 @@ const SUITES: Record<string, Suite> = {
   size: {
     about: 'Weighs every page against its budget, and against the same sources as one application',
     program: 'size/main.ts',
-    minutes: 4,
+    minutes: 5,
+    shortMinutes: 4,
   },
   'first-use': {
     about: 'Presses every form, menu and dialog at the first paint, on a slow phone',
@@ -38,6 +39,7 @@ const SUITES: Record<string, Suite> = {
     about: 'Tries pages, forms, dialogs and Back in Chromium, Firefox and WebKitGTK',
     program: 'engines/main.ts',
     minutes: 3,
+    shortMinutes: 2,
   },
   validate: {
     about: 'Runs the validators of HTML, OpenAPI, structured data, sitemap, feed and robots.txt',

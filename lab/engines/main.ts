@@ -12,7 +12,11 @@ import { type Site } from '@site/harness/site/site';
 import { startTestSite } from '@site/harness/site/start-test-site';
 
 const { values } = parseArgs({
-  options: { install: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    install: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    short: { type: 'boolean', default: false },
+  },
 });
 
 /** The first address of every kind of page. */
@@ -31,7 +35,7 @@ async function tryEngines(url: string, site: CheckedSite): Promise<boolean> {
     const outcome =
       missing.length > 0
         ? ({ state: 'skipped', reason: `install ${missing.join(' ')}` } as const)
-        : await tryEngine(engine, url, site);
+        : await tryEngine(engine, url, site, values.short);
     printOutcome(engine.name, outcome);
     passed &&= outcome.state !== 'failed';
   }

@@ -40,10 +40,16 @@ async function tryWindow(
   return problems;
 }
 
-/** Runs every check in an engine, at both widths. */
-export async function tryEngine(engine: Engine, url: string, site: CheckedSite): Promise<Outcome> {
+/** Runs every check in an engine, at both widths; in the short form, as a phone only. */
+export async function tryEngine(
+  engine: Engine,
+  url: string,
+  site: CheckedSite,
+  short: boolean,
+): Promise<Outcome> {
+  const windows = WINDOWS.filter(({ width }) => !short || width === NARROW);
   const problems: string[] = [];
-  for (const window of WINDOWS) problems.push(...(await tryWindow(engine, window, url, site)));
-  const count = WINDOWS.flatMap(({ width }) => checksOf(width)).length;
-  return outcomeOf(problems, `${count} checks at ${WINDOWS.map(({ width }) => width).join(' and ')} px`);
+  for (const window of windows) problems.push(...(await tryWindow(engine, window, url, site)));
+  const count = windows.flatMap(({ width }) => checksOf(width)).length;
+  return outcomeOf(problems, `${count} checks at ${windows.map(({ width }) => width).join(' and ')} px`);
 }

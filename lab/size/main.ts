@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { completeBrowserLaunch, ensureCompleteBrowser } from '../complete-browser';
 import { startTestSite } from '@site/harness/site/start-test-site';
@@ -13,7 +14,8 @@ import { buildTwin, type Twin } from './twin/build';
 import { serveFromMemory } from './twin/serve';
 
 const TIMED_PAGES = ['/', '/services', '/careers'];
-const TIMED_ROUNDS = 5;
+const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
+const timedRounds = values.short ? 3 : 5;
 
 const log = (line: string) => console.log(line);
 
@@ -45,7 +47,7 @@ async function measure(browser: Browser, site: Site, twin: Twin): Promise<string
     const [first] = comparisons;
     if (first) log(`\n  Requests of ${requestsOf(first.federated)}\n  Its twin's ${requestsOf(first.twin)}`);
     const origins = { federated: servers.federated.url, twin: servers.twin.url };
-    excess.push(...(await compareTimes(browser, origins, TIMED_PAGES, TIMED_ROUNDS)));
+    excess.push(...(await compareTimes(browser, origins, TIMED_PAGES, timedRounds)));
   } finally {
     servers.federated.stop();
     servers.twin.stop();
