@@ -19,6 +19,6 @@ export const organizationData = (origin: string): Record<string, unknown> => ({
   image: `${origin}/social.png`,
   email: firm.email,
   address: { '@type': 'PostalAddress', addressLocality: firm.offices[0]?.city, addressCountry: 'AE' },
-  areaServed: firm.countries.map((name) => ({ '@type': 'Country', name })),
+  areaServed: firm.countries,
   sameAs: [firm.socialProfile],
 });

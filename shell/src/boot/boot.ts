@@ -53,7 +53,7 @@ export interface DocumentBoot {
   /** Only if the document responds to a form's post. */
   outcome?: DocumentOutcome;
   /** Development only: reload when another composition goes live. */
-  liveReload: boolean;
+  liveReload?: boolean;
 }
 
 /** The same JSON, after the inline script has added the content of the composition's file. */

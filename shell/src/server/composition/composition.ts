@@ -94,7 +94,7 @@ export function createComposition(
     addresses: new PageAddresses(site, releases),
     routes,
     contributions,
-    boot: { composition: id, publicOrigin, liveReload },
+    boot: { composition: id, publicOrigin, ...(liveReload && { liveReload }) },
     file,
     integrity: integrityOf(Buffer.from(JSON.stringify(file))),
     contentSecurityPolicy: contentSecurityPolicy(build.inlineScript, JSON.stringify(file.importMap)),
