@@ -89,12 +89,12 @@ export const SHARDS = [1, 2, 3, 4, 5, 6];
 export const shardOf = (pages: string[], shard: number): string[] =>
   pages.filter((_, index) => index % SHARDS.length === shard - 1);
 
-/** Waits until React has hydrated the page's own content. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('main h1');
-    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-  });
+/** Waits until React has hydrated the page's own content, or that of a section. */
+export async function waitForHydration(page: Page, selector = 'main h1'): Promise<void> {
+  await page.waitForFunction((hydrated) => {
+    const element = document.querySelector(hydrated);
+    return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  }, selector);
 }
 
 /** Goes to a page and waits until it is hydrated. */

@@ -104,6 +104,18 @@ test.describe('The menu drawer on small screens', () => {
     await expect(page).toHaveURL('/about');
   });
 
+  test('closed by Back, it leaves sections whose code has not come as they are', async ({ page }) => {
+    const resume = await holdRequests(page, '**/mf-forms/**/*.js');
+    await visit(page, '/');
+    const form = await page.locator('#contact form').elementHandle();
+    await openModal(page);
+    await page.goBack();
+    await expect(drawer(page)).toBeHidden();
+    resume();
+    await waitForHydration(page, '#contact form');
+    expect(await form!.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  });
+
   test('keeps the focus inside', async ({ page }) => {
     await visit(page, '/');
     await openModal(page);

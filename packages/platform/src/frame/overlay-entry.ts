@@ -7,6 +7,8 @@
  */
 
 let openId: string | null = null;
+/** The address of the overlay's history entry, while the browser shows that entry. */
+let entryAddress: string | null = null;
 let isGoingBack = false;
 const listeners = new Set<() => void>();
 
@@ -17,20 +19,23 @@ function setOpenId(id: string | null): void {
 
 function pushEntry(): void {
   window.history.pushState(window.history.state, '');
-  window.addEventListener('popstate', onBack, { capture: true });
+  entryAddress = window.location.href;
 }
 
-const ignoreBack = (): void => window.removeEventListener('popstate', onBack, { capture: true });
-
 function onBack(event: PopStateEvent): void {
+  if (entryAddress === null) return;
   // The visitor left the overlay's entry only: the router has nothing to do.
-  event.stopImmediatePropagation();
-  ignoreBack();
+  if (window.location.href === entryAddress) event.stopImmediatePropagation();
+  entryAddress = null;
   if (!isGoingBack) setOpenId(null);
   isGoingBack = false;
   // The overlay was opened again before the browser had gone back.
   if (openId !== null) pushEntry();
 }
+
+// Registered from the start, because the router registers its listener later, and Chromium calls those of `popstate` in
+// the order in which they were added.
+if (typeof window !== 'undefined') window.addEventListener('popstate', onBack, { capture: true });
 
 export function subscribeToOverlay(listener: () => void): () => void {
   listeners.add(listener);
@@ -58,6 +63,6 @@ export function closeOverlay(id: string): void {
 /** Closes the overlay after a navigation has replaced or left its history entry. */
 export function leaveOverlay(): void {
   if (openId === null) return;
-  if (!isGoingBack) ignoreBack();
+  if (!isGoingBack) entryAddress = null;
   setOpenId(null);
 }

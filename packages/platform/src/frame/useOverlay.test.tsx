@@ -23,16 +23,14 @@ function Menu() {
 const press = (name: string) => userEvent.click(screen.getByText(name));
 const menu = () => screen.queryByRole('navigation');
 
-/** How often the browser has gone back. Counted before the overlay's own listener, which hides it from the router. */
-let backs = 0;
-window.addEventListener('popstate', () => (backs += 1), { capture: true });
+/** Marks the overlay's history entry, so that the test can tell when the browser has left it. */
+const markEntry = () => window.history.replaceState('overlay', '');
 
-const arrival = () => waitFor(() => expect(backs).toBe(1));
+const arrival = () => waitFor(() => expect(window.history.state).not.toBe('overlay'));
 
 const goBack = () => window.history.back();
 
 beforeEach(() => {
-  backs = 0;
   window.history.pushState(null, '', `/page-${Math.random()}`);
   render(
     <BrowserRouter>
@@ -49,6 +47,7 @@ test('Closing the overlay removes its history entry', async () => {
   const entries = window.history.length;
   await press('Open');
   expect(window.history).toHaveLength(entries + 1);
+  markEntry();
   await press('Close');
   expect(menu()).toBeNull();
   await arrival();
@@ -60,6 +59,7 @@ test('Closing the overlay removes its history entry', async () => {
 test('Opened again before the browser has gone back, the overlay stays open, and Back closes it', async () => {
   const address = window.location.href;
   await press('Open');
+  markEntry();
   act(() => screen.getByText('Close').click());
   act(() => screen.getByText('Open').click());
   await arrival();
@@ -76,6 +76,18 @@ test('Back from a page that a link in the overlay led to shows the page without 
   expect(await screen.findByRole('heading', { name: 'About us' })).toBeVisible();
   expect(menu()).toBeNull();
   goBack();
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  expect(window.location.href).toBe(address);
+  expect(menu()).toBeNull();
+});
+
+test('Back over two entries closes the overlay and shows the page before', async () => {
+  const address = window.location.href;
+  await press('Open');
+  await press('About');
+  expect(await screen.findByRole('heading', { name: 'About us' })).toBeVisible();
+  await press('Open');
+  window.history.go(-2);
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   expect(window.location.href).toBe(address);
   expect(menu()).toBeNull();

@@ -4,7 +4,7 @@ import { subscribeToToasts, type Toast } from '@site/platform';
 import { color, fontSize, headerHeight, Icon, media, radius, shadow, space } from '@site/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { dismiss as dismissLabel } from '../../content/frame';
-import { freePlace } from './free-place';
+import { freePlace, TOAST_WIDTH_PX } from './free-place';
 import { TopLayer } from './TopLayer';
 
 const DISPLAY_TIME_MS = 5_000;
@@ -33,7 +33,7 @@ const layerStyles = css({
   '&[data-corner^="bottom"]': { bottom: 0 },
   '&[data-corner$="left"]': { left: 0 },
   '&[data-corner$="right"]': { right: 0 },
-  [media.md]: { maxWidth: 420 },
+  [media.md]: { maxWidth: TOAST_WIDTH_PX },
 });
 
 const viewportStyles = css({

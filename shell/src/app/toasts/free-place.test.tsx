@@ -8,7 +8,7 @@ function focusForm(left: number, top: number, width: number, height: number): vo
   form.querySelector('button')!.focus();
 }
 
-/** jsdom has no layout and no rectangles. */
+/** jsdom has no layout, no rectangles and no media queries. */
 class Rectangle {
   readonly right: number;
   readonly bottom: number;
@@ -26,6 +26,9 @@ class Rectangle {
 
 beforeAll(() => {
   Object.assign(globalThis, { DOMRect: Rectangle });
+  document.documentElement.style.fontSize = '16px';
+  window.matchMedia = (query) =>
+    ({ matches: window.innerWidth >= Number.parseInt(query.replace('(min-width: ', '')) }) as MediaQueryList;
   Object.assign(window, { innerWidth: 1280, innerHeight: 720 });
 });
 

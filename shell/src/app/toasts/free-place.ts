@@ -1,8 +1,12 @@
+import { headerHeight, media } from '@site/ui';
+
 /** The size of a toast of three lines, with its margins. On phones it is as wide as the window. */
-const TOAST_WIDTH_PX = 420;
+export const TOAST_WIDTH_PX = 420;
 const TOAST_HEIGHT_PX = 150;
-const HEADER_HEIGHT_PX = 76;
-const MAX_PHONE_WIDTH_PX = 767;
+
+/** Converts a length in rem to pixels: visitors choose the size of the root's font. */
+const toPixels = (rem: string): number =>
+  Number.parseFloat(rem) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /** A corner of the window. */
 type Corner = 'bottom right' | 'bottom left' | 'top right' | 'top left';
@@ -12,13 +16,13 @@ const CORNERS: readonly Corner[] = ['bottom right', 'bottom left', 'top right', 
 /* First at the top: at the bottom a toast would cover the button of a form that fills the window. */
 const PHONE_CORNERS: readonly Corner[] = ['top right', 'bottom right'];
 
-const isPhone = () => window.innerWidth <= MAX_PHONE_WIDTH_PX;
+const isPhone = () => !window.matchMedia(media.md.replace('@media ', '')).matches;
 
 function placeOf(corner: Corner): DOMRect {
   const { innerWidth, innerHeight } = window;
   const width = isPhone() ? innerWidth : TOAST_WIDTH_PX;
   const left = corner.endsWith('left') ? 0 : innerWidth - width;
-  const top = corner.startsWith('top') ? HEADER_HEIGHT_PX : innerHeight - TOAST_HEIGHT_PX;
+  const top = corner.startsWith('top') ? toPixels(headerHeight) : innerHeight - TOAST_HEIGHT_PX;
   return new DOMRect(left, top, width, TOAST_HEIGHT_PX);
 }
 
@@ -47,7 +51,7 @@ const inUse = (form: HTMLFormElement): DOMRect[] =>
 const placesBeside = (used: readonly DOMRect[]) =>
   used
     .flatMap(({ top, bottom }) => [top - TOAST_HEIGHT_PX, bottom])
-    .filter((top) => top >= HEADER_HEIGHT_PX && top + TOAST_HEIGHT_PX <= window.innerHeight)
+    .filter((top) => top >= toPixels(headerHeight) && top + TOAST_HEIGHT_PX <= window.innerHeight)
     .map((topPx) => ({
       place: { corner: 'top right' as const, topPx },
       area: new DOMRect(0, topPx, window.innerWidth, TOAST_HEIGHT_PX),
