@@ -43,7 +43,7 @@ export { Eyebrow } from './layout/Eyebrow';
 export { plainList } from './layout/plain-list';
 export { Stack, type StackOwnProps } from './layout/Stack';
 export { Grid, type GridOwnProps } from './layout/Grid';
-export { SwipeRow, type SwipeRowProps } from './layout/SwipeRow';
+export { sideways, SwipeRow, type SwipeRowProps } from './layout/SwipeRow';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader';
 export { CallToAction, type CallToActionProps } from './layout/CallToAction';
 export { Card, type CardOwnProps } from './content/Card';

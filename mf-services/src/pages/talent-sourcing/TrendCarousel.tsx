@@ -1,24 +1,18 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { Button, color, Icon, media, plainList, space } from '@site/ui';
+import { Button, color, Icon, media, plainList, sideways, space } from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 import { TrendArticle } from './TrendArticle';
 
-const track = css({
+const track = css(sideways, {
   position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
   gridAutoColumns: '100%',
   gap: space(6),
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
   scrollbarWidth: 'thin',
-  [media.motion]: { scrollBehavior: 'smooth' },
   [media.print]: { gridAutoFlow: 'row', overflow: 'visible' },
 });
 
-const slide = css({ display: 'grid', scrollSnapAlign: 'start' });
+const slide = css({ display: 'grid' });
 
 /* Without scripts visitors reach the articles by scrolling. */
 const controls = css({
@@ -27,7 +21,6 @@ const controls = css({
   gap: space(3),
   marginTop: space(5),
   '@media (scripting: none)': { display: 'none' },
-  [media.print]: { display: 'none' },
 });
 
 const position = css({ color: color.muted, marginInlineStart: space(2) });
@@ -62,7 +55,7 @@ export function TrendCarousel({ trends }: { trends: TalentSourcing['trends'] }):
           </li>
         ))}
       </ul>
-      <div css={controls}>
+      <div css={controls} data-print="hide">
         <Button
           variant="secondary"
           size="sm"

@@ -6,25 +6,31 @@ import { gutter, media, space } from '../tokens';
 import { Grid, type GridOwnProps } from './Grid';
 import { plainList } from './plain-list';
 
+/** A row that scrolls sideways, and comes to rest at the start of an item. */
+export const sideways = {
+  display: 'grid',
+  gridTemplateColumns: 'none',
+  gridAutoFlow: 'column',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  '& > *': { scrollSnapAlign: 'start' },
+  [media.motion]: { scrollBehavior: 'smooth' },
+} as const;
+
 /** The width of a card as a share of the row's: the next one shows at the edge. */
 const CARD_SHARE = 0.88;
 
 const row = css({
   [media.belowSm]: {
-    gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
+    ...sideways,
     gridAutoColumns: `${CARD_SHARE * 100}%`,
     gap: space(3),
     marginInline: `calc(-1 * ${gutter})`,
     paddingInline: gutter,
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
     scrollPaddingInline: gutter,
-    scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
-    '& > *': { scrollSnapAlign: 'start' },
   },
-  [`${media.belowSm} and (prefers-reduced-motion: no-preference)`]: { scrollBehavior: 'smooth' },
 });
 
 const controls = css({
