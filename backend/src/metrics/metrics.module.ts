@@ -11,22 +11,22 @@ import { listen } from '@site/node-service/listen';
 import { createMetricsServer } from '@site/node-service/metrics-server';
 import { Registry } from 'prom-client';
 import type { Configuration } from '../configuration/configuration';
-import { DatabaseMetrics } from './database-metrics';
+import { NotificationMetrics } from './notification-metrics';
 import { RequestMetrics } from './request-metrics';
 
 /**
- * Measures requests and the database, and serves the metrics to Prometheus on a port of their own if one is configured.
+ * Measures requests and notifications, and serves the metrics to Prometheus on a port of their own if one is configured.
  * Each backend has its own registry, so that tests may run several in one process.
  */
 @Module({
-  providers: [{ provide: Registry, useFactory: () => new Registry() }, DatabaseMetrics],
+  providers: [{ provide: Registry, useFactory: () => new Registry() }, NotificationMetrics],
 })
 export class MetricsModule implements NestModule, OnApplicationBootstrap, OnApplicationShutdown {
   private server: Server | undefined;
 
   constructor(
     private readonly registry: Registry,
-    private readonly databaseMetrics: DatabaseMetrics,
+    private readonly notificationMetrics: NotificationMetrics,
     private readonly configuration: ConfigService<Configuration, true>,
   ) {}
 
@@ -38,7 +38,7 @@ export class MetricsModule implements NestModule, OnApplicationBootstrap, OnAppl
   async onApplicationBootstrap(): Promise<void> {
     const port = this.configuration.get('metricsPort', { infer: true });
     if (!port) return;
-    this.server = createMetricsServer(this.registry, () => this.databaseMetrics.update());
+    this.server = createMetricsServer(this.registry, () => this.notificationMetrics.update());
     const host = this.configuration.get('host', { infer: true });
     await listen(this.server, { port, host, variable: 'METRICS_PORT' });
   }

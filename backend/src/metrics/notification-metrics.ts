@@ -1,8 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Pool } from 'pg';
 import { Gauge, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { NOTIFY_TASK } from '../submissions/notification-job';
 
 /** Counting stops here, so that it stays cheap. */
@@ -18,9 +16,9 @@ const COUNT_PENDING = `
     ORDER BY id LIMIT $2
   ) AS pending`;
 
-/** Measures the notifications that are not sent yet, and the connection pool. */
+/** Measures the notifications that are not sent yet. */
 @Injectable()
-export class DatabaseMetrics {
+export class NotificationMetrics {
   private readonly pending: Gauge;
   private readonly oldest: Gauge;
 
@@ -28,8 +26,6 @@ export class DatabaseMetrics {
     registry: Registry,
     private readonly dataSource: DataSource,
   ) {
-    // TypeORM does not say how busy its pool is, so the pool itself is asked.
-    const pool = (dataSource.driver as PostgresDriver).master as Pool;
     const registers = [registry];
     this.pending = new Gauge({
       name: 'notifications_pending',
@@ -40,24 +36,6 @@ export class DatabaseMetrics {
       name: 'notifications_oldest_seconds',
       help: 'Age of the oldest pending notification; 0 if none is pending.',
       registers,
-    });
-    new Gauge({
-      name: 'database_pool_connections',
-      help: 'Open connections to the database.',
-      labelNames: ['state'],
-      registers,
-      collect() {
-        this.set({ state: 'total' }, pool.totalCount);
-        this.set({ state: 'idle' }, pool.idleCount);
-      },
-    });
-    new Gauge({
-      name: 'database_pool_waiting',
-      help: 'Statements that wait for a connection.',
-      registers,
-      collect() {
-        this.set(pool.waitingCount);
-      },
     });
   }
 
