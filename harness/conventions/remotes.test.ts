@@ -1,10 +1,10 @@
 import type { RemoteName } from '@site/contracts';
 import { readSite } from '@site/releases/site';
 import { DEPLOYMENT_FILES, linesNaming } from '../new-remote/mentions';
-import { SITE_FILE } from '../site/remotes';
+import { siteFile } from '../site/remotes';
 import { readTracked, trackedFiles } from './tracked-files';
 
-const { remotes } = readSite(SITE_FILE);
+const { remotes } = readSite(siteFile);
 const names = Object.keys(remotes);
 const [reference = '', ...others] = names;
 

@@ -1,10 +1,10 @@
 import { readSite } from '@site/releases/site';
-import { SITE_FILE } from '../site/remotes';
+import { siteFile } from '../site/remotes';
 import { matchingLines, trackedFiles } from './tracked-files';
 
 test('the shell names no remote and no page of one: what it shows of them comes with their releases', () => {
   const sources = trackedFiles(/^shell\/src\/(?!.*(\.test\.|\/testing\/)).*\.tsx?$/);
-  const { remotes } = readSite(SITE_FILE);
+  const { remotes } = readSite(siteFile);
   const pages = Object.values(remotes)
     .flatMap(({ routes }) => routes)
     .filter((path) => path !== '/');

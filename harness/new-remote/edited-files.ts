@@ -1,4 +1,5 @@
 import { parseFile, type Site, siteFileSchema } from '@site/contracts';
+import { SITE_FILE } from '@site/releases/site';
 import { addMentions, DEPLOYMENT_FILES } from './mentions';
 import type { NewRemote } from './template-files';
 
@@ -16,9 +17,6 @@ function replaceOnce(
   }
   return text.replace(pattern, replacement);
 }
-
-/** The file of the site's remotes, from the root. */
-export const SITE_FILE = 'deploy/site/site.json';
 
 /** As it is written: fields with a default may be missing. */
 interface SiteText {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readSite } from '@site/releases/site';
-import { editedFiles, SITE_FILE } from './edited-files';
+import { readSite, SITE_FILE } from '@site/releases/site';
+import { editedFiles } from './edited-files';
 import { templateFiles, type NewRemote } from './template-files';
 
 /** Links a new workspace as npm would, so that nothing has to be installed for it. */

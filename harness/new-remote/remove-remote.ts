@@ -3,8 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ownerOf, parseFile, type RemoteName, type Site, siteFileSchema } from '@site/contracts';
-import { readSite } from '@site/releases/site';
-import { editSite, SITE_FILE } from './edited-files';
+import { readSite, SITE_FILE } from '@site/releases/site';
+import { editSite } from './edited-files';
 import { DEPLOYMENT_FILES, removeMentions } from './mentions';
 
 interface Removal {

@@ -3,7 +3,7 @@ import { httpUrl, port, postgresUrl, readEnvironment } from '@site/node-service/
 import { z } from 'zod';
 import { root } from '../run.mjs';
 import { shellFolder, type Mode } from './build';
-import { SITE_FILE } from './remotes';
+import { siteFile } from './remotes';
 
 const environmentSchema = z.object({
   SHELL_PORT: port().default(3000),
@@ -11,7 +11,7 @@ const environmentSchema = z.object({
   POSTGRES_PORT: port().default(5433),
   DATABASE_URL: postgresUrl().optional(),
   PUBLIC_ORIGIN: httpUrl().optional(),
-  SITE_FILE: z.string().default(SITE_FILE),
+  SITE_FILE: z.string().default(siteFile),
   SITE_DIR: z.string().default(path.join(root, '.site')),
 });
 

@@ -4,7 +4,7 @@ import { freePorts } from '@site/node-service/free-ports';
 import { readSite } from '@site/releases/site';
 import { makeTemporaryFolder, removeFolder } from '@site/node-service/temporary-folder';
 import { shellFolder } from './build';
-import { SITE_FILE } from './remotes';
+import { siteFile } from './remotes';
 import { Site } from './site';
 
 /** All tests send from one address; the limit itself is tested beside the backend. */
@@ -31,20 +31,20 @@ export async function startTestSite(
   const folder = makeTemporaryFolder(`site-${name}`);
   // Where this process is root, PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
-  const remotes = Object.entries(readSite(SITE_FILE).remotes);
+  const remotes = Object.entries(readSite(siteFile).remotes);
   const [shellPort = 0, backendPort = 0, postgresPort = 0, ...ports] = await freePorts(3 + remotes.length);
-  const siteFile = path.join(folder, 'site.json');
+  const copy = path.join(folder, 'site.json');
   const declared = remotes.map(([remote, declaration], index) => [
     remote,
     { ...declaration, origin: `http://127.0.0.1:${ports[index]}` },
   ]);
-  writeFileSync(siteFile, JSON.stringify({ remotes: Object.fromEntries(declared) as object }));
+  writeFileSync(copy, JSON.stringify({ remotes: Object.fromEntries(declared) as object }));
   const site = new Site(
     {
       shellPort,
       backendPort,
       postgresPort,
-      siteFile,
+      siteFile: copy,
       databaseUrl: undefined,
       publicOrigin: `http://localhost:${shellPort}`,
       folder,

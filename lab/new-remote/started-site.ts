@@ -7,7 +7,7 @@ import { internalLinks, sitemapPages } from '@site/browser-trial/links';
 import { freePorts } from '@site/node-service/free-ports';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { waitUntil } from '@site/node-service/wait-until';
-import { readSite } from '@site/releases/site';
+import { readSite, SITE_FILE } from '@site/releases/site';
 
 /** Includes the build of everything. */
 const START_TIMEOUT_MS = 300_000;
@@ -26,7 +26,7 @@ export interface StartedSite {
 
 /** Gives the origins of the site's file free ports, the last one the highest: a new remote takes the port after it. */
 async function moveOrigins(folder: string): Promise<number[]> {
-  const file = path.join(folder, 'deploy', 'site', 'site.json');
+  const file = path.join(folder, SITE_FILE);
   const declarations = Object.values(readSite(file).remotes);
   const ports = (await freePorts(SERVICES + declarations.length)).sort((one, other) => one - other);
   let text = await readFile(file, 'utf8');

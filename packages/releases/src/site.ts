@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseFile, siteFileSchema, type Site } from '@site/contracts';
 
+/** Where a repository has the file of its site's remotes, from the root. */
+export const SITE_FILE = 'deploy/site/site.json';
+
 /**
  * The configuration of a site in a file.
  *

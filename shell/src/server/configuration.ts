@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '@site/node-service/environment';
 import { readTrustedKeys } from '@site/releases/keys';
-import { readSite } from '@site/releases/site';
+import { readSite, SITE_FILE } from '@site/releases/site';
 import { z } from 'zod';
 
 /** A timer of more than 24.8 days fires at once. */
@@ -20,10 +20,10 @@ const durationMs = () => wholeNumber(1, MAX_DURATION_MS);
 
 const flag = () => z.stringbool({ error: 'must be true or false' });
 
-const TRUSTED_KEYS =
+const NEEDS_TRUSTED_KEYS =
   'must name the file of the public keys that sign releases, as npm start and deploy/make-secrets.sh make it';
 
-const SITE_FILE = 'must name the file of the remotes of the site, such as deploy/site/site.json';
+const NEEDS_SITE_FILE = `must name the file of the remotes of the site, such as ${SITE_FILE}`;
 
 /** The path of a file that is read again later. @param advice what the variable must be; @param read throws if it is not. */
 const fileReadBy = (advice: string, read: (file: string) => unknown) =>
@@ -46,7 +46,7 @@ export const shellVariables = z.object({
     .default('http://localhost:3000')
     .describe('the public address of the site, with which canonical links and social tags start'),
   BACKEND_URL: httpUrl().default('http://localhost:3001').describe('the address of the backend'),
-  SITE_FILE: fileReadBy(SITE_FILE, readSite).describe(
+  SITE_FILE: fileReadBy(NEEDS_SITE_FILE, readSite).describe(
     "the file of the site's remotes and redirects; a change of it needs no restart",
   ),
   ORIGIN_PATTERN: z
@@ -74,7 +74,7 @@ export const shellVariables = z.object({
     .describe(
       'the folder of verified releases, the last composition, and files of earlier builds of the shell',
     ),
-  TRUSTED_KEYS_FILE: fileReadBy(TRUSTED_KEYS, readTrustedKeys).describe(
+  TRUSTED_KEYS_FILE: fileReadBy(NEEDS_TRUSTED_KEYS, readTrustedKeys).describe(
     "the file of the public keys that may sign each remote's releases; a change of it needs no restart",
   ),
   POLL_INTERVAL_MS: durationMs()

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Site } from '@site/contracts';
-import { readSite } from '@site/releases/site';
+import { readSite, SITE_FILE } from '@site/releases/site';
 
 /** The file of this repository's remotes. */
-export const siteFile = path.join(__dirname, '..', '..', '..', '..', 'deploy', 'site', 'site.json');
+export const siteFile = path.join(__dirname, '..', '..', '..', '..', SITE_FILE);
 
 /** The site's remotes in tests: those of this repository. */
 export const testSite = readSite(siteFile);
