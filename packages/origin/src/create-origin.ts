@@ -112,8 +112,8 @@ function acceptReleases(
     response.status(upload.published ? 200 : 202).json(upload);
   });
 
-  app.put('/uploads/:id/*file', async (request, response) => {
-    const { id, file } = request.params as unknown as { id: string; file: string[] };
+  app.put<{ id: string; file: string[] }>('/uploads/:id/*file', async (request, response) => {
+    const { id, file } = request.params;
     await uploads.putFile(id, file.join('/'), request);
     response.status(204).end();
   });

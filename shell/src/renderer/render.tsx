@@ -126,7 +126,7 @@ export async function render({
       },
     },
   );
-  const page = parseMarkup(await read(prelude as unknown as AsyncIterable<unknown>));
+  const page = parseMarkup(await read(prelude));
   const critical = styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(page.html));
   return {
     ...response,

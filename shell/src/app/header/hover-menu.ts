@@ -97,7 +97,7 @@ class HoverMenu {
  * @param area the element around the button and the popover, in this order.
  */
 export function openOnHover(area: HTMLElement, signal: AbortSignal): void {
-  const [button, popover] = area.children as unknown as [HTMLElement, HTMLElement];
+  const [button, popover] = [...area.children] as [HTMLElement, HTMLElement];
   const menu = new HoverMenu(button, popover);
   const whenHovering = (act: (event: PointerEvent) => void) => (event: PointerEvent) =>
     hovers(event) && act(event);
