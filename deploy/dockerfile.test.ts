@@ -5,7 +5,7 @@ import { remoteNames } from '../harness/site/remotes';
 const root = path.join(__dirname, '..');
 const read = (...file: string[]) => readFileSync(path.join(root, ...file), 'utf8');
 
-/** Packages that no build needs: they run a browser and a database. */
+/** No build needs these packages: they run a browser and a database. */
 const NOT_BUILT = ['packages/browser-trial', 'packages/testing'];
 
 interface Manifest {
@@ -22,7 +22,7 @@ const folders = new Map(
   }),
 );
 
-/** The packages that workspaces are built from: those that they name, and the dependencies of those. */
+/** The packages that workspaces depend on, directly or indirectly. */
 function packagesOf(workspaces: readonly string[]): string[] {
   const found = new Set<string>();
   const add = (names: readonly string[]) => {
@@ -40,7 +40,7 @@ function packagesOf(workspaces: readonly string[]): string[] {
   return [...found].sort();
 }
 
-/** What a stage copies that the pattern matches: the pattern's group of each. */
+/** Finds the lines of a build stage that match, and returns the folder that each one copies. */
 function copied(stage: string, pattern: RegExp): string[] {
   const [, text = ''] =
     new RegExp(`^FROM .* AS ${stage}\n([^]*?)(?=^FROM |(?![^]))`, 'm').exec(read('deploy', 'Dockerfile')) ??

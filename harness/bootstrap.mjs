@@ -5,7 +5,7 @@ import { root, run } from './run.mjs';
 
 const MIN_NODE = [20, 19];
 
-/** What these commands run is built and started with `dependencies` alone; every other command needs all libraries. */
+/** These commands need `dependencies` only; all others need `devDependencies` too. */
 const COMMANDS_WITHOUT_TOOLS = ['start', 'submissions', 'content'];
 
 function nodeIsSupported() {
@@ -19,9 +19,9 @@ function packagesOf(lock) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-/** Whether `node_modules` has what the lock file names, apart from packages that other systems need. */
+/** Whether `node_modules` has every package of the lock file, except those for other systems. */
 function librariesAreCurrent(withTools) {
-  // npm writes this file beside what it has installed.
+  // npm lists in this file what it has installed.
   const installed = packagesOf('node_modules/.package-lock.json');
   return Object.entries(packagesOf('package-lock.json')).every(
     ([folder, { version, link, dev, optional, devOptional, peer }]) => {
@@ -33,7 +33,7 @@ function librariesAreCurrent(withTools) {
   );
 }
 
-/** Installs what the command needs and `node_modules` lacks. Returns an error message, or null. */
+/** Installs the libraries that the command needs, if any is missing. Returns an error message, or null. */
 async function install(command) {
   if (!nodeIsSupported()) {
     return `Node ${MIN_NODE.join('.')} or newer is needed, and this is ${process.versions.node}`;
@@ -44,8 +44,8 @@ async function install(command) {
   const what = isFresh && !withTools ? 'the libraries of the site' : 'all libraries';
   console.log(`Installing ${what} (about a minute, once)`);
   const start = performance.now();
-  // `npm install` keeps what is there; `--no-save` keeps npm from rewriting the lock file.
-  // Rspack is the only peer that nothing depends on: Module Federation names it (52 MB), and no build here uses it.
+  // Unlike `npm ci`, `npm install` does not delete `node_modules` first. `--no-save`: the lock file stays as it is.
+  // Without peers: the only one that would be added is Rspack (52 MB), which Module Federation names and nobody uses.
   const omitted = withTools ? [] : ['--omit=dev', '--omit=peer'];
   const parameters = isFresh ? ['ci', ...omitted] : ['install', '--no-save'];
   const code = await run('npm', [...parameters, '--no-audit', '--no-fund', '--loglevel=error']);

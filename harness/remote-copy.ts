@@ -1,5 +1,5 @@
-// What suites expect of the remotes' content, taken from it, so that a team can change it. By relative paths: a remote's
-// package exports nothing, or other remotes could import it too.
+// The words that tests expect, taken from the content of the remotes, so that a team can change them. Relative paths,
+// because a package of a remote exports nothing: other remotes could import it too.
 
 import type { NavigationEntry } from '@site/federation';
 import { jobBoard } from '../mf-careers/src/content/careers';

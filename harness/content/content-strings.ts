@@ -9,7 +9,7 @@ export interface Literal {
 
 type Node = { type?: string; value?: string; cooked?: string; raw?: string };
 
-/* Paths of modules and types hold no words. `satisfies` and `as` hold an expression, so they are not skipped. */
+/* Skipped: paths of modules and types contain no words. `satisfies` and `as` contain an expression. */
 const WITHOUT_WORDS = /^(ImportDeclaration|ExportAllDeclaration|Ts(Type|Interface|Literal)\w*)$/;
 
 /** The texts of a source. */
@@ -27,6 +27,6 @@ export function literalsOf(source: string, file: string): Literal[] {
   return found;
 }
 
-/** Whether a text is words that visitors read, and not a colour, an id, an address, a date or a figure. */
+/** Whether visitors read the text. Colours, ids, addresses, dates and figures are other strings. */
 export const isWords = (text: string): boolean =>
   /^\s*\p{L}/u.test(text) && /\p{Ll}/u.test(text) && (/^\s*\p{Lu}/u.test(text) || /\s/.test(text.trim()));

@@ -14,7 +14,7 @@ const FOLDERS = [
 
 /** A sentence in HTML may go on in the next lines. */
 const MAX_LINES = 3;
-/** The least share of the letters searched for that a line must have. */
+/** A line is found if it contains at least this share of the letters. */
 const MIN_SHARE = 1 / 3;
 const MAX_NEAREST = 3;
 
@@ -53,7 +53,7 @@ function placesIn(file: string, text: string, wanted: readonly string[]): Place[
   });
 }
 
-/** Smaller for a line with a text of these words and no others, spelled like this; a name before a colon is no text. */
+/** A line whose text is exactly these words comes first. The name of a property is not part of its text. */
 const rankOf = ({ source }: Place, text: string): number =>
   [`'${text}'`, `"${text}"`, `>${text}<`].some((whole) => `${source} `.split(whole)[1]?.match(/^[^:]/))
     ? 0

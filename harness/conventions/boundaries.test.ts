@@ -7,9 +7,9 @@ const root = path.join(__dirname, '..', '..');
 interface Planted {
   title: string;
   folder: string;
-  /** Texts by file names. They exist in a folder of their own during one run of lint. */
+  /** The planted files, text by name. The test writes them into a folder and runs lint once. */
   files: Record<string, string>;
-  /** What lint says about them; undefined where it must not report them. */
+  /** Part of lint's message about them; undefined if lint must accept them. */
   reason?: string;
 }
 

@@ -5,7 +5,7 @@ import { readTracked, trackedFiles } from './tracked-files';
 
 const root = path.join(__dirname, '..', '..');
 
-/** With its headers, such a file fits into what a server may send before the first acknowledgement. */
+/** A server may send ten packets before the first acknowledgement. They have room for this size and the headers. */
 const MAX_FONT_BYTES = 14_000;
 
 const core = unicodeRanges.core.split(',').map((range) => {
@@ -17,10 +17,10 @@ const isInCore = (character: string) => {
   return core.some(([first, last]) => code >= first && code <= last);
 };
 
-/** An arrow is an icon, and neither font has one; but in hidden words it is a character. */
+/** The fonts have no arrow, because arrows are icons. This one is in hidden words, so nobody sees its font. */
 const WRITTEN_ARROW = 'mf-services/src/parts/SegmentCards.tsx: →';
 
-test('every character of the texts is in the font files that pages preload, but for one arrow in hidden words', () => {
+test('the preloaded fonts have every character of the texts, except one arrow in hidden words', () => {
   const texts = trackedFiles(/^(mf-\w+|shell|packages\/(firm|ui|platform|contracts))\/src\/.*\.(tsx?|html)$/);
   const missing = texts
     .filter((file) => !file.includes('.test.'))

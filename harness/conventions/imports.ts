@@ -18,7 +18,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs', '/index.ts'];
 const existing = (file: string) =>
   ENDINGS.map((ending) => file + ending).find((each) => /\.\w+$/.test(each) && fileExists(each));
 
-/** The file that an import of a package of the repository means; undefined for other packages. */
+/** The file that an import loads from a package of the repository; undefined for other packages. */
 function fileOfPackage(specifier: string): string | undefined {
   const [scope, base, ...rest] = specifier.split('/');
   const known = PACKAGES.get(`${scope}/${base}`);

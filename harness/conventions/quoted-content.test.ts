@@ -2,7 +2,7 @@ import { readTracked, trackedFiles } from './tracked-files';
 import { isWords, literalsOf } from '../content/content-strings';
 import { remoteNames } from '../site/remotes';
 
-/** Shorter ones are words of the language: 'Email', 'Location'. */
+/** Shorter texts are common words, such as 'Email' or 'Location'. */
 const MIN_CHARACTERS = 12;
 
 const wordsIn = (file: string) =>
@@ -10,7 +10,7 @@ const wordsIn = (file: string) =>
     .map(({ text }) => text.trim())
     .filter((text) => text.length >= MIN_CHARACTERS && isWords(text));
 
-// The tests of a remote and of the shell may quote it, and see no other.
+// Tests of a remote or the shell may quote its own content. They do not see the content of others.
 const suites = trackedFiles(
   /^(?!mf-|shell\/).*(\.(test|spec)\.tsx?|\/testing\/.*\.tsx?)$|^(harness\/e2e|lab)\/.*\.ts$/,
 ).map((file) => ({ file, quoted: wordsIn(file) }));

@@ -10,7 +10,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const hasLetters = (text: string) => /\p{L}/u.test(text);
 
-/** In a property only what starts with a capital or has a space: the rest names a colour, an icon or a field. */
+/** Words in a property start with a capital or contain a space. Anything else names a colour, an icon or a field. */
 const isProse = (text: string) => /^\p{Lu}|\s/u.test(text) && hasLetters(text);
 
 /** The strings that an expression may show: literals, templates, what a function is given, each branch of a condition. */
@@ -28,7 +28,7 @@ function stringsOf(node: unknown): string[] {
     case 'ConditionalExpression':
       return [...stringsOf(node['consequent']), ...stringsOf(node['alternate'])];
     case 'BinaryExpression':
-      // A comparison shows neither of its sides.
+      // Visitors see neither side of a comparison.
       return /^(\|\||&&|\?\?|\+)$/.test(String(node['operator']))
         ? [...stringsOf(node['left']), ...stringsOf(node['right'])]
         : [];

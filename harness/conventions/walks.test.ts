@@ -3,7 +3,7 @@ import { fileExists, readTracked } from './tracked-files';
 
 const DOCUMENT = 'docs/architecture.md';
 
-/** A file of a list: its path, and how the walk gets to it where no file of the list imports it. */
+/** A file of a list: its path, and how the walk reaches it if no other file of the list imports it. */
 const ENTRY = /^- `([\w./-]+)`(?: \((starts|via [^)]+)\))?: /gm;
 
 interface Step {
@@ -36,7 +36,7 @@ describe.each([
     expect(steps.filter(({ file }) => !fileExists(file))).toEqual([]);
   });
 
-  test('gets to every file by an import of another one, or by a hand-over that it names', () => {
+  test('reaches every file by an import of another file, or by a step that the list names', () => {
     const files = steps.map(({ file }) => file).filter(fileExists);
     const reached = new Set(files.flatMap((file) => [...reachedFrom(file)].filter((each) => each !== file)));
     const lost = steps.filter(({ file, handover }) => !reached.has(file) && !handover);

@@ -9,7 +9,7 @@ const BLOCKED_PRELOAD = /^failed: .*\.js csp$/;
 interface Fixtures {
   /** Whether pages receive pointer movements before the first press. Only for tests about hovering. */
   pointerMoves: boolean;
-  /** Permits console messages that a test causes on purpose. */
+  /** Permits console messages that the test itself causes. */
   allowConsole: (expected: RegExp) => void;
   /** The messages that were permitted. */
   allowedConsole: RegExp[];

@@ -3,7 +3,7 @@ import type { JSHandle, Page } from '@playwright/test';
 interface ParsedPage {
   address: string;
   status: number;
-  /** Of the HTML that the server sends: nothing is rendered, and no script runs. */
+  /** Parsed from the HTML that the server sends: nothing is rendered, and no script runs. */
   document: Document;
 }
 

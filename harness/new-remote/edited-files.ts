@@ -13,7 +13,7 @@ function replaceOnce(
   replacement: (found: string) => string,
 ): string {
   if (text.match(new RegExp(pattern, `${pattern.flags}g`))?.length !== 1) {
-    throw new Error(`${file} contains ${pattern} not once: add the remote by hand, or correct this command`);
+    throw new Error(`${file} must contain ${pattern} once: add the remote by hand, or correct this command`);
   }
   return text.replace(pattern, replacement);
 }
@@ -72,7 +72,7 @@ interface Manifest {
   devDependencies: Record<string, string>;
 }
 
-/** What npm would write: the new remote needs no library that the others do not. */
+/** Writes what npm would write. The new remote needs the same libraries as the others. */
 function lock(text: string, name: string, manifest: Manifest): string {
   const { name: packageName, version, dependencies, devDependencies } = manifest;
   const content = JSON.parse(text) as { packages: Record<string, unknown> };
@@ -110,7 +110,7 @@ export async function editedFiles(
     ...Object.fromEntries(
       DEPLOYMENT_FILES.map((file) => [file, (text: string) => addMentions(text, neighbour, name, names)]),
     ),
-    // The last: a running site starts the remote's origin then.
+    // Written last, because a running site then starts the remote's origin.
     [SITE_FILE]: (text) => declare(text, site, remote, page),
   };
   return new Map(

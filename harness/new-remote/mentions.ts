@@ -1,4 +1,4 @@
-/** Files that name every remote in the same way, and that nothing derives from the site's file. */
+/** Files that name every remote in the same way, and are written by hand. */
 export const DEPLOYMENT_FILES = [
   'docker-compose.yml',
   'docker-compose.override.yml',

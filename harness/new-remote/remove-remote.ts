@@ -28,7 +28,7 @@ const undeclare = (text: string, { remotes: all }: Site, { name, target }: Remov
   editSite(text, ({ remotes: { [name]: _removed, ...remotes }, redirects }) => ({
     remotes,
     redirects: {
-      // Of remotes that were removed before, and redirect to this one.
+      // Redirects of remotes that were removed before may lead to this one.
       ...Object.fromEntries(
         Object.entries(redirects).map(([from, to]) => [
           from,

@@ -26,7 +26,7 @@ export async function templateFiles(
     word,
     Title: capitalised(word),
     Page: `${capitalised(word)}Page`,
-    // After the entries of the remotes that exist: no two may have one order.
+    // Two entries may not have the same order, so the new one comes last.
     order: String((Object.keys(remotes).length + 1) * 10),
   };
   const fill = (text: string) =>

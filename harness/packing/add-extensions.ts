@@ -24,7 +24,7 @@ export async function addExtensions(folder: string): Promise<void> {
       let end = 0;
       for (const { n: specifier, d: dynamic, s: from, e: to } of imports) {
         if (!specifier?.startsWith('.')) continue;
-        // That of `import()` includes its quotes.
+        // The name in `import()` comes with its quotes.
         const quote = dynamic < 0 ? '' : "'";
         parts.push(text.slice(end, from), quote + withExtension(file, specifier) + quote);
         end = to;

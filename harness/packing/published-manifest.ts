@@ -32,7 +32,7 @@ export function publishedManifest(manifest: Manifest, versions: ReadonlyMap<stri
       return [name, version ? `^${version}` : range] as const;
     },
   );
-  // It also has every library as a dependency of its own.
+  // Its own dependencies list every library too.
   const isPeer = (name: string) => PEERS.includes(name) && !hasCommand;
   return {
     ...rest,

@@ -23,9 +23,9 @@ interface Changes {
   gate?: GateOutcomes;
   /** Changes the copied files and `release` before they are hashed. */
   before?: (files: ReleaseFiles) => Promise<void> | void;
-  /** Changes them after hashing. An origin would refuse the mismatch, so the files are copied into its folder. */
+  /** Changes the files after hashing. The origin would refuse their upload, so they are copied into its folder. */
   after?: (files: ReleaseFiles) => Promise<void> | void;
-  /** The remote whose key signs it. Default: its own. An origin would refuse another's, so the files are copied too. */
+  /** The remote whose key signs it. Default: its own. With another key, the files are copied as well. */
   signedBy?: RemoteName;
 }
 
@@ -45,7 +45,7 @@ export async function makeRelease(
     read: (file) => readFile(path.join(folder, file), 'utf8'),
     write: (file, text) => writeFile(path.join(folder, file), text),
   };
-  // The addresses of pictures are compiled into the code.
+  // The code contains the version, in the addresses of pictures.
   await replaceInScripts(files, releasePathOf(name, built), releasePathOf(name, version));
   await before?.(files);
   release.files = await integrityOfFiles(folder);

@@ -35,7 +35,7 @@ const SHELL_VARIABLES = [
   'LOG_LEVEL',
 ];
 
-/** As in its container. Without a limit, V8 keeps more garbage on a machine with more memory. */
+/** The limit of its container. Without a limit, V8 keeps more garbage on a machine with more memory. */
 const SHELL_HEAP_OPTION = '--max-old-space-size=384';
 
 /** The built site: database, backend, an origin for every remote, and the shell. The same for `npm start` and for the tests. */
@@ -131,7 +131,7 @@ export class Site {
   async stop(): Promise<void> {
     await this.shell.stop();
     await Promise.all([this.backend.stop(), ...[...this.origins.values()].map((origin) => origin.stop())]);
-    // It may still be starting.
+    // The database may still be starting.
     await this.databaseStarted?.catch(() => undefined);
     await this.database?.stop();
     this.databaseStarted = undefined;

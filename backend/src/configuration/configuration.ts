@@ -59,7 +59,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv) {
     throw new ConfigurationError(['DATABASE_PASSWORD: must not be an example password in production']);
   }
   return {
-    /** Undefined stands for every address of the machine. */
+    /** If undefined, the server listens at every address of the machine. */
     host: variables.BACKEND_HOST,
     port: variables.BACKEND_PORT,
     /** Without it, metrics are not served. */

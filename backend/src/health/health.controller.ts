@@ -14,7 +14,7 @@ class LivenessDto extends createZodDto(z.object({ status: ok })) {}
 
 class ReadinessDto extends createZodDto(z.object({ status: ok, database: ok, migrations: ok })) {}
 
-/** What to say when a readiness check fails, by its name. The database's check has no sentence of its own. */
+/** Sentences for checks that fail. The check of the database has none: its failure has the common sentence. */
 const SENTENCES: Record<string, string> = {
   process: 'The backend is shutting down.',
   migrations: 'The database is not migrated.',
@@ -95,7 +95,7 @@ export class HealthController {
   private async migrations() {
     const check = this.indicators.check('migrations');
     const arePending = await this.dataSource.showMigrations().catch(() => null);
-    // If the query fails, so does the check of the database, and that is the one to report.
+    // If the query fails, the check of the database fails too, and reports it.
     if (arePending === null) return check.up();
     return arePending ? check.down() : check.up();
   }

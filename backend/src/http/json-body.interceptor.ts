@@ -15,7 +15,7 @@ const readJson = promisify<Request, Response>(
     limit: SUBMISSION_BOUNDS.bodyBytes,
     inflate: false,
     verify: (_request, _response, body) => {
-      // Express would replace invalid bytes and drop the mark without a word.
+      // Express would replace invalid bytes and drop the mark silently.
       if (!isUtf8(body) || body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK)) {
         throw new SyntaxError('The body is not UTF-8, or begins with a byte order mark');
       }

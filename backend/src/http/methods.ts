@@ -2,7 +2,7 @@ import { All } from '@nestjs/common';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import { methodNotAllowed } from './problem';
 
-/** A controller whose address takes posts only: it responds 405 to the other methods. */
+/** A controller that accepts POST only, and responds 405 to other methods. */
 export abstract class PostController {
   @All()
   @ApiExcludeEndpoint()
@@ -11,7 +11,7 @@ export abstract class PostController {
   }
 }
 
-/** A controller whose address is read only: it responds 405 to the other methods. */
+/** A controller that accepts GET and HEAD only, and responds 405 to other methods. */
 export abstract class ReadController {
   @All()
   @ApiExcludeEndpoint()

@@ -26,7 +26,7 @@ export function methodNotAllowed(...allowed: string[]): Problem {
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** For a failure that is over in a moment, such as a database that restarts. */
+/** The response to a short failure, such as a restart of the database. */
 export const tryAgain = (): Problem =>
   new Problem(503, 'We cannot take this right now. Please try again in a moment.', {
     headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) },

@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
 import type { SubmissionKind } from '../submissions/submission.entity';
 
-/** Spreadsheets read this as the start of a formula, also in full width and after invisible characters. */
+/** Spreadsheets take a text that begins like this for a formula, even after invisible characters. */
 const FORMULA_START = String.raw`[\s\p{Cf}]*[=+\-@＝＋－＠]`;
 
-/** A cell begins at the start of a text, and where the separator of another locale splits it. */
+/** Spreadsheets of some locales split a text at semicolons, tabs or line breaks: each part may be a formula. */
 const CELL_WITH_FORMULA = new RegExp(String.raw`(?<=^|[;\t\r\n])(?=${FORMULA_START})`, 'gu');
 
-/** Yields the submissions of a kind since a time, oldest first, in chunks: memory does not grow with their number. */
+/** Yields the submissions of a kind since a time, oldest first, row by row, so that an export fits into memory. */
 export async function* exportSubmissions(
   dataSource: DataSource,
   { entity }: SubmissionKind,
@@ -35,7 +35,7 @@ export async function* exportSubmissions(
   }
 }
 
-/** Writes a line of RFC 4180. Texts are quoted, and get an apostrophe before what a spreadsheet takes for a formula. */
+/** Writes a line of CSV (RFC 4180). Puts an apostrophe before formulas, so that no spreadsheet runs them. */
 export function csvLine(values: readonly unknown[]): string {
   return `${values.map(cell).join(',')}\r\n`;
 }

@@ -1,8 +1,8 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * A key that a submission was posted with. Kind, key and contents identify the submission together: whoever knows a key
- * but not the contents neither learns of the submission nor keeps another one from being stored.
+ * A key that a submission was posted with. Kind, key and contents identify the submission together, so a stranger who
+ * guesses a key cannot read its submission, or block another one.
  */
 @Entity('idempotency_keys')
 export class IdempotencyKey {

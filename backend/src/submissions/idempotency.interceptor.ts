@@ -11,7 +11,7 @@ import { KeyAlreadyUsed } from './submission.service';
 /** How long a key identifies its submission. `submissionKey` in the contracts says which submissions are stored once. */
 const KEY_TTL_MS = 24 * 60 * 60 * 1000;
 
-/** A post whose key has expired releases the key and is stored at the next attempt, unless another post uses it first. */
+/** The first attempt may find an expired key and delete it. Another post may then use the key before the second one. */
 const MAX_ATTEMPTS = 3;
 
 /** Responds to a repeated post with the receipt of the first. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { SubmissionKind } from './submission.entity';
 
-/** Stored with every pending job: it never changes. */
+/** Do not change it: the jobs that are pending in the database have this name. */
 export const NOTIFY_TASK = 'announce-submission';
 
 /** The delay between attempts grows to six hours, so this many attempts span more than three weeks. */

@@ -7,7 +7,7 @@ export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 
 /** Metadata of the request that sends a submission. */
 export interface RequestMetadata {
-  /** As logged. */
+  /** The id that the log has for the request. */
   requestId: string;
   /** The header `Idempotency-Key`. */
   idempotencyKey: string | undefined;

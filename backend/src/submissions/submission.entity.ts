@@ -19,7 +19,7 @@ export abstract class Submission {
 
 /** A kind of submission. Its feature defines it; `submission-kinds.ts` lists all of them. */
 export interface SubmissionKind {
-  /** Stands in paths, commands, metrics, idempotency keys and jobs: it never changes. */
+  /** Do not change it: paths, commands, metrics, idempotency keys and jobs contain it. */
   name: string;
   /** Its properties have the names of the payload's fields. */
   entity: new () => Submission;

@@ -8,7 +8,7 @@ const SERVER = 'server/server.cjs';
 /** The start of the page's component in the server bundle. */
 const PAGE_COMPONENT = /function CareersPage\([^)]*\) \{/;
 
-// Of each stage one, on real builds: before a release is stored, and in its trial. The rest is tested beside the shell.
+// One fault for each stage: before a release is stored, and in its trial. The shell's own tests have the others.
 const invalidReleases = [
   {
     title: 'a file whose hash is wrong',

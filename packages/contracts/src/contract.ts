@@ -2,7 +2,7 @@ import { brokenLinks } from './contribution-problems';
 import type { Release } from './release';
 import { ownerOf, type Site } from './site';
 
-/** Every way in which a well-formed release contradicts itself; empty if it does not. */
+/** The contradictions in a well-formed release, as one message each. */
 export function contractProblems(release: Release): string[] {
   const { exposes, routes, files, entry, server } = release;
   const needed = [entry, server, ...Object.values(exposes).flatMap((expose) => expose.files)];
@@ -17,7 +17,7 @@ export function contractProblems(release: Release): string[] {
   ];
 }
 
-/** Every way in which a release breaks its contract with the rest of a site; empty if it does not. */
+/** The ways in which a release breaks its contract with the site, as one message each. */
 export function siteProblems({ name, exposes, routes }: Release, site: Pick<Site, 'remotes'>): string[] {
   const { requiredExposes = [] } = site.remotes[name] ?? {};
   const paths = routes.flatMap((route) => [route.path, ...route.pages.map((page) => page.url)]);

@@ -89,8 +89,8 @@ function areaProblems(areas: readonly Contributed<AreaEntry>[]): string[] {
 }
 
 /**
- * Why what these releases contribute does not fit together: each problem names the owners and what to do. Empty if it
- * fits. The gate and the shell both ask this.
+ * Finds conflicts between the contributions of these releases. Each message names the owners and says what to do. The
+ * gate and the shell both call it.
  */
 export function contributionProblems(contributors: readonly Contributor[]): string[] {
   const { navigation, areas, sections } = mergeContributions(contributors);
@@ -110,7 +110,7 @@ export function contributionProblems(contributors: readonly Contributor[]): stri
   return [...inMenus, ...areaProblems(areas), ...inPlaces];
 }
 
-/** What a release contributes that leads to no page of its own, or shows nothing that it exposes. */
+/** Finds contributions that lead to no page of the release, or show a section that it does not expose. */
 export function brokenLinks({
   contributes,
   routes,

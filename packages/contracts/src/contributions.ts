@@ -78,11 +78,11 @@ export const MAX_AREAS = 12;
 
 /** A section that the shell shows on every page, of an expose of the release. */
 const sectionEntrySchema = z.object({
-  /** There is room for one in each place: beside the footer's links. */
+  /** The only place at the moment is beside the footer's links. It has room for one section. */
   place: z.enum(['footer']),
   expose: z.string().min(1),
   title: text(30),
-  /** Shown after the firm's address where the section cannot be: "Write to …" this. */
+  /** If the section cannot be shown, visitors read "Write to", the firm's address and this text. */
   fallback: text(80),
 });
 

@@ -10,7 +10,7 @@ import {
 
 /* Where each form is posted and by which rules. Forms and the shell's native posts read it, so both send the same. */
 
-/** What the backend is sent, by the name of the form. */
+/** What is sent to the backend, by the name of the form. */
 export interface Payloads {
   contact: ContactInquiry;
   newsletter: z.infer<typeof newsletterEmailSchema>;

@@ -27,7 +27,7 @@ export const releaseListSchema = z.object({
     releaseSchema.pick({ version: true, createdAt: true, commit: true }).extend({
       gate: gateOutcomesSchema.optional(),
       publishedAt: z.iso.datetime(),
-      /** Of all files together. */
+      /** The size of all files together. */
       bytes: z.int(),
     }),
   ),

@@ -12,9 +12,9 @@ export const CONTRACT_VERSION = 2;
 /** Limits of a release. Origins enforce them on uploads, shells on fetches. */
 export const RELEASE_LIMITS = {
   maxFiles: 1_000,
-  /** Of `release.json`. */
+  /** The size of `release.json`. */
   maxManifestBytes: 1024 * 1024,
-  /** Of `release.json.sig`. */
+  /** The size of `release.json.sig`. */
   maxSignatureBytes: 1024,
   maxFileBytes: 4 * 1024 * 1024,
   /** All files together. */
@@ -24,12 +24,12 @@ export const RELEASE_LIMITS = {
    * its pages, before any trial. The largest remote has 37 routes and 77 pages.
    */
   maxRoutes: 100,
-  /** Of all routes together. */
+  /** For all routes together. */
   maxPages: 1_000,
-  /** Of a route pattern, or of the address of a page. */
+  /** In a route pattern, or in the address of a page. */
   maxPathCharacters: 200,
   maxPathSegments: 10,
-  /** Of `current.json`. */
+  /** The size of `current.json`. */
   maxActivationBytes: 4 * 1024,
 } as const;
 

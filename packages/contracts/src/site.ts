@@ -15,7 +15,7 @@ const routeSchema = z
     'must be one path segment of lowercase letters, digits and dashes, such as /events',
   );
 
-/** What the site knows about a remote before it has any release of it. */
+/** The site's own settings of a remote; a release cannot change them. */
 const declarationSchema = z.object({
   /** Who ships it and reviews its folder. */
   team: z.string().min(1),
@@ -59,7 +59,7 @@ export const ownerOf = ({ remotes }: Pick<Site, 'remotes'>, path: string): Remot
 export const redirectOf = ({ redirects }: Pick<Site, 'redirects'>, path: string): string | undefined =>
   redirects[firstSegment(path)];
 
-/** Every pair of remotes that claim the same, as the path of the later claim and who has it already. */
+/** Finds claims of two remotes to the same thing: the path of the later claim, and a message that names the owner. */
 function claimedTwice(site: Site): [path: PropertyKey[], message: string][] {
   const first = new Map<string, string>();
   const problems: [PropertyKey[], string][] = [];

@@ -7,7 +7,7 @@ import type { Pictures } from './build/write-pictures';
 export type { AreaEntry, NavigationEntry } from '@site/contracts';
 
 export interface RouteConfiguration {
-  /** Pattern: plain segments and `:parameters`, and at last perhaps `*`. */
+  /** A pattern of plain segments and `:parameters`; the last segment may be `*`. */
   path: string;
   /** Name of the expose that shows the page. */
   expose: string;

@@ -5,7 +5,7 @@ const environmentSchema = z.object({
   SITE_URL: httpUrl().optional(),
   ORIGIN_URL: httpUrl().optional(),
   RELEASE_KEY_FILE: z.string().optional(),
-  /** Of `federation dev`; 0: any that is free. */
+  /** The port of `federation dev`; 0 means any free port. */
   PORT: wholeNumber(0, 65_535).default(3100),
   SHELL_PORT: port().default(3000),
 });

@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Of a longer output, the end is kept, and less of it is printed. */
+/** Only the end of a longer output is kept, and less of it is printed. */
 const MAX_OUTPUT_CHARACTERS = 1_000_000;
 const MAX_PRINTED_CHARACTERS = 6_000;
 

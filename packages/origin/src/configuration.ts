@@ -34,7 +34,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv) {
   const { RELEASE_DIR: folder, RELEASE_KEY_FILE: keyFile } = values;
   return {
     remote: values.REMOTE,
-    /** Undefined stands for every address of the machine. */
+    /** If undefined, the server listens at every address of the machine. */
     host: values.ORIGIN_HOST,
     port: values.ORIGIN_PORT,
     /** Holds the releases, the uploads and the activation. */

@@ -27,9 +27,9 @@ import { HttpError } from './http-error';
 import { PublishedReleases } from './published-releases';
 import { Uploads } from './uploads';
 
-/** Descriptions of releases that are taken into memory at the same time; each has up to 1 MB. */
+/** How many descriptions of releases are in memory at the same time; each has up to 1 MB. */
 const MAX_CONCURRENT_MANIFESTS = 8;
-/** Shells and teams need a few each. */
+/** Each shell and each team needs only a few. */
 const MAX_CONNECTIONS = 200;
 /** For a request with its body: the largest file over a slow connection. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -97,7 +97,7 @@ function acceptReleases(
 ): void {
   const body = (maxBytes: number) => express.raw({ type: () => true, limit: maxBytes, inflate: false });
 
-  // Before the body: whoever is no team of this origin takes no memory.
+  // Checked before the body is read, so that strangers cannot fill the memory.
   const requireKey: RequestHandler = (request, _response, next) => {
     requireTrustedKey(request.get(SIGNATURE_HEADER) ?? '', trustedKeys());
     next();
@@ -131,7 +131,7 @@ function atMost(maxRequests: number): RequestHandler {
   let current = 0;
   return (_request, response, next) => {
     if (current >= maxRequests)
-      throw new HttpError(503, 'The origin is busy: other releases arrive at the moment');
+      throw new HttpError(503, 'The origin is busy with other releases: try again in a moment');
     current += 1;
     response.once('close', () => {
       current -= 1;

@@ -5,7 +5,7 @@ import type { DocumentOutcome } from '@site/platform';
 export interface ComposedRoute {
   path: string;
   id: string | null;
-  /** Of a remote that the site has no more: where its pages lead. */
+  /** Where the pages of a removed remote redirect to. */
   redirect?: string;
 }
 

@@ -1,5 +1,5 @@
-// The router has no way out here: it waits for React, and React completes no navigation before every section of the
-// server's HTML is hydrated.
+// The router cannot load a document by itself here: it waits for React, and React completes no navigation before every
+// section of the server's HTML is hydrated.
 import { CODE_FAILED } from '../boot/boot';
 
 let forced = false;

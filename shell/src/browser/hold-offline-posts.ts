@@ -13,7 +13,7 @@ export function holdOfflinePosts(): void {
     const button = event.submitter as HTMLButtonElement | null;
     button?.setCustomValidity(OFFLINE);
     button?.reportValidity();
-    // Else the button would block the form for ever.
+    // Otherwise the button would block the form for ever.
     button?.setCustomValidity('');
   };
   document.addEventListener('submit', hold, { capture: true });

@@ -1,6 +1,6 @@
 import { firm } from '@site/firm';
 
-/** The words around every page, and of the pages that are the shell's. The remotes contribute the links of the menus. */
+/** The words around every page, and those of the shell's own pages. The remotes contribute the links of the menus. */
 
 export const skipLink = 'Skip to content';
 

@@ -8,7 +8,7 @@ import sharp from 'sharp';
  */
 export type Pictures = Record<string, string>;
 
-/* Pictures are compared at this width. What differs less is seen as the same picture. */
+/* Pictures are compared at this width. If they differ less than this, people take them for the same picture. */
 const COMPARED_WIDTH_PX = 96;
 const MIN_DIFFERENT_PIXELS = 0.02;
 const MIN_DIFFERENCE = 24;

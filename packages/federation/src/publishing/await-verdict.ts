@@ -21,7 +21,7 @@ interface VerdictOptions {
   siteUrl: string;
   remote: RemoteName;
   version: string;
-  /** Of the activation: the status of an earlier one is ignored. */
+  /** The sequence of the activation. The status of an earlier activation is ignored. */
   sequence: number;
   unavailableTimeoutMs?: number;
   verdictTimeoutMs?: number;

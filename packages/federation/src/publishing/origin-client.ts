@@ -11,7 +11,7 @@ import {
   uploadSchema,
 } from '@site/contracts';
 
-/** For a request with its body: the largest file over a slow connection. */
+/** Long enough for the largest file over a slow connection. */
 const REQUEST_TIMEOUT_MS = 60_000;
 
 /** An error response of an origin. The message is its body. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Of a failing test: its DOM or its stack may be long. */
+/** Messages of failing tests are cut: they may contain a whole DOM or a long stack. */
 const MAX_MESSAGE_CHARACTERS = 1_500;
 
 const print = (event) => process.stdout.write(`${JSON.stringify(event)}\n`);

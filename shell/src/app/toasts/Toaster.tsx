@@ -18,7 +18,7 @@ const slideOut = keyframes({
   to: { transform: 'translateX(calc(100% + 1rem))' },
 });
 
-/* On phones at the top or at the bottom, or between what is in use there. */
+/* On phones a toast is at the top, at the bottom, or between the controls in use. */
 const layerStyles = css({
   position: 'fixed',
   inset: 'auto',

@@ -13,7 +13,7 @@ type Corner = 'bottom right' | 'bottom left' | 'top right' | 'top left';
 
 /** In the order in which they are chosen. */
 const CORNERS: readonly Corner[] = ['bottom right', 'bottom left', 'top right', 'top left'];
-/* First at the top: at the bottom a toast would cover the button of a form that fills the window. */
+/* The top comes first: at the bottom a toast would cover the button of a form that fills the window. */
 const PHONE_CORNERS: readonly Corner[] = ['top right', 'bottom right'];
 
 const isPhone = () => !window.matchMedia(media.md.replace('@media ', '')).matches;
@@ -33,7 +33,7 @@ function sharedArea(one: DOMRect, other: DOMRect): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** Where a toast is: in a corner or, on a phone whose ends are in use, at a distance from the top. */
+/** The place of a toast: a corner or, on a phone whose top and bottom are in use, a distance from the top. */
 export interface Place {
   corner: Corner;
   topPx?: number;
@@ -41,13 +41,13 @@ export interface Place {
 
 const rectangleOf = (element: Element): DOMRect => element.getBoundingClientRect();
 
-/** What a visitor needs of a form at once: the control that has the focus, and the button that sends. */
+/** The controls that a visitor needs at once: the one that has the focus, and the button that sends. */
 const inUse = (form: HTMLFormElement): DOMRect[] =>
   [document.activeElement, form.querySelector('button:not([type="button"])')].flatMap((element) =>
     element ? [rectangleOf(element)] : [],
   );
 
-/** On a phone: right above and right below what is in use, as far as a toast has room there. */
+/** The places on a phone that are right above or right below a control in use, and have room for a toast. */
 const placesBeside = (used: readonly DOMRect[]) =>
   used
     .flatMap(({ top, bottom }) => [top - TOAST_HEIGHT_PX, bottom])
@@ -58,8 +58,8 @@ const placesBeside = (used: readonly DOMRect[]) =>
     }));
 
 /**
- * Where a toast covers the least of what the visitor uses of the form that has the focus, which is the form that caused
- * it, and then the least of the form.
+ * Finds the place for a toast. The form that caused it has the focus. The toast covers as little as possible of the
+ * controls in use there, and then as little as possible of the form.
  */
 export function freePlace(): Place {
   const form = document.activeElement?.closest('form');

@@ -90,7 +90,7 @@ const manifest = () =>
     })),
   });
 
-/** Of a page that a release hides, its address and any query: not the addresses that begin like it. */
+/** Matches the address of a hidden page with any query, but no longer address that begins like it. */
 function robotsOf(composition: Composition, origin: string): string {
   const hidden = pagesOf(composition).filter(({ hiddenFromCrawlers }) => hiddenFromCrawlers);
   const disallowed = ['/api/', ...hidden.flatMap(({ url }) => [`${url}$`, `${url}?`])];

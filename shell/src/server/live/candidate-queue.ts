@@ -43,7 +43,7 @@ export class CandidateQueue {
     this.batches = remaining.toSpliced(place, 0, newcomers);
   }
 
-  /** Puts batches in the place of the first one. */
+  /** Replaces the first batch by other ones. */
   replaceFirst(...batches: Batch[]): void {
     this.batches.splice(0, 1, ...batches.filter((batch) => batch.length > 0));
   }

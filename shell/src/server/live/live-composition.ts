@@ -16,7 +16,7 @@ type Listener = (current: RunningComposition) => void;
 
 const NO_RELEASES: Releases = new Map();
 
-/** What visitors get: the only owner of the current composition. */
+/** Owns the current composition, which all visitors get. */
 export class LiveComposition {
   /** Remotes that an earlier build of the shell showed last. The shell is not ready while one of them is missing. */
   neededForReadiness: readonly RemoteName[] = [];

@@ -58,7 +58,7 @@ export class ReleasePipeline {
   readonly watcher: OriginWatcher;
   private readonly queue = new CandidateQueue();
   private trial: Trial | null = null;
-  /** Settles, without rejection, once no candidate waits; null while none does. */
+  /** Resolves once no candidate waits. Null while no trial runs. It never rejects. */
   private trying: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;

@@ -9,7 +9,7 @@ import { signedActivation, signedRelease, testKeyOf, testKeysOf } from '../testi
 import { testRelease, type TestRelease } from '../testing/test-release';
 import { removeFolder } from '@site/node-service/temporary-folder';
 
-// Whoever writes to the store of a shell can try this.
+// Attacks by somebody who can write to the store of a shell.
 
 const NAME = 'mf-careers';
 

@@ -5,7 +5,7 @@ import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedActivation, signedRelease, testKeyOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 
-// Whoever controls an origin, or the line to it, can try this. `release-origin.test.ts` has responses without an end.
+// Attacks by somebody who controls an origin or the network. `release-origin.test.ts` has responses that do not end.
 
 const NAME = 'mf-careers';
 const CURRENT = `${NAME}/current.json`;
@@ -119,7 +119,7 @@ async function reasonAt(field: Field): Promise<string | undefined> {
 }
 
 test.each(Object.entries(attacks).map(([title, attack], index) => ({ title, index, ...attack })))(
-  '$title is refused with its reason, as long as it lasts',
+  '$title is refused with its reason at every poll',
   async ({ index, attack, reason, field = 'refused' }) => {
     const next = testRelease(NAME, `2.0.${index}`);
     shell.origins.activate(next);

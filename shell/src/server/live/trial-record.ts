@@ -9,8 +9,8 @@ import type { ReleaseId } from '../releases/release-store';
 const recordSchema = z.array(z.object({ name: remoteNameSchema, version: z.string() }));
 
 /**
- * Keeps on disk which candidates are in trial, for the start after a trial that the shell did not survive. A failure to
- * write is logged only: a full disk must not hold up a rollback.
+ * Writes to disk which candidates are in trial. If the shell dies in the trial, it finds them there at its next start.
+ * A failure to write is only logged: a full disk must not hold up a rollback.
  */
 export class TrialRecord {
   private readonly file: string;

@@ -4,8 +4,8 @@ const MISSING_TTL_MS = 30_000;
 const MAX_MISSING_NAMES = 1_000;
 
 /**
- * Lookups of names that anybody can make up, elsewhere than in this shell. Made-up names cost little: simultaneous
- * requests share a lookup, few lookups are under way at a time, and a failed one is not repeated within half a minute.
+ * Looks up names at other servers. Anybody can make up such names, so they must cost little: simultaneous requests share
+ * a lookup, few lookups are under way at a time, and a failed one is not repeated within half a minute.
  */
 export class BoundedLookups<Found> {
   private readonly pending = new Map<string, Promise<Found | null>>();

@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-store';
 import type { SiteFile } from './site-file';
 import { openRelease, type KeysOf, type VerifiedRelease } from './release-checks';
 
-/** Of different versions of one remote; a made-up one takes a single short response of its origin. */
+/** How many versions of one remote are fetched at a time. For a made-up version, the origin sends a short response. */
 const MAX_CONCURRENT_RECOVERIES = 4;
 
 /** Fetches releases from their origins into the store and verifies signature and files. Concurrent calls share one fetch. */

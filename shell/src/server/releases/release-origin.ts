@@ -15,7 +15,7 @@ const POLL_TIMEOUT_MS = 2_000;
 /** For all files of a release together. */
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 
-/** Of the body of a response with an error; a connection with a longer one is closed. */
+/** The body of an error response is read up to this size. If it is longer, the connection is closed. */
 const MAX_UNUSED_BYTES = 16 * 1024;
 
 /**

@@ -90,7 +90,7 @@ export class ReleaseStore {
       }
     };
     try {
-      // The first failure ends the others too: nothing remains for them.
+      // After the first failure the other workers stop, because no file remains for them.
       const endAll = () => void remaining.splice(0);
       const writing = Array.from({ length: MAX_CONCURRENT_FILES }, () => writeRemaining().finally(endAll));
       const failure = (await Promise.allSettled(writing)).find((result) => result.status === 'rejected');

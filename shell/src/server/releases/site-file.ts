@@ -3,7 +3,7 @@ import type { Site } from '@site/contracts';
 import type { Logger } from '@site/node-service/logger';
 import { readSite } from '@site/releases/site';
 
-/** Until a configuration with which a page failed is tried again: another release, or a lack of power, may be the cause. */
+/** A configuration with which a page failed is tried again after this time: a release may have been the cause. */
 const RETRY_DELAY_MS = 30_000;
 
 interface SiteFileSettings {
@@ -15,7 +15,7 @@ interface SiteFileSettings {
 
 /** The file of the site's remotes, while it may change. */
 export class SiteFile {
-  /** The last configuration that was good. Another one is another object. */
+  /** The last good configuration. Each new one is a new object. */
   current: Site;
   private reverted: { site: Site; dueMs: number } | undefined;
   private problem: string | undefined;

@@ -5,7 +5,7 @@ import { RenderQueue } from './render-queue';
 import { SharedRenders } from './shared-renders';
 import { TurnQueue } from './turn-queue';
 
-/** Of one client, in seconds. A limit lets so many through in each period, however close they follow each other. */
+/** Limits of one client: how many requests go through in each period, in seconds, however close together they are. */
 const LIMITS = {
   /** Requests of the API, and native posts of forms. The backend has its own, lower limit for what it stores. */
   backend: { points: 100, duration: 5 },
@@ -15,7 +15,7 @@ const LIMITS = {
   madeUpRenders: { points: 100, duration: 10 },
   errorReports: { points: 20, duration: 60 },
 };
-/** Of all clients together: enough to see a bad release, too few to fill a log. */
+/** The limit of all clients together: enough to see a bad release, too few to fill a log. */
 const ERROR_REPORTS = { points: 100, duration: 50 };
 
 /** A render that a visitor waits for. */

@@ -2,9 +2,9 @@ import { BusyError } from '../../rendering/errors';
 
 /** About half a second of renders. */
 const MAX_WAITING_RENDERS = 64;
-/** Of pages that anybody can make up. It is half of the queue: pages that releases declare always find a place. */
+/** How many may be for made-up pages: half of the queue, so pages that releases declare always find a place. */
 const MAX_MADE_UP_RENDERS = 32;
-/** Of made-up pages of one client, so that others find a place. */
+/** How many may be for made-up pages of one client, so that others find a place. */
 const MAX_RENDERS_PER_CLIENT = 8;
 /** A visitor who waits longer is better off with an answer. */
 const MAX_WAIT_MS = 2_000;

@@ -25,7 +25,7 @@ export class SharedRenders<Result> {
     const leave = () => {
       shared.visitors -= 1;
       if (shared.visitors > 0) return;
-      // Not to be joined any more.
+      // Nobody may join it any more.
       this.forget(key, shared);
       shared.abort.abort(visitor?.reason);
     };

@@ -8,7 +8,7 @@ import { readLimited } from '../../outgoing/read-limited';
 const REQUEST_TIMEOUT_MS = 3_000;
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const MAX_CONCURRENT_SEARCHES = 16;
-/** Marks the requests of other shells. A shell does not pass them on, so that none circulates. */
+/** Marks a request of another shell. A shell does not pass such a request on, or it would circulate for ever. */
 const PEER_HEADER = 'x-asked-by-shell';
 
 /** The names of files that builds write. They contain a hash, and no dot segments. */

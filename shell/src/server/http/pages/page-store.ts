@@ -29,7 +29,7 @@ export class PageStore {
     pages.set(address, page);
     page.onGrowth(() => {
       if (pages.peek(address) !== page) return;
-      // The cache weighs a page only when it is new to it.
+      // The cache reads a page's size only when the page is added.
       pages.delete(address);
       pages.set(address, page);
     });

@@ -19,7 +19,7 @@ export interface FormPost {
 }
 
 export type CheckedPost =
-  /** No form of the site sends this: nothing is rendered for it. */
+  /** No form of the site sends such a post, so no page is rendered for it. */
   | { state: 'foreign'; sentence: string }
   /** The payload is the one that the form's script would send. */
   | { state: 'valid'; post: FormPost; payload: object }

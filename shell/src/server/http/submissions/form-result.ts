@@ -9,7 +9,7 @@ export interface FormResult {
   outcome: Omit<FormOutcome, 'formId'>;
   /** Whether the backend has stored the submission: the visitor is then redirected to a confirmation. */
   stored?: true;
-  /** The value of the header. */
+  /** The value of `Retry-After`. */
   retryAfter?: string | undefined;
 }
 
