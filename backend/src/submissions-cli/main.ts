@@ -27,7 +27,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // The reader of the pipe, such as `head`, has read enough.
+  // A reader of the pipe, such as `head`, may end before the export does.
   if ((error as { code?: string }).code === 'EPIPE') return;
   if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
   else if (error instanceof ConfigurationError || error instanceof DatabaseUnavailable) {

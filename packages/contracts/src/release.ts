@@ -166,7 +166,6 @@ export const RELEASE_PATH_PATTERN = new RegExp(`${RELEASES_PATH}([a-z-]+)/([0-9A
 export type Uses = z.infer<typeof usesSchema>;
 export type GateOutcomes = z.infer<typeof gateOutcomesSchema>;
 export type Release = z.infer<typeof releaseSchema>;
-export type ReleaseRoute = z.infer<typeof routeSchema>;
 export type ReleasePage = z.infer<typeof pageSchema>;
 
 const MAX_REPORTED_ISSUES = 5;

@@ -169,6 +169,15 @@ export function readActivation(text: string): Activation {
   return parse(activationSchema, Buffer.from(payload, 'base64').toString(), `the payload of ${ACTIVATION}`);
 }
 
+/** The sequence of an activation, without verification; 0 if the activation is malformed. */
+export function sequenceOf(text: string): number {
+  try {
+    return readActivation(text).sequence;
+  } catch {
+    return 0;
+  }
+}
+
 const signatureOf = (type: string, parts: readonly Uint8Array[], privateKey: string) => ({
   keyId: trustedKeyOf(privateKey).keyId,
   signature: sign(null, encode(type, parts), privateKeyObject(privateKey)).toString('base64'),

@@ -1,8 +1,8 @@
 import type { RemoteName } from '@site/contracts';
 import {
   type Activation,
-  readActivation,
   readGate,
+  sequenceOf,
   signActivation,
   signRelease,
 } from '@site/contracts/signature';
@@ -30,20 +30,12 @@ export async function activateRelease({
   const origin = new OriginClient(originUrl);
   const current = await retry(() => origin.activation(), retryOptions);
   // The clock gives the number: if the origin has lost its folder and the last number with it, shells still accept the next.
+  // The origin replaces a malformed activation too.
   const sequence = Math.max(Date.now(), current === null ? 0 : sequenceOf(current) + 1);
   const activation = { remote, version, sequence, activatedAt: new Date().toISOString() };
   const envelope = signActivation(activation, key);
   await retry(() => origin.activate(envelope), retryOptions);
   return activation;
-}
-
-/** 0 for an activation that is damaged: the origin replaces it too. */
-function sequenceOf(text: string): number {
-  try {
-    return readActivation(text).sequence;
-  } catch {
-    return 0;
-  }
 }
 
 /**

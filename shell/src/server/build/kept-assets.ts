@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
+import { filesBelow } from '@site/releases/folders';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -57,17 +58,9 @@ async function keepIn(folder: string, browserFolder: string, retentionDays: numb
   for (const file of await filesBelow(folder)) {
     if (own.includes(file)) continue;
     const kept = path.join(folder, file);
-    // Another shell may delete the same.
+    // Another shell may have deleted the file.
     const used = await stat(kept).catch(() => null);
     if (used && used.mtimeMs < oldestKeptMs) await rm(kept, { force: true });
   }
   return { folder, markUsed };
-}
-
-/** Paths of every file below a folder, relative to it. */
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RemoteName } from '@site/contracts';
-import { type Activation, readActivation } from '@site/contracts/signature';
+import { type Activation, sequenceOf } from '@site/contracts/signature';
 import type { Logger } from '@site/node-service/logger';
 import { checkFit, requireSteps, type VerifiedRelease } from '../releases/release-checks';
 import type { ReleaseFetcher } from '../releases/release-fetcher';
@@ -139,6 +139,7 @@ export class OriginWatcher {
       this.refusedActivations.delete(name);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
+      // Whoever sent the activation looks for the refusal of this sequence.
       const sequence = sequenceOf(text);
       const known = this.refusedActivations.get(name);
       if (known?.reason === reason && known.sequence === sequence) return;
@@ -146,15 +147,6 @@ export class OriginWatcher {
       this.settings.onRefusal(name);
       this.settings.log.error({ remote: name, reason }, 'an activation is refused');
     }
-  }
-}
-
-/** The sequence that an activation names, without verification: whoever sent the activation looks for its refusal. */
-function sequenceOf(text: string): number {
-  try {
-    return readActivation(text).sequence;
-  } catch {
-    return 0;
   }
 }
 
