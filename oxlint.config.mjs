@@ -120,7 +120,7 @@ export default {
     ...Object.entries(LEVELS).flatMap(rulesOfLevels),
     testOverride,
     {
-      // What a fixture of Playwright hands on with is called `use`.
+      // Fixtures of Playwright call a function named `use`, which is no hook of React.
       files: ['harness/e2e/fixtures.ts'],
       rules: { 'react-hooks/rules-of-hooks': 'off' },
     },

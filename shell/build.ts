@@ -29,7 +29,7 @@ async function compressAll(root: string): Promise<void> {
 
 const exportsOf = (module: unknown) => Object.keys(module as object).sort();
 
-/** What this build provides to releases. Expects the entry scripts to be compressed. */
+/** Describes what this build provides to releases. The entry scripts must be compressed already. */
 async function describePlatform(id: string, scripts: string[]): Promise<Platform> {
   const sizes = await Promise.all(scripts.map(async (script) => (await stat(`${script}.br`)).size));
   return {

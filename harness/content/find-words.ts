@@ -3,7 +3,7 @@ import path from 'node:path';
 import { firm } from '@site/firm';
 import { remoteNames } from '../site/remotes';
 
-/** Where the site's words are written: first the firm's facts, which several sections show. */
+/** The files that contain the site's words. The firm's facts come first, because several sections show them. */
 const FOLDERS = [
   'packages/firm/src',
   ...remoteNames().map((name) => `${name}/src/content`),

@@ -34,7 +34,7 @@ test.each([
 ])('the document lists the variables of its schema: %s', (title, variables) => {
   const [, section = ''] = readTracked(DOCUMENT).split(`\n## ${title}\n`);
   const [table = ''] = /(?:^\|.*\n)+/m.exec(section.split('\n## ')[0] ?? '') ?? [];
-  // Where they differ, the expected table is the text for the document.
+  // If they differ, copy the expected table into the document.
   expect(table.trim()).toBe(tableOf(variables));
 });
 

@@ -17,7 +17,7 @@ export const cards = (page: Page) =>
 /** The links of the cards to the details of their jobs. */
 export const detailsLinks = (page: Page) => cards(page).locator('a[href*="job="]');
 export const count = (page: Page) => board(page).getByRole('status');
-/** What `count` reads on a page of the board, of this many jobs in all. */
+/** The text of `count` on a page of the board, if there are this many jobs in all. */
 export function countLine(pageNumber: number, total = jobs.length): string {
   const last = pageNumber * JOBS_PER_PAGE;
   return jobBoard.count(last - JOBS_PER_PAGE + 1, Math.min(last, total), total);

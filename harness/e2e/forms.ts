@@ -21,7 +21,7 @@ export interface SiteForm {
   /** Name of the button that opens its dialog. */
   opener?: string;
   submit: string;
-  /** What a visitor types, by field, without the email address. */
+  /** The values that a visitor types, by field, without the email address. */
   values: Readonly<Record<string, string>>;
   /** The backend's table; absent for a form that is not stored. */
   table?: string;

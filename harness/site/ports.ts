@@ -17,7 +17,7 @@ export async function assertPortsFree(settings: SiteSettings, { origins }: Site)
     ]),
     ...(settings.databaseUrl ? [] : [['POSTGRES_PORT', settings.postgresPort] as [string, number]]),
   ];
-  // Where the wanted port is in use, get-port resolves with another one.
+  // If the wanted port is in use, get-port resolves with another one.
   const available = await Promise.all(wanted.map(([, port]) => getPort({ port })));
   const taken = wanted.filter(([, port], index) => available[index] !== port);
   if (taken.length === 0) return;

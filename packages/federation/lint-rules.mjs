@@ -10,7 +10,7 @@ export const APPS = [
 export const SOURCES_OF_APPS = ['**/shell/src/**', '**/mf-*/src/**', '**/backend/src/**'];
 export const HARNESS = ['@site/harness', '@site/harness/**', '**/harness/**', '**/lab/**'];
 
-/** What only tests may import. */
+/** Only tests may import these. */
 export const nothingFromTests = {
   group: ['**/testing/**', '@site/testing', '@site/testing/**'],
   message: 'Only tests use it: it is not part of the product.',

@@ -7,7 +7,7 @@ import { expect, test } from './operations-fixtures';
 
 const VERSION = '6.6.6';
 
-/** What a server bundle tries when it is loaded, and while `/careers?search=memory` and `loop` are rendered. */
+/** A server bundle that attacks when it is loaded, and when `/careers?search=memory` and `loop` are rendered. */
 const hostileSource = (storeFolder: string) => `
 const attempts = {};
 const attempt = (name, run) => {

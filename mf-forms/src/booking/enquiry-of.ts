@@ -2,7 +2,7 @@ import type { ContactInquiry } from '@site/contracts';
 import { enquiry, form, serviceTypes, sessionModes } from '../content/book';
 import { otherInterests } from '../content/contact';
 
-/** What the booking form contains, by field. */
+/** The values of the booking form, by field. */
 export type BookingRequest = Record<
   | 'serviceType'
   | 'sessionMode'

@@ -10,12 +10,12 @@ interface PageProps {
   path?: string;
   /** The outcome of the native post that the page responds to. */
   outcome?: FormOutcome;
-  /** What other releases contribute. */
+  /** The contributions of other releases. */
   contributions?: Partial<Contributions>;
   children: ReactNode;
 }
 
-/** What the shell provides around every section. */
+/** The contexts that the shell provides around every section. */
 export function Page({ path = '/contact', outcome, contributions = {}, children }: PageProps): ReactNode {
   return (
     <FormOutcomeContext value={outcome ? { ...outcome, page: path } : null}>

@@ -102,7 +102,7 @@ const feedSchema = z.object({
   articles: z.array(articleEntrySchema).min(1),
 });
 
-/** What a release contributes to the site next to its routes and exposes, by kind. */
+/** The contributions of a release to the site, by kind, besides its routes and exposes. */
 export const contributesSchema = z.object({
   navigation: z.array(navigationEntrySchema).optional(),
   areas: z.array(areaEntrySchema).optional(),
@@ -110,14 +110,14 @@ export const contributesSchema = z.object({
   feed: feedSchema.optional(),
 });
 
-/** What one release contributes. */
+/** The contributions of one release. */
 export type Contributes = z.infer<typeof contributesSchema>;
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 export type AreaEntry = z.infer<typeof areaEntrySchema>;
 export type SectionEntry = z.infer<typeof sectionEntrySchema>;
 export type Feed = z.infer<typeof feedSchema>;
 
-/** Where the shell serves a feed: at the address of its page, with `.atom` at the end. */
+/** The address at which the shell serves a feed: that of its page, with `.atom` at the end. */
 export const feedAddressOf = ({ address: page }: Pick<Feed, 'address'>): string => `${page}.atom`;
 
 /** The part of a release that contributes. */
@@ -129,7 +129,7 @@ export interface Contributor {
 /** An entry, and the remote that contributes it. */
 export type Contributed<Entry> = Entry & { owner: RemoteName };
 
-/** What all releases of a composition contribute to pages, each kind in its order. Feeds are read by no page. */
+/** The contributions of all releases of a composition, each kind in its order. Without feeds: no page reads them. */
 export interface Contributions {
   navigation: readonly Contributed<NavigationEntry>[];
   areas: readonly Contributed<AreaEntry>[];

@@ -107,7 +107,7 @@ export const exposeSchema = z.object({
   modules: z.string().optional(),
 });
 
-/** What a build uses of the shell; compared with what is live before the release. */
+/** The functions and colours of the shell that a build uses. The gate compares them with those of the live shell. */
 export const usesSchema = z.object({
   /** Names of exports by shared package. */
   shared: z.record(z.string(), z.array(z.string())),

@@ -56,7 +56,7 @@ const releaseSignatureSchema = signatureSchema.extend({ gate: z.base64().optiona
 /** `current.json`: the activation, as the bytes that are signed, in base64. */
 const envelopeSchema = signatureSchema.extend({ payload: z.base64() });
 
-/** Which version of a remote is meant to be live. */
+/** The order of a team to take a version of its remote live. */
 export const activationSchema = z.object({
   remote: remoteNameSchema,
   version: releaseVersionSchema,

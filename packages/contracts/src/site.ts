@@ -17,7 +17,7 @@ const routeSchema = z
 
 /** The site's own settings of a remote; a release cannot change them. */
 const declarationSchema = z.object({
-  /** Who ships it and reviews its folder. */
+  /** The team that ships it and reviews its folder. */
   team: z.string().min(1),
   /** The address of its origin. */
   origin: z
@@ -34,7 +34,7 @@ const declarationSchema = z.object({
 /** The site's remotes, in display order, and where the addresses of removed ones lead. Shells serve it at `SITE_PATH`. */
 export const siteSchema = z.object({
   remotes: z.record(remoteNameSchema, declarationSchema),
-  /** From the first segment of addresses that no remote owns any more to an address of the site. */
+  /** Redirects of removed remotes: the first segment of their addresses, and the address that replaces it. */
   redirects: z
     .record(routeSchema, z.string().regex(/^\/(?![/\\])/, 'must be an address of this site, such as /'))
     .default({}),
@@ -55,7 +55,7 @@ const firstSegment = (path: string): string => `/${path.split(/[/?#]/)[1] ?? ''}
 export const ownerOf = ({ remotes }: Pick<Site, 'remotes'>, path: string): RemoteName | undefined =>
   Object.keys(remotes).find((name) => remotes[name]?.routes.includes(firstSegment(path)));
 
-/** Where a path of a removed remote leads; undefined for every other path. */
+/** The address that a path of a removed remote redirects to; undefined for every other path. */
 export const redirectOf = ({ redirects }: Pick<Site, 'redirects'>, path: string): string | undefined =>
   redirects[firstSegment(path)];
 

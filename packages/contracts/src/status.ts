@@ -12,7 +12,7 @@ const refusalSchema = z.object({
   retryAt: z.int().optional(),
 });
 
-/** What a shell shows and what it refused and why. Everything by remote; the defaults are for shells of other builds. */
+/** The state of a shell, by remote: live releases, refusals, reasons. Shells of other builds may lack a field. */
 export const statusSchema = z.object({
   /** Id of the live composition; null until there is one. */
   composition: z.string().nullable().default(null),
@@ -40,7 +40,7 @@ export type ReportedRefusal = z.infer<typeof refusalSchema>;
 /** Path at which the shell describes what it provides. */
 export const PLATFORM_PATH = '/_platform';
 
-/** What a build of the shell provides to the releases of all remotes. */
+/** The functions, packages and colours that a build of the shell provides to releases. */
 export const platformSchema = z.object({
   /** Id of the build. A shell without it was built before it was recorded. */
   build: z.string().optional(),

@@ -68,7 +68,7 @@ export const newsletterDialogSchema = z.strictObject({
   ...honeypot,
 });
 
-/** What `/api/newsletter` accepts from both newsletter forms: name and phone together or not at all. */
+/** The values of either newsletter form, as `/api/newsletter` accepts them: name and phone together or not at all. */
 export const newsletterSubscriptionSchema = z
   .strictObject({
     name: z.optional(newsletterDialogSchema.shape.name),

@@ -31,7 +31,7 @@ export interface RemoteConfiguration {
   routes: RouteConfiguration[];
   /** Content that the build validates; it fails on content that breaks its schema. */
   content?: ContentCheck[];
-  /** What the build draws, by file: a page finds it at `${RELEASE_PATH}pictures/…`. */
+  /** The pictures that the build draws, by file: a page finds them at `${RELEASE_PATH}pictures/…`. */
   pictures?: () => Pictures;
   /** Data that other parts of the site show: see docs/contracts. */
   contributes?: Contributes;

@@ -10,7 +10,7 @@ const environmentSchema = z.object({
   SHELL_PORT: port().default(3000),
 });
 
-/** What the commands of a remote read from environment variables. The defaults are for the local site. */
+/** The environment variables of a remote's commands. The defaults are for the local site. */
 export type Environment = ReturnType<typeof readCommandEnvironment>;
 
 /** Reads the environment of a remote's commands. @throws ConfigurationError that lists every invalid variable. */

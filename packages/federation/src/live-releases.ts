@@ -28,7 +28,7 @@ export async function fetchRemotes(
   );
 }
 
-/** What to do about a remote that a site does not have. */
+/** An error message for a remote that a site does not have. */
 export const unknownRemote = (siteUrl: string, remote: RemoteName): string =>
   `${siteUrl} has no remote ${remote}: the platform adds it to deploy/site/site.json`;
 

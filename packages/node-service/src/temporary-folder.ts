@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What is being stopped may still write into its folder while the folder is removed. */
+/** A process that is being stopped may still write into the folder while it is removed. */
 const REMOVAL = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 } as const;
 
 const made = new Set<string>();

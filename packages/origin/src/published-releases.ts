@@ -21,7 +21,7 @@ const hashOf = (manifest: Buffer): string => createHash('sha256').update(manifes
 export class PublishedReleases extends ReleaseFolders {
   constructor(
     folder: string,
-    /** From the last use of a release: open tabs and shells may need its files. */
+    /** Counted from the last use of a release: open tabs and shells may need its files. */
     private readonly retentionDays: number,
     private readonly log: Logger,
   ) {

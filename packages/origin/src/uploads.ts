@@ -28,7 +28,7 @@ interface UploadsSettings {
 interface PendingUpload {
   folder: string;
   manifest: Manifest;
-  /** Of the files received so far. */
+  /** The size of the files received so far. */
   bytes: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Contributions } from '@site/contracts';
 import { createContext, use } from 'react';
 
-/** What the releases of the page's composition contribute. A kind that the shell does not know is missing. */
+/** The contributions of the releases of the page's composition. A kind that the shell does not know is missing. */
 export const ContributionsContext = createContext<Partial<Contributions>>({});
 
 const NONE: never[] = [];

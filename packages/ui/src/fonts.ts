@@ -27,7 +27,7 @@ interface Fallback {
   weights: string;
   /** Names of the system font. */
   local: string[];
-  /** In percent, as are the others. */
+  /** A percentage, like the other values. */
   sizeAdjust: number;
   ascent: number;
   descent: number;

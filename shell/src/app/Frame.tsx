@@ -9,7 +9,7 @@ interface FrameProps {
   browserOnly?: ReactNode;
 }
 
-/** What every page has in common: header, footer, and between them the page of the current route. */
+/** The frame of every page: header and footer, and between them the page of the current route. */
 export function Frame({ browserOnly }: FrameProps): ReactNode {
   return (
     <div data-app="">

@@ -43,7 +43,7 @@ export interface CompositionFile {
 /** Dispatched on the document when code of the page failed to load. */
 export const CODE_FAILED = 'codefailed';
 
-/** What the server writes into a document, as JSON. A page load uses no other composition. */
+/** The JSON that the server writes into a document. A page load uses no other composition. */
 export interface DocumentBoot {
   composition: string;
   publicOrigin: string;

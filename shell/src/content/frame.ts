@@ -34,7 +34,7 @@ export const dismiss = 'Dismiss';
 /** For screen readers, while a page's code loads. */
 export const loading = 'Loading the page';
 
-/** In place of a page that failed. */
+/** Visitors read it in place of a page that failed. */
 export const errorScreen = {
   title: 'Something went wrong',
   text: "We encountered an unexpected error. This has been logged and we'll look into it.",
@@ -64,7 +64,7 @@ export const busy = {
   text: 'Too much is requested at the moment. Please try again in a few seconds.',
 };
 
-/** In place of a page that the server cannot render. The firm's email address follows. */
+/** Visitors read it in place of a page that the server cannot render. The firm's email address follows. */
 export const unavailable = {
   title: 'This page is taking a short break',
   text: 'Please try again in a minute. The rest of the site is open, and you can always write to us at',

@@ -18,7 +18,7 @@ export function writeMessage(stream: Writable, message: object): void {
 export function readMessages(stream: Readable, maxBytes: number, receive: (message: unknown) => void): void {
   let chunks: Buffer[] = [];
   let available = 0;
-  /** Of the next message, in bytes; null until it is received. */
+  /** The length of the next message in bytes; null until it is received. */
   let length: number | null = null;
   const take = (bytes: number): Buffer => {
     const all = Buffer.concat(chunks);

@@ -33,7 +33,7 @@ export interface RenderRequest {
   outcome?: DocumentOutcome | undefined;
 }
 
-/** From the shell to a renderer, in this order: program, composition, and one request at a time. Ids are random. */
+/** The shell sends these to a renderer: the program, the composition, then one request at a time. Ids are random. */
 export type RendererInput =
   | { type: 'start'; source: string }
   | { type: 'load'; composition: RendererComposition }

@@ -44,7 +44,7 @@ const rendererOutputSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('render-failed'), id, reason }),
 ]);
 
-/** From a renderer to the shell. */
+/** A renderer sends these to the shell. */
 export type RendererOutput = z.infer<typeof rendererOutputSchema>;
 
 /** Checks a message of a renderer, except for the result of a render. @throws Error that names the first problem. */

@@ -10,7 +10,7 @@ const MAX_INPUT_BYTES = 64 * 1024 * 1024;
 
 type Receive = (input: Exclude<RendererInput, { type: 'start' }>) => void;
 
-/** What the program of a renderer exports. */
+/** The exports of a renderer's program. */
 export type StartRenderer = (send: (output: RendererOutput) => void) => Promise<Receive>;
 
 /** Runs the program that the shell sends, so that it is always of the shell's own build. */

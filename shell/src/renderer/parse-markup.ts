@@ -1,5 +1,5 @@
 interface ParsedMarkup {
-  /** What React hoisted: titles, metadata and links. */
+  /** The elements that React hoisted: titles, metadata and links. */
   head: string;
   html: string;
   /** Null if there is none in the head. */

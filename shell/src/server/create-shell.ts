@@ -30,7 +30,7 @@ import type { RendererProgram } from './rendering/renderer-connection';
 interface ShellSettings {
   configuration: Configuration;
   build: ShellBuild;
-  /** What the build provides to releases. */
+  /** The functions, packages and colours that the build provides to releases. */
   platform: Platform;
   renderer: RendererProgram;
   /** Folder of the build's browser files. */

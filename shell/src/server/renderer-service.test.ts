@@ -21,7 +21,7 @@ const script = builtRendererService();
 
 let folder: string;
 let service: ChildProcess;
-/** What the service and its renderers printed. */
+/** The output of the service and its renderers. */
 let output: string;
 let started: TestRenderer[];
 

@@ -6,7 +6,7 @@ declare global {
   var testPostgres: TemporaryPostgres | undefined;
 }
 
-/** Nobody keeps these databases, and on a busy disk each new one would wait for seconds until it is written. */
+/** The databases of tests need not survive a crash: a busy disk would delay each new one for seconds. */
 async function doNotWaitForDisk(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -58,7 +58,7 @@ async function crawl(page: Page): Promise<Map<string, CrawledPage>> {
 }
 
 test.describe('A crawl from the home page', () => {
-  // In one worker, so that all tests read the same crawl.
+  // The tests run in one worker, so that they share one crawl.
   test.describe.configure({ mode: 'default' });
 
   let crawled: Map<string, CrawledPage>;

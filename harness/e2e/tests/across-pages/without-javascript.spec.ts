@@ -40,7 +40,7 @@ test('Every page shows all of its content, and no control that needs scripts', a
         needingScripts: [...document.querySelectorAll('button:not([type=submit], [popovertarget])')]
           .filter(isVisible)
           .map(describe),
-        // In hidden dialogs too.
+        // The controls of hidden dialogs count too.
         disabled: [...document.querySelectorAll(':is(button, input, select, textarea):disabled')].map(
           describe,
         ),

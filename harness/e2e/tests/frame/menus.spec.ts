@@ -10,7 +10,7 @@ const area = listedAreas[0]!;
 const banner = (page: Page) => page.getByRole('banner');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const services = (page: Page) => banner(page).getByRole('button', { name: shellWords.header.services });
-/** What the open panel, or the open drawer, links to. */
+/** The links of the open panel or drawer. */
 const serviceLinks = (page: Page) => banner(page).getByRole('link').and(page.locator('[href^="/services"]'));
 const openLinks = [...menuEntries, allServices];
 

@@ -25,7 +25,7 @@ test('A tooltip opens at once for keyboard focus, inside the window', async ({ p
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(menuButton(page)).toBeFocused();
-  // In the next task: the code that moves the focus may open a popover.
+  // The tooltip opens in the next task, because the code that moves the focus may open a popover.
   await page.clock.runFor(1);
   await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Tab');

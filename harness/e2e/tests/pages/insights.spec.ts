@@ -31,7 +31,7 @@ test('On a wide screen featured articles are in two columns, the others in full 
   const others = await boxesOf(cards(words.lists.all));
   expect(new Set(others.map(({ left }) => left)).size).toBe(3);
   expect(new Set(others.map(({ left, right }) => right - left)).size).toBe(1);
-  // What the articles leave of the last row is taken by the invitation.
+  // The invitation fills the rest of the last row.
   const [invitation] = await boxesOf(
     section(page, words.lists.all).locator('div', { hasText: words.invitation.title }).last(),
   );

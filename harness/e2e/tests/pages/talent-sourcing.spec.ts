@@ -8,7 +8,7 @@ const carouselWords = words.trends.carousel;
 test.describe('Talent sourcing in its HTML', () => {
   test.use({ javaScriptEnabled: false });
 
-  // What its lists say is tested with that of the other dedicated pages.
+  // The tests of all dedicated pages check the texts of its lists.
   test('shows what the client gets, what each model costs, and how fast it is', async ({ page }) => {
     await page.goto('/talent-acquisition');
     const process = section(page, words.process.title);

@@ -5,7 +5,7 @@ import { color, fontSize, gutter, media, radius, space } from '@site/ui';
 import { topicNavigation } from '../../content/insights';
 import { listingPath, topics, type Topic } from '../../parts/topics';
 
-/** Where a topic's link leads: past the page's header. */
+/** The links of topics lead to this id, below the page's header. */
 const ARTICLES_ID = 'articles';
 
 const styles = css({

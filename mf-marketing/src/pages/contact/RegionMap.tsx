@@ -38,7 +38,7 @@ const officeName = css({
   [media.belowSm]: { '&&': { fontSize: 30 } },
 });
 
-/** Where the name of an office stands, from its pin: clear of the others. */
+/** The position of an office's name, from its pin. No two names overlap. */
 const nameOffsets = [
   { x: 16, y: 6, anchor: 'start' },
   { x: -16, y: 6, anchor: 'end' },

@@ -75,7 +75,7 @@ export const coasts: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** Where the countries without an office have their name. */
+/** The positions of the names of countries without an office. */
 export const countryPoints: Readonly<Record<string, Point>> = {
   Kuwait: [47.6, 29.2],
   Bahrain: [50.5, 26.6],

@@ -5,7 +5,7 @@ import type { RemoteConfiguration } from '../define-remote';
 import { hashSources } from '../build/hash-sources';
 import { readCommit } from '../build/read-commit';
 
-/** What every command works on. */
+/** The remote that a command works on. */
 interface CommandContext {
   remote: RemoteConfiguration;
   /** The remote's folder. */

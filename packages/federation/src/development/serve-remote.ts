@@ -24,7 +24,7 @@ interface Others {
   live: LiveReleases;
 }
 
-/** What a site without this remote would know of it. */
+/** The entry in the site's file that a new remote would have. */
 const declarationOf = ({ routes }: RemoteConfiguration) => ({
   team: 'own',
   origin: 'http://own.invalid',

@@ -5,7 +5,7 @@ const SEEN = { 'mf-careers': { version: '1.1.0', sequence: 7 } };
 const NOTHING = { releases: {}, refused: {}, refusedActivations: {}, unreachable: {}, activated: SEEN };
 
 let shell: LocalServer;
-/** What `/_status` responds with, one after the other; the last one stays. */
+/** The responses of `/_status`, one after the other. The last one is repeated. */
 let statuses: object[];
 
 beforeEach(async () => {

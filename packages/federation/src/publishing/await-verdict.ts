@@ -11,7 +11,7 @@ const UNAVAILABLE_TIMEOUT_MS = 10_000;
 export interface Verdict {
   /** `unavailable`: no shell responds. `pending`: it responds, and has not decided within three minutes. */
   verdict: 'live' | 'refused' | 'unavailable' | 'pending';
-  /** From the call to the verdict. */
+  /** The time from the call to the verdict. */
   seconds: number;
   /** Why it is refused, unavailable or pending. */
   reason: string;

@@ -106,7 +106,7 @@ export class OriginClient {
         cause: error,
       });
     }
-    // From a proxy in front of an origin that is restarting, or from an origin that is shutting down.
+    // An origin that shuts down sends these, or a proxy while the origin restarts.
     if (status >= 502 && status <= 504)
       throw new ConnectionError(`${this.url}${path} responded with ${status}`);
     throw new OriginError(status, text.trim() || `${this.url}${path} responded with ${status}`);

@@ -51,7 +51,7 @@ const noteStyles = css({ display: 'block', fontSize: fontSize.xs });
 export interface Stat {
   value: string;
   label: string;
-  /** What it counts, if the label does not say all. */
+  /** A note, if the label does not fully say what the figure counts. */
   note?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { AreaColor } from '../tokens';
 
-/** What an article's cover shows. `mosaic` is for an article without a theme. */
+/** The subject of an article's cover. Articles without a theme get `mosaic`. */
 export type CoverTheme = keyof typeof coverColors;
 
 const coverColors = {
@@ -22,5 +22,5 @@ export const coverColor = (theme: CoverTheme = 'mosaic'): AreaColor => coverColo
 /** An article's cover among the pictures that a build draws. */
 export const coverPicture = (articleId: number): string => `covers/article-${articleId}`;
 
-/** Where a page finds the cover inside the `pictures/` of a release. */
+/** The path of a cover inside the `pictures/` of a release. */
 export const coverFile = (articleId: number): string => `covers.svg#article-${articleId}`;

@@ -79,7 +79,7 @@ test('When it is removed, the focus returns to its opener', async () => {
   expect(opener()).toHaveFocus();
 });
 
-/** What the browser does when a button with the dialog's `popovertarget` is pressed. */
+/** Does what a browser does when a button with the dialog's `popovertarget` is pressed. */
 const pressPopoverButton = (element: Element) =>
   fireEvent(element, Object.assign(new Event('beforetoggle', { cancelable: true }), { newState: 'open' }));
 

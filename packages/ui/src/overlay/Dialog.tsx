@@ -35,7 +35,7 @@ const overPage = css({
   },
 });
 
-/* In its place in the page, the dialog has no close button: there is nothing to close. */
+/* The server may send a dialog as a part of the page. Nobody can close it there, so it has no close button. */
 const inPage = css({
   '&:not(:modal)': {
     position: 'static',

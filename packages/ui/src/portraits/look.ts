@@ -18,9 +18,9 @@ export const HAIR_COLORS = {
 export type Look = [
   /** The duotone of the person's practice. */
   color: AreaColor,
-  /** In years: lines appear from 44 on. */
+  /** The age in years. Lines appear from 44 on. */
   age: number,
-  /** From 0, light, to 4, dark. */
+  /** A number from 0 (light) to 4 (dark). */
   skin: 0 | 1 | 2 | 3 | 4,
   face: 'narrow' | 'oval' | 'broad' | 'square',
   hair: keyof typeof hairstyles,

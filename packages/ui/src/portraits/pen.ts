@@ -3,7 +3,7 @@ export interface Tones {
   skin: string;
   lip: string;
   hair: string;
-  /** Of shadows; they are transparent. */
+  /** The colour of shadows, which are transparent. */
   shade: string;
   ink: string;
   /** The practice's colours. */
@@ -31,5 +31,5 @@ export const fill = (data: string, color: string, opacity = 1): string =>
 export const line = (data: string, color: string, width: number, opacity = 1): string =>
   `<path d="${data}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`;
 
-/** What is drawn, and the same on the other side of the face. */
+/** Draws something on both sides of the face. */
 export const bothSides = (drawing: string): string => `${drawing}<g transform="scale(-1 1)">${drawing}</g>`;

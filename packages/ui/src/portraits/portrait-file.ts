@@ -8,5 +8,5 @@ const nameInFiles = (name: string): string =>
 /** A person's portrait among the pictures that a build draws. */
 export const portraitPicture = (name: string): string => `portraits/${nameInFiles(name)}`;
 
-/** Where a page finds the portrait inside the `pictures/` of a release. */
+/** The path of a portrait inside the `pictures/` of a release. */
 export const portraitFile = (name: string): string => `portraits.svg#${nameInFiles(name)}`;

@@ -9,7 +9,7 @@ import { area, paperScheme, type AreaColor } from '../tokens';
 export interface SocialImage {
   /** The firm's name. */
   site: string;
-  /** In one line, above the title. */
+  /** One line above the title. */
   label: string;
   title: string;
   color: AreaColor;

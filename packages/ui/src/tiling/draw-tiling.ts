@@ -4,7 +4,7 @@ import { color } from '../tokens';
 import { tessellations } from './polygons';
 import { drawStrapwork } from './strapwork';
 
-/** What a page's tiling is made from: its practice's shape, and a text that no other page has, such as its address. */
+/** The input of a tiling: the shape of the page's practice, and a text that no other page has, such as its address. */
 export interface Ornament {
   shape: ShapeName;
   seed: string;
@@ -34,7 +34,7 @@ function compose({ shape, seed }: Ornament) {
   };
 }
 
-/** Where a tiling is drawn, its colours are those of the page, or given. */
+/** The colours of a tiling: custom properties of the page, or given colours. */
 type TilingColors = Record<'accent' | 'accentDark' | 'accentTint', string>;
 
 /** The frame of the picture, for `viewBox`. */

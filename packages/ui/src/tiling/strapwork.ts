@@ -9,7 +9,7 @@ function directionOf([ax, ay]: Point, [bx, by]: Point, angle: number): Point {
   return [x * cos - y * sin, x * sin + y * cos];
 }
 
-/** Where the line from `a` in the direction `u` meets the line from `b` in the direction `v`. */
+/** The point at which the line from `a` in the direction `u` meets the line from `b` in the direction `v`. */
 function meet([ax, ay]: Point, [ux, uy]: Point, [bx, by]: Point, [vx, vy]: Point): Point {
   const way = ((bx - ax) * vy - (by - ay) * vx) / (ux * vy - uy * vx);
   return [ax + ux * way, ay + uy * way];

@@ -38,7 +38,7 @@ const enter = (pointerType?: string) => pointer('pointerenter', area(), 38, poin
 const leave = () => pointer('pointerleave', area(), 40);
 const moveTo = (clientY: number) => pointer('pointermove', screen.getByText('About'), clientY);
 
-/** What the browser does for a button with `popovertarget`. */
+/** Does what a browser does for a button with `popovertarget`. */
 const press = () => {
   if (fireEvent.click(button())) isOpen = !isOpen;
 };

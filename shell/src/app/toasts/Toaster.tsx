@@ -9,7 +9,7 @@ import { TopLayer } from './TopLayer';
 
 const DISPLAY_TIME_MS = 5_000;
 const SWIPE_THRESHOLD_PX = 50;
-/** From the specification. Radix hides a dismissed toast at once; the toaster then forgets it after this time. */
+/** The specification asks for this delay. Radix hides a dismissed toast at once; the toaster forgets it later. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
 const slideIn = keyframes({ from: { transform: 'translateX(calc(100% + 1rem))' } });

@@ -11,7 +11,7 @@ const toPixels = (rem: string): number =>
 /** A corner of the window. */
 type Corner = 'bottom right' | 'bottom left' | 'top right' | 'top left';
 
-/** In the order in which they are chosen. */
+/** Of corners that are equally free, a toast takes the first. */
 const CORNERS: readonly Corner[] = ['bottom right', 'bottom left', 'top right', 'top left'];
 /* The top comes first: at the bottom a toast would cover the button of a form that fills the window. */
 const PHONE_CORNERS: readonly Corner[] = ['top right', 'bottom right'];

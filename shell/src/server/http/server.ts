@@ -32,7 +32,7 @@ interface ServerSettings {
   pipeline: ReleasePipeline;
   pages: PageCache;
   assets: AssetSources;
-  /** What this build of the shell provides to releases. */
+  /** The functions, packages and colours that this build provides to releases. */
   platform: Platform;
   /** Folder of icons and the like. */
   publicFolder: string;

@@ -59,7 +59,7 @@ describe('a full disk', () => {
   test('does not hold up a rollback: the file of the composition is served from memory', async () => {
     shell = await startTestShell({ releases: [careers('1.0.0')] });
     await shell.release(careers('1.1.0'));
-    // No file can be written to a folder that is none.
+    // A file stands at the path of the folder, so nothing can be written into it.
     await rm(shell.shellFolder, { recursive: true });
     await writeFile(shell.shellFolder, '');
     await shell.release(careers('1.0.0'));

@@ -23,7 +23,7 @@ interface RecordSettings {
 /** Version by remote; under `shell` the id of the shell's build. */
 const lastSchema = z.record(z.string(), z.string());
 
-/** What was live when a shell last switched. */
+/** The composition that was live after the last switch of a shell. */
 interface LastComposition {
   /** Id of the shell's build; undefined if there was no composition. */
   build: string | undefined;
@@ -48,7 +48,7 @@ export class CompositionRecord {
     settings.live.subscribe(({ composition }) => this.used.push(composition));
   }
 
-  /** What was live last. It has no versions if nothing was live, or if the file is damaged. */
+  /** The last live composition. It has no versions if nothing was live, or if the file is damaged. */
   async readLast(): Promise<LastComposition> {
     try {
       const text = await readFile(this.lastFile, 'utf8');

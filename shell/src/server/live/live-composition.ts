@@ -8,7 +8,7 @@ import type { CompositionRenderer } from '../rendering/composition-renderer';
 export interface RunningComposition {
   composition: Composition;
   renderer: CompositionRenderer;
-  /** What its trial rendered, by page address. */
+  /** The renders of its trial, by page address. */
   trialResults: ReadonlyMap<string, RenderResult>;
 }
 

@@ -26,7 +26,7 @@ interface Failure {
   error: unknown;
 }
 
-/** What a poll of the origins has found. */
+/** The result of a poll of the origins. */
 interface Found {
   /** Fetched, verified and stored. */
   candidates: VerifiedRelease[];
@@ -52,7 +52,7 @@ export class OriginWatcher {
   readonly unreachable = new Map<RemoteName, string>();
   /** Why an origin's activation is refused, by remote: the one before it counts. */
   readonly refusedActivations = new Map<RemoteName, RefusedActivation>();
-  /** What each origin activated when it was last reachable, and its activation was accepted. */
+  /** The last activation of each origin that was accepted. */
   readonly activated = new Map<RemoteName, Activation>();
   private readonly fetches = new Map<RemoteName, Fetch>();
 

@@ -54,7 +54,7 @@ interface Trial {
  */
 export class ReleasePipeline {
   readonly refused = new RefusedReleases();
-  /** What the origins have activated, and which of them are unavailable. */
+  /** Knows the origins' activations, and which origins are unavailable. */
   readonly watcher: OriginWatcher;
   private readonly queue = new CandidateQueue();
   private trial: Trial | null = null;

@@ -16,7 +16,7 @@ interface Attack {
   /** @param next the release that is published and activated, with a version of its own. */
   attack: (origins: TestOrigins, next: TestRelease) => void;
   reason: RegExp;
-  /** Where `/_status` has the reason. */
+  /** The field of `/_status` with the reason. */
   field?: Field;
 }
 

@@ -14,7 +14,7 @@ export type PageSource = 'hit' | 'trial' | 'miss' | 'previous' | 'degraded';
 const PAGE_SOURCES: readonly PageSource[] = ['hit', 'trial', 'miss', 'previous', 'degraded'];
 const RENDER_OUTCOMES: readonly RenderOutcome[] = ['complete', 'degraded', 'failed', 'deadline'];
 
-/** From a cached page to the timeout of the backend. */
+/** The fastest is a cached page, the slowest a timeout of the backend. */
 const REQUEST_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Up to the deadline of a trial. */
 const RENDER_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

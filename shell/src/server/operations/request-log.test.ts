@@ -2,7 +2,7 @@ import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 
-/** Whatever is left out, a render of /careers/crashes ends the renderer. */
+/** A render of /careers/crashes ends the renderer, even without remotes. */
 const careers = testRelease('mf-careers', '1.0.0', {
   onLoad: `globalThis.onRequest = ({ url }) => {
     if (url.startsWith('/careers/crashes')) process.exit(1);

@@ -6,7 +6,7 @@ import type { Metrics, RouteClass } from './metrics';
 /** Paths are cut to this length in log lines. */
 const MAX_PATH_LENGTH = 200;
 
-/** What handlers put into `response.locals` for the log and the metrics. */
+/** Values that handlers put into `response.locals` for the log and the metrics. */
 export interface RequestLocals {
   /** Absent if no route took the request. */
   routeClass?: RouteClass;

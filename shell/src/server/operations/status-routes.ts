@@ -26,7 +26,7 @@ interface StatusSettings {
   live: LiveComposition;
   pipeline: ReleasePipeline;
   drain: Drain;
-  /** What this build of the shell provides to releases. */
+  /** The functions, packages and colours that this build provides to releases. */
   platform: Platform;
   /** Development only: whether browsers reload when another composition goes live. */
   liveReload: boolean;

@@ -55,7 +55,7 @@ test('a release that is damaged in the store is fetched again', async () => {
 });
 
 test('a release that visitors request, and no team has activated, is compressed fast', async () => {
-  // In a text this long, the two qualities differ.
+  // The two qualities differ only for a text this long.
   const script = Array.from({ length: 500 }, (_, index) => `call(${(index * 7919) % 1013});`).join('\n');
   for (const version of ['1.1.0', '1.2.0']) {
     const { release, files } = testRelease('mf-careers', version);

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Releases of a remote that a rollback may need, the one in use included. */
 const MIN_KEPT_RELEASES = 3;
 
-/** What names a release. */
+/** The name of a release. */
 export type ReleaseId = Pick<VerifiedRelease, 'name' | 'version'>;
 
 /** Verified releases on disk. Survives restarts and power failures; several shells may share one folder. */

@@ -22,7 +22,7 @@ export interface RendererSettings {
   program: RendererProgram;
   store: ReleaseStore;
   publicOrigin: string;
-  /** Of a visitor's page. */
+  /** The deadline of a visitor's page. */
   deadlineMs: number;
   onRender: (outcome: RenderOutcome, durationMs: number) => void;
 }
@@ -30,7 +30,7 @@ export interface RendererSettings {
 export interface RenderOptions {
   /** Remotes to leave out; their sections show their fallback. */
   without?: RemoteName[];
-  /** Of the form's post that the page responds to. */
+  /** The outcome of the form's post that the page responds to. */
   outcome?: DocumentOutcome;
   /** Default: that of a visitor's page. */
   deadlineMs?: number;

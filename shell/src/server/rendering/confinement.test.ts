@@ -10,7 +10,7 @@ afterEach(async () => {
   started = undefined;
 });
 
-/** What a bundle gets by a statement, as text; or the error that it meets. */
+/** The result of a statement in a bundle, as text, or its error. */
 async function tryInBundle(statement: string): Promise<string> {
   const CareersPage = `() => { try { return String((() => { ${statement} })()); } catch (error) { return error.code ?? error.message; } }`;
   started = await startTestRenderer(testRelease('mf-careers', '1.0.0', { exposes: { CareersPage } }));

@@ -41,7 +41,7 @@ export function documentOf(
   );
 }
 
-/** Where feed readers find what the releases publish. */
+/** Links to the feeds of the releases, for feed readers. */
 const feedLinks = ({ releases }: Composition) =>
   [...releases.values()]
     .flatMap(({ contributes: { feed } }) => feed ?? [])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CHOICE_FIELDS } from '@site/contracts/form-posts';
 import type { DocumentOutcome } from '@site/platform';
 
-/** Where React writes a value as a whole: in the `value` of a control, and as the text of an element such as a textarea. */
+/** React writes a whole value into the `value` of a control, or as the text of an element such as a textarea. */
 const TOKENS = /(?<= value=")[\da-f-]{36}(?=")|(?<=>)[\da-f-]{36}(?=<)/g;
 
 export const escapeHtml = (text: string): string =>
@@ -28,7 +28,7 @@ export function hideTypedValues(outcome: DocumentOutcome): HiddenValues {
   const { values } = outcome;
   return {
     outcome: { ...outcome, ...(values && { values: Object.fromEntries(Object.entries(values).map(hide)) }) },
-    // In one pass: a value that looks like a token is not replaced.
+    // One pass replaces all tokens, so a value that looks like a token stays as it is.
     reveal: (html) =>
       html.replace(TOKENS, (token, offset: number) => {
         const value = typed.get(token) ?? token;

@@ -1,6 +1,6 @@
 import type { RenderResult } from '../../protocol/protocol';
 
-/** What a renderer sends for a page. */
+/** A page as a renderer sends it. */
 export const renderedPage: RenderResult = {
   status: 200,
   head: '',

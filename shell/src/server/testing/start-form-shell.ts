@@ -5,7 +5,7 @@ import { startLocalServer } from '@site/node-service/listen';
 import { startTestShell, type TestShell } from './start-test-shell';
 import { testRelease } from './test-release';
 
-/** What the backend received. */
+/** A request that the backend received. */
 interface Received {
   url: string | undefined;
   headers: IncomingHttpHeaders;
@@ -22,7 +22,7 @@ export interface FormShell {
   shell: TestShell;
   /** Oldest first. */
   received: Received[];
-  /** What the backend responds with from now on. Default: 201. */
+  /** The response of the backend from now on. Default: 201. */
   respondWith(response?: BackendResponse): void;
   /** Between tests: nothing is received or logged yet, and the backend responds with its default. */
   reset(): void;
@@ -102,7 +102,7 @@ export async function startFormShell(): Promise<FormShell> {
 export const bootOf = (html: string): Boot =>
   JSON.parse(/id="boot">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Boot;
 
-/** What a response to a post tells, with its status and `Cache-Control`. */
+/** The outcome that a response to a post shows, with its status and `Cache-Control`. */
 export async function outcomeOf(posted: Response): Promise<object> {
   const { status, headers } = posted;
   const { outcome } = bootOf(await posted.text());

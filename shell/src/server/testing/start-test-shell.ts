@@ -32,7 +32,7 @@ export interface TestShell {
   live: LiveComposition;
   pipeline: ReleasePipeline;
   drain: Drain;
-  /** What was logged, oldest first. */
+  /** The lines of the log, oldest first. */
   lines: Record<string, unknown>[];
   /** Replaces the trusted keys. */
   trust(keys: TrustedKeys): Promise<void>;

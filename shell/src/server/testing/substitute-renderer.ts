@@ -3,7 +3,7 @@ import type { ExposedModule } from '@site/platform';
 import type { RenderRequest, RenderResult, RendererComposition } from '../../protocol/protocol';
 import { createRenderer, type Modules } from '../../renderer/create-renderer';
 
-/** What the exposes of test releases get; they return HTML. */
+/** The argument of the exposes of test releases, which return HTML. */
 interface Context {
   url: string;
   path: string;

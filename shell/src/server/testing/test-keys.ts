@@ -19,12 +19,12 @@ const trustedKeyOf = (name: RemoteName) => {
   return { keyId, publicKey };
 };
 
-/** What a shell trusts in tests. */
+/** The keys that a shell trusts in tests. */
 export const trustedTestKeys: TrustedKeys = Object.fromEntries(
   [...testRemotes, 'mf-events'].map((name) => [name, [trustedKeyOf(name)]]),
 );
 
-/** What a shell trusts in tests, for one remote. */
+/** The keys of one remote that a shell trusts in tests. */
 export const testKeysOf: KeysOf = (name) => trustedTestKeys[name] ?? [];
 
 /** A release as its team signs it. */

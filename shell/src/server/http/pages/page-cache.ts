@@ -20,7 +20,7 @@ const MAX_KNOWN_URLS = 5_000;
 /** Longer URLs are not from links, and would let a client fill the memory. */
 const MAX_KNOWN_URL_LENGTH = 300;
 
-/** Who requests a page. */
+/** A visitor who requests a page. */
 export interface Visitor {
   /** The client that the limits count. */
   client: string;
@@ -37,7 +37,7 @@ interface FoundPage {
 interface CompositionPages {
   composition: Composition;
   renderer: PageRenderer;
-  /** What the composition's trial rendered, by address. Each becomes a page at its first request. */
+  /** The renders of the composition's trial, by address. Each becomes a page at its first request. */
   trialResults: ReadonlyMap<string, RenderResult>;
   pages: PageStore;
   /** The addresses of URLs that are written differently. Looking one up costs a fraction of parsing it. */

@@ -14,7 +14,7 @@ export interface FormPost {
   formId: string;
   /** Address of the page that the form says it is on. It is not checked yet. */
   page: string;
-  /** What the visitor typed, by field. */
+  /** The values that the visitor typed, by field. */
   values: Fields;
 }
 
