@@ -1,7 +1,8 @@
 import { waitUntil } from '@site/node-service/wait-until';
-import { startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
+import { startRenderer, startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
 import { testRelease } from '../testing/test-release';
-import { DeadlineError, LoadError, ReplacedError } from './errors';
+import { testRenderer } from '../testing/test-renderer-program';
+import { BusyError, DeadlineError, LoadError, ReplacedError } from './errors';
 
 let started: TestRenderer | undefined;
 
@@ -67,6 +68,14 @@ describe('rendering', () => {
     process.kill(pid, 'SIGKILL');
     expect((await rendering).headings).toBe(1);
     expect(outcomes).toEqual(['complete', 'complete']);
+  });
+
+  test('a page is refused as busy while the next renderer takes long to start', async () => {
+    const { connect, source } = testRenderer();
+    const connections = [connect, () => new Promise<never>(() => {})];
+    const exiting = testRelease('mf-careers', '1.0.0', { exposes: { CareersPage: '() => process.exit(1)' } });
+    started = await startRenderer({ connect: () => connections.shift()!(), source }, [exiting]);
+    await expect(started.renderer.render('/careers')).rejects.toBeInstanceOf(BusyError);
   });
 
   test('a page does not pay for a loop that an earlier one left behind', async () => {

@@ -17,8 +17,6 @@ import { createPage, createRedirect } from './page';
 import { PageStore } from './page-store';
 
 const MAX_KNOWN_URLS = 5_000;
-/** Longer URLs are not from links, and would let a client fill the memory. */
-const MAX_KNOWN_URL_LENGTH = 300;
 
 /** A visitor who requests a page. */
 export interface Visitor {
@@ -93,8 +91,7 @@ export class PageCache {
     if (target.kind === 'moved') return createRedirect(target.location);
     const { address } = target;
     const declared = target.kind === 'shared' || target.declared;
-    if (target.kind === 'page' && url !== address && url.length <= MAX_KNOWN_URL_LENGTH)
-      current.addresses.set(url, address);
+    if (target.kind === 'page' && url !== address) current.addresses.set(url, address);
     try {
       const { page, source } =
         this.find(current, address) ?? (await this.render(current, address, declared, visitor));
