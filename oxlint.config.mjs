@@ -10,9 +10,9 @@ import {
 } from './packages/federation/lint-rules.mjs';
 
 /**
- * Imports run one way: a folder imports from the levels after its own, never from those before it, nor from others of its
- * level. A file that folders import has a level too. The others beside the folders (`main.ts` and the like) put everything
- * together.
+ * Imports run one way: a folder imports from the levels after its own, never from those before it, nor from others of
+ * its level. A file that folders import has a level too. The others beside the folders (`main.ts` and the like) put
+ * everything together.
  */
 const LEVELS = {
   'shell/src': [['server', 'renderer', 'browser'], ['app'], ['protocol'], ['boot']],
@@ -50,7 +50,7 @@ const TOP_FILES = ['main', 'create-shell', 'app.module', 'create-application'];
 const fromInside = (paths) =>
   paths.flatMap((path) => [1, 2, 3, 4].map((depth) => '../'.repeat(depth) + path));
 
-/** What a folder may not import: the levels before it, the others of its own level, and so on for the folder that it is in. */
+/** A folder may import neither earlier levels nor the others of its level; the same holds for its parent folder. */
 function restrictionsOf(folder) {
   const root = posix.dirname(folder);
   const levels = LEVELS[root];

@@ -1,4 +1,5 @@
-// Runs a command of the project on a fresh machine: installs its libraries first. Plain JavaScript that imports no library.
+// Runs a command of the project on a fresh machine: installs its libraries first. Plain JavaScript that imports no
+// library.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './run.mjs';

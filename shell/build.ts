@@ -43,7 +43,7 @@ async function describePlatform(id: string, scripts: string[]): Promise<Platform
   };
 }
 
-/** Builds the shell into `dist/<mode>`: browser files, inline script, server, renderer, public files, `build.json` and `platform.json`. */
+/** Builds the shell into `dist/<mode>`: browser files, server, renderer, `build.json` and `platform.json`. */
 async function build(mode: Mode): Promise<void> {
   const dist = path.join(folder, 'dist', mode);
   const browserFolder = path.join(dist, 'browser');

@@ -9,8 +9,9 @@ import { SHELL_ASSETS } from './src/server/build/shell-build';
 const folder = path.dirname(fileURLToPath(import.meta.url));
 
 /**
- * Plugin of the runtime that provides its core to the containers of the remotes, so that a page carries it once. The option
- * `experiments.provideExternalRuntime` would add the CommonJS form of this plugin, and with it a second copy of the core.
+ * Plugin of the runtime that provides its core to the containers of the remotes, so that a page carries it once. The
+ * option `experiments.provideExternalRuntime` would add the CommonJS form of this plugin, and with it a second copy of
+ * the core.
  */
 const PROVIDE_RUNTIME = fileURLToPath(
   import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),

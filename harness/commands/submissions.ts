@@ -4,7 +4,7 @@ import { root, run } from '../run.mjs';
 import { buildChanged } from '../site/build';
 import { readSiteSettings } from '../site/environment';
 
-/** Runs the backend's command on the database of `npm start`: that of `DATABASE_URL`, or the local one while it runs. */
+/** Runs the backend's command on the database of `npm start`: `DATABASE_URL`, or the local one while it runs. */
 async function submissions(): Promise<number> {
   const settings = readSiteSettings(process.env, 'production');
   const local = new LocalPostgres(path.join(settings.folder, 'postgres'), settings.postgresPort);

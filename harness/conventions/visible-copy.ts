@@ -13,7 +13,7 @@ const hasLetters = (text: string) => /\p{L}/u.test(text);
 /** Words in a property start with a capital or contain a space. Anything else names a colour, an icon or a field. */
 const isProse = (text: string) => /^\p{Lu}|\s/u.test(text) && hasLetters(text);
 
-/** The strings that an expression may show: literals, templates, what a function is given, each branch of a condition. */
+/** The strings that an expression may show: literals, templates, arguments of a function, branches of a condition. */
 function stringsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(stringsOf);
   if (!isNode(node)) return [];

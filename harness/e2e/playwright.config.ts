@@ -19,8 +19,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    // These change what is live, and stop services: one worker runs them in turn, on a site of their own. First, because
-    // that takes long. On a busy machine a release may need more than one trial, and the shell waits before the next one.
+    // These change what is live, and stop services: one worker runs them in turn, on a site of their own. First,
+    // because that takes long. On a busy machine a release may need more than one trial, and the shell waits before the
+    // next one.
     {
       name: 'operations',
       testDir: './operations',

@@ -114,7 +114,7 @@ function icoFile(png: Buffer): Buffer {
   return Buffer.concat([directory, png]);
 }
 
-/** Writes the site's icons and its social image to `shell/public`: `npm run images -w @site/harness`, whenever the logo changes. */
+/** Writes the site's icons and social image to `shell/public`. Run `npm run images` when the logo changes. */
 async function makeImages(): Promise<void> {
   const browser = await chromium.launch(browserLaunch());
   const write = (file: string, bytes: Buffer | string) => writeFile(path.join(publicFolder, file), bytes);

@@ -40,8 +40,8 @@ function endOfBlock(lines: readonly string[], start: number): number {
 }
 
 /**
- * Names a new remote wherever a text names an existing one: in lists beside it, and with a copy of every line and block of its
- * own.
+ * Names a new remote wherever a text names an existing one: in lists beside it, and with a copy of every line and block
+ * of its own.
  *
  * @param remotes all remotes that the text may name.
  */

@@ -7,7 +7,7 @@ import { shellFolder } from '../site/build';
 import { addExtensions } from './add-extensions';
 import { publishedManifest, type Manifest } from './published-manifest';
 
-/** The package that a remote in a repository of its own installs; its dependencies in this repository are packed too. */
+/** A remote in a repository of its own installs this package. Its dependencies in this repository are packed too. */
 const ENTRY = '@site/federation';
 /** Contains the build of the shell in which releases are tried. */
 const TRIAL = '@site/browser-trial';
@@ -69,8 +69,8 @@ async function compile(folder: string, output: string): Promise<void> {
 }
 
 /**
- * Packs everything that a remote needs into tarballs that npm can install and publish: JavaScript with declarations. Expects
- * the shell to be built.
+ * Packs everything that a remote needs into tarballs that npm can install and publish: JavaScript with declarations.
+ * Expects the shell to be built.
  *
  * @param output is emptied. @returns the paths of the tarballs.
  */

@@ -34,7 +34,8 @@ export class TeamRepository {
   ) {}
 
   /**
-   * @param variables environment variables of every command, in addition to `inheritedVariables`; @param folder is created.
+   * @param variables environment variables of every command, in addition to `inheritedVariables`; @param folder is
+   *   created.
    */
   static async create(
     name: RemoteName,

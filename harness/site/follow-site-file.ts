@@ -7,8 +7,8 @@ import type { Site } from './site';
 const POLL_INTERVAL_MS = 500;
 
 /**
- * Follows the file of the site's remotes: builds a remote that joins and starts its origin, and stops the origin of one that
- * leaves. The shell follows the file by itself. A failure is logged, and the next change of the file tries again.
+ * Follows the file of the site's remotes: builds a remote that joins and starts its origin, and stops the origin of one
+ * that leaves. The shell follows the file by itself. A failure is logged, and the next change of the file tries again.
  */
 export function followSiteFile(site: Site, file: string, mode: Mode, log: (line: string) => void): void {
   const follow = async () => {

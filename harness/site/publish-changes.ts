@@ -9,8 +9,8 @@ const isSource = (file: string) => !/(^|\/)(dist|node_modules)\//.test(file) && 
 
 /**
  * Development: builds and publishes a release after every saved change in these folders, of remotes or packages. The
- * running shell switches to it as to any other, and browsers reload. A build that fails is logged, and the site stays as it
- * is.
+ * running shell switches to it as to any other, and browsers reload. A build that fails is logged, and the site stays
+ * as it is.
  */
 export function publishChanges(site: Site, folders: readonly string[], log: (line: string) => void): void {
   let building = Promise.resolve();

@@ -38,7 +38,7 @@ const SHELL_VARIABLES = [
 /** The limit of its container. Without a limit, V8 keeps more garbage on a machine with more memory. */
 const SHELL_HEAP_OPTION = '--max-old-space-size=384';
 
-/** The built site: database, backend, an origin for every remote, and the shell. The same for `npm start` and for the tests. */
+/** The built site: database, backend, an origin for every remote, and the shell. `npm start` and the tests run it. */
 export class Site {
   /** Those of the remotes in the site's file. */
   readonly origins = new Map<RemoteName, Origin>();

@@ -7,7 +7,7 @@ const own = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const transform = [resolve('@swc/jest'), { ...swcOptions(), module: { type: 'commonjs' } }];
 
-/** A project of Jest: TypeScript by SWC, HTML sanitised as in a build, pictures by their names, the platform's packages as ES modules where installed. */
+/** A project of Jest: TypeScript by SWC, HTML sanitised as in a build, names in place of pictures. */
 export const jestProject = (displayName, settings) => ({
   displayName,
   testEnvironment: 'node',

@@ -1,4 +1,4 @@
 import browserslist from 'browserslist';
 
-/** The supported browsers, as browserslist queries of the repository's `package.json`, or of this package's if it is installed. */
+/** The supported browsers, as browserslist queries: the repository's or, if this package is installed, its own. */
 export const supportedBrowsers = browserslist.loadConfig({ path: import.meta.dirname }) ?? [];

@@ -1,10 +1,11 @@
 import { supportedBrowsers } from './supported-browsers.mjs';
 
 /**
- * SWC options for every TypeScript file of the repository, in webpack builds, in Jest, and when the backend runs from source.
+ * SWC options for every TypeScript file of the repository, in webpack builds, in Jest, and when the backend runs from
+ * source.
  *
- * `decorators`: Nest's and TypeORM's, with metadata; such files contain no JSX. The backend is compiled for Node; everything
- * else for the supported browsers, whose syntax Node supports as well.
+ * `decorators`: Nest's and TypeORM's, with metadata; such files contain no JSX. The backend is compiled for Node;
+ * everything else for the supported browsers, whose syntax Node supports as well.
  */
 export const swcOptions = ({ decorators = false } = {}) =>
   decorators

@@ -36,8 +36,8 @@ export async function translateDatabaseErrors<Result>(work: Promise<Result>): Pr
 /** The driver reports a failed connection as a plain error, and Node.js as one for all addresses of the host. */
 function isTemporary(error: unknown): boolean {
   if (error instanceof DatabaseError) return TEMPORARY.test(error.code ?? '');
-  // A connection that fails between two statements is released by TypeORM. The next statement then throws the first of these
-  // errors in a repository and the second one in `query`.
+  // A connection that fails between two statements is released by TypeORM. The next statement then throws the first of
+  // these errors in a repository and the second one in `query`.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   if (error instanceof QueryRunnerProviderAlreadyReleasedError) return true;
   return ['Error', 'AggregateError'].includes((error as Partial<Error> | null)?.name ?? '');

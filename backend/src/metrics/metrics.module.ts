@@ -15,8 +15,8 @@ import { NotificationMetrics } from './notification-metrics';
 import { RequestMetrics } from './request-metrics';
 
 /**
- * Measures requests and notifications, and serves the metrics to Prometheus on a port of their own if one is configured.
- * Each backend has its own registry, so that tests may run several in one process.
+ * Measures requests and notifications, and serves the metrics to Prometheus on a port of their own if one is
+ * configured. Each backend has its own registry, so that tests may run several in one process.
  */
 @Module({
   providers: [{ provide: Registry, useFactory: () => new Registry() }, NotificationMetrics],

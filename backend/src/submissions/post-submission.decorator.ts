@@ -15,8 +15,8 @@ interface Operation {
 }
 
 /**
- * Makes a method the handler of posts: behind the rate limit, with the body read, and documented. The body is read before
- * the attempts of `IdempotencyInterceptor`, so it is read once.
+ * Makes a method the handler of posts: behind the rate limit, with the body read, and documented. The body is read
+ * before the attempts of `IdempotencyInterceptor`, so it is read once.
  */
 export const PostSubmission = ({ operationId, summary, idempotent }: Operation) =>
   applyDecorators(

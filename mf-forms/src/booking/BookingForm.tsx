@@ -31,7 +31,7 @@ const emptyRequest = {
 
 const notedMessage: Message = { state: 'noted', ...noted };
 
-/* Before hydration, shows these fields only for coaching. An invalid field stays visible, because it blocks the form. */
+/* Before hydration, shows these fields for coaching only. Invalid fields stay visible, because they block the form. */
 const followsService = css({
   'form:not(:has([value="executive-coaching"]:checked)) &:not(:has(:invalid))': { display: 'none' },
 });

@@ -16,8 +16,8 @@ const columns = css({
 
 const content = css({ display: 'grid', gap: space(14) });
 
-/* At least as tall as the free part of the window, and sticky at its bottom. A form that fits stays below the header; the
-   end of a taller form stays in view. */
+/* At least as tall as the free part of the window, and sticky at its bottom. A form that fits stays below the header;
+   the end of a taller form stays in view. */
 const sticky = css({
   [media.lg]: {
     position: 'sticky',

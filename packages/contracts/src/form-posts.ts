@@ -75,7 +75,7 @@ export const FORM_POSTS: Readonly<
 };
 
 /**
- * Fields whose value a visitor chooses from a list. What a form shows depends on them, so the renderer gets their values. It
- * gets no value that a visitor types.
+ * Fields whose value a visitor chooses from a list. What a form shows depends on them, so the renderer gets their
+ * values. It gets no value that a visitor types.
  */
 export const CHOICE_FIELDS: readonly string[] = ['serviceInterest', 'serviceType', 'sessionMode'];

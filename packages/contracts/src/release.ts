@@ -20,8 +20,8 @@ export const RELEASE_LIMITS = {
   /** All files together. */
   maxBytes: 64 * 1024 * 1024,
   /**
-   * React Router compiles the patterns for each path: the shell needs 1 ms for a path of such a release, and so a second for
-   * its pages, before any trial. The largest remote has 37 routes and 77 pages.
+   * React Router compiles the patterns for each path: the shell needs 1 ms for a path of such a release, and so a
+   * second for its pages, before any trial. The largest remote has 37 routes and 77 pages.
    */
   maxRoutes: 100,
   /** For all routes together. */
@@ -34,9 +34,9 @@ export const RELEASE_LIMITS = {
 } as const;
 
 /**
- * JavaScript of a page before the first interaction: bytes transferred, compressed with brotli. The libraries as published
- * need 126 KB in the shell, 20 of them Module Federation's runtime. The heaviest page adds 29 KB, its containers included.
- * The rest is for content, such as another job.
+ * JavaScript of a page before the first interaction: bytes transferred, compressed with brotli. The libraries as
+ * published need 126 KB in the shell, 20 of them Module Federation's runtime. The heaviest page adds 29 KB, its
+ * containers included. The rest is for content, such as another job.
  */
 export const MAX_SCRIPT_BYTES = 160_000;
 
@@ -56,8 +56,8 @@ export const releaseVersionSchema = z
 const isInside = (path: string) => !path.split('/').some((part) => part === '.' || part === '..');
 
 /**
- * A pattern of paths: segments that are plain or `:name`, and at last perhaps `*`. React Router knows optional segments as well,
- * and tries every combination of them: a few such segments would keep the shell busy for minutes.
+ * A pattern of paths: segments that are plain or `:name`, and at last perhaps `*`. React Router knows optional segments
+ * as well, and tries every combination of them: a few such segments would keep the shell busy for minutes.
  */
 const routePattern = z
   .string()
@@ -71,7 +71,7 @@ const routePattern = z
     message: `must have at most ${RELEASE_LIMITS.maxPathSegments} segments`,
   });
 
-/** A path, perhaps with a query. Two slashes in a row are refused: routers collapse them, and find another remote's page. */
+/** A path, perhaps with a query. Two slashes in a row are refused: routers collapse them, and show another page. */
 const pageAddress = z
   .string()
   .max(RELEASE_LIMITS.maxPathCharacters)
@@ -103,7 +103,7 @@ export const routeSchema = z.object({
 export const exposeSchema = z.object({
   /** Browser files that the expose needs besides the entry. */
   files: z.array(releasePath),
-  /** Hash of every module that it uses, and of what builds them. A release without it was built by an earlier version. */
+  /** Hash of every module that it uses, and of their build. Releases of an earlier version have none. */
   modules: z.string().optional(),
 });
 
@@ -147,7 +147,7 @@ export const releaseSchema = z.object({
     .refine((files) => Object.keys(files).length <= RELEASE_LIMITS.maxFiles, {
       message: `at most ${RELEASE_LIMITS.maxFiles} files are allowed`,
     }),
-  /** The commit that a release with a version of its own was built from; ends in `-dirty` if there were uncommitted changes. */
+  /** The commit of a release with a version of its own. It ends in `-dirty` if there were uncommitted changes. */
   commit: z.string().max(80).optional(),
   /** Date of that commit, so that repeated builds have the same bytes. */
   createdAt: z.iso.datetime({ offset: true }).optional(),

@@ -50,7 +50,7 @@ const signatureSchema = z.object({
   signature: z.base64(),
 });
 
-/** `release.json.sig`: the signature of `release.json`, and of the outcomes of the gate if it has them, as JSON in base64. */
+/** `release.json.sig`: the signature of `release.json` and, if there are any, of the gate's outcomes, in base64. */
 const releaseSignatureSchema = signatureSchema.extend({ gate: z.base64().optional() });
 
 /** `current.json`: the activation, as the bytes that are signed, in base64. */
@@ -67,7 +67,7 @@ export const activationSchema = z.object({
 
 export type Activation = z.infer<typeof activationSchema>;
 
-/** A file is malformed, not signed by a trusted key, or not the requested one. The message has the file and the reason. */
+/** A file is malformed, not signed by a trusted key, or not the requested one. The message says which and why. */
 export class SignatureError extends Error {
   override readonly name = 'SignatureError';
 }
@@ -86,8 +86,8 @@ export function signRelease(bytes: Uint8Array, privateKey: string, gate?: GateOu
 }
 
 /**
- * Verifies the bytes of `release.json`, which has the hash of every file. The caller must check that remote and version are
- * the requested ones.
+ * Verifies the bytes of `release.json`, which has the hash of every file. The caller must check that remote and version
+ * are the requested ones.
  *
  * @param signature the text of `release.json.sig`.
  * @param keys those that are trusted for the remote.
@@ -202,7 +202,7 @@ function trustedKey(file: string, keyId: string, keys: readonly TrustedKey[]): T
   return key;
 }
 
-/** Pre-authentication encoding of DSSE, for one part or several: each has its length in front, so no boundary can be moved. */
+/** Pre-authentication encoding of DSSE, for one or more parts. Each has its length, so no boundary can be moved. */
 const encode = (type: string, parts: readonly Uint8Array[]): Buffer =>
   Buffer.concat([
     Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type}`),

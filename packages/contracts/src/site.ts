@@ -31,7 +31,7 @@ const declarationSchema = z.object({
   requiredSteps: z.array(z.string().min(1)).default([]),
 });
 
-/** The site's remotes, in display order, and where the addresses of removed ones lead. Shells serve it at `SITE_PATH`. */
+/** The site's remotes, in display order, and the redirects of removed ones. Shells serve it at `SITE_PATH`. */
 export const siteSchema = z.object({
   remotes: z.record(remoteNameSchema, declarationSchema),
   /** Redirects of removed remotes: the first segment of their addresses, and the address that replaces it. */

@@ -8,8 +8,8 @@ const KEY_LENGTH = 32;
  *
  * - An attempt and its retries are stored once: they have the same key.
  * - After a success, the same contents of the same tab are a new submission: the form increases `repetition`.
- * - A native post always has the repetition 0, so the same contents are stored once within a day. A scripted submission has
- *   the same key the first time, so a form that is sent both ways is stored once.
+ * - A native post always has the repetition 0, so the same contents are stored once within a day. A scripted submission
+ *   has the same key the first time, so a form that is sent both ways is stored once.
  * - The backend identifies a submission by its kind, key and contents, for one day. A key by itself neither reveals a
  *   submission nor blocks another.
  *

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { HONEYPOT_FIELD, SUBMISSION_BOUNDS } from './submission-bounds';
 
 /*
- * Schemas of the submissions. The backend validates every submission before it stores it, and the shell validates native
- * posts. Browsers load the schemas too, hence `zod/mini`. Visitors see every message.
+ * Schemas of the submissions. The backend validates every submission before it stores it, and the shell validates
+ * native posts. Browsers load the schemas too, hence `zod/mini`. Visitors see every message.
  */
 
 /** No control characters except line breaks and tabs, and no lone surrogates. */

@@ -13,7 +13,7 @@ export interface RouteConfiguration {
   expose: string;
   /** Query parameters that change the page; the shell ignores all others when it renders or caches. */
   query?: string[];
-  /** Every concrete address: rendered in the trial of a candidate, and listed in the sitemap unless `sitemap` is false. */
+  /** Every concrete address. A trial renders it, and the sitemap lists it unless `sitemap` is false. */
   pages: (Pick<ReleasePage, 'url'> & Partial<ReleasePage>)[];
 }
 

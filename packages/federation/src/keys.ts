@@ -49,7 +49,8 @@ export async function makeKey(name: RemoteName): Promise<TrustedKey> {
 }
 
 /**
- * Creates the next key, which signs from now on. The earlier one is kept in the same folder, under its id, and stays trusted.
+ * Creates the next key, which signs from now on. The earlier one is kept in the same folder, under its id, and stays
+ * trusted.
  *
  * @returns its public half.
  */
@@ -88,8 +89,8 @@ export async function readPrivateKey(file: string): Promise<string> {
 export const readReleaseKey = (name: RemoteName): Promise<string> => readPrivateKey(releaseKeyFile(name));
 
 /**
- * The key that signs a remote's releases, as `readReleaseKey` reads it. The local site's is created, and trusted there, if it
- * is missing.
+ * The key that signs a remote's releases, as `readReleaseKey` reads it. The local site's is created, and trusted there,
+ * if it is missing.
  *
  * @throws Error that names the file if `RELEASE_KEY_FILE` names one that is missing.
  */

@@ -8,8 +8,8 @@ const defaults = fileURLToPath(new URL('../defaults', import.meta.url));
 export const defaultFile = (name: string): string => path.join(defaults, name);
 
 /**
- * Path of the file of that name in a folder, or in the nearest folder above it, or else in the defaults of this package: a
- * remote has its own settings, those of the repository that it is in, or the platform's.
+ * Path of the file of that name in a folder, or in the nearest folder above it, or else in the defaults of this
+ * package: a remote has its own settings, those of the repository that it is in, or the platform's.
  *
  * @throws Error if there is none.
  */

@@ -61,7 +61,8 @@ export class Activations {
    * Activates a published release.
    *
    * @param text the signed activation.
-   * @throws SignatureError if it is not signed by this team; HttpError 409 if the release is not published or the sequence does not increase.
+   * @throws SignatureError if it is not signed by this team; HttpError 409 if the release is not published or the
+   *   sequence does not increase.
    */
   activate(text: string): Promise<Activation> {
     return this.queue.run(() => this.activateNow(text));
@@ -98,8 +99,9 @@ export class Activations {
 }
 
 /**
- * The history after an activation: the versions that successive rollbacks go back to, the activated one last. An activation of
- * the version before the live one is a rollback: the next rollback goes further back instead of forward again.
+ * The history after an activation: the versions that successive rollbacks go back to, the activated one last. An
+ * activation of the version before the live one is a rollback: the next rollback goes further back instead of forward
+ * again.
  */
 export function historyAfter(history: readonly string[], version: string): string[] {
   if (history.at(-1) === version) return [...history];

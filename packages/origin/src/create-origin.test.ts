@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { provideTestOrigin } from './testing/test-origin';
 
-/** More than the 10 seconds for headers, and less than the 30 after which Node looks for such connections by default. */
+/** More than the 10 seconds for headers, and less than the 30 after which Node looks for such connections otherwise. */
 const SLOW_HEADERS_TIMEOUT_MS = 20_000;
 
 const origin = provideTestOrigin();

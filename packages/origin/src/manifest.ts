@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { HttpError } from './http-error';
 
 /**
- * The part of `release.json` that an origin reads. The rest concerns only build and shell: an origin accepts every version of
- * the contract.
+ * The part of `release.json` that an origin reads. The rest concerns only build and shell: an origin accepts every
+ * version of the contract.
  */
 export const manifestSchema = releaseSchema.pick({
   name: true,

@@ -18,8 +18,8 @@ interface PublishBuildOptions extends PublishOptions {
 }
 
 /**
- * Publishes and activates the release that comes with the origin, such as in its image: once for each build. A restart of the
- * origin does not undo a later activation, such as a rollback.
+ * Publishes and activates the release that comes with the origin, such as in its image: once for each build. A restart
+ * of the origin does not undo a later activation, such as a rollback.
  *
  * @returns the version if it was activated now, else null.
  */

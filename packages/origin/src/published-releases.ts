@@ -64,7 +64,7 @@ export class PublishedReleases extends ReleaseFolders {
     return releases.sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
   }
 
-  /** Deletes releases that were last used before the retention period, except for the kept ones. Notes their contents. */
+  /** Deletes releases that were last used before the retention period, except the kept ones. Notes their contents. */
   async deleteExpired(kept: readonly string[]): Promise<void> {
     const noted = await this.expired();
     const versions = (await this.versions()).filter((version) => !(version in noted));

@@ -19,7 +19,8 @@ interface ExpectedFile {
  *
  * @param folder on the same disk; holds the file until it is complete.
  * @returns its size in bytes.
- * @throws HttpError 404 if the upload has ended in the meantime, 413 as soon as it is too large, 422 if its contents are others.
+ * @throws HttpError 404 if the upload has ended in the meantime, 413 as soon as it is too large, 422 if its contents
+ *   are others.
  */
 export async function receiveFile(source: Readable, folder: string, expected: ExpectedFile): Promise<number> {
   const { target, name, integrity, maxBytes } = expected;

@@ -44,7 +44,8 @@ export class Uploads {
    * Begins or continues an upload, and completes it if no file is missing.
    *
    * @param bytes the `release.json`; @param signature the text of its `release.json.sig`.
-   * @throws SignatureError without this team's signature; HttpError 409 if the version is published with other contents.
+   * @throws SignatureError without this team's signature; HttpError 409 if the version is published with other
+   *   contents.
    */
   async put(version: string, bytes: Buffer, signature: string): Promise<Upload> {
     const { remote, trustedKeys } = this.settings;
@@ -122,8 +123,9 @@ export class Uploads {
   }
 
   /**
-   * Deletes the upload that has received no file for longest, first of all one that has none: anybody can send the signed
-   * description of an earlier release once more, and must not keep others from publishing. Its client begins it again.
+   * Deletes the upload that has received no file for longest, first of all one that has none: anybody can send the
+   * signed description of an earlier release once more, and must not keep others from publishing. Its client begins it
+   * again.
    */
   private async deleteLeastContinued(ids: readonly string[]): Promise<void> {
     const uploads = await Promise.all(

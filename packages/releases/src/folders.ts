@@ -30,9 +30,9 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /**
- * The releases of one remote on disk: a folder for each version. A release is there completely or not at all, also after a
- * power failure, and several processes may share the folder. The caller decides who may write a release, and how long it
- * is kept.
+ * The releases of one remote on disk: a folder for each version. A release is there completely or not at all, also
+ * after a power failure, and several processes may share the folder. The caller decides who may write a release, and
+ * how long it is kept.
  */
 export class ReleaseFolders {
   constructor(readonly folder: string) {}
@@ -61,7 +61,8 @@ export class ReleaseFolders {
    * Completes a staged folder and moves it to the folder of its version, whose earlier contents it replaces.
    *
    * @param staged on the same disk; it has every file of the release, and each of them is flushed.
-   * @param isKept whether the version that another process may have stored in the meantime stays. By default it is replaced.
+   * @param isKept whether the version that another process may have stored in the meantime stays. By default it is
+   *   replaced.
    */
   async publish(
     staged: string,

@@ -59,7 +59,7 @@ export interface DocumentBoot {
 /** The same JSON, after the inline script has added the content of the composition's file. */
 export type Boot = DocumentBoot & Omit<CompositionFile, 'importMap'>;
 
-/** The element that the server wrote the JSON into. A page may have an element with this id too, but inside the root. */
+/** The element with the server's JSON. A page may have an element with this id too, but inside the root. */
 export const bootElement = (): HTMLElement => document.querySelector('body > script#boot') as HTMLElement;
 
 /** Reads the composition from the document that it was written into. */

@@ -7,8 +7,8 @@ type Versions = Record<string, unknown>;
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Plugin of module federation's runtime that locks the page to the composition of its document. Scripts that differ from the
- * composition's are refused by the browser, because the import map has their integrity.
+ * Plugin of module federation's runtime that locks the page to the composition of its document. Scripts that differ
+ * from the composition's are refused by the browser, because the import map has their integrity.
  */
 export default function compositionLock(): ModuleFederationRuntimePlugin {
   const { remotes, shared } = readBoot();

@@ -11,8 +11,8 @@ const FAILURE_TTL_MS = 2_000;
 export type LoadExpose = (id: string) => Promise<ExposedModule>;
 
 /**
- * The browser's federation, bound to the page's composition: an old tab keeps loading from its own releases. It is created
- * while the address is the one of the page that the document shows.
+ * The browser's federation, bound to the page's composition: an old tab keeps loading from its own releases. It is
+ * created while the address is the one of the page that the document shows.
  */
 export function createFederation(boot: Boot, loadExpose: LoadExpose): Federation {
   const loads = new Map<string, Promise<ExposedModule>>();

@@ -3,8 +3,8 @@ import { isHydrated } from '../boot/inline/held-presses';
 const OFFLINE = 'You are offline, so nothing was sent. Please send it once you are online.';
 
 /**
- * Holds the posts of forms that are not hydrated yet while the browser is offline: it would replace the page, and what was
- * typed, by its own error page. The browser says why, at the button.
+ * Holds the posts of forms that are not hydrated yet while the browser is offline: it would replace the page, and what
+ * was typed, by its own error page. The browser says why, at the button.
  */
 export function holdOfflinePosts(): void {
   const hold = (event: SubmitEvent) => {

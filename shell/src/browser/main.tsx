@@ -10,7 +10,8 @@ function reloadOnNewComposition(composition: string): void {
   });
 }
 
-// A plugin of the runtime can make `loadRemote` resolve with null. Our only plugin, `composition-lock.ts`, makes it reject.
+// A plugin of the runtime can make `loadRemote` resolve with null. Our only plugin, `composition-lock.ts`, makes it
+// reject.
 const boot = start((id) => loadRemote<ExposedModule>(id) as Promise<ExposedModule>);
 
 // In development only.

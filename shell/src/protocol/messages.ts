@@ -12,8 +12,8 @@ export function writeMessage(stream: Writable, message: object): void {
 }
 
 /**
- * Calls `receive` with every message. The first one that is larger than `maxBytes`, is not JSON, or makes `receive` throw,
- * destroys the stream.
+ * Calls `receive` with every message. The first one that is larger than `maxBytes`, is not JSON, or makes `receive`
+ * throw, destroys the stream.
  */
 export function readMessages(stream: Readable, maxBytes: number, receive: (message: unknown) => void): void {
   let chunks: Buffer[] = [];

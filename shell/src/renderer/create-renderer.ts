@@ -17,7 +17,7 @@ interface Renderer {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The program of a renderer: it loads one composition, then renders its pages. Server bundles have no access to `send`. */
+/** The program of a renderer: it loads one composition, then renders its pages. Server bundles cannot call `send`. */
 export const createRenderer =
   ({ provided, warmUp, render }: Renderer): StartRenderer =>
   async (send) => {

@@ -25,8 +25,8 @@ const KEPT_GLOBALS = [
 ];
 
 /**
- * Removes every global that gives access to anything outside the process, such as `process`, `fetch` and `WebSocket`. The
- * globals of the language and `KEPT_GLOBALS` remain.
+ * Removes every global that gives access to anything outside the process, such as `process`, `fetch` and `WebSocket`.
+ * The globals of the language and `KEPT_GLOBALS` remain.
  */
 export function hideGlobals(): void {
   const language = runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[];

@@ -1,7 +1,5 @@
 import { format } from 'node:util';
 
-const MAX_LINE_CHARACTERS = 2_000;
-
 /** Kept, because `process` is removed before remotes run. */
 const { stderr } = process;
 
@@ -12,8 +10,7 @@ const { stderr } = process;
  */
 export function labelledConsole(label: string): Console {
   const print = (...values: unknown[]) => {
-    const text = format(...values).slice(0, MAX_LINE_CHARACTERS);
-    stderr.write(`${label}: ${text.replaceAll(/\s*\n\s*/g, ' / ')}\n`);
+    stderr.write(`${label}: ${format(...values).replaceAll(/\s*\n\s*/g, ' / ')}\n`);
   };
   return { debug: print, error: print, info: print, log: print, warn: print } as Console;
 }

@@ -25,7 +25,7 @@ const NEEDS_TRUSTED_KEYS =
 
 const NEEDS_SITE_FILE = `must name the file of the remotes of the site, such as ${SITE_FILE}`;
 
-/** The path of a file that is read again later. @param advice what the variable must be; @param read throws if it is not. */
+/** The path of a file that is read again later. @param advice the error message; @param read throws if it is wrong. */
 const fileReadBy = (advice: string, read: (file: string) => unknown) =>
   z.string({ error: advice }).superRefine((file, { addIssue }) => {
     try {

@@ -25,9 +25,9 @@ let service: ChildProcess;
 let output: string;
 let started: TestRenderer[];
 
-function startService(): ChildProcess {
+function startService(logLevel = 'warn'): ChildProcess {
   const child = spawn(process.execPath, ['--inspect-port=0', script], {
-    env: { RENDERER_SOCKETS: folder, LOG_LEVEL: 'warn' },
+    env: { RENDERER_SOCKETS: folder, LOG_LEVEL: logLevel },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [child.stdout, child.stderr])
@@ -105,13 +105,19 @@ test('a shell with another user may connect', async () => {
 });
 
 test('a health check starts no renderer and harms none', async () => {
+  await stopService();
+  service = startService('info');
   const shell = await startShellRenderer();
   const pid = await renderPid(shell);
+  output = '';
   const check = connect(path.join(folder, (await readdir(folder))[0] ?? ''));
   await once(check, 'connect');
   check.end();
   await once(check, 'close');
   expect(await renderPid(shell)).toBe(pid);
+  await startShellRenderer();
+  await waitUntil(() => output.includes('a renderer started'));
+  expect(output.match(/a renderer started/g)).toHaveLength(1);
 });
 
 test('a page whose service is restarted is rendered by the next one', async () => {

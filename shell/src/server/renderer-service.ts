@@ -8,9 +8,6 @@ import { rendererVariables } from './configuration';
 import { createRendererLog, type RendererLog } from './rendering/renderer-log';
 import { spawnRenderer } from './rendering/spawn-renderer';
 
-/** A shell has one for the live composition, and another one during a trial. */
-const MAX_RENDERERS = 8;
-
 /** Starts a renderer for one connection. Each of the two ends when the other does. */
 function startRendererFor(shell: Socket, log: Logger, rendererLog: RendererLog): void {
   const renderer = spawnRenderer(path.join(__dirname, 'renderer-bootstrap.cjs'), rendererLog);
@@ -22,8 +19,8 @@ function startRendererFor(shell: Socket, log: Logger, rendererLog: RendererLog):
 }
 
 /**
- * Runs renderers as a service of its own, which needs no network. Shells find its socket in a folder that they share. The
- * socket is named after the host, which is the service's container.
+ * Runs renderers as a service of its own, which needs no network. Shells find its socket in a folder that they share.
+ * The socket is named after the host, which is the service's container.
  */
 function main(): void {
   const { RENDERER_SOCKETS, LOG_LEVEL } = readEnvironment(rendererVariables, process.env);
@@ -38,7 +35,6 @@ function main(): void {
       else shell.destroy();
     });
   });
-  server.maxConnections = MAX_RENDERERS;
   const removeSocket = () => rmSync(file, { force: true });
   // A shell whose page is being rendered has another renderer render it.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));

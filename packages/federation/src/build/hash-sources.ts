@@ -35,8 +35,8 @@ function packageFolders(root: string): Map<string, string> {
 }
 
 /**
- * A folder and every package of the repository that its build takes in: what its manifest names, `devDependencies` included
- * because `@site/federation` builds it, and the `dependencies` of those.
+ * A folder and every package of the repository that its build takes in: what its manifest names, `devDependencies`
+ * included because `@site/federation` builds it, and the `dependencies` of those.
  */
 function foldersOfBuild(folder: string, root: string): string[] {
   const packages = packageFolders(root);
@@ -55,8 +55,9 @@ function foldersOfBuild(folder: string, root: string): string[] {
 }
 
 /**
- * Hash of everything that a build of a folder depends on, 16 hexadecimal digits: its files and those of the packages that it
- * depends on, without tests and their helpers; the supported browsers; the lock file. A build with an equal hash is up to date.
+ * Hash of everything that a build of a folder depends on, 16 hexadecimal digits: its files and those of the packages
+ * that it depends on, without tests and their helpers; the supported browsers; the lock file. A build with an equal
+ * hash is up to date.
  *
  * @param folder a workspace, or a repository of its own; @param settings other input that changes the output.
  */

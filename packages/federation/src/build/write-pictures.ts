@@ -3,8 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /**
- * SVG documents by folder and name. Those whose name ends in `.png` become files of the document's size; the others of a
- * folder become one sheet, `pictures/<folder>.svg`, which shows each at `#<name>`: a page needs one request for all of them.
+ * SVG documents by folder and name. Those whose name ends in `.png` become files of the document's size; the others of
+ * a folder become one sheet, `pictures/<folder>.svg`, which shows each at `#<name>`: a page needs one request for all
+ * of them.
  */
 export type Pictures = Record<string, string>;
 
@@ -47,7 +48,7 @@ async function refuseDoubles(pictures: Pictures): Promise<void> {
   if (problems.length > 0) throw new Error(`Pictures that cannot be told apart:\n  ${problems.join('\n  ')}`);
 }
 
-/** One document with all pictures, below each other. A frame of another shape cuts off their sides, or their lower edge. */
+/** One document with all pictures, below each other. A frame of another shape cuts off their sides or lower edge. */
 function sheetOf(pictures: readonly { name: string; svg: string }[]): string {
   let top = 0;
   const parts = pictures.map(({ name, svg }) => {

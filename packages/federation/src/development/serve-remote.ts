@@ -67,9 +67,9 @@ function stopWithProcess(site: TrialSite, watching: AbortController): void {
 }
 
 /**
- * Serves a remote inside the live site: header and footer of the shell, the live releases of the other remotes, and the remote
- * from its current sources. Every change is built and shown, and browsers reload; a build that fails or cannot be rendered is
- * reported, and the previous one stays. Forms are validated, but neither stored nor mailed.
+ * Serves a remote inside the live site: header and footer of the shell, the live releases of the other remotes, and the
+ * remote from its current sources. Every change is built and shown, and browsers reload; a build that fails or cannot
+ * be rendered is reported, and the previous one stays. Forms are validated, but neither stored nor mailed.
  */
 export async function serveRemote(options: ServeOptions): Promise<void> {
   const { remote, folder, developmentPort, log } = options;

@@ -7,8 +7,8 @@ const CONFIGURATION = 'remote.config.ts';
 const TEST = /\.test\.tsx?$/;
 
 /**
- * Calls back after every change of a remote's sources, with the file that changed, until `signal` aborts. A change during a call
- * is reported once that call has ended.
+ * Calls back after every change of a remote's sources, with the file that changed, until `signal` aborts. A change
+ * during a call is reported once that call has ended.
  *
  * @param onChange must not reject.
  */

@@ -29,8 +29,8 @@ export async function activateRelease({
 }: ActivateOptions & { version: string }): Promise<Activation> {
   const origin = new OriginClient(originUrl);
   const current = await retry(() => origin.activation(), retryOptions);
-  // The clock gives the number: if the origin has lost its folder and the last number with it, shells still accept the next.
-  // The origin replaces a malformed activation too.
+  // The clock gives the number: if the origin has lost its folder and the last number with it, shells still accept the
+  // next. The origin replaces a malformed activation too.
   const sequence = Math.max(Date.now(), current === null ? 0 : sequenceOf(current) + 1);
   const activation = { remote, version, sequence, activatedAt: new Date().toISOString() };
   const envelope = signActivation(activation, key);

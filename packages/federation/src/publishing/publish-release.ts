@@ -30,8 +30,8 @@ export interface PublishOptions {
 }
 
 /**
- * Signs a built release and uploads it to its origin, completely or not at all. After a lost connection, the upload resumes with
- * the missing files. Does nothing if the same release is already published.
+ * Signs a built release and uploads it to its origin, completely or not at all. After a lost connection, the upload
+ * resumes with the missing files. Does nothing if the same release is already published.
  *
  * @throws OriginError with the origin's reason; ConnectionError if it stays unreachable.
  */

@@ -9,14 +9,14 @@ const NAME = 'ExposeModules';
 const ownFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Hashes the modules that each expose uses, directly and indirectly, in a build whose entry exports them. The sources of
- * this package, the supported browsers and the lock file are part of each hash: they change the output of every module. So
- * are the pictures, which any of them may show.
+ * Hashes the modules that each expose uses, directly and indirectly, in a build whose entry exports them. The sources
+ * of this package, the supported browsers and the lock file are part of each hash: they change the output of every
+ * module. So are the pictures, which any of them may show.
  */
 export class ExposeModules {
   private readonly hashes = new Map<string, string>();
 
-  /** @param folder the remote's; @param exposes names, and source files in this folder; @param pictures see `writePictures`. */
+  /** @param folder the remote's; @param exposes names, and source files in it; @param pictures see `writePictures`. */
   constructor(
     private readonly folder: string,
     private readonly exposes: Readonly<Record<string, string>>,

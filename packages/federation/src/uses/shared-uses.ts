@@ -11,8 +11,8 @@ const propertiesOf = (roles: string[]) =>
   Object.keys(declareColors(Object.fromEntries(roles.map((role) => [role, '']))));
 
 /**
- * Records what a build uses of the packages that the shell shares, and of the colours that it declares, after tree shaking.
- * Expects the shared packages to be externals, as in the server build.
+ * Records what a build uses of the packages that the shell shares, and of the colours that it declares, after tree
+ * shaking. Expects the shared packages to be externals, as in the server build.
  */
 export class SharedUses {
   private readonly shared = new Map<string, Set<string>>();

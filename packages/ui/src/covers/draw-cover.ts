@@ -22,7 +22,7 @@ const MIRRORED = new Set<CoverTheme>([
   'operations',
 ]);
 
-/** Draws the cover of an article as an SVG document of 640 by 360: its theme, in a composition that follows from the seed. */
+/** Draws an article's cover, an SVG document of 640 by 360. The seed decides how the theme is composed. */
 export function drawCover(theme: CoverTheme, seed: string): string {
   const tones = area[coverColor(theme)];
   const seeded = seededBy(seed);

@@ -1,8 +1,8 @@
 import { fill, line, mix, type Tones } from './pen';
 
 /**
- * Hair or a head covering: `back` is drawn behind the head, `front` over it. The head is 60 wide and 91 high around 0 0; its
- * crown is at -46, its eyes at -5, its chin at 45.
+ * Hair or a head covering: `back` is drawn behind the head, `front` over it. The head is 60 wide and 91 high around 0
+ * 0; its crown is at -46, its eyes at -5, its chin at 45.
  */
 interface Hairstyle {
   back?: (tones: Tones) => string;

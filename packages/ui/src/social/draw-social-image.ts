@@ -63,8 +63,8 @@ function linesOf(text: string, font: Font, size: number): string[] {
 const LOGO = `<path d="M2 2H48V48H2Z" fill="${paperScheme.ink}"/><circle cx="75" cy="25" r="23" fill="${area.yellow.base}"/><path d="M25 52L48 98H2Z" fill="${area.red.base}"/><path d="M75 52L98 75L75 98L52 75Z" fill="${area['teal-light'].base}"/>`;
 
 /**
- * Draws an image of 1200 by 630 as an SVG document: the art with the title on a panel. Its letters are outlines, because
- * machines differ in the fonts that they have.
+ * Draws an image of 1200 by 630 as an SVG document: the art with the title on a panel. Its letters are outlines,
+ * because machines differ in the fonts that they have.
  */
 export function drawSocialImage({ site, label, title, color, art }: SocialImage): string {
   loaded ??= loadFont();

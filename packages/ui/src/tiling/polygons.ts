@@ -3,7 +3,7 @@ import type { ShapeName } from '../shapes/shape-paths';
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 
-/** Polygons that tile the plane: a rectangular cell is repeated. The corners run against the clock where y points up. */
+/** Polygons that tile the plane by repeating a rectangular cell. Corners run anticlockwise if y points up. */
 export interface Tessellation {
   cell: Point;
   /** The largest kind first. */

@@ -16,8 +16,8 @@ function meet([ax, ay]: Point, [ux, uy]: Point, [bx, by]: Point, [vx, vy]: Point
 }
 
 /**
- * The star that girih draws into a polygon: from the middle of each edge two lines start at the same angle, and end where
- * they meet those of the neighbouring edges. The lines of two polygons with a common edge continue each other.
+ * The star that girih draws into a polygon: from the middle of each edge two lines start at the same angle, and end
+ * where they meet those of the neighbouring edges. The lines of two polygons with a common edge continue each other.
  *
  * @param angle between line and edge, in degrees. It must not be 180 by the number of corners: all lines would be one.
  */
@@ -72,7 +72,8 @@ export interface Strapwork {
 /**
  * Draws a tessellation's cell.
  *
- * @param unit the length of an edge. Corners are rounded to whole units, so that the cell has no seam and its path is short.
+ * @param unit the length of an edge. Corners are rounded to whole units, so that the cell has no seam and its path is
+ *   short.
  */
 export function drawStrapwork({ cell, kinds, round }: Tessellation, angle: number, unit: number): Strapwork {
   const scale = (point: Point): Point => [Math.round(point[0] * unit), Math.round(point[1] * unit)];

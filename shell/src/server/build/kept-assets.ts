@@ -16,10 +16,10 @@ export interface KeptAssets {
 }
 
 /**
- * Keeps the browser files of the running build in the store, so that a tab that was opened before an update can still load
- * its chunks. File names contain a content hash, so builds do not collide. Shells that share a store share the folder,
- * whatever their builds. If the store cannot be written to, such as on a full disk, a temporary folder stands in: the shell
- * starts, and only the files of other builds are missing.
+ * Keeps the browser files of the running build in the store, so that a tab that was opened before an update can still
+ * load its chunks. File names contain a content hash, so builds do not collide. Shells that share a store share the
+ * folder, whatever their builds. If the store cannot be written to, such as on a full disk, a temporary folder stands
+ * in: the shell starts, and only the files of other builds are missing.
  *
  * @param browserFolder the files of the running build.
  */
@@ -39,7 +39,7 @@ export async function keepAssets(
   }
 }
 
-/** Adds the files of the running build. Deletes files of other builds that were last used before the retention period. */
+/** Adds the files of the running build. Deletes those of other builds whose retention has ended. */
 async function keepIn(folder: string, browserFolder: string, retentionDays: number): Promise<KeptAssets> {
   const own = await filesBelow(browserFolder);
   const markUsed = async () => {

@@ -41,8 +41,9 @@ export const assetPath = (name: RemoteName, version: string, file: string): stri
 export const compositionPath = (id: string): string => `${SHELL_ASSETS}composition-${id}.json`;
 
 /**
- * The releases with others in place of those of the same remotes, and without those of remotes that the site has no more.
- * Their order does not depend on the order in which they go live, because the file of a composition must not either.
+ * The releases with others in place of those of the same remotes, and without those of remotes that the site has no
+ * more. Their order does not depend on the order in which they go live, because the file of a composition must not
+ * either.
  */
 export function replaceReleases(
   { remotes }: Site,
@@ -58,7 +59,7 @@ export function replaceReleases(
   );
 }
 
-/** @throws Error with every reason why the releases do not fit to the site, or what they contribute does not fit together. */
+/** @throws Error with every conflict of the releases with the site, or of their contributions with each other. */
 export function createComposition(
   build: ShellBuild,
   site: Site,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy of pages. It allows scripts of this origin, and these inline scripts by their hashes. With a nonce instead, pages
- * could not be cached.
+ * The policy of pages. It allows scripts of this origin, and these inline scripts by their hashes. With a nonce
+ * instead, pages could not be cached.
  */
 export function contentSecurityPolicy(...inlineScripts: string[]): string {
   const hashes = inlineScripts.map(

@@ -11,8 +11,8 @@ const UNRESERVED = /[\w.~-]/;
 const NOT_FOUND_ADDRESS = '/404';
 
 /**
- * The page that a URL leads to. A page is rendered and cached under its address: its path, the query parameters that its
- * route declares, sorted, and the id of a form that was sent.
+ * The page that a URL leads to. A page is rendered and cached under its address: its path, the query parameters that
+ * its route declares, sorted, and the id of a form that was sent.
  */
 export type PageTarget =
   /** A page of a route. `declared`: a release names this address itself, so there is a bounded number of them. */
@@ -90,7 +90,7 @@ export class PageAddresses {
   }
 }
 
-/** Route patterns for the remotes that a composition lacks: each matches everything below a path that the remote owns. */
+/** Route patterns for the remotes that a composition lacks. Each matches every path below one that the remote owns. */
 export const patternsOfMissing = ({ remotes }: Site, releases: ReadonlyMap<RemoteName, unknown>): string[] =>
   Object.entries(remotes)
     .flatMap(([name, { routes }]) => (releases.has(name) ? [] : routes))

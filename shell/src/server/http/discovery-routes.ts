@@ -107,7 +107,7 @@ const createFile = (contentType: string, text: string) =>
     ...SECURITY_HEADERS,
   });
 
-/** Serves files for search engines, feed readers and home screens, made from the live composition and the firm's facts. */
+/** Serves files for search engines, feed readers and home screens, made from the live composition and firm's facts. */
 export function discoveryRoutes(live: LiveComposition, origin: string): Router {
   const router = Router();
   const asset = routeClass('asset');

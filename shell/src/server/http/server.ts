@@ -49,9 +49,9 @@ const TIMEOUT_CHECK_INTERVAL_MS = 2_000;
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
 /**
- * Creates the shell's HTTP server. It sends pages and files in memory without Express, because Express sends 6,000 pages of
- * 9 KB a second and bare Node 19,000 (two cores, `wrk` with 48 connections). All other requests go through Express, once
- * they are admitted. A connection with pipelined requests is closed.
+ * Creates the shell's HTTP server. It sends pages and files in memory without Express, because Express sends 6,000
+ * pages of 9 KB a second and bare Node 19,000 (two cores, `wrk` with 48 connections). All other requests go through
+ * Express, once they are admitted. A connection with pipelined requests is closed.
  */
 export function createShellServer(settings: ServerSettings): Server {
   const { admission, metrics } = settings;
@@ -83,8 +83,8 @@ export function createShellServer(settings: ServerSettings): Server {
 }
 
 /**
- * Whether an earlier request on the same connection has no complete response yet. No browser or proxy sends such requests. A
- * flood can send thousands of them at once, and all other visitors would wait for as many responses.
+ * Whether an earlier request on the same connection has no complete response yet. No browser or proxy sends such
+ * requests. A flood can send thousands of them at once, and all other visitors would wait for as many responses.
  */
 const isPipelined = ({ socket }: ServerResponse): boolean => socket === null;
 

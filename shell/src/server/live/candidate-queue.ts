@@ -6,10 +6,10 @@ export type Batch = readonly VerifiedRelease[];
 const isSame = (a: VerifiedRelease, b: VerifiedRelease) => a.name === b.name && a.version === b.version;
 
 /**
- * The candidates that wait for their trial, in batches. New candidates are tried before the batch in trial, so a long trial
- * does not hold up another team's release. That happens to a batch only once, so a team that releases again and again does
- * not hold it up either. Candidates that come after that wait together, as one batch at the end: five releases that are
- * found one after the other take three trials.
+ * The candidates that wait for their trial, in batches. New candidates are tried before the batch in trial, so a long
+ * trial does not hold up another team's release. That happens to a batch only once, so a team that releases again and
+ * again does not hold it up either. Candidates that come after that wait together, as one batch at the end: five
+ * releases that are found one after the other take three trials.
  */
 export class CandidateQueue {
   private batches: Batch[] = [];
@@ -21,8 +21,8 @@ export class CandidateQueue {
   }
 
   /**
-   * Queues new candidates: with those that wait already and that nobody has overtaken, or else ahead of the batch in trial.
-   * Withdraws those that are missing.
+   * Queues new candidates: with those that wait already and that nobody has overtaken, or else ahead of the batch in
+   * trial. Withdraws those that are missing.
    */
   update(candidates: Batch): void {
     const isWanted = (queued: VerifiedRelease) => candidates.some((candidate) => isSame(candidate, queued));

@@ -32,8 +32,8 @@ interface LastComposition {
 }
 
 /**
- * Keeps on disk what is live: for the next start, for retention, and the composition's file for browsers. No failure here
- * concerns visitors or a release: it is logged, and `save` is called again.
+ * Keeps on disk what is live: for the next start, for retention, and the composition's file for browsers. No failure
+ * here concerns visitors or a release: it is logged, and `save` is called again.
  */
 export class CompositionRecord {
   private saved: RunningComposition | null = null;
@@ -60,9 +60,9 @@ export class CompositionRecord {
   }
 
   /**
-   * Writes a composition's file beside the shell's browser files: it is served with them, tabs of an earlier composition still
-   * find theirs, and so do other shells. Writes nothing if the file is there already. Never rejects: while a composition is
-   * live, its file is served from memory too.
+   * Writes a composition's file beside the shell's browser files: it is served with them, tabs of an earlier
+   * composition still find theirs, and so do other shells. Writes nothing if the file is there already. Never rejects:
+   * while a composition is live, its file is served from memory too.
    */
   async storeFile(composition: Composition): Promise<void> {
     const file = this.fileOf(composition);

@@ -62,7 +62,8 @@ export class OriginWatcher {
    * Requests every origin once.
    *
    * @param isDue whether an activated release is wanted now. Only such releases are fetched.
-   * @param maxWaitMs for releases that are fetched: a later call returns slower ones. By default it waits for all of them.
+   * @param maxWaitMs for releases that are fetched: a later call returns slower ones. By default it waits for all of
+   *   them.
    */
   async findCandidates(isDue: (id: ReleaseId) => boolean, maxWaitMs?: number): Promise<Found> {
     const found: Found = { candidates: [], failures: [] };

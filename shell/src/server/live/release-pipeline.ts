@@ -19,7 +19,7 @@ import type { TrialRecord } from './trial-record';
 const MAX_FETCH_WAIT_MS = 2_000;
 /** Until a release that could not be stored is tried again: the disk is at fault, so the delay does not grow. */
 const DISK_RETRY_MS = 5_000;
-/** Until a release is tried again during whose trial the shell died: the cause may have been another release, or a power cut. */
+/** If a shell died in a release's trial, it is tried again after this time: a power cut may have been the cause. */
 const DEATH_RETRY_MS = 5 * 60_000;
 /** The disk is full, over its quota, or read-only. */
 const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
@@ -45,12 +45,12 @@ interface Trial {
 }
 
 /**
- * The way of a release to visitors, in one direction: poll the origins, fetch and verify, queue the candidates, compose, try,
- * switch, record. Only the pipeline writes `refused`.
+ * The way of a release to visitors, in one direction: poll the origins, fetch and verify, queue the candidates,
+ * compose, try, switch, record. Only the pipeline writes `refused`.
  *
- * A change of the site's remotes takes the same way, without a candidate. A failure at any stage leaves the live composition
- * as it is. Trials run beside the polling: a trial is aborted if its candidates are withdrawn, and interrupted if newer
- * candidates are found.
+ * A change of the site's remotes takes the same way, without a candidate. A failure at any stage leaves the live
+ * composition as it is. Trials run beside the polling: a trial is aborted if its candidates are withdrawn, and
+ * interrupted if newer candidates are found.
  */
 export class ReleasePipeline {
   readonly refused = new RefusedReleases();
@@ -97,8 +97,8 @@ export class ReleasePipeline {
   }
 
   /**
-   * Proposes the releases of the last composition as candidates like any other: one that fails is left out. If another build
-   * of the shell had recorded it, this build is not ready before it shows every remote that the other one showed.
+   * Proposes the releases of the last composition as candidates like any other: one that fails is left out. If another
+   * build of the shell had recorded it, this build is not ready before it shows every remote that the other one showed.
    */
   private async restore(): Promise<void> {
     const { build, site, live, record } = this.settings;
@@ -175,7 +175,7 @@ export class ReleasePipeline {
     }
   }
 
-  /** The candidates to try next; none of them if the site's remotes have changed, so that what is live is composed anew. */
+  /** The candidates to try next. Empty if the site's remotes have changed: the live releases are then tried anew. */
   private nextBatch(): Batch | undefined {
     const { site, live } = this.settings;
     const isOutdated = live.current !== null && live.current.composition.site !== site.current;
@@ -217,7 +217,7 @@ export class ReleasePipeline {
     await record.save();
   }
 
-  /** After a failed trial: refuses the candidate at fault. If it is unknown which one that is, each is tried on its own. */
+  /** After a failed trial: refuses the candidate at fault. If that is not known, each one is tried on its own. */
   private settle(batch: Batch, site: Site, error: unknown): void {
     const { live, log, site: file } = this.settings;
     if (batch.length === 0) {

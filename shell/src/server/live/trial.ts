@@ -69,11 +69,12 @@ async function unlessAborted(
 
 /**
  * Renders every page that the changed remotes could break: their own, those that show one of their sections, and all if
- * they contribute something else to the site. A page that fails in the live composition too is not the candidate's fault, and
- * does not fail the trial.
+ * they contribute something else to the site. A page that fails in the live composition too is not the candidate's
+ * fault, and does not fail the trial.
  *
  * @param live the composition shown now, if there is one. Its results of pages that the change cannot affect are kept.
- * @param deadlineMs how long a visitor's page may take. A page that takes longer is rendered again, and must meet it then.
+ * @param deadlineMs how long a visitor's page may take. A page that takes longer is rendered again, and must meet it
+ *   then.
  * @returns results of the pages of the new composition, by page address.
  * @throws Error that names the first page that fails, and why.
  */

@@ -3,8 +3,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { RenderOutcome } from '../rendering/composition-renderer';
 
 /**
- * The purpose of a request: `form` is the native post of a form; `internal` is a health check, a status or an error report;
- * `unrouted` is a request that was refused before any route took it.
+ * The purpose of a request: `form` is the native post of a form; `internal` is a health check, a status or an error
+ * report; `unrouted` is a request that was refused before any route took it.
  */
 export type RouteClass = 'page' | 'asset' | 'api' | 'form' | 'internal' | 'unrouted';
 

@@ -26,7 +26,8 @@ export const routeClass =
 
 /**
  * Gives every request an id, which the response and the backend get too. Measures every request. Logs one line for each
- * request that was forwarded, that a form posted, or that failed. The line has no client address, header, body or query.
+ * request that was forwarded, that a form posted, or that failed. The line has no client address, header, body or
+ * query.
  */
 export function requestLog(metrics: Metrics, log: Logger): RequestHandler {
   return (request, response, next) => {

@@ -4,8 +4,8 @@ const MISSING_TTL_MS = 30_000;
 const MAX_MISSING_NAMES = 1_000;
 
 /**
- * Looks up names at other servers. Anybody can make up such names, so they must cost little: simultaneous requests share
- * a lookup, few lookups are under way at a time, and a failed one is not repeated within half a minute.
+ * Looks up names at other servers. Anybody can make up such names, so they must cost little: simultaneous requests
+ * share a lookup, few lookups are under way at a time, and a failed one is not repeated within half a minute.
  */
 export class BoundedLookups<Found> {
   private readonly pending = new Map<string, Promise<Found | null>>();

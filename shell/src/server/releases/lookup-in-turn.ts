@@ -6,8 +6,8 @@ import { callbackify } from 'node:util';
 type FindAddresses = (hostname: string) => Promise<LookupAddress[]>;
 
 /**
- * DNS lookup for agents that looks up one name at a time. All lookups of a process share two threads: where the resolver
- * does not respond, polling the origins must leave one of them to the connections to the backend.
+ * DNS lookup for agents that looks up one name at a time. All lookups of a process share two threads: where the
+ * resolver does not respond, polling the origins must leave one of them to the connections to the backend.
  */
 export function lookupInTurn(
   find: FindAddresses = (hostname) => lookup(hostname, { all: true }),

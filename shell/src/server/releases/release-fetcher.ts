@@ -9,7 +9,7 @@ import { openRelease, type KeysOf, type VerifiedRelease } from './release-checks
 /** How many versions of one remote are fetched at a time. For a made-up version, the origin sends a short response. */
 const MAX_CONCURRENT_RECOVERIES = 4;
 
-/** Fetches releases from their origins into the store and verifies signature and files. Concurrent calls share one fetch. */
+/** Fetches releases into the store, and verifies signature and files. Concurrent calls share one fetch. */
 export class ReleaseFetcher {
   private readonly known = new Map<RemoteName, ReleaseOrigin>();
   private readonly pending = new Map<string, Promise<VerifiedRelease>>();

@@ -39,8 +39,8 @@ interface Fetched {
 }
 
 /**
- * Client of one remote's origin: its activation, and the files of a release. Whatever it sends is bounded, and none of it is
- * verified here.
+ * Client of one remote's origin: its activation, and the files of a release. Whatever it sends is bounded, and none of
+ * it is verified here.
  */
 export class ReleaseOrigin {
   private etag: string | undefined;

@@ -108,8 +108,8 @@ export class ReleaseStore {
   }
 
   /**
-   * Deletes a remote's releases that were last used before the retention period. It keeps the one in use and those that were
-   * live last, `MIN_KEPT_RELEASES` in all; candidates that were refused do not count.
+   * Deletes a remote's releases that were last used before the retention period. It keeps the one in use and those that
+   * were live last, `MIN_KEPT_RELEASES` in all; candidates that were refused do not count.
    */
   prune({ name, version: versionInUse }: ReleaseId, retentionDays: number): Promise<void> {
     const lastLive = (releases: readonly ReleaseUse[]) =>

@@ -3,7 +3,7 @@ export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
-/** The renderer exited, could not be reached, or sent an invalid message. The current page is not necessarily the cause. */
+/** The renderer exited, could not be reached, or sent an invalid message. The cause may be another page. */
 export class RendererLostError extends Error {
   override readonly name = 'RendererLostError';
 }

@@ -14,7 +14,7 @@ const MAX_SLOW_PAGES = 1_000;
 
 /** A page that has been rendered, as visitors get it. */
 export interface RenderedPage {
-  /** `degraded`: some sections show their fallback. `unavailable`: the page's own content is missing, with status 503. */
+  /** `degraded`: some sections show their fallback. `unavailable`: without the page's own content, status 503. */
   kind: 'complete' | 'degraded' | 'unavailable';
   status: number;
   result: RenderResult;
@@ -40,13 +40,13 @@ export class PageRenderer {
   ) {}
 
   /**
-   * Renders a page. A visitor gets, in this order: the complete page; the last good page; the page with fallbacks for the
-   * sections that failed; the page without the remote that owns it; the page without any remote.
+   * Renders a page. A visitor gets, in this order: the complete page; the last good page; the page with fallbacks for
+   * the sections that failed; the page without the remote that owns it; the page without any remote.
    *
    * @param lastGood finds the last good page, if there is one.
    * @param signal aborted once nobody waits for the page.
-   * @throws the last error if nothing can be rendered; ReplacedError if the composition is not live any more; BusyError if
-   *   no renderer is ready; the reason of the signal.
+   * @throws the last error if nothing can be rendered; ReplacedError if the composition is not live any more; BusyError
+   *   if no renderer is ready; the reason of the signal.
    */
   async render<LastGood>(
     address: string,
@@ -68,8 +68,8 @@ export class PageRenderer {
   }
 
   /**
-   * Renders the page that answers a form's post. It may be degraded, as long as it shows that form. The renderer does not
-   * learn what the visitor typed.
+   * Renders the page that answers a form's post. It may be degraded, as long as it shows that form. The renderer does
+   * not learn what the visitor typed.
    *
    * @returns null if the page cannot be rendered with the form.
    * @throws ReplacedError if the composition is not live any more.

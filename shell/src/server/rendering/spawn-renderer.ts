@@ -18,12 +18,14 @@ const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has('--permission')
   : '--experimental-permission';
 
 /**
- * Starts a renderer as a confined process: its environment is empty, and of Node's permissions it has only the one to read
- * its script. Node's permission model limits mistakes, not attacks: a renderer can still send signals and open connections.
+ * Starts a renderer as a confined process: its environment is empty, and of Node's permissions it has only the one to
+ * read its script. Node's permission model limits mistakes, not attacks: a renderer can still send signals and open
+ * connections.
  *
  * @param log is given what the renderer prints.
  * @param flags further flags of Node.
- * @returns the socket to the renderer. Closing it kills the process. It closes when the process ends or uses too much memory.
+ * @returns the socket to the renderer. Closing it kills the process. It closes when the process ends or uses too much
+ *   memory.
  */
 export function spawnRenderer(script: string, log: RendererLog, flags: readonly string[] = []): Socket {
   ignoreInspectorSignal();

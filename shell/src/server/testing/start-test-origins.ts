@@ -17,8 +17,8 @@ export interface TestOrigins {
   /** Publishes releases and activates them. */
   activate(...releases: TestRelease[]): void;
   /**
-   * Replaces one file of an origin, such as `mf-careers/current.json`; null deletes it, and a function responds itself to
-   * those who request it.
+   * Replaces one file of an origin, such as `mf-careers/current.json`; null deletes it, and a function responds itself
+   * to those who request it.
    */
   write(path: string, content: string | Buffer | RequestListener | null): void;
   stop(): Promise<void>;

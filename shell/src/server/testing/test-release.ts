@@ -32,8 +32,8 @@ interface TestReleaseOptions {
 }
 
 /**
- * Expose of the page and path of the route: the first main page of the remote, at the first route that it owns. A remote
- * that this repository does not have, such as mf-events, owns /events.
+ * Expose of the page and path of the route: the first main page of the remote, at the first route that it owns. A
+ * remote that this repository does not have, such as mf-events, owns /events.
  */
 function defaultPage(name: RemoteName) {
   const { requiredExposes = [], routes } = testSite.remotes[name] ?? {

@@ -67,7 +67,7 @@ const pause = css({
   '&:hover': { color: color.ink },
 });
 
-/** The views with their animations, which are loaded once `entered`: the library is larger than the rest of the page. */
+/** The views with their animations. They load once `entered`: the library is larger than the rest of the page. */
 function useAnimatedViews(entered: boolean): typeof import('./AnimatedViews') | undefined {
   const [views, setViews] = useState<typeof import('./AnimatedViews')>();
   useEffect(() => {

@@ -86,7 +86,7 @@ export interface GraphicViewsProps {
   gridId: string;
 }
 
-/** The two views of the graphic, without animation. Both stay in the page, so that the stage has room for the taller one. */
+/** The two views of the graphic, without animation. Both stay in the page, so that the taller one has room. */
 export function GraphicViews({ view, gridId }: GraphicViewsProps): ReactNode {
   return (
     <>

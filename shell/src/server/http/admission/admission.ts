@@ -35,13 +35,14 @@ interface AdmittedRender {
  * 1. A page or file that is in memory is sent at once, to anybody. It does not come here.
  * 2. A health check goes through at once.
  * 3. A request to `/api` or `/_forms` goes through at once: 100 of a client in 5 seconds, 429 beyond that.
- * 4. Any other request waits for its turn: 1,000 of a client in 5 seconds, 429 beyond that; 2,000 wait, 503 beyond that.
- * 5. A page that has to be rendered joins the render of the same page if there is one. Otherwise it waits for its turn: 64
- *    wait, each for 2 seconds at most, 503 beyond that. Of these, 32 at most are pages that no release declares (503), 8 of
- *    them of one client (429), and a client may request 100 of them in 10 seconds (429).
+ * 4. Any other request waits its turn: 1,000 of a client in 5 seconds, 429 beyond that; 2,000 wait, 503 beyond that.
+ * 5. A page that has to be rendered joins the render of the same page if there is one. Otherwise it waits its turn: 64
+ *    wait, each for 2 seconds at most, 503 beyond that. Of these, 32 at most are pages that no release declares (503),
+ *    8 of them of one client (429), and a client may request 100 of them in 10 seconds (429).
  * 6. An error report is logged: 20 of a client in a minute, 100 of all clients in 50 seconds, 429 beyond that.
  *
- * Each limit applies before a request waits. `docs/protection.md` says which failure each one stops, and which test shows it.
+ * Each limit applies before a request waits. `docs/protection.md` says which failure each one stops, and which test
+ * shows it.
  */
 export class Admission {
   private readonly turns = new TurnQueue();

@@ -23,9 +23,9 @@ interface WaitingRender {
 }
 
 /**
- * Runs one render for visitors at a time; the renders of a trial do not wait here. The first render of every client goes
- * before the second render of any client, so a client with one search does not wait for all searches of another. Drops a
- * render that has waited `MAX_WAIT_MS` or whose client has gone.
+ * Runs one render for visitors at a time; the renders of a trial do not wait here. The first render of every client
+ * goes before the second render of any client, so a client with one search does not wait for all searches of another.
+ * Drops a render that has waited `MAX_WAIT_MS` or whose client has gone.
  */
 export class RenderQueue {
   private readonly waiting: WaitingRender[] = [];

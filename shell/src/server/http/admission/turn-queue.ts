@@ -6,9 +6,9 @@ const MAX_WAITING_REQUESTS = 2_000;
 const MEMORY_RESPONSES_PER_REQUEST = 10;
 
 /**
- * Lets requests through in the order of arrival. In each turn of the event loop, all responses from memory go first and then
- * one request, so a flood of requests does not delay responses from memory. For every ten responses from memory one more
- * request goes, so a flood of those does not delay requests either.
+ * Lets requests through in the order of arrival. In each turn of the event loop, all responses from memory go first and
+ * then one request, so a flood of requests does not delay responses from memory. For every ten responses from memory
+ * one more request goes, so a flood of those does not delay requests either.
  */
 export class TurnQueue {
   private waiting: (() => void)[] = [];

@@ -35,8 +35,9 @@ type ShellFile = { file: string[] };
 type RemoteFile = ShellFile & { name: RemoteName; version: string };
 
 /**
- * Serves the immutable browser files of every release and of the shell. A page of another shell may request files that this
- * one lacks: it fetches files of releases from their origins, and files of other builds of the shell from its peers.
+ * Serves the immutable browser files of every release and of the shell. A page of another shell may request files that
+ * this one lacks: it fetches files of releases from their origins, and files of other builds of the shell from its
+ * peers.
  */
 export function assetRoutes({
   files,
@@ -88,7 +89,7 @@ function sendNotFound(response: Response): void {
   response.status(404).type('text/plain').set('Cache-Control', 'no-store').send('Not found');
 }
 
-/** Serves files at fixed URLs, such as icons. It lists the folder once, so that other paths cost no access to the disk. */
+/** Serves files at fixed URLs, such as icons. Lists the folder once, so that other paths cost no access to the disk. */
 export function publicFiles(folder: string): RequestHandler {
   const paths = new Set(readdirSync(folder).map((file) => `/${file}`));
   const send = express.static(folder, { index: false, redirect: false, maxAge: '1d' });

@@ -53,9 +53,9 @@ interface CacheSettings {
 }
 
 /**
- * The pages of the live composition by address, rendered at their first request. Only complete pages are kept: those that
- * releases declare, and a bounded number of the others. The pages of the composition before stay as the last good ones, unless
- * a rollback withdrew them.
+ * The pages of the live composition by address, rendered at their first request. Only complete pages are kept: those
+ * that releases declare, and a bounded number of the others. The pages of the composition before stay as the last good
+ * ones, unless a rollback withdrew them.
  */
 export class PageCache {
   private current: CompositionPages | null = null;

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../rendering/page-renderer';
 import { CachedResponse } from '../responses/cached-response';
 import { SECURITY_HEADERS } from '../responses/security-headers';
 
-/** Shared caches keep a page for seconds. Then they serve it stale while they fetch it again, or while the site is down. */
+/** Shared caches keep a page for seconds, then serve it stale while they fetch it again or the site is down. */
 const CACHED = {
   'Cache-Control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400',
 };

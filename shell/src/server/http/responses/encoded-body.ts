@@ -36,7 +36,8 @@ export function sendBody(
   status: number,
   body: EncodedBody,
 ): void {
-  // `Cache-Control: no-cache` of the request is left out. It is meant for caches, but makes `fresh` ignore the condition.
+  // `Cache-Control: no-cache` of the request is left out. It is meant for caches, but makes `fresh` ignore the
+  // condition.
   const condition = { 'if-none-match': request.headers['if-none-match'] };
   if (status === 200 && fresh(condition, { etag: body.etag })) {
     const { 'Content-Length': _length, 'Content-Encoding': _encoding, ...headers } = body.headers;

@@ -1,4 +1,4 @@
-/** Headers of every response. Pages replace the CSP, which is for files: a file opened as a document must not run scripts. */
+/** Headers of every response. The CSP is for files, which run no scripts as documents. Pages have another one. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   // Browsers show XML in a page of their own, which has styles and data images.
   'Content-Security-Policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",

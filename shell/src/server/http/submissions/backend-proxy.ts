@@ -7,12 +7,12 @@ import type { RequestLocals } from '../../operations/request-log';
 import { forwardedFor, UNAVAILABLE, type Backend } from './backend';
 
 /**
- * The headers of a visitor that the backend reads. No other header is forwarded. Above all none that frames a message: the
- * shell's HTTP client frames each request by the body that it sends.
+ * The headers of a visitor that the backend reads. No other header is forwarded. Above all none that frames a message:
+ * the shell's HTTP client frames each request by the body that it sends.
  */
 const FORWARDED_HEADERS = ['accept', 'content-encoding', 'content-type', 'idempotency-key', 'x-request-id'];
 
-/** These headers of a response concern the connection to the backend, as do those that `Connection` names (RFC 9110, 7.6.1). */
+/** These headers concern the connection to the backend, as do those that `Connection` names (RFC 9110, 7.6.1). */
 const HOP_BY_HOP_HEADERS = [
   'connection',
   'keep-alive',
@@ -23,9 +23,9 @@ const HOP_BY_HOP_HEADERS = [
 ];
 
 /**
- * Forwards `/api` to the backend. Only a POST is forwarded with its body. Responds with 503 if the backend is unavailable, or
- * does not respond in time to a request that it has received as a whole. The server bounds how long a visitor may take to
- * send a request.
+ * Forwards `/api` to the backend. Only a POST is forwarded with its body. Responds with 503 if the backend is
+ * unavailable, or does not respond in time to a request that it has received as a whole. The server bounds how long a
+ * visitor may take to send a request.
  */
 export function backendProxy({ pool, prefix }: Backend, metrics: Metrics): RequestHandler {
   return async (request, response) => {
@@ -40,7 +40,8 @@ export function backendProxy({ pool, prefix }: Backend, metrics: Metrics): Reque
         signal: left.signal,
       });
       response.writeHead(incoming.statusCode, responseHeaders(incoming.headers));
-      // If the backend's response breaks off, this closes the visitor's connection: nobody takes half a response for a whole.
+      // If the backend's response breaks off, this closes the visitor's connection: nobody takes half a response for a
+      // whole.
       await pipeline(incoming.body, response);
     } catch (error) {
       if (left.signal.aborted && !response.errored) return;
@@ -55,7 +56,7 @@ function pathWithin({ path, url }: Request): string {
   return `${path}${query < 0 ? '' : url.slice(query)}`;
 }
 
-/** The visitor's body. If the backend closes it early, the rest is discarded, so that the visitor receives the response. */
+/** The visitor's body. If the backend closes it early, the rest is discarded, and the visitor gets the response. */
 function bodyOf(request: IncomingMessage): PassThrough {
   const body = new PassThrough();
   body.once('close', () => request.unpipe(body).resume());

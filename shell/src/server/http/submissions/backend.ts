@@ -5,7 +5,7 @@ import { Pool } from 'undici';
 
 /** How long the backend may take to respond to a request that it has received as a whole. */
 export const BACKEND_TIMEOUT_MS = 15_000;
-/** Shorter than the backend's keep-alive timeout, even while the backend shuts down: no request meets a closing connection. */
+/** Shorter than the backend's keep-alive timeout, even in its shutdown: no request meets a closing connection. */
 const IDLE_TIMEOUT_MS = 3_000;
 
 /** The response to a submission while the backend is unavailable. The sentence is shown to visitors. */

@@ -16,7 +16,6 @@ import { isFromThisSite } from '../same-origin';
 
 /** A byte takes up to three in an urlencoded body. */
 const MAX_BODY_BYTES = 3 * SUBMISSION_BOUNDS.bodyBytes;
-const MAX_PAGE_LENGTH = 2_000;
 /** The status of the backend's response once a submission is committed; no other one confirms it. */
 const STORED = 201;
 
@@ -34,8 +33,7 @@ const failed = (status: number, sentence: string, retryAfter?: string): FormResu
   retryAfter,
 });
 
-/** Takes posts of forms without scripts: validates them, forwards them to the backend as JSON, and answers with the page of
- * the form. */
+/** Takes posts of forms without scripts: validates them, sends them to the backend, and answers with the form's page. */
 export function formRoutes(settings: FormSettings): Router {
   const router = Router();
   for (const name of Object.keys(FORM_POSTS) as FormName[]) {
@@ -96,7 +94,7 @@ async function receive(
   await respond(checked.post, result, settings, request, response);
 }
 
-/** Sends a valid post to the backend. A booking has no backend: it counts as sent, and its page shows what was typed. */
+/** Sends a valid post to the backend. A booking is sent to nobody: it counts as sent, and its page shows its values. */
 async function resultOf(
   name: FormName,
   checked: Exclude<CheckedPost, { state: 'foreign' }>,
@@ -150,8 +148,7 @@ async function respond(
 
 /** The address of the page that a form says it is on, or of the home page if this site has no such page. */
 function addressOfPage(pages: PageCache, page: string): string {
-  const isPath = page.startsWith('/') && page.length <= MAX_PAGE_LENGTH;
-  const address = isPath ? pages.addressOf(page) : null;
+  const address = page.startsWith('/') ? pages.addressOf(page) : null;
   if (!address) return '/';
   const { pathname, searchParams } = new URL(address, 'http://page.invalid');
   searchParams.delete(SENT_PARAMETER);
