@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { waitUntil } from '@site/node-service/wait-until';
 import { provideTestOrigin } from './testing/test-origin';
 
 /** More than the 10 seconds for headers, and less than the 30 after which Node looks for such connections otherwise. */
@@ -30,6 +31,15 @@ test('a failure is found in the log by the id that its client gave, and gets bac
     requestId: 'edge-4711',
     path: '/releases.json',
   });
+});
+
+test('of many connections at the same time, 200 are served and the others are closed', async () => {
+  const port = Number(new URL(origin.url).port);
+  const sockets = Array.from({ length: 220 }, () => connect(port, '127.0.0.1'));
+  let closed = 0;
+  for (const socket of sockets) socket.on('close', () => (closed += 1)).on('error', () => undefined);
+  await waitUntil(() => closed === 20);
+  for (const socket of sockets) socket.destroy();
 });
 
 test(

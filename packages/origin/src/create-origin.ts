@@ -29,7 +29,7 @@ import { Uploads } from './uploads';
 
 /** How many descriptions of releases are in memory at the same time; each has up to 1 MB. */
 const MAX_CONCURRENT_MANIFESTS = 8;
-/** Each shell and each team needs only a few. */
+/** Each shell and each team needs only a few. Strangers must not fill the memory with connections. */
 const MAX_CONNECTIONS = 200;
 /** For a request with its body: the largest file over a slow connection. */
 const REQUEST_TIMEOUT_MS = 60_000;

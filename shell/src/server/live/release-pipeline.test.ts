@@ -38,6 +38,18 @@ describe('going live', () => {
     expect((await shell.get('/_health/ready')).status).toBe(503);
   });
 
+  test('a shell without a release of every remote is ready 20 seconds after its start', async () => {
+    shell = await startTestShell({ releases: [careers('1.0.0')] });
+    const now = jest.spyOn(performance, 'now');
+    const statuses: number[] = [];
+    for (const time of [19_000, 21_000]) {
+      now.mockReturnValue(time);
+      statuses.push((await shell.get('/_health/ready')).status);
+    }
+    now.mockRestore();
+    expect(statuses).toEqual([503, 200]);
+  });
+
   test('new releases go live together, in one composition', async () => {
     shell = await startTestShell();
     await shell.release(careers('1.0.0'), insights('1.0.0'));
