@@ -1,7 +1,5 @@
 import { isNativeError } from 'node:util/types';
 
-const MAX_FRAMES = 8;
-
 /** The part of an error that may be logged. */
 export interface ErrorDescription {
   type: string;
@@ -33,6 +31,8 @@ export function describeError(error: unknown): ErrorDescription {
 
 /** Returns only the lines that are stack frames: a message may have several lines. */
 function stackFrames({ stack = '' }: Error): string[] {
-  const frames = stack.split('\n').filter((line) => /^\s+at .+:\d+:\d+\)?$/.test(line));
-  return frames.slice(0, MAX_FRAMES).map((line) => line.trim());
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at .+:\d+:\d+\)?$/.test(line))
+    .map((line) => line.trim());
 }

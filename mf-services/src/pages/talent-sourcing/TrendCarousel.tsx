@@ -6,6 +6,7 @@ import { TrendArticle } from './TrendArticle';
 
 const track = css(sideways, {
   position: 'relative',
+  display: 'grid',
   gridAutoColumns: '100%',
   gap: space(6),
   scrollbarWidth: 'thin',

@@ -6,9 +6,8 @@ import { gutter, media, space } from '../tokens';
 import { Grid, type GridOwnProps } from './Grid';
 import { plainList } from './plain-list';
 
-/** A row that scrolls sideways, and comes to rest at the start of an item. */
+/** Makes a grid a row that scrolls sideways, and comes to rest at the start of an item. */
 export const sideways = {
-  display: 'grid',
   gridTemplateColumns: 'none',
   gridAutoFlow: 'column',
   overflowX: 'auto',

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { waitUntil } from '@site/node-service/wait-until';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease, type TestRelease } from '../testing/test-release';
 import { testRemotes } from '../testing/test-site';
@@ -236,6 +237,21 @@ describe('a failing origin', () => {
     expect((await shell.status()).unreachable).toMatchObject({
       'mf-careers': 'Error: current.json responded with 404',
     });
+  });
+
+  test('that does not send a file holds back no release of another remote', async () => {
+    await shell.stop();
+    shell = await startTestShell({ environment: { POLL_INTERVAL_MS: '20' } });
+    let pending = 0;
+    shell.origins.activate(careers('1.0.0'));
+    shell.origins.write('mf-careers/1.0.0/release.json.sig', (_request, response) => {
+      pending += 1;
+      response.on('close', () => (pending -= 1));
+    });
+    await waitUntil(() => pending === 1);
+    shell.origins.activate(insights('1.0.0'));
+    await waitUntil(async () => 'mf-insights' in (await versions()));
+    expect(pending).toBe(1);
   });
 
   test('is logged once, and followed again when it has recovered', async () => {

@@ -93,12 +93,12 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
       ...readConfiguration({
         BACKEND_URL: backendUrl,
         RENDER_DEADLINE_MS: '500',
+        POLL_INTERVAL_MS: String(HOUR_MS),
         TRUSTED_KEYS_FILE: keysFile,
         SITE_FILE: siteFile,
         ORIGIN_PATTERN: origins.pattern,
         ...environment,
       }),
-      pollIntervalMs: HOUR_MS,
       storeFolder,
     },
     build: { id: build, scripts: [], inlineScript: '', files: {}, fonts: [], shared: { react: '19.1.0' } },
