@@ -161,7 +161,7 @@ test('nothing is changed where a file lacks the line beside which the remote is 
   await cp(path.join(repository, 'package.json'), path.join(root, 'CODEOWNERS'));
   const before = await contents();
   await expect(makeRemote(root, { name: 'mf-events', route: '/events' })).rejects.toThrow(
-    /^CODEOWNERS contains/,
+    /^CODEOWNERS must contain/,
   );
   expect(await contents()).toEqual(before);
 });
