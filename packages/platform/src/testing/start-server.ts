@@ -1,5 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { startLocalServer } from '@site/node-service/listen';
 
 interface ReceivedRequest {
   method: string;
@@ -11,19 +12,10 @@ interface ReceivedRequest {
 /** A backend on a free port that records the requests and responds through `respond`. */
 export async function startServer(respond: RequestListener) {
   const received: ReceivedRequest[] = [];
-  const server = createServer(async (request, response) => {
-    const { method = '', url = '', headers } = request;
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    received.push({ method, path: url, headers, body: Buffer.concat(chunks).toString() });
-    response.setHeader('Connection', 'close');
+  const { url, close } = await startLocalServer(async (request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    received.push({ method, path, headers, body: await text(request) });
     respond(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
+  return { origin: url, received, close };
 }
