@@ -120,6 +120,15 @@ test('a health check starts no renderer and harms none', async () => {
   expect(output.match(/a renderer started/g)).toHaveLength(1);
 });
 
+test('of many connections at the same time, eight are kept and the others are closed', async () => {
+  await startShellRenderer();
+  const [socket = ''] = await readdir(folder);
+  const others = Array.from({ length: 8 }, () => connect(path.join(folder, socket)).resume());
+  await Promise.race(others.map((other) => once(other, 'close')));
+  expect(others.filter(({ closed }) => !closed)).toHaveLength(7);
+  for (const other of others) other.destroy();
+});
+
 test('a page whose service is restarted is rendered by the next one', async () => {
   const shell = await startShellRenderer();
   const pid = await renderPid(shell);

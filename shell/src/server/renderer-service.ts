@@ -8,6 +8,12 @@ import { rendererVariables } from './configuration';
 import { createRendererLog, type RendererLog } from './rendering/renderer-log';
 import { spawnRenderer } from './rendering/spawn-renderer';
 
+/**
+ * A shell has one for the live composition, and another one during a trial. The code of a remote that reaches the socket
+ * starts no more.
+ */
+const MAX_RENDERERS = 8;
+
 /** Starts a renderer for one connection. Each of the two ends when the other does. */
 function startRendererFor(shell: Socket, log: Logger, rendererLog: RendererLog): void {
   const renderer = spawnRenderer(path.join(__dirname, 'renderer-bootstrap.cjs'), rendererLog);
@@ -35,6 +41,7 @@ function main(): void {
       else shell.destroy();
     });
   });
+  server.maxConnections = MAX_RENDERERS;
   const removeSocket = () => rmSync(file, { force: true });
   // A shell whose page is being rendered has another renderer render it.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
