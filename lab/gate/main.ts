@@ -8,6 +8,7 @@ import { careersEdits } from './edits/careers';
 import { formsEdits } from './edits/forms';
 import { harmlessEdits } from './edits/harmless';
 import { otherEdits } from './edits/others';
+import { visitorEdits } from './edits/visitors';
 import { tryEdit, type Verdict } from './try-edits';
 import { copyRepository } from '../copy-repository';
 import { root } from '@site/harness/run.mjs';
@@ -25,7 +26,7 @@ const { values } = parseArgs({
 const isChosen = ({ name, remote, isShort = false }: Verdict['edit']) =>
   (!values.short || isShort) && new RegExp(values.only).test(`${remote} ${name}`);
 
-const breaking = [...careersEdits, ...formsEdits, ...otherEdits].filter(isChosen);
+const breaking = [...careersEdits, ...formsEdits, ...otherEdits, ...visitorEdits].filter(isChosen);
 const harmless = harmlessEdits.filter(isChosen);
 
 /** Tries every edit, and prints a line for each. */

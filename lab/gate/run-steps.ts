@@ -26,6 +26,7 @@ async function run(): Promise<{ step: string | null; problem: string; output: st
     sources: hashSources(folder),
     ...readCommandEnvironment(),
     dropped: [],
+    relinked: [],
     log: () => undefined,
   };
   const chosen = steps

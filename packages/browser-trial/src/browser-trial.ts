@@ -4,6 +4,9 @@ import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
 import type { TabCheck, TrialContext } from './checks/check';
 import { TAB_CHECKS } from './checks/tab-checks';
+import { ConditionBrowsers, visitUnderConditions } from './conditions/condition-visits';
+import { rowsOfPage } from './conditions/conditions';
+import type { Row } from './conditions/pairwise';
 import { cacheStatuses, runDocumentChecks, visitDocuments, type VisitedDocument } from './document-trial';
 import { Findings } from './findings';
 import type { LiveReleases, TrialOptions, TrialResult } from './options';
@@ -79,6 +82,7 @@ export class BrowserTrial {
   private async tryPages(
     candidate: Release,
     {
+      relinked = [],
       pictures,
       stopAtFirst = false,
       onProgress = () => undefined,
@@ -93,7 +97,7 @@ export class BrowserTrial {
       ),
     );
     const sections = await pagesWithSections(urls.candidate, candidate, this.live);
-    const targets = [...ownPages(candidate), ...sections];
+    const targets = [...ownPages(candidate, this.live[candidate.name]), ...sections];
     const documents = await stopwatch.time('documents', () => visitDocuments(urls, targets));
     await this.checkDocuments(documents, findings, stopwatch);
     const documentOf = ({ url }: TrialPage) => documents.find(({ target }) => target.url === url);
@@ -109,6 +113,7 @@ export class BrowserTrial {
       candidate,
       pictures,
       isLive: (page) => Boolean(documentOf(page)?.live),
+      isRelinked: (address) => relinked.includes(address),
       isChanged,
       addChangedPage: (change) => void result.changedPages.push(change),
     };
@@ -130,17 +135,21 @@ export class BrowserTrial {
     });
     const { urls } = this.site;
     const tabs = new Tabs(browser);
+    const conditions = new ConditionBrowsers(this.browser);
     const jobs = jobsOf(targets);
     const first = jobs[0]?.target;
     let done = 0;
     const work = async () => {
       for (let job = jobs.shift(); job && !findings.isComplete; job = jobs.shift()) {
-        const { target, checks } = job;
+        const { target, checks, rows } = job;
         const neighbour = this.neighbourOf(target, context.candidate);
         const scope = target === first ? WITH_FOOTER : WITHOUT_FOOTER;
         const settings = { tabs, urls, context: { ...context, neighbour, scope }, stopwatch };
         await findings.collect(
-          (shell) => runTabChecks(settings, shell, target, checks),
+          (shell) =>
+            rows
+              ? visitUnderConditions(conditions, settings, shell, target, rows)
+              : runTabChecks(settings, shell, target, checks),
           context.isLive(target),
         );
         done += 1;
@@ -148,6 +157,7 @@ export class BrowserTrial {
       }
     };
     await Promise.all(Array.from({ length: MAX_TABS }, work));
+    await conditions.close();
     await browser.close();
   }
 
@@ -174,13 +184,16 @@ export class BrowserTrial {
     // The graphic of the home page moves by itself: two visits of it look different.
     const isOther = ({ url, status }: TrialPage) =>
       status === 200 && url !== '/' && url !== target.url.split('?')[0];
-    return others.flatMap(ownPages).find(isOther)?.url ?? '/';
+    return others.flatMap((release) => ownPages(release)).find(isOther)?.url ?? '/';
   }
 }
 
 interface Job {
   target: TrialPage;
+  /** One group of checks. */
   checks: readonly TabCheck[];
+  /** Visits under conditions instead. */
+  rows?: readonly Row[];
 }
 
 /** Samples come first, with the checks that find most: the first finding may end the trial. */
@@ -191,6 +204,7 @@ function jobsOf(targets: readonly TrialPage[]): Job[] {
   const quick = first.filter(({ pages }) => pages === 'all');
   return [
     ...samples.map((target) => ({ target, checks: first })),
+    ...samples.map((target, index) => ({ target, checks: [], rows: rowsOfPage(index, samples.length) })),
     ...others.flatMap((checks) => samples.map((target) => ({ target, checks }))),
     ...shown.filter(({ isSample }) => !isSample).map((target) => ({ target, checks: quick })),
   ];

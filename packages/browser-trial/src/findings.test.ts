@@ -71,3 +71,12 @@ test('a check that throws on the page of the candidate only counts', async () =>
   expect(findings).toHaveLength(1);
   expect(broken).toEqual([]);
 });
+
+test('a finding under some conditions names them, and does not count if the live page has it under others', async () => {
+  const under = (conditions: string): CheckFinding => ({ ...finding('a'), isTimed: false, conditions });
+  const candidate = [[under('dark colours')]];
+  expect((await collected({ candidate: [...candidate], live: [] })).findings).toEqual([
+    finding('a (with dark colours)'),
+  ]);
+  expect((await collected({ candidate, live: [under('a slow network')] })).findings).toEqual([]);
+});

@@ -4,6 +4,8 @@ import type { Finding, TrialResult } from './options';
 export interface CheckFinding extends Finding {
   /** A busy machine may be the cause: it counts only if a second run of its check finds something too. */
   isTimed: boolean;
+  /** The conditions that it depends on: the live page may have the same problem under others. */
+  conditions?: string;
   /** The check itself failed, so it says nothing about the page. */
   hasThrown?: boolean;
 }
@@ -61,4 +63,8 @@ export class Findings {
 const comparedKey = (finding: CheckFinding) =>
   finding.hasThrown ? `${checkOf(finding)} has thrown` : keyOf(finding);
 
-const toFinding = ({ check, page, message }: Finding): Finding => ({ check, page, message });
+const toFinding = ({ check, page, message, conditions }: CheckFinding): Finding => ({
+  check,
+  page,
+  message: conditions ? `${message} (with ${conditions})` : message,
+});

@@ -17,6 +17,8 @@ export interface TrialOptions {
   remotes: Site['remotes'];
   /** The live releases, with that of the remote itself if it has one. */
   live: LiveReleases;
+  /** Addresses to which links lead on purpose that had led elsewhere. */
+  relinked?: readonly string[];
   /** Folder for pictures of changed pages; absent: none are kept. */
   pictures?: string;
   /** The trial ends with the first finding. */

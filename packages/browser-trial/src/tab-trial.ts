@@ -12,7 +12,7 @@ const CHECK_TIMEOUT_MS = 45_000;
 /** How often the trial asks whether the page still responds. */
 const PING_INTERVAL_MS = 1_000;
 
-interface TabTrialSettings {
+export interface TabTrialSettings {
   tabs: Tabs;
   urls: Record<'candidate' | 'live', string>;
   /** `runTabChecks` adds what opens tabs. */

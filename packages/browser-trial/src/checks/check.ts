@@ -46,6 +46,8 @@ export interface TrialContext {
   scope: string;
   /** The same page as it is live, in another tab. */
   openLive(): Promise<TabVisit>;
+  /** Whether the release declares that links lead to this address now. */
+  isRelinked(address: string): boolean;
   /** Folder for pictures. */
   pictures: string | undefined;
   /** Whether the page is live, with the same status. */

@@ -1,7 +1,7 @@
 import { axeViolations } from '../page/axe';
 import { layoutShiftToTheEnd, MAX_SHIFT } from '../page/layout-shift';
 import { horizontalOverflow } from '../page/overflow';
-import { hydrateEverything, waitForHydration } from '../page/tab';
+import { hydrateEverything, NARROW, waitForHydration } from '../page/tab';
 import type { TabCheck } from './check';
 import { idle } from './idle';
 
@@ -53,8 +53,6 @@ const accessibility: TabCheck = {
   pages: 'samples',
   run: ({ tab }) => axeViolations(tab),
 };
-
-const NARROW = { width: 320, height: 640 };
 
 /** The page cannot be scrolled sideways on the narrowest screen. */
 const overflow: TabCheck = {

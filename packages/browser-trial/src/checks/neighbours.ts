@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { differenceOf } from '../page/pictures';
 import { computedStyles, styleDifferences } from '../page/styles';
-import { waitForHydration } from '../page/tab';
+import { hydrateEverything, waitForHydration } from '../page/tab';
 import { hasSections, ownPages } from '../site/trial-pages';
 import { navigate } from './client-navigation';
 import type { TabCheck, TabVisit, TrialContext } from './check';
@@ -31,6 +31,8 @@ export const neighbours: TabCheck = {
     for (const { tab } of [visit, live]) {
       await navigate(tab, context.neighbour);
       await waitForHydration(tab);
+      // Some parts move once they are in the window: both tabs show all of them.
+      await hydrateEverything(tab);
     }
     return untilEqual(() => compare(visit, live, context, context.neighbour));
   },

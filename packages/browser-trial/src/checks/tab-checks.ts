@@ -3,9 +3,13 @@ import { changedPages } from './changed-pages';
 import type { TabCheck } from './check';
 import { clientNavigation } from './client-navigation';
 import { forms } from './forms';
+import { habits } from './habits';
+import { keyboard } from './keyboard';
+import { linkTargets } from './link-targets';
 import { linksInPage } from './links-in-page';
 import { LOAD_CHECKS } from './load-checks';
 import { neighbours } from './neighbours';
+import { oddTexts } from './odd-texts';
 import { openers } from './openers';
 import { queries } from './queries';
 import { typing } from './typing';
@@ -16,6 +20,6 @@ import { typing } from './typing';
  */
 export const TAB_CHECKS: readonly (readonly TabCheck[])[] = [
   LOAD_CHECKS,
-  [linksInPage, openers, buttons, typing, forms],
-  [changedPages, neighbours, clientNavigation, queries],
+  [linkTargets, keyboard, linksInPage, openers, buttons, typing, oddTexts, forms],
+  [changedPages, neighbours, clientNavigation, habits, queries],
 ];

@@ -7,7 +7,7 @@ const MAX_INPUTS = 5;
 /** Code may handle input only after the visitor pauses. */
 const TYPING_PAUSE_MS = 400;
 const KEY_DELAY_MS = 25;
-const INPUTS =
+export const INPUTS =
   ':is(input:is(:not([type]), [type="text"], [type="search"], [type="email"], [type="tel"], [type="number"]), textarea):not([tabindex="-1"], [aria-hidden="true"] *)';
 const TYPED: Readonly<Record<string, string>> = { number: '12', email: 'a@b.example', tel: '04 555' };
 const TEXT = 'Plan “A”';

@@ -7,10 +7,10 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
-/** Lists the accessibility violations of the page as it is now. axe runs outside the page's security policy. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** Lists the accessibility violations of the page as it is now, by default of all rules. axe runs outside the page's security policy. */
+export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(SOURCE);
-  const options = { resultTypes: ['violations'], runOnly: STANDARDS };
+  const options = { resultTypes: ['violations'], runOnly: rules ?? STANDARDS };
   const { violations } = (await page.evaluate(`axe.run(${JSON.stringify(options)})`)) as AxeResults;
   return violations.map(
     ({ id, nodes }) =>

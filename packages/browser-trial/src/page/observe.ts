@@ -20,6 +20,10 @@ export function observe(page: Page, origin: string): Observations {
   page.on('console', (message) => {
     if (!isAboutDocument(message, page)) seen.console.push(`${message.type()}: ${message.text()}`);
   });
+  page.on('dialog', (dialog) => {
+    seen.errors.push(`it opens a message of the browser: ${dialog.message()}`);
+    void dialog.dismiss().catch(() => undefined);
+  });
   page.on('pageerror', (error) => seen.errors.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
@@ -47,7 +51,7 @@ export function observe(page: Page, origin: string): Observations {
 
 /** Removes the listeners of `observe`. Playwright has listeners of its own for other events. */
 export async function stopObserving(page: Page): Promise<void> {
-  for (const event of ['console', 'pageerror', 'requestfailed', 'request', 'response'])
+  for (const event of ['console', 'dialog', 'pageerror', 'requestfailed', 'request', 'response'])
     await page.removeAllListeners(event, {});
 }
 

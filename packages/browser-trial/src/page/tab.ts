@@ -3,12 +3,16 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { recordLayoutShift } from './layout-shift';
 
 export const WIDE = { width: 1280, height: 800 };
+export const NARROW = { width: 320, height: 640 };
 const NAVIGATION_TIMEOUT_MS = 15_000;
 const HYDRATION_TIMEOUT_MS = 10_000;
 /** A page that paints nothing for this long hangs. A busy machine takes a fraction of it. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 
 const NEEDING_CODE = ':is(main, footer) :is(form, button)';
+
+/** The compiler adds calls of it to functions that run in pages. */
+export const KEEP_NAMES = 'globalThis.__name = (value) => value';
 
 declare global {
   /** The longest task of the page so far. */
@@ -19,8 +23,7 @@ declare global {
 export async function newTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   tab.setDefaultTimeout(HYDRATION_TIMEOUT_MS);
-  // The compiler adds calls of it to functions that run in pages.
-  await tab.addInitScript('globalThis.__name = (value) => value');
+  await tab.addInitScript(KEEP_NAMES);
   await tab.addInitScript(() => {
     globalThis.longestTaskMs = 0;
     new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, ViewportSize } from 'playwright-core';
 import type { TabVisit } from '../checks/check';
 import type { TrialPage } from '../site/trial-pages';
 import { observe, stopObserving } from './observe';
@@ -13,7 +13,10 @@ const BLANK = 'about:blank';
 export class Tabs {
   private readonly free: Page[] = [];
 
-  constructor(private readonly browser: BrowserContext) {}
+  constructor(
+    private readonly browser: BrowserContext,
+    private readonly viewport: ViewportSize = WIDE,
+  ) {}
 
   /** Opens a page, and waits until it is hydrated. The hydration check reports a page that is not. */
   async open(origin: string, target: TrialPage): Promise<TabVisit> {
@@ -32,7 +35,10 @@ export class Tabs {
   /** Ends a visit. Its tab returns to the pool, unless it hangs. */
   async close({ tab }: Pick<TabVisit, 'tab'>): Promise<void> {
     await stopObserving(tab);
-    const isClean = await Promise.race([leave(tab), delay(LEAVE_TIMEOUT_MS, false, { ref: false })]);
+    const isClean = await Promise.race([
+      leave(tab, this.viewport),
+      delay(LEAVE_TIMEOUT_MS, false, { ref: false }),
+    ]);
     if (isClean) this.free.push(tab);
     else await this.discard({ tab });
   }
@@ -44,11 +50,11 @@ export class Tabs {
 }
 
 /** Resets a tab. Resolves with false if something of its page is left. */
-async function leave(tab: Page): Promise<boolean> {
+async function leave(tab: Page, viewport: ViewportSize): Promise<boolean> {
   try {
-    await tab.evaluate(() => sessionStorage.clear());
+    await tab.evaluate(() => sessionStorage.clear()).catch(() => undefined);
     await tab.goto(BLANK);
-    await tab.setViewportSize(WIDE);
+    await tab.setViewportSize(viewport);
     return true;
   } catch {
     return false;

@@ -36,7 +36,7 @@ export function reachedPages(
       isChanged(page) ||
       !isDeepStrictEqual(routesOf(candidate, page.url), routesOf(live, page.url)),
   );
-  return reached.length === 0 ? targets.slice(0, 1) : withSamples(reached);
+  return reached.length === 0 ? targets.slice(0, 1) : withSamples(reached, live);
 }
 
 /** The exposes whose modules are not those of the live release, or not known. */

@@ -32,6 +32,16 @@ test('the first page of each kind is its sample: by expose, status and names of 
   ]);
 });
 
+test('a page that is live is the sample of its kind, and not a new one before it', () => {
+  const [first, ...others] = release.routes;
+  const before = {
+    ...release,
+    routes: [{ ...first, pages: first?.pages.filter(({ url }) => url !== '/careers?page=2') }, ...others],
+  } as Release;
+  const samples = ownPages(release, before).filter(({ isSample }) => isSample);
+  expect(samples.map(({ url }) => url)).toContain('/careers?page=3');
+});
+
 test('every declared page is part of the trial', () => {
   expect(ownPages(release)).toHaveLength(6);
 });

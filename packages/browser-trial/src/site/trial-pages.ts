@@ -28,18 +28,21 @@ const declaredPages = ({ name, routes }: Release) =>
   );
 
 /** Every page that a release declares, each address once. */
-export const ownPages = (release: Release): TrialPage[] =>
-  withSamples([...new Map(declaredPages(release).map((page) => [page.url, page])).values()]);
+export const ownPages = (release: Release, live?: Release): TrialPage[] =>
+  withSamples([...new Map(declaredPages(release).map((page) => [page.url, page])).values()], live);
 
-/** Marks the first page of each kind as its sample. */
-export function withSamples(pages: readonly Omit<TrialPage, 'isSample'>[]): TrialPage[] {
-  const kinds = new Set<string>();
-  return pages.map((page) => {
+/**
+ * Marks the first page of each kind as its sample. A page that is live goes before a new one, because a problem that the
+ * live page has too does not count.
+ */
+export function withSamples(pages: readonly Omit<TrialPage, 'isSample'>[], live?: Release): TrialPage[] {
+  const liveUrls = new Set(live ? declaredPages(live).map(({ url }) => url) : []);
+  const samples = new Map<string, string>();
+  for (const page of pages.toSorted((a, b) => Number(liveUrls.has(b.url)) - Number(liveUrls.has(a.url)))) {
     const kind = kindOf(page);
-    const isSample = page.status !== 301 && !kinds.has(kind) && kinds.size < MAX_SAMPLES;
-    if (isSample) kinds.add(kind);
-    return { ...page, isSample };
-  });
+    if (page.status !== 301 && !samples.has(kind) && samples.size < MAX_SAMPLES) samples.set(kind, page.url);
+  }
+  return pages.map((page) => ({ ...page, isSample: samples.get(kindOf(page)) === page.url }));
 }
 
 /** Whether a release exposes a component that none of its routes shows. */
@@ -86,7 +89,7 @@ export async function pagesWithSections(
   if (!hasSections(candidate)) return [];
   const others = Object.values(live).filter(({ name }) => name !== candidate.name);
   const shown: ShowingPage[] = [];
-  for (const page of others.flatMap(ownPages).filter(({ status }) => status === 200)) {
+  for (const page of others.flatMap((release) => ownPages(release)).filter(({ status }) => status === 200)) {
     const { sections } = await fetchDocument(origin, page.url);
     shown.push({ page, sections: sections.filter((id) => id.startsWith(`${candidate.name}/`)) });
   }

@@ -1,5 +1,5 @@
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { browserLaunch } from '../browser';
 
 /** Marks the heading of a page as React marks what it has hydrated. */
@@ -9,7 +9,7 @@ interface TrialPages {
   readonly origin: string;
   /** The addresses that were requested so far. */
   readonly requested: readonly string[];
-  newContext(): Promise<BrowserContext>;
+  newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
 }
 
 /**
@@ -39,6 +39,6 @@ export function provideTrialPages(pages: Readonly<Record<string, string>>): Tria
       return server.url;
     },
     requested,
-    newContext: () => browser.newContext(),
+    newContext: (options) => browser.newContext(options),
   };
 }

@@ -22,7 +22,7 @@ function verdictOf(outcomes: readonly StepOutcome[]): string {
 
 /** `federation release`. */
 export const release: Command = {
-  usage: `[--version 1.4.2] [--skip STEP]... [--drop /path]...   checks the remote, builds it, compares it with what is live,
+  usage: `[--version 1.4.2] [--skip STEP]... [--drop /path]... [--link ADDRESS]...   checks the remote, builds it, compares it with what is live,
                           publishes and activates it, and waits for the shell's verdict`,
   async run(args, { remote, folder }) {
     const { values } = parseArgs({
@@ -31,6 +31,7 @@ export const release: Command = {
         version: { type: 'string' },
         skip: { type: 'string', multiple: true, default: [] },
         drop: { type: 'string', multiple: true, default: [] },
+        link: { type: 'string', multiple: true, default: [] },
       },
     });
     const context: GateContext = {
@@ -39,6 +40,7 @@ export const release: Command = {
       ...nameBuild(folder, 'production', values.version),
       ...readCommandEnvironment(),
       dropped: values.drop,
+      relinked: values.link,
       log: (line) => console.log(line),
     };
     const start = performance.now();

@@ -14,6 +14,8 @@ export interface GateContext extends Pick<Environment, 'siteUrl' | 'originUrl'> 
   commit?: Commit | null | undefined;
   /** Addresses that the release drops on purpose. */
   dropped: readonly string[];
+  /** Addresses to which links lead on purpose that had led elsewhere. */
+  relinked: readonly string[];
   /** Prints a line of progress. */
   log(line: string): void;
 }

@@ -65,7 +65,7 @@ export const browser = defineStep({
   // It takes longer than the other steps, so it does not run for a release that one of them has refused.
   after: [types, lint, tests, platform, pages, forms, firstLoad],
   advice: 'open the page with `npm run dev` and repeat what the check did; pictures are in the report',
-  async run({ folder, log }, values) {
+  async run({ folder, relinked, log }, values) {
     // Imported here: it takes half a second to load, which would delay the other steps.
     const { runBrowserTrial, shellBuild } = await import('@site/browser-trial');
     let notes: string[];
@@ -83,6 +83,7 @@ export const browser = defineStep({
       releaseFolder: values.build.output,
       remotes: values.live.remotes,
       live: values.live.sources,
+      relinked,
       pictures,
       onProgress: (line) => log(`      ${line}`),
     });
