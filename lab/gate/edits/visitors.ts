@@ -1,44 +1,68 @@
 import type { Edit } from '../edit';
 
 const PAGE = 'src/pages/insights/InsightsPage.tsx';
+const TOPIC = '  const topic = parseTopic(useLocation().search);';
+
 const insights = (name: string, ...changes: Edit['changes']): Edit => ({
   name,
   remote: 'mf-insights',
   changes,
 });
-const around = (name: string, part: string, css: string): Edit =>
-  insights(name, [PAGE, `<${part} />`, `<div css={${css}}><${part} /></div>`]);
+
+/** A section in a box with this style. */
+const styled = (name: string, part: string, style: string): Edit =>
+  insights(name, [PAGE, `<${part} />`, `<div css={${style}}><${part} /></div>`]);
+
+/** Code that runs once the page is hydrated. */
+const effect = (name: string, code: string): Edit =>
+  insights(
+    name,
+    [PAGE, "import type { ReactNode } from 'react';", "import { useEffect, type ReactNode } from 'react';"],
+    [PAGE, TOPIC, `${TOPIC}\n  useEffect(() => {\n    ${code}\n  }, []);`],
+  );
+
+const lead = (name: string, text: string): Edit =>
+  insights(name, [PAGE, 'lead={header.lead}', `lead={\`\${header.lead} \${${text}}\`}`]);
 
 /** Breaking edits that hurt some visitors only, or what visitors do with every page. */
 export const visitorEdits: readonly Edit[] = [
-  insights(
-    'a handler that swallows every key',
-    [PAGE, "import type { ReactNode } from 'react';", "import { useEffect, type ReactNode } from 'react';"],
-    [
-      PAGE,
-      '  const topic = parseTopic(useLocation().search);',
-      "  const topic = parseTopic(useLocation().search);\n  useEffect(() => addEventListener('keydown', (event) => event.preventDefault()), []);",
-    ],
-  ),
-  insights('storage that is read without a guard', [
-    PAGE,
-    '  const topic = parseTopic(useLocation().search);',
-    "  const topic = parseTopic(useLocation().search);\n  if (typeof document === 'object') globalThis.localStorage.getItem('topic');",
-  ]),
-  around(
+  lead('a day in the time zone of the visitor', "new Date('2027-01-31').toLocaleDateString('en-GB')"),
+  lead('a year that the browser computes', 'new Date().getFullYear()'),
+  effect('storage that is used without a guard', "globalThis.localStorage.setItem('seen', 'insights');"),
+  styled(
     'a section for reduced motion only',
     'SubmitArticle',
     "{ '@media not (prefers-reduced-motion: reduce)': { visibility: 'hidden' } }",
   ),
-  around(
+  styled('a section for who points at it', 'SubmitArticle', "{ '@media (hover: none)': { opacity: 0 } }"),
+  styled(
     'text without contrast in dark colours',
     'StayAhead',
     "{ '@media (prefers-color-scheme: dark)': { '& *': { color: '#eee', background: '#fff' } } }",
   ),
-  around(
+  styled(
     'a layout that is too wide on tablets',
     'SubmitArticle',
     "{ '@media (min-width: 760px) and (max-width: 800px)': { width: '70rem' } }",
+  ),
+  styled(
+    'a section that wide screens lack',
+    'StayAhead',
+    "{ '@media (min-width: 1600px)': { display: 'none' } }",
+  ),
+  effect(
+    'a handler that prevents every key',
+    "addEventListener('keydown', (event) => event.preventDefault());",
+  ),
+  effect('text that nobody can copy', "addEventListener('copy', (event) => event.preventDefault());"),
+  effect(
+    'a page that asks visitors to stay',
+    "addEventListener('beforeunload', (event) => event.preventDefault());",
+  ),
+  effect('a focus that moves by itself', "document.querySelector<HTMLElement>('main a')?.focus();"),
+  effect(
+    'a heading that changes in another tab',
+    "addEventListener('blur', () => document.querySelector('h1')?.append('!'));",
   ),
   insights('links of two articles swapped', [
     'src/parts/article-path.ts',
@@ -53,6 +77,17 @@ export const visitorEdits: readonly Edit[] = [
         'src/pages/careers/board/BoardFilters.tsx',
         'role="search"',
         'role="search"\n      onKeyDown={(event) => event.key === \'Tab\' && event.preventDefault()}',
+      ],
+    ],
+  },
+  {
+    name: 'a search that some texts freeze',
+    remote: 'mf-careers',
+    changes: [
+      [
+        'src/pages/careers/board/BoardFilters.tsx',
+        'onChange={(event) => debounceFilters({ search: event.target.value })}',
+        'onChange={(event) => /^(a+)+$/.test(event.target.value) || debounceFilters({ search: event.target.value })}',
       ],
     ],
   },

@@ -4,14 +4,12 @@ import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
 import type { TabCheck, TrialContext } from './checks/check';
 import { TAB_CHECKS } from './checks/tab-checks';
-import { ConditionBrowsers, visitUnderConditions } from './conditions/condition-visits';
-import { rowsOfPage } from './conditions/conditions';
-import type { Row } from './conditions/pairwise';
+import { visitUnderConditions } from './conditions/condition-visits';
+import { rowsOfPage, type Row } from './conditions/conditions';
+import { VisitorBrowsers } from './conditions/visitor-browsers';
 import { cacheStatuses, runDocumentChecks, visitDocuments, type VisitedDocument } from './document-trial';
 import { Findings } from './findings';
 import type { LiveReleases, TrialOptions, TrialResult } from './options';
-import { WIDE } from './page/tab';
-import { Tabs } from './page/tabs';
 import { contentOf } from './site/documents';
 import { reachedPages } from './site/reached-pages';
 import { ownPages, pagesWithSections, type TrialPage } from './site/trial-pages';
@@ -128,14 +126,9 @@ export class BrowserTrial {
     stopwatch: Stopwatch,
     onProgress: (line: string) => void,
   ): Promise<void> {
-    const browser = await this.browser.newContext({
-      viewport: WIDE,
-      reducedMotion: 'reduce',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
     const { urls } = this.site;
-    const tabs = new Tabs(browser);
-    const conditions = new ConditionBrowsers(this.browser);
+    const browsers = new VisitorBrowsers(this.browser);
+    const tabs = await browsers.tabsFor([]);
     const jobs = jobsOf(targets);
     const first = jobs[0]?.target;
     let done = 0;
@@ -148,7 +141,7 @@ export class BrowserTrial {
         await findings.collect(
           (shell) =>
             rows
-              ? visitUnderConditions(conditions, settings, shell, target, rows)
+              ? visitUnderConditions(browsers, settings, shell, target, rows)
               : runTabChecks(settings, shell, target, checks),
           context.isLive(target),
         );
@@ -157,8 +150,7 @@ export class BrowserTrial {
       }
     };
     await Promise.all(Array.from({ length: MAX_TABS }, work));
-    await conditions.close();
-    await browser.close();
+    await browsers.close();
   }
 
   private async checkDocuments(

@@ -4,7 +4,7 @@ import type { Finding, TrialResult } from './options';
 export interface CheckFinding extends Finding {
   /** A busy machine may be the cause: it counts only if a second run of its check finds something too. */
   isTimed: boolean;
-  /** The conditions that it depends on: the live page may have the same problem under others. */
+  /** The conditions that cause it. A live page on which the same conditions cause something has it too. */
   conditions?: string;
   /** The check itself failed, so it says nothing about the page. */
   hasThrown?: boolean;
@@ -59,9 +59,14 @@ export class Findings {
   }
 }
 
-/** A check that throws on both pages may throw different messages. */
+/**
+ * A check that throws on both pages may throw different messages. What a condition changes depends on the content: under
+ * a clock that is ahead, a new job is closed like every other.
+ */
 const comparedKey = (finding: CheckFinding) =>
-  finding.hasThrown ? `${checkOf(finding)} has thrown` : keyOf(finding);
+  finding.hasThrown || finding.conditions
+    ? `${checkOf(finding)} ${finding.conditions ?? 'has thrown'}`
+    : keyOf(finding);
 
 const toFinding = ({ check, page, message, conditions }: CheckFinding): Finding => ({
   check,

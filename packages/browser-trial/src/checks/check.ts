@@ -18,8 +18,6 @@ export interface DocumentVisit {
 /** A check of what the server sends. */
 export interface DocumentCheck {
   name: string;
-  /** The result depends on time, which a busy machine distorts. A finding counts only if a second run confirms it. */
-  isTimed?: boolean;
   /** @returns a message for each problem. */
   run(visit: DocumentVisit): Promise<string[]> | string[];
 }
@@ -62,7 +60,7 @@ export interface TabCheck {
   name: string;
   /** Which pages it checks. */
   pages: 'all' | 'samples';
-  /** As in `DocumentCheck`. */
+  /** The result depends on time, which a busy machine distorts. A finding counts only if a second run confirms it. */
   isTimed?: boolean;
   /** If a page fails this check, the later checks of its group do not run. */
   isPrerequisite?: boolean;

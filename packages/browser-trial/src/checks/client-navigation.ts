@@ -28,7 +28,8 @@ export const navigate = (tab: Page, address: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-const shows = (tab: Page, heading: string): Promise<boolean> =>
+/** Resolves with whether the page gets a title and first-level heading: see `headingOf`. */
+export const shows = (tab: Page, heading: string): Promise<boolean> =>
   succeeds(
     tab.waitForFunction(
       (expected) => `${document.title} / ${document.querySelector('main h1')?.textContent}` === expected,

@@ -2,14 +2,18 @@ import type { Page } from 'playwright-core';
 import { hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
 
-const MAX_CONTROLS = 80;
+/** A date has a stop for each of its parts, which shows the focus itself, and one for its calendar. */
+const CONTROLS_WITH_PARTS = ':is([type^="date"], [type="month"], [type="time"], [type="week"])';
+const MAX_STOPS_OF_CONTROL = 7;
+/** Further stops, per control: radio buttons, and areas that scroll. */
+const MAX_PRESSES_RATIO = 2;
 const MAX_PROBLEMS = 3;
 
 interface Reached {
-  /** Place among the page's controls; -1 for anything else, such as the page itself. */
+  /** Place among the page's controls; -1 for anything else. */
   index: number;
-  name: string;
-  isVisible: boolean;
+  isEnd: boolean;
+  isFocusVisible: boolean;
 }
 
 /** Tab goes through every control of the page to its end, Shift+Tab back, and the focus is always visible. */
@@ -18,36 +22,32 @@ export const keyboard: TabCheck = {
   pages: 'samples',
   async run({ tab }) {
     await hydrateEverything(tab);
-    const count = await prepare(tab);
-    if (count === 0 || count > MAX_CONTROLS) return [];
-    const there = await walk(tab, 'Tab', count);
-    const reached = new Set(there.map(({ name }) => name));
-    const trap = trapIn(there, 'Tab', count);
+    const names = await noteControls(tab);
+    if (names.length === 0) return [];
+    const there = await walk(tab, 'Tab', names.length);
+    const trap = trapIn(there, 'Tab', names);
     if (trap) return [trap];
-    const back = trapIn(await walk(tab, 'Shift+Tab', count), 'Shift+Tab', count);
-    const names = await tab.evaluate(() => globalThis.tabStops.map(({ name }) => name));
-    const missed = names.filter((name) => !reached.has(name)).map((name) => `Tab does not reach “${name}”`);
-    const hidden = there
-      .filter(({ index, isVisible }) => index >= 0 && !isVisible)
-      .map(({ name }) => `the focus is not visible on “${name}”`);
+    const backTrap = trapIn(await walk(tab, 'Shift+Tab', names.length), 'Shift+Tab', names);
+    const missed = names.filter((_, index) => there.every((each) => each.index !== index));
+    const hidden = names.filter((_, index) =>
+      there.some((each) => each.index === index && !each.isFocusVisible),
+    );
     return [
-      ...new Set([
-        ...(back ? [back] : []),
-        ...missed.slice(0, MAX_PROBLEMS),
-        ...hidden.slice(0, MAX_PROBLEMS),
-      ]),
+      ...(backTrap ? [backTrap] : []),
+      ...missed.slice(0, MAX_PROBLEMS).map((name) => `Tab does not reach “${name}”`),
+      ...hidden.slice(0, MAX_PROBLEMS).map((name) => `the focus is not visible on “${name}”`),
     ];
   },
 };
 
 declare global {
   /** The controls of the page, with their looks without the focus. */
-  var tabStops: { element: Element; name: string; look: string }[];
+  var tabStops: { element: Element; look: string }[];
   var lookOf: (element: Element) => string;
 }
 
-/** Notes every control that Tab should reach, and puts the start of the walk at the page's top. */
-const prepare = (tab: Page): Promise<number> =>
+/** Notes every control that Tab should reach. Resolves with their names. */
+const noteControls = (tab: Page): Promise<string[]> =>
   tab.evaluate(() => {
     const LOOK = [
       'outline',
@@ -59,57 +59,59 @@ const prepare = (tab: Page): Promise<number> =>
     ] as const;
     globalThis.lookOf = (element) =>
       [element, element.parentElement ?? element, element.nextElementSibling ?? element]
-        .flatMap((each) => LOOK.map((property) => getComputedStyle(each)[property]))
+        .flatMap((each) => {
+          // Finite transitions show their last value at once.
+          for (const animation of each.getAnimations())
+            if (animation instanceof CSSTransition) animation.finish();
+          return LOOK.map((property) => getComputedStyle(each)[property]);
+        })
         .join();
-    (document.activeElement as HTMLElement | null)?.blur();
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    const controls = 'a[href], button, input, select, textarea, summary';
-    globalThis.tabStops = [...document.querySelectorAll<HTMLElement>(controls)]
-      .filter(
-        (element) =>
-          element.tabIndex >= 0 &&
-          !element.matches(':disabled, [type="hidden"], [type="radio"]') &&
-          !element.closest('[inert]') &&
-          element.checkVisibility({ visibilityProperty: true }),
-      )
-      .map((element) => ({
-        element,
-        name: (
-          element.getAttribute('aria-label') ??
-          element.getAttribute('name') ??
-          element.textContent ??
-          ''
-        )
-          .trim()
-          .slice(0, 60),
-        look: globalThis.lookOf(element),
-      }));
-    return globalThis.tabStops.length;
+    const controls = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+    ].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(':disabled, [type="hidden"], [type="radio"]') &&
+        !element.closest('[inert]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    globalThis.tabStops = controls.map((element) => ({ element, look: globalThis.lookOf(element) }));
+    return controls.map((control) => {
+      const name = control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
+      return (name ?? '').trim().slice(0, 60);
+    });
   });
 
-/** Presses a key once for each control, and notes where the focus is after each press. */
-async function walk(tab: Page, key: string, count: number): Promise<Reached[]> {
+/** Presses a key until the focus leaves the page, or does not move on. */
+async function walk(tab: Page, key: string, controls: number): Promise<Reached[]> {
   const reached: Reached[] = [];
-  for (let press = 0; press <= count; press += 1) {
+  for (let press = 0; press <= MAX_PRESSES_RATIO * controls + MAX_STOPS_OF_CONTROL; press += 1) {
     await tab.keyboard.press(key);
-    reached.push(
-      await tab.evaluate(() => {
-        const { activeElement } = document;
-        const index = globalThis.tabStops.findIndex(({ element }) => element === activeElement);
-        const stop = globalThis.tabStops[index];
-        const isVisible = !stop || globalThis.lookOf(stop.element) !== stop.look;
-        return { index, name: stop?.name ?? activeElement?.tagName ?? '', isVisible };
-      }),
-    );
+    const state = await tab.evaluate((withParts) => {
+      const { activeElement } = document;
+      const index = globalThis.tabStops.findIndex(({ element }) => element === activeElement);
+      const stop = globalThis.tabStops[index];
+      return {
+        index,
+        isEnd: activeElement === document.body,
+        isFocusVisible:
+          !stop || stop.element.matches(withParts) || globalThis.lookOf(stop.element) !== stop.look,
+      };
+    }, CONTROLS_WITH_PARTS);
+    reached.push(state);
+    if (state.isEnd || isTrap(reached)) break;
   }
   return reached;
 }
 
-/** A message if the focus does not move: at the same control twice, or nowhere at all. */
-function trapIn(reached: readonly Reached[], key: string, count: number): string | undefined {
+function trapIn(reached: readonly Reached[], key: string, names: readonly string[]): string | undefined {
   if (reached.every(({ index }) => index === -1)) return `${key} does not move the focus`;
-  const stuck = reached.find(
-    ({ index }, press) => index >= 0 && count > 1 && reached[press + 1]?.index === index,
-  );
-  return stuck && `${key} does not leave “${stuck.name}”`;
+  return isTrap(reached) ? `${key} does not leave “${names[reached.at(-1)?.index ?? 0]}”` : undefined;
+}
+
+/** Whether the focus has stayed at the same control. */
+function isTrap(reached: readonly Reached[]): boolean {
+  const last = reached.slice(-MAX_STOPS_OF_CONTROL - 1);
+  const [{ index } = { index: -1 }] = last;
+  return index >= 0 && last.length > MAX_STOPS_OF_CONTROL && last.every((each) => each.index === index);
 }

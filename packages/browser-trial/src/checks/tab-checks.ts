@@ -20,6 +20,6 @@ import { typing } from './typing';
  */
 export const TAB_CHECKS: readonly (readonly TabCheck[])[] = [
   LOAD_CHECKS,
-  [linkTargets, keyboard, linksInPage, openers, buttons, typing, oddTexts, forms],
-  [changedPages, neighbours, clientNavigation, habits, queries],
+  [keyboard, linksInPage, openers, buttons, typing, oddTexts, forms],
+  [linkTargets, changedPages, neighbours, clientNavigation, habits, queries],
 ];

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { pairwise, type Row } from './pairwise';
+import { pairwise } from './pairwise';
 
-/** How a browser differs that has a value. */
+/** How the browser of a visitor differs who has a value. */
 interface Condition {
   context?: BrowserContextOptions;
   /** Runs in every page before its own scripts. */
@@ -36,79 +36,87 @@ function moveClock(): void {
   } as DateConstructor;
 }
 
-/** In what visitors differ. The first value of each is what the other checks use. */
-const CONDITIONS: Readonly<Record<string, Readonly<Record<string, Condition>>>> = {
-  place: {
-    'in English, in Dubai': { context: { locale: 'en-AE', timezoneId: 'Asia/Dubai' } },
-    'in German, in New York': { context: { locale: 'de-DE', timezoneId: 'America/New_York' } },
-    'in Arabic, in Auckland': { context: { locale: 'ar-EG', timezoneId: 'Pacific/Auckland' } },
-  },
-  width: {
-    '1280 px wide': { context: { viewport: { width: 1280, height: 800 } } },
-    '768 px wide': { context: { viewport: { width: 768, height: 1024 } } },
-    '320 px wide': { context: { viewport: { width: 320, height: 640 } } },
-    '1920 px wide': { context: { viewport: { width: 1920, height: 1080 } } },
-    'a phone on its side': { context: { viewport: { width: 667, height: 375 } } },
-  },
-  colours: {
-    'light colours': {},
-    'dark colours': { context: { colorScheme: 'dark' } },
-    'forced colours': { context: { forcedColors: 'active' } },
-  },
-  storage: { 'with storage': {}, 'storage blocked': { script: blockStorage } },
-  motion: { 'with motion': {}, 'reduced motion': { context: { reducedMotion: 'reduce' } } },
-  pointer: { 'a mouse': {}, 'a touch screen': { context: { hasTouch: true } } },
-  text: { 'text at 100%': {}, 'text at 200%': { script: doubleText } },
-  contrast: { 'usual contrast': {}, 'more contrast': { context: { contrast: 'more' } } },
-  clock: { 'the right date': {}, 'a clock one year ahead': { script: moveClock } },
-  network: { 'a fast network': {}, 'a slow network': { latencyMs: 150 } },
-};
-
-const valuesOf = Object.fromEntries(
-  Object.entries(CONDITIONS).map(([name, values]) => [name, Object.keys(values)]),
-);
-
-/** What most visitors have: the first value of each condition. */
-export const USUAL: Row = Object.fromEntries(
-  Object.entries(valuesOf).map(([name, [first = '']]) => [name, first]),
-);
-
-const ROWS = pairwise(valuesOf);
-/** For all pages together: what a trial has time for. */
-const MAX_VISITS = 36;
-const MIN_VISITS_OF_PAGE = 3;
-
-/**
- * The combinations under which a page is visited: all of them where a change reaches few pages. Many pages share them in
- * turn, so that every pair of values is tried on one of the pages.
- */
-export function rowsOfPage(index: number, pages: number): Row[] {
-  const fair = Math.max(MIN_VISITS_OF_PAGE, Math.floor(MAX_VISITS / pages), Math.ceil(ROWS.length / pages));
-  const count = Math.min(ROWS.length, fair);
-  return Array.from({ length: count }, (_, each) => ROWS[(index * count + each) % ROWS.length] ?? USUAL);
-}
-
-const conditionsOf = (row: Row): Condition[] =>
-  Object.entries(row).flatMap(([name, value]) => CONDITIONS[name]?.[value] ?? []);
-
-/** How a browser is started for a combination. */
-export const browserOf = (row: Row) => ({
-  context: Object.assign({}, ...conditionsOf(row).map(({ context }) => context)) as BrowserContextOptions,
-  scripts: conditionsOf(row).flatMap(({ script }) => script ?? []),
-  latencyMs: Math.max(0, ...conditionsOf(row).map(({ latencyMs = 0 }) => latencyMs)),
+const place = (locale: string, timezoneId: string): Condition => ({ context: { locale, timezoneId } });
+const width = (pixels: number, height: number): Condition => ({
+  context: { viewport: { width: pixels, height } },
 });
 
+export const ENLARGED = 'text at 200%';
+const DARK = 'dark colours';
+const MORE_CONTRAST = 'more contrast';
+/** The values that change colours. */
+export const COLOURS: readonly string[] = [DARK, MORE_CONTRAST];
+
+/** In what visitors differ. The first value of each is that of the browser in which all other checks run. */
+const CONDITIONS: readonly Readonly<Record<string, Condition>>[] = [
+  // A date in the visitor's time zone or language: another day, or a hydration error.
+  {
+    'in Dubai': place('en-AE', 'Asia/Dubai'),
+    'in German, in New York': place('de-DE', 'America/New_York'),
+    'in Arabic, in Auckland': place('ar-EG', 'Pacific/Auckland'),
+  },
+  // A layout or a part that is wrong between two breakpoints.
+  {
+    '1280 px wide': width(1280, 800),
+    '768 px wide': width(768, 1024),
+    '320 px wide': width(320, 640),
+    '1920 px wide': width(1920, 1080),
+  },
+  // Text that becomes illegible.
+  {
+    'light colours': {},
+    [DARK]: { context: { colorScheme: 'dark' } },
+    [MORE_CONTRAST]: { context: { contrast: 'more' } },
+  },
+  // Storage that is used without a guard.
+  { 'with storage': {}, 'storage blocked': { script: blockStorage } },
+  // A part that is shown only where motion is reduced.
+  { 'reduced motion': { context: { reducedMotion: 'reduce' } }, 'with motion': {} },
+  // A part that is shown only to who points at it.
+  { 'a mouse': {}, 'a touch screen': { context: { hasTouch: true } } },
+  // A box that cuts off the text that does not fit.
+  { 'text at 100%': {}, [ENLARGED]: { script: doubleText } },
+  // A year or a deadline that is computed while the page renders.
+  { 'the right date': {}, 'a clock one year ahead': { script: moveClock } },
+  // Code that does not wait long enough for a response.
+  { 'a fast network': {}, 'a slow network': { latencyMs: 150 } },
+];
+
+/** The values of a visitor that differ from those of the browser in which all other checks run. */
+export type Row = readonly string[];
+
+const valuesOf = CONDITIONS.map((values) => Object.keys(values));
+const USUAL: Row = valuesOf.flatMap(([first = '']) => first);
+
+/** Combinations of values. Every pair of values is in one of them. */
+export const ROWS: readonly Row[] = pairwise(valuesOf)
+  .map((row) => row.filter((value) => !USUAL.includes(value)))
+  .filter((row) => row.length > 0);
+
 /**
- * Names what a problem depends on: the unusual values that every combination with it has, and no combination without it.
- * Where no single value explains it: the unusual values of the first combination.
+ * The combinations under which a page is visited: each page under every value once, and all pages together under every
+ * combination.
  */
-export function describeConditions(failing: readonly Row[], visited: readonly Row[]): string {
-  const [first = USUAL] = failing;
-  const unusual = Object.entries(first).filter(([name, value]) => USUAL[name] !== value);
-  const passing = visited.filter((row) => !failing.includes(row));
-  const causes = unusual.filter(
-    ([name, value]) =>
-      failing.every((row) => row[name] === value) && passing.every((row) => row[name] !== value),
-  );
-  return (causes.length > 0 ? causes : unusual).map(([, value]) => value).join(', ');
+export function rowsOfPage(index: number, pages: number): Row[] {
+  const share = Math.ceil(ROWS.length / pages);
+  const rows = Array.from({ length: share }, (_, each) => ROWS[(index * share + each) % ROWS.length] ?? []);
+  const newIn = (row: Row) => row.filter((value) => !rows.flat().includes(value)).length;
+  for (;;) {
+    const [best = []] = ROWS.toSorted((a, b) => newIn(b) - newIn(a));
+    if (newIn(best) === 0) return rows;
+    rows.push(best);
+  }
+}
+
+/** How the browser of a visitor is started. */
+export function browserOf(row: Row) {
+  const conditions = CONDITIONS.flatMap((values) => {
+    const name = row.find((value) => value in values) ?? Object.keys(values)[0];
+    return values[name ?? ''] ?? [];
+  });
+  return {
+    context: Object.assign({}, ...conditions.map(({ context }) => context)) as BrowserContextOptions,
+    scripts: conditions.flatMap(({ script }) => script ?? []),
+    latencyMs: Math.max(0, ...conditions.map(({ latencyMs = 0 }) => latencyMs)),
+  };
 }

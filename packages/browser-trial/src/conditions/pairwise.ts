@@ -1,42 +1,27 @@
-/** The values of each factor, by its name. */
-export type Factors = Readonly<Record<string, readonly string[]>>;
-
-/** One value of each factor. */
-export type Row = Readonly<Record<string, string>>;
-
-const pairOf = (a: string, x: string, b: string, y: string) => [`${a}=${x}`, `${b}=${y}`].sort().join('\n');
-
-function allPairs(factors: Factors): Set<string> {
-  const pairs = new Set<string>();
-  for (const [a, values] of Object.entries(factors))
-    for (const [b, others] of Object.entries(factors))
-      if (a < b) for (const x of values) for (const y of others) pairs.add(pairOf(a, x, b, y));
-  return pairs;
-}
+const pairOf = (a: string, b: string) => [a, b].sort().join(' & ');
 
 /**
- * Combines factors in few rows, so that every pair of values is in one of them at least. The same factors give the same
- * rows, in which each value is used early: each row takes, one factor after the other, what covers most new pairs.
+ * Combines factors in few rows, so that every pair of values is in one of them. The first row has the first value of
+ * each factor. The same factors give the same rows.
+ *
+ * @param factors the values of each factor; no two factors have a value of the same name.
  */
-export function pairwise(factors: Factors): Row[] {
-  const missing = allPairs(factors);
-  const uses = new Map<string, number>();
-  const rows: Row[] = [];
+export function pairwise(factors: readonly (readonly string[])[]): string[][] {
+  const missing = new Set(
+    factors.flatMap((values, index) =>
+      factors.slice(index + 1).flatMap((others) => values.flatMap((a) => others.map((b) => pairOf(a, b)))),
+    ),
+  );
+  const rows: string[][] = [];
   while (missing.size > 0) {
-    // Each row starts with a pair that is missing, so that it covers one at least.
-    const [first = ''] = missing;
-    const row: Record<string, string> = Object.fromEntries(first.split('\n').map((each) => each.split('=')));
-    for (const [name, values] of Object.entries(factors)) {
-      const gain = (value: string) =>
-        Object.entries(row).filter(([other, chosen]) => missing.has(pairOf(name, value, other, chosen)))
-          .length;
-      const usesOf = (value: string) => uses.get(`${name}=${value}`) ?? 0;
-      row[name] ??= values.toSorted((x, y) => gain(y) - gain(x) || usesOf(x) - usesOf(y))[0] ?? '';
+    // Each row begins with a missing pair. Of every other factor it takes the value that adds most missing pairs.
+    const row = [...missing][0]?.split(' & ') ?? [];
+    for (const values of factors) {
+      if (values.some((value) => row.includes(value))) continue;
+      const gainOf = (value: string) => row.filter((other) => missing.has(pairOf(value, other))).length;
+      row.push(...values.toSorted((a, b) => gainOf(b) - gainOf(a)).slice(0, 1));
     }
-    for (const [a, x] of Object.entries(row)) {
-      uses.set(`${a}=${x}`, (uses.get(`${a}=${x}`) ?? 0) + 1);
-      for (const [b, y] of Object.entries(row)) if (a !== b) missing.delete(pairOf(a, x, b, y));
-    }
+    for (const a of row) for (const b of row) missing.delete(pairOf(a, b));
     rows.push(row);
   }
   return rows;

@@ -16,11 +16,12 @@ export class Tabs {
   constructor(
     private readonly browser: BrowserContext,
     private readonly viewport: ViewportSize = WIDE,
+    private readonly latencyMs = 0,
   ) {}
 
   /** Opens a page, and waits until it is hydrated. The hydration check reports a page that is not. */
   async open(origin: string, target: TrialPage): Promise<TabVisit> {
-    const tab = this.free.pop() ?? (await newTab(this.browser));
+    const tab = this.free.pop() ?? (await newTab(this.browser, this.latencyMs));
     const observed = observe(tab, origin);
     try {
       await goTo(tab, origin + target.url);

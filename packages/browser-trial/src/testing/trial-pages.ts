@@ -1,9 +1,19 @@
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { browserLaunch } from '../browser';
+import type { TrialPage } from '../site/trial-pages';
 
 /** Marks the heading of a page as React marks what it has hydrated. */
 const HYDRATE = "<script>document.querySelector('h1').__reactFiber$test = {}</script>";
+
+/** A page of careers, with this path. */
+export const trialPage = (url: string): TrialPage => ({
+  url,
+  status: 200,
+  expose: 'mf-careers/CareersPage',
+  query: [],
+  isSample: true,
+});
 
 interface TrialPages {
   readonly origin: string;

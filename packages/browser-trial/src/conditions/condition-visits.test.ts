@@ -1,0 +1,105 @@
+import { Stopwatch } from '../stopwatch';
+import { provideTrialPages, trialPage } from '../testing/trial-pages';
+import { visitUnderConditions } from './condition-visits';
+import { browserOf, ROWS, rowsOfPage } from './conditions';
+import { pairwise } from './pairwise';
+import { VisitorBrowsers } from './visitor-browsers';
+
+const media = (query: string, style: string) =>
+  `<style>@media ${query} { p { ${style} } }</style><p>Jobs</p>`;
+const code = (script: string) =>
+  `<p>Jobs</p><script>const p = document.querySelector('p'); ${script}</script>`;
+const PALE = 'color: #eee; background: #fff';
+
+const site = provideTrialPages({
+  '/good': '<p>Jobs</p><a href="/next">Next</a>',
+  '/next': '<p>Next</p>',
+  '/moving': code("setInterval(() => { p.textContent = p.textContent === 'A' ? 'B' : 'A'; }, 700)"),
+  '/day': code("p.textContent = 'Closes on ' + new Date(Date.UTC(2030, 4, 5, 2)).getDate()"),
+  '/language': code('p.textContent = (1234.5).toLocaleString()'),
+  '/tablet': media('(width: 768px)', 'width: 900px'),
+  '/phone': media('(width: 320px)', 'width: 900px'),
+  '/wide': media('(width > 1600px)', 'display: none'),
+  '/most': media('(width < 1600px)', 'display: none'),
+  '/dark': media('(prefers-color-scheme: dark)', PALE),
+  '/contrast': media('(prefers-contrast: more)', PALE),
+  '/storage': code("localStorage.getItem('page')"),
+  '/motion': media('not (prefers-reduced-motion: reduce)', 'visibility: hidden'),
+  '/touch': media('(hover: none)', 'opacity: 0'),
+  '/cut-off': '<div style="height: 48px; overflow: hidden"><p style="padding-top: 20px">Jobs</p></div>',
+  '/year': code('p.textContent = new Date().getFullYear()'),
+  '/impatient': code("fetch('/next', { signal: AbortSignal.timeout(100) }).catch(() => p.remove())"),
+  '/both': media('(width: 320px) and (prefers-color-scheme: dark)', 'display: none'),
+  '/everywhere': media('screen', 'width: 5000px'),
+});
+
+async function underConditions(url: string, rows = rowsOfPage(0, 1)): Promise<string[]> {
+  const browsers = new VisitorBrowsers(site);
+  const urls = { candidate: site.origin, live: site.origin };
+  const settings = { urls, context: {} as never, stopwatch: new Stopwatch() };
+  const findings = await visitUnderConditions(browsers, settings, 'candidate', trialPage(url), rows);
+  await browsers.close();
+  return findings.map(({ message, conditions }) => `${message} (with ${conditions})`);
+}
+
+test.each(['/good', '/moving'])('a page that is the same for every visitor passes: %s', async (url) => {
+  expect(await underConditions(url)).toEqual([]);
+});
+
+test.each([
+  ['a date in the time zone of the visitor', '/day', 'in German, in New York', '“Closes on 4” is shown'],
+  ['a number in the language of the visitor', '/language', 'in German, in New York', '“1.234,5” is shown'],
+  ['a page that is too wide on tablets', '/tablet', '768 px wide', 'it scrolls sideways'],
+  ['a page that is too wide on phones', '/phone', '320 px wide', 'it scrolls sideways'],
+  ['a text that wide screens lack', '/wide', '1920 px wide', '“Jobs” is not shown'],
+  ['a text that only wide screens have', '/most', '1920 px wide', '“Jobs” is shown, which others do not see'],
+  ['an illegible text in dark colours', '/dark', 'dark colours', 'it is hard to read: <p>Jobs'],
+  ['an illegible text with more contrast', '/contrast', 'more contrast', 'it is hard to read: <p>Jobs'],
+  ['storage that is read without a guard', '/storage', 'storage blocked', 'uncaught: '],
+  ['a text for reduced motion only', '/motion', 'with motion', '“Jobs” is not shown'],
+  ['a text for who points at it', '/touch', 'a touch screen', '“Jobs” is not shown'],
+  ['a box that cuts off large text', '/cut-off', 'text at 200%', '“Jobs” is not shown'],
+  [
+    'a year that the browser computes',
+    '/year',
+    'a clock one year ahead',
+    'is shown, which others do not see',
+  ],
+  ['code that gives up on a slow network', '/impatient', 'a slow network', '“Jobs” is not shown'],
+])('%s is found, and its condition named', async (_problem, url, condition, message) => {
+  const messages = await underConditions(url, [ROWS.find((row) => row.includes(condition)) ?? []]);
+  expect(messages).toContainEqual(expect.stringContaining(message));
+  expect(messages.filter((each) => !each.endsWith(`(with ${condition})`))).toEqual([]);
+});
+
+test('where no condition alone causes a problem, all of the combination are named', async () => {
+  const messages = await underConditions('/both', [['320 px wide', 'dark colours']]);
+  expect(messages).toEqual(['“Jobs” is not shown (with 320 px wide, dark colours)']);
+});
+
+test('a problem that all visitors have names no condition', async () => {
+  const messages = await underConditions('/everywhere', [['storage blocked']]);
+  expect(messages).toEqual(['it scrolls sideways (with undefined)']);
+});
+
+test('every pair of values is in a combination', () => {
+  const factors = ['abc', 'def', 'gh', 'ij', 'kl'].map((values) => [...values]);
+  const rows = pairwise(factors);
+  for (const values of factors)
+    for (const others of factors.filter((each) => each !== values))
+      for (const a of values)
+        for (const b of others) expect(rows.some((row) => row.includes(a) && row.includes(b))).toBe(true);
+  expect(rows.length).toBeLessThanOrEqual(12);
+});
+
+test('each page is visited under every value, and all pages together under every combination', () => {
+  const pages = Array.from({ length: 9 }, (_, index) => rowsOfPage(index, 9));
+  for (const rows of pages) expect(new Set(rows.flat())).toEqual(new Set(ROWS.flat()));
+  expect(new Set(pages.flat())).toEqual(new Set(ROWS));
+});
+
+test('a visitor has one value of each condition', () => {
+  const { context, scripts, latencyMs } = browserOf(['320 px wide', 'dark colours', 'storage blocked']);
+  expect(context).toMatchObject({ viewport: { width: 320 }, colorScheme: 'dark', locale: 'en-AE' });
+  expect([scripts.length, latencyMs]).toEqual([1, 0]);
+});
