@@ -45,11 +45,7 @@ export const visitorEdits: readonly Edit[] = [
     'SubmitArticle',
     "{ '@media (min-width: 760px) and (max-width: 800px)': { width: '70rem' } }",
   ),
-  styled(
-    'a section that wide screens lack',
-    'StayAhead',
-    "{ '@media (min-width: 1600px)': { display: 'none' } }",
-  ),
+  styled('a section that phones lack', 'StayAhead', "{ '@media (max-width: 600px)': { display: 'none' } }"),
   effect(
     'a handler that prevents every key',
     "addEventListener('keydown', (event) => event.preventDefault());",

@@ -4,114 +4,111 @@ import type { TabCheck } from './check';
 
 /** A date has a stop for each of its parts, which shows the focus itself, and one for its calendar. */
 const CONTROLS_WITH_PARTS = ':is([type^="date"], [type="month"], [type="time"], [type="week"])';
-const MAX_STOPS_OF_CONTROL = 7;
+/** Keys that are pressed before the trial looks where the focus is: more than a date has stops. */
+const PRESSES_AT_ONCE = 10;
 /** Further stops, per control: radio buttons, and areas that scroll. */
 const MAX_PRESSES_RATIO = 2;
 const MAX_PROBLEMS = 3;
 
-interface Reached {
-  /** Place among the page's controls; -1 for anything else. */
+declare global {
+  /** The controls of the page, with their looks without the focus. */
+  var tabStops: { element: Element; look: string }[];
+  /** Where the focus has been, in order. */
+  var focused: FocusedControl[];
+}
+
+interface FocusedControl {
+  /** Place among the controls of the page; -1 for anything else. */
   index: number;
-  isEnd: boolean;
-  isFocusVisible: boolean;
+  isVisible: boolean;
 }
 
 /** Tab goes through every control of the page to its end, Shift+Tab back, and the focus is always visible. */
 export const keyboard: TabCheck = {
   name: 'keyboard',
   pages: 'samples',
-  async run({ tab }) {
+  async run({ tab }, { scope }) {
     await hydrateEverything(tab);
-    const names = await noteControls(tab);
+    const names = await focusFirst(tab, scope);
     if (names.length === 0) return [];
-    const there = await walk(tab, 'Tab', names.length);
-    const trap = trapIn(there, 'Tab', names);
+    const there = await walk(tab, 'Tab', scope, names);
+    const back = there.trap ? there : await walk(tab, 'Shift+Tab', scope, names);
+    const trap = there.trap ?? back.trap;
     if (trap) return [trap];
-    const backTrap = trapIn(await walk(tab, 'Shift+Tab', names.length), 'Shift+Tab', names);
-    const missed = names.filter((_, index) => there.every((each) => each.index !== index));
-    const hidden = names.filter((_, index) =>
-      there.some((each) => each.index === index && !each.isFocusVisible),
+    const visits = (index: number) => back.focused.filter((each) => each.index === index);
+    const missed = names.filter((_, index) => visits(index).length === 0);
+    const hidden = names.filter(
+      (_, index) => visits(index).length > 0 && visits(index).every((each) => !each.isVisible),
     );
     return [
-      ...(backTrap ? [backTrap] : []),
       ...missed.slice(0, MAX_PROBLEMS).map((name) => `Tab does not reach “${name}”`),
       ...hidden.slice(0, MAX_PROBLEMS).map((name) => `the focus is not visible on “${name}”`),
     ];
   },
 };
 
-declare global {
-  /** The controls of the page, with their looks without the focus. */
-  var tabStops: { element: Element; look: string }[];
-  var lookOf: (element: Element) => string;
-}
-
-/** Notes every control that Tab should reach. Resolves with their names. */
-const noteControls = (tab: Page): Promise<string[]> =>
-  tab.evaluate(() => {
-    const LOOK = [
-      'outline',
-      'boxShadow',
-      'borderColor',
-      'backgroundColor',
-      'textDecoration',
-      'color',
-    ] as const;
-    globalThis.lookOf = (element) =>
-      [element, element.parentElement ?? element, element.nextElementSibling ?? element]
-        .flatMap((each) => {
-          // Finite transitions show their last value at once.
-          for (const animation of each.getAnimations())
-            if (animation instanceof CSSTransition) animation.finish();
-          return LOOK.map((property) => getComputedStyle(each)[property]);
-        })
-        .join();
-    const controls = [
-      ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
-    ].filter(
-      (element) =>
+/** Notes every control that Tab should reach, and focuses the first. Resolves with their names. */
+const focusFirst = (tab: Page, scope: string): Promise<string[]> =>
+  tab.evaluate(
+    ({ parts, withParts }) => {
+      const LOOK = [
+        'outline',
+        'boxShadow',
+        'borderColor',
+        'backgroundColor',
+        'textDecoration',
+        'color',
+      ] as const;
+      const lookOf = (element: Element) =>
+        [element, element.parentElement ?? element, element.nextElementSibling ?? element]
+          .flatMap((each) => {
+            // What changes gradually has its last look at once.
+            for (const animation of each.getAnimations())
+              if (animation instanceof CSSTransition) animation.finish();
+            return LOOK.map((property) => getComputedStyle(each)[property]);
+          })
+          .join();
+      const isReachable = (element: HTMLElement) =>
         element.tabIndex >= 0 &&
         !element.matches(':disabled, [type="hidden"], [type="radio"]') &&
         !element.closest('[inert]') &&
-        element.checkVisibility({ visibilityProperty: true }),
-    );
-    globalThis.tabStops = controls.map((element) => ({ element, look: globalThis.lookOf(element) }));
-    return controls.map((control) => {
-      const name = control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
-      return (name ?? '').trim().slice(0, 60);
-    });
-  });
+        element.checkVisibility({ visibilityProperty: true });
+      const controls = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary'];
+      const selector = controls.map((control) => `${parts} ${control}`).join();
+      const reachable = [...document.querySelectorAll<HTMLElement>(selector)].filter(isReachable);
+      globalThis.tabStops = reachable.map((element) => ({ element, look: lookOf(element) }));
+      globalThis.focused = [];
+      document.addEventListener('focusin', ({ target }) => {
+        const index = globalThis.tabStops.findIndex(({ element }) => element === target);
+        const stop = globalThis.tabStops[index];
+        const isVisible = !stop || stop.element.matches(withParts) || lookOf(stop.element) !== stop.look;
+        globalThis.focused.push({ index, isVisible });
+      });
+      reachable[0]?.focus();
+      return reachable.map((control) => {
+        const name =
+          control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
+        return (name ?? '').trim().slice(0, 60);
+      });
+    },
+    { parts: scope, withParts: CONTROLS_WITH_PARTS },
+  );
 
-/** Presses a key until the focus leaves the page, or does not move on. */
-async function walk(tab: Page, key: string, controls: number): Promise<Reached[]> {
-  const reached: Reached[] = [];
-  for (let press = 0; press <= MAX_PRESSES_RATIO * controls + MAX_STOPS_OF_CONTROL; press += 1) {
-    await tab.keyboard.press(key);
-    const state = await tab.evaluate((withParts) => {
-      const { activeElement } = document;
-      const index = globalThis.tabStops.findIndex(({ element }) => element === activeElement);
-      const stop = globalThis.tabStops[index];
-      return {
-        index,
-        isEnd: activeElement === document.body,
-        isFocusVisible:
-          !stop || stop.element.matches(withParts) || globalThis.lookOf(stop.element) !== stop.look,
-      };
-    }, CONTROLS_WITH_PARTS);
-    reached.push(state);
-    if (state.isEnd || isTrap(reached)) break;
+/** Presses a key until the focus leaves the part of the page, or does not move on. */
+async function walk(tab: Page, key: string, scope: string, names: readonly string[]) {
+  const look = () =>
+    tab.evaluate((parts) => {
+      const isOutside = !document.activeElement?.closest(parts);
+      return { focused: globalThis.focused, isOutside };
+    }, scope);
+  let { focused } = await look();
+  for (let presses = 0; presses <= MAX_PRESSES_RATIO * names.length; presses += PRESSES_AT_ONCE) {
+    for (let press = 0; press < PRESSES_AT_ONCE; press += 1) await tab.keyboard.press(key);
+    const now = await look();
+    const hasMoved = now.focused.length > focused.length;
+    ({ focused } = now);
+    if (now.isOutside) break;
+    if (!hasMoved) return { focused, trap: `${key} does not leave “${names[focused.at(-1)?.index ?? 0]}”` };
   }
-  return reached;
-}
-
-function trapIn(reached: readonly Reached[], key: string, names: readonly string[]): string | undefined {
-  if (reached.every(({ index }) => index === -1)) return `${key} does not move the focus`;
-  return isTrap(reached) ? `${key} does not leave “${names[reached.at(-1)?.index ?? 0]}”` : undefined;
-}
-
-/** Whether the focus has stayed at the same control. */
-function isTrap(reached: readonly Reached[]): boolean {
-  const last = reached.slice(-MAX_STOPS_OF_CONTROL - 1);
-  const [{ index } = { index: -1 }] = last;
-  return index >= 0 && last.length > MAX_STOPS_OF_CONTROL && last.every((each) => each.index === index);
+  return { focused, trap: undefined };
 }

@@ -1,6 +1,7 @@
 import { goTo, waitForHydration } from '../page/tab';
 import { request } from '../site/request';
 import type { TabCheck } from './check';
+import { SLOW_TEXTS } from './odd-texts';
 
 /** Values that a page does not expect: long, in another script, markup, out of range, special names. */
 const UNEXPECTED_VALUES = [
@@ -15,6 +16,7 @@ const UNEXPECTED_VALUES = [
   ' ',
   '__proto__',
   '🙂',
+  ...SLOW_TEXTS,
 ];
 
 /**

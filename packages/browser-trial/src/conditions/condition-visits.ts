@@ -50,10 +50,16 @@ async function differentTexts(usualTab: Page, tab: Page): Promise<string[]> {
 }
 
 /** Texts without enough contrast. How large they are depends on other conditions, so the message does not say it. */
-const illegibleTexts = async (tab: Page): Promise<string[]> =>
-  (await axeViolations(tab, ['color-contrast']))
+async function illegibleTexts(tab: Page): Promise<string[]> {
+  // A text that is fading in becomes legible.
+  await tab.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
+  return (await axeViolations(tab, ['color-contrast']))
     .flatMap((violation) => violation.replace('color-contrast: ', '').split('\n'))
     .map((line) => `it is hard to read: ${line.split(' Element has')[0]}`);
+}
 
 const keyOf = ({ check, message }: CheckFinding) => `${check} ${message}`;
 

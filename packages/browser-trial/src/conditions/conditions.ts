@@ -6,8 +6,6 @@ interface Condition {
   context?: BrowserContextOptions;
   /** Runs in every page before its own scripts. */
   script?: () => void;
-  /** Of the network, for each response. */
-  latencyMs?: number;
 }
 
 function blockStorage(): void {
@@ -60,7 +58,6 @@ const CONDITIONS: readonly Readonly<Record<string, Condition>>[] = [
     '1280 px wide': width(1280, 800),
     '768 px wide': width(768, 1024),
     '320 px wide': width(320, 640),
-    '1920 px wide': width(1920, 1080),
   },
   // Text that becomes illegible.
   {
@@ -78,8 +75,6 @@ const CONDITIONS: readonly Readonly<Record<string, Condition>>[] = [
   { 'text at 100%': {}, [ENLARGED]: { script: doubleText } },
   // A year or a deadline that is computed while the page renders.
   { 'the right date': {}, 'a clock one year ahead': { script: moveClock } },
-  // Code that does not wait long enough for a response.
-  { 'a fast network': {}, 'a slow network': { latencyMs: 150 } },
 ];
 
 /** The values of a visitor that differ from those of the browser in which all other checks run. */
@@ -117,6 +112,5 @@ export function browserOf(row: Row) {
   return {
     context: Object.assign({}, ...conditions.map(({ context }) => context)) as BrowserContextOptions,
     scripts: conditions.flatMap(({ script }) => script ?? []),
-    latencyMs: Math.max(0, ...conditions.map(({ latencyMs = 0 }) => latencyMs)),
   };
 }

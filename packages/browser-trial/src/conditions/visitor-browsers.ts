@@ -22,11 +22,11 @@ export class VisitorBrowsers {
   }
 
   private async start(row: Row) {
-    const { context: options, scripts, latencyMs } = browserOf(row);
+    const { context: options, scripts } = browserOf(row);
     const permissions = ['clipboard-read', 'clipboard-write'];
     const context = await this.browser.newContext({ ...options, permissions });
     await context.addInitScript(KEEP_NAMES);
     for (const script of scripts) await context.addInitScript(script);
-    return { context, tabs: new Tabs(context, options.viewport ?? undefined, latencyMs) };
+    return { context, tabs: new Tabs(context, options.viewport ?? undefined) };
   }
 }

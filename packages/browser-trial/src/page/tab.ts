@@ -19,14 +19,9 @@ declare global {
   var longestTaskMs: number;
 }
 
-/** Opens a tab that measures the long tasks and layout shifts of its pages. Each response is delayed by the latency. */
-export async function newTab(context: BrowserContext, latencyMs = 0): Promise<Page> {
+/** Opens a tab that measures the long tasks and layout shifts of its pages. */
+export async function newTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
-  if (latencyMs > 0) {
-    const session = await context.newCDPSession(tab);
-    const network = { offline: false, latency: latencyMs, downloadThroughput: -1, uploadThroughput: -1 };
-    await session.send('Network.emulateNetworkConditions', network);
-  }
   tab.setDefaultTimeout(HYDRATION_TIMEOUT_MS);
   await tab.addInitScript(KEEP_NAMES);
   await tab.addInitScript(() => {

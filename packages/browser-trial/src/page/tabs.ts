@@ -16,12 +16,11 @@ export class Tabs {
   constructor(
     private readonly browser: BrowserContext,
     private readonly viewport: ViewportSize = WIDE,
-    private readonly latencyMs = 0,
   ) {}
 
   /** Opens a page, and waits until it is hydrated. The hydration check reports a page that is not. */
   async open(origin: string, target: TrialPage): Promise<TabVisit> {
-    const tab = this.free.pop() ?? (await newTab(this.browser, this.latencyMs));
+    const tab = this.free.pop() ?? (await newTab(this.browser));
     const observed = observe(tab, origin);
     try {
       await goTo(tab, origin + target.url);
