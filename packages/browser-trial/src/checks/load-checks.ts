@@ -1,7 +1,6 @@
 import { axeViolations } from '../page/axe';
 import { layoutShiftToTheEnd, MAX_SHIFT } from '../page/layout-shift';
-import { horizontalOverflow } from '../page/overflow';
-import { hydrateEverything, NARROW, waitForHydration } from '../page/tab';
+import { hydrateEverything, waitForHydration } from '../page/tab';
 import type { TabCheck } from './check';
 import { idle } from './idle';
 
@@ -54,23 +53,5 @@ const accessibility: TabCheck = {
   run: ({ tab }) => axeViolations(tab),
 };
 
-/** The page cannot be scrolled sideways on the narrowest screen. */
-const overflow: TabCheck = {
-  name: 'overflow',
-  pages: 'samples',
-  async run({ tab }) {
-    await tab.setViewportSize(NARROW);
-    const wide = await horizontalOverflow(tab);
-    return wide.length > 0 ? [`it scrolls sideways at ${NARROW.width} px: ${wide.join(', ')}`] : [];
-  },
-};
-
-/** The checks of a page that has just loaded, in this order: overflow changes the size of the window. */
-export const LOAD_CHECKS: readonly TabCheck[] = [
-  idle,
-  layoutShift,
-  hydration,
-  mainThread,
-  accessibility,
-  overflow,
-];
+/** The checks of a page that has just loaded, in this order. */
+export const LOAD_CHECKS: readonly TabCheck[] = [idle, layoutShift, hydration, mainThread, accessibility];

@@ -15,7 +15,9 @@ const CARDS = (first: string, second: string) =>
   `<article><h2>Growth</h2><a href="${first}">Read more</a></article><article><h2>People</h2><a href="${second}">Read more</a></article>`;
 
 const PAGES = {
-  '/good': `${LIST} <input type="datetime-local" name="date"> <input type="radio" name="size"><a href="/cards">Cards</a>`,
+  '/good': `${LIST} <input type="datetime-local" name="date"> <input type="radio" name="size"><a href="/cards">Cards</a>
+    <style>a { transition: background 60s } a:focus { outline: none; background: red }</style>`,
+  '/dialog': withStyle('@media print { p { display: none } }') + '<dialog open>One job</dialog>',
   '/next': '<p>Next</p>',
   '/trap': prevent('keydown', "event.key === 'Tab' && event.target.name === 'search'"),
   '/back-trap': prevent('keydown', "event.shiftKey && event.target.name === 'search'"),
@@ -80,8 +82,13 @@ async function found(check: TabCheck, url: string, liveUrl = '/good', relinked =
   return messages;
 }
 
-test.each([keyboard, habits, oddTexts])('a page without a problem passes: $name', async (check) => {
-  expect(await found(check, '/good')).toEqual([]);
+test.each([
+  { check: keyboard, url: '/good' },
+  { check: habits, url: '/good' },
+  { check: oddTexts, url: '/good' },
+  { check: habits, url: '/dialog' },
+])('a page without a problem passes: $check.name on $url', async ({ check, url }) => {
+  expect(await found(check, url)).toEqual([]);
 });
 
 test.each([
