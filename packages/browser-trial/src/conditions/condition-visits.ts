@@ -12,18 +12,19 @@ import { shownTexts, textDifferences } from './shown-texts';
 import type { VisitorBrowsers } from './visitor-browsers';
 
 /** Texts may appear with an animation, or change by themselves: the graphic of the home page does every 4 s. */
-const MAX_SAMPLES = 12;
+const SAMPLES_TO_CONFIRM = 12;
+const FIRST_SAMPLES = 3;
 const SAMPLE_INTERVAL_MS = 400;
 const MAX_TEXTS = 3;
 
 /** What a page must do under every condition: hydrate, show what it usually shows, fit into the window, be legible. */
-const underConditions = (row: Row, usual: Page): TabCheck => ({
+const underConditions = (row: Row, usual: Page, maxSamples: number): TabCheck => ({
   name: 'conditions',
   pages: 'samples',
   async run({ tab }) {
     if (!(await waitForHydration(tab))) return ['React does not hydrate its heading'];
     const missing = await hydrateEverything(tab);
-    const different = await differentTexts(usual, tab);
+    const different = await differentTexts(usual, tab, maxSamples);
     // Text that is twice as large may need a window that is twice as wide.
     if (row.includes(ENLARGED)) await tab.evaluate(() => (document.adoptedStyleSheets = []));
     const isWide = (await horizontalOverflow(tab)).length > 0;
@@ -37,14 +38,14 @@ const underConditions = (row: Row, usual: Page): TabCheck => ({
 });
 
 /** The texts in which two tabs differ, and go on to differ for some time. */
-async function differentTexts(usualTab: Page, tab: Page): Promise<string[]> {
+async function differentTexts(usualTab: Page, tab: Page, maxSamples: number): Promise<string[]> {
   const usual: string[][] = [];
   const shown: string[][] = [];
   for (;;) {
     usual.push(await shownTexts(usualTab));
     shown.push(await shownTexts(tab));
     const differences = textDifferences(usual, shown);
-    if (differences.length === 0 || shown.length === MAX_SAMPLES) return differences;
+    if (differences.length === 0 || shown.length === maxSamples) return differences;
     await delay(SAMPLE_INTERVAL_MS);
   }
 }
@@ -78,18 +79,18 @@ export async function visitUnderConditions(
   const usual = await usualTabs.open(settings.urls[shell], target).catch(() => undefined);
   // Other checks report a page that nobody can open.
   if (!usual) return [];
-  const visit = async (row: Row) => {
+  const visit = async (row: Row, maxSamples: number) => {
     const tabs = await browsers.tabsFor(row);
-    return runTabChecks({ ...settings, tabs }, shell, target, [underConditions(row, usual.tab)]);
+    return runTabChecks({ ...settings, tabs }, shell, target, [underConditions(row, usual.tab, maxSamples)]);
   };
   const confirmed = new Map<string, CheckFinding>();
   try {
     await hydrateEverything(usual.tab);
     for (const row of rows) {
-      let open = (await visit(row)).map(keyOf).filter((key) => !confirmed.has(key));
+      let open = (await visit(row, FIRST_SAMPLES)).map(keyOf).filter((key) => !confirmed.has(key));
       for (const cause of [[], ...row.map((value) => [value]), row]) {
         if (open.length === 0) break;
-        for (const finding of await visit(cause)) {
+        for (const finding of await visit(cause, SAMPLES_TO_CONFIRM)) {
           const key = keyOf(finding);
           if (!open.includes(key)) continue;
           const conditions = cause.length > 0 ? cause.join(', ') : undefined;
