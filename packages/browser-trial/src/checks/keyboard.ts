@@ -68,13 +68,17 @@ const focusFirst = (tab: Page, scope: string): Promise<string[]> =>
             return LOOK.map((property) => getComputedStyle(each)[property]);
           })
           .join();
+      // Nothing else can be focused while it is open.
+      const modal = document.querySelector('dialog:modal');
       const isReachable = (element: HTMLElement) =>
+        (!modal || modal.contains(element)) &&
         element.tabIndex >= 0 &&
         !element.matches(':disabled, [type="hidden"], [type="radio"]') &&
         !element.closest('[inert]') &&
         element.checkVisibility({ visibilityProperty: true });
       const controls = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary'];
       const selector = controls.map((control) => `${parts} ${control}`).join();
+      (document.activeElement as HTMLElement | null)?.blur();
       const reachable = [...document.querySelectorAll<HTMLElement>(selector)].filter(isReachable);
       globalThis.tabStops = reachable.map((element) => ({ element, look: lookOf(element) }));
       globalThis.focused = [];
