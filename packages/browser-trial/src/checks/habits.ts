@@ -13,10 +13,10 @@ export const habits: TabCheck = {
   async run(visit) {
     const { tab, origin, target } = visit;
     await goTo(tab, origin + target.url);
-    // It has the focus, it is printed alone, and visitors close it first.
-    if (await tab.locator('dialog[open]').count()) return [];
     const untouched = await stateAfterLoad(tab);
     await hydrateEverything(tab);
+    // A dialog has the focus, it is printed alone, and visitors close it first.
+    if (await tab.locator('dialog[open]').count()) return [];
     return [
       ...untouched,
       ...(await preventedEvents(tab)),
