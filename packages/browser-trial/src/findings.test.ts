@@ -72,15 +72,16 @@ test('a check that throws on the page of the candidate only counts', async () =>
   expect(broken).toEqual([]);
 });
 
-test('a finding under a condition names it, and does not count if the condition changes the live page too', async () => {
+test('a finding under a condition names it, and does not count if the live page has it or changes under it too', async () => {
   const under = (conditions: string, message = 'a'): CheckFinding => ({
     ...finding(message),
     isTimed: false,
     conditions,
   });
   const candidate = [[under('dark colours')]];
-  expect((await collected({ candidate: [...candidate], live: [under('a slow network')] })).findings).toEqual([
-    finding('a (with dark colours)'),
-  ]);
+  expect(
+    (await collected({ candidate: [...candidate], live: [under('a slow network', 'b')] })).findings,
+  ).toEqual([finding('a (under: dark colours)')]);
   expect((await collected({ candidate, live: [under('dark colours', 'b')] })).findings).toEqual([]);
+  expect((await collected({ candidate, live: [under('a slow network')] })).findings).toEqual([]);
 });

@@ -49,27 +49,31 @@ export class Findings {
       found = found.filter((finding) => !finding.isTimed || again.has(checkOf(finding)));
     }
     if (found.length === 0) return;
-    const live = new Set(isLive ? (await run('live')).map(comparedKey) : []);
-    const known = found.filter((finding) => live.has(comparedKey(finding)));
+    const live = new Set(isLive ? (await run('live')).flatMap(comparedKeys) : []);
+    const isKnown = (finding: CheckFinding) => comparedKeys(finding).some((key) => live.has(key));
+    const known = found.filter(isKnown);
     this.result.known.push(...known.map(toFinding));
     for (const finding of known) if (finding.hasThrown) this.onBrokenCheck(toFinding(finding));
     const before = new Set(this.result.findings.map(keyOf));
-    const own = found.filter((finding) => !live.has(comparedKey(finding)) && !before.has(keyOf(finding)));
+    const own = found.filter((finding) => !isKnown(finding) && !before.has(keyOf(finding)));
     this.result.findings.push(...own.map(toFinding));
   }
 }
 
 /**
- * A check that throws on both pages may throw different messages. What a condition changes depends on the content: under
- * a clock that is ahead, a new job is closed like every other.
+ * A finding is known if the live page has one with one of its keys. A check that throws on both pages may throw different
+ * messages. What a condition changes depends on the content: under a clock that is ahead, a new job is closed like every
+ * other. And a busy machine may confirm one condition on the candidate's page, and another on the live page.
  */
-const comparedKey = (finding: CheckFinding) =>
-  finding.hasThrown || finding.conditions
-    ? `${checkOf(finding)} ${finding.conditions ?? 'has thrown'}`
-    : keyOf(finding);
+const comparedKeys = (finding: CheckFinding): string[] => {
+  if (finding.hasThrown) return [`${checkOf(finding)} has thrown`];
+  return finding.conditions
+    ? [`${checkOf(finding)} under ${finding.conditions}`, keyOf(finding)]
+    : [keyOf(finding)];
+};
 
 const toFinding = ({ check, page, message, conditions }: CheckFinding): Finding => ({
   check,
   page,
-  message: conditions ? `${message} (with ${conditions})` : message,
+  message: conditions ? `${message} (under: ${conditions})` : message,
 });
