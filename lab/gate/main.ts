@@ -9,6 +9,7 @@ import { formsEdits } from './edits/forms';
 import { harmlessEdits } from './edits/harmless';
 import { otherEdits } from './edits/others';
 import { visitorEdits } from './edits/visitors';
+import { tryMutants } from './mutation/try-mutants';
 import { tryEdit, type Verdict } from './try-edits';
 import { copyRepository } from '../copy-repository';
 import { root } from '@site/harness/run.mjs';
@@ -20,7 +21,12 @@ import { startTestSite } from '@site/harness/site/start-test-site';
 const MIN_CAUGHT_SHARE = 0.95;
 
 const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    short: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    mutate: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '1' },
+  },
 });
 
 const isChosen = ({ name, remote, isShort = false }: Verdict['edit']) =>
@@ -29,22 +35,25 @@ const isChosen = ({ name, remote, isShort = false }: Verdict['edit']) =>
 const breaking = [...careersEdits, ...formsEdits, ...otherEdits, ...visitorEdits].filter(isChosen);
 const harmless = harmlessEdits.filter(isChosen);
 
-/** Tries every edit, and prints a line for each. */
-async function tryAll(site: Site, repository: string): Promise<Verdict[]> {
+/** Tries every edit, or with `--mutate N` that many random mutants, and prints a line for each. */
+async function tryAll(site: Site, repository: string): Promise<boolean> {
   const { remotes } = await fetchSite(site.url);
-  const trial = await BrowserTrial.start(remotes, await fetchLiveReleases(site.url, remotes));
-  const environment = { SITE_URL: site.url };
-  const verdicts: Verdict[] = [];
+  const live = await fetchLiveReleases(site.url, remotes);
+  const trial = await BrowserTrial.start(remotes, live);
+  const settings = { repository, trial, environment: { SITE_URL: site.url } };
+  const drawing = { count: Number(values.mutate), seed: Number(values.seed) };
   try {
+    if (drawing.count > 0) return await tryMutants(settings, site.url, live, drawing);
+    const verdicts: Verdict[] = [];
     for (const edit of [...breaking, ...harmless]) {
-      const verdict = await tryEdit({ repository, trial, environment }, edit, verdicts.length);
+      const verdict = await tryEdit(settings, edit, verdicts.length);
       verdicts.push(verdict);
       print(verdict);
     }
+    return judge(verdicts);
   } finally {
     await trial.stop();
   }
-  return verdicts;
 }
 
 function print({ edit, step, problem, durationMs }: Verdict): void {
@@ -79,7 +88,7 @@ const { site, stop } = await startTestSite('gate');
 const repository = await copyRepository(root);
 let passed = false;
 try {
-  passed = judge(await tryAll(site, repository));
+  passed = await tryAll(site, repository);
 } finally {
   await stop();
   await rm(repository, { recursive: true, force: true });

@@ -13,12 +13,14 @@ export interface Verdict {
   durationMs: number;
 }
 
-interface SuiteSettings {
+export interface SuiteSettings {
   /** A copy of the repository, which the edits change. */
   repository: string;
   trial: BrowserTrial;
   /** Variables that name the live site and the origins of all remotes. */
   environment: Record<string, string>;
+  /** Called with a release that would go live, while its folder exists. */
+  onLive?: (releaseFolder: string) => Promise<void>;
 }
 
 const MAX_PROBLEM_LENGTH = 160;
@@ -27,7 +29,7 @@ const shorten = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, M
 
 /** Makes an edit, runs the gate on it, and undoes it. */
 export async function tryEdit(
-  { repository, trial, environment }: SuiteSettings,
+  { repository, trial, environment, onLive }: SuiteSettings,
   edit: Edit,
   number: number,
 ): Promise<Verdict> {
@@ -42,21 +44,28 @@ export async function tryEdit(
         problem: shorten(problem),
         durationMs: performance.now() - started,
       };
-    const found = await tryInBrowser(trial, output);
+    const found = await tryInBrowser(trial, output, onLive);
     return { edit, ...found, durationMs: performance.now() - started };
   } finally {
     await undo();
   }
 }
 
-async function tryInBrowser(trial: BrowserTrial, output: string): Promise<Pick<Verdict, 'step' | 'problem'>> {
+async function tryInBrowser(
+  trial: BrowserTrial,
+  output: string,
+  onLive: SuiteSettings['onLive'],
+): Promise<Pick<Verdict, 'step' | 'problem'>> {
   // The next build empties the folder, and the shell may still read from it.
   const releaseFolder = makeTemporaryFolder('gate-suite-release');
   try {
     await cp(output, releaseFolder, { recursive: true });
     const { findings } = await trial.run({ releaseFolder, stopAtFirst: true });
     const [first] = findings;
-    if (!first) return { step: null, problem: '' };
+    if (!first) {
+      await onLive?.(releaseFolder);
+      return { step: null, problem: '' };
+    }
     return { step: `browser: ${first.check}`, problem: shorten(`${first.page} ${first.message}`) };
   } finally {
     await rm(releaseFolder, { recursive: true, force: true });

@@ -1,0 +1,175 @@
+import type { Release, RemoteName } from '@site/contracts';
+import { ownPages, pagesWithSections, type TrialPage } from '@site/browser-trial/trial-pages';
+import { differenceOf } from '@site/browser-trial/pictures';
+import type { Browser, Locator, Page } from '@playwright/test';
+
+const WIDTHS_PX = [390, 1280];
+const HEIGHT_PX = 800;
+const MAX_CONTROLS = 8;
+/** A page has settled when its document has not changed for this long. */
+const QUIET_MS = 250;
+const MAX_SETTLE_MS = 4_000;
+/** The share of a picture that may differ by rounding. */
+const MAX_DIFFERENCE = 0.00002;
+const TYPED = 'Test 12';
+
+interface Urls {
+  candidate: string;
+  live: string;
+}
+
+/** What a visitor gets from a page, by the name of what the visitor does. */
+type Experience = Map<string, string>;
+
+/** The visitor who looks at what the gate lets pass. It shares no code with the checks of the trial. */
+export class SecondVisitor {
+  /** What differs between two visits of the same live page. */
+  private readonly byChance = new Map<string, ReadonlySet<string>>();
+
+  constructor(private readonly browser: Pick<Browser, 'newContext'>) {}
+
+  /** What differs for visitors on the pages of a candidate and on those of the live release. */
+  async differences(urls: Urls, candidate: Release, live: Record<RemoteName, Release>): Promise<string[]> {
+    const own = ownPages(candidate, live[candidate.name]);
+    const pages = [...own, ...(await pagesWithSections(urls.candidate, candidate, live))];
+    const found: string[] = [];
+    for (const page of pages.filter(({ isSample }) => isSample))
+      found.push(...(await this.onPage(urls, page)));
+    return found;
+  }
+
+  private async onPage(urls: Urls, { url }: TrialPage): Promise<string[]> {
+    const found: string[] = [];
+    for (const width of WIDTHS_PX) {
+      const place = `${url} at ${width} px`;
+      const different = await this.compare(urls, url, width);
+      if (different.length === 0) continue;
+      const same = { candidate: urls.live, live: urls.live };
+      const byChance = this.byChance.get(place) ?? new Set(await this.compare(same, url, width));
+      this.byChance.set(place, byChance);
+      found.push(...different.filter((what) => !byChance.has(what)).map((what) => `${place}: ${what}`));
+    }
+    return found;
+  }
+
+  private async compare(urls: Urls, url: string, width: number): Promise<string[]> {
+    const [candidate, live] = await Promise.all([
+      this.visit(urls.candidate, url, width),
+      this.visit(urls.live, url, width),
+    ]);
+    const names = new Set([...candidate.experience.keys(), ...live.experience.keys()]);
+    const different = [...names].filter(
+      (name) => candidate.experience.get(name) !== live.experience.get(name),
+    );
+    const hasOtherLooks = differenceOf(candidate.picture, live.picture) > MAX_DIFFERENCE;
+    return hasOtherLooks ? ['its looks', ...different] : different;
+  }
+
+  private async visit(origin: string, url: string, width: number) {
+    const viewport = { width, height: HEIGHT_PX };
+    const context = await this.browser.newContext({ viewport, reducedMotion: 'reduce' });
+    await context.addInitScript('globalThis.__name = (value) => value');
+    const tab = await context.newPage();
+    try {
+      return await experienceOf(tab, origin, url);
+    } finally {
+      await context.close();
+    }
+  }
+}
+
+async function experienceOf(tab: Page, origin: string, url: string) {
+  const problems: string[] = [];
+  tab.on('pageerror', ({ message }) => problems.push(message));
+  tab.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  const open = async () => {
+    const response = await tab.goto(origin + url);
+    await settle(tab);
+    return response?.status();
+  };
+  const experience: Experience = new Map([['its status', String(await open())]]);
+  await lookAtAll(tab);
+  experience.set('its title', await tab.title());
+  experience.set('its words', await words(tab));
+  experience.set('where its links lead', await targets(tab));
+  const picture = await tab.screenshot({ fullPage: true, animations: 'disabled' });
+  for (const [action, selector] of [
+    ['press', 'main :is(button, summary)'],
+    ['type into', 'main :is(input:not([type="radio"], [type="checkbox"], [type="date"]), textarea)'],
+  ] as const) {
+    const count = Math.min(await tab.locator(`${selector}:visible`).count(), MAX_CONTROLS);
+    for (let index = 0; index < count; index += 1) {
+      const control = tab.locator(`${selector}:visible`).nth(index);
+      const done = act(action, control).catch(() => 'impossible');
+      experience.set(`${action} control ${index + 1}`, (await done) + (await afterwards(tab, origin)));
+      await open();
+      await lookAtAll(tab);
+    }
+  }
+  experience.set('its errors', problems.map((line) => line.replaceAll(/\S*localhost\S*/g, '')).join('\n'));
+  return { experience, picture };
+}
+
+async function act(action: 'press' | 'type into', control: Locator): Promise<string> {
+  if (action === 'press') await control.click({ timeout: MAX_SETTLE_MS });
+  else {
+    await control.fill(TYPED, { timeout: MAX_SETTLE_MS });
+    await control.press('Tab');
+  }
+  return '';
+}
+
+async function afterwards(tab: Page, origin: string): Promise<string> {
+  await settle(tab);
+  return `${tab.url().replace(origin, '')}\n${await words(tab)}`;
+}
+
+/** Waits until the document has not changed for a moment. */
+const settle = (tab: Page): Promise<void> =>
+  tab.evaluate(
+    ({ quietMs, maxMs }) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let quiet = setTimeout(end, quietMs);
+        const observer = new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(end, quietMs);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(end, maxMs);
+      }),
+    { quietMs: QUIET_MS, maxMs: MAX_SETTLE_MS },
+  );
+
+/** Scrolls through the page, so that everything is loaded. */
+async function lookAtAll(tab: Page): Promise<void> {
+  await tab.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await settle(tab);
+}
+
+const words = (tab: Page): Promise<string> =>
+  tab.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')];
+    return [
+      document.body.innerText,
+      ...fields.map(({ value, validationMessage }) => value + validationMessage),
+    ].join('\n');
+  });
+
+const targets = (tab: Page): Promise<string> =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+      .map((link) => (link.origin === location.origin ? link.pathname + link.search + link.hash : link.href))
+      .join('\n'),
+  );

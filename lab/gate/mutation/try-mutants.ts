@@ -1,0 +1,89 @@
+import type { Release, RemoteName } from '@site/contracts';
+import type { LiveReleases } from '@site/browser-trial';
+import { browserLaunch } from '@site/browser-trial/browser';
+import { TrialSite } from '@site/browser-trial/trial-site';
+import { fetchRelease, fetchSite } from '@site/releases/documents';
+import { chromium } from '@playwright/test';
+import { tryEdit, type SuiteSettings } from '../try-edits';
+import { drawMutants, type Mutant } from './mutants';
+import { SecondVisitor } from './second-visitor';
+
+/** The share of the mutants that a visitor can notice that the gate must stop. */
+const MIN_STOPPED_SHARE = 0.9;
+const MAX_SHOWN_DIFFERENCES = 3;
+
+interface Outcome {
+  mutant: Mutant;
+  /** The step that stopped it; null: it would have gone live. */
+  step: string | null;
+  /** What the second visitor notices on what would have gone live. */
+  noticed: readonly string[];
+}
+
+/**
+ * Sends random mutants of the remotes through the gate, and visits what would go live with another visitor. Prints every
+ * mutant. Returns whether the gate stops enough of those that a visitor can notice.
+ */
+export async function tryMutants(
+  settings: SuiteSettings,
+  siteUrl: string,
+  sources: LiveReleases,
+  drawing: { count: number; seed: number },
+): Promise<boolean> {
+  const { remotes } = await fetchSite(siteUrl);
+  const releases = await Promise.all(
+    Object.values(sources).map(({ origin, version }) => fetchRelease(origin, version)),
+  );
+  const live: Record<RemoteName, Release> = Object.fromEntries(
+    releases.map((release) => [release.name, release]),
+  );
+  const mutants = await drawMutants(settings.repository, Object.keys(live), drawing);
+  const site = await TrialSite.start({ remotes, live: sources, shells: { candidate: {}, live: {} } });
+  const browser = await chromium.launch(browserLaunch());
+  const visitor = new SecondVisitor(browser);
+  const outcomes: Outcome[] = [];
+  try {
+    for (const mutant of mutants) {
+      let noticed: string[] = [];
+      const onLive = async (releaseFolder: string) => {
+        const candidate = await site.activate(releaseFolder);
+        noticed = await visitor.differences(site.urls, candidate, live);
+      };
+      const { step } = await tryEdit({ ...settings, onLive }, mutant, outcomes.length);
+      const outcome = { mutant, step, noticed };
+      outcomes.push(outcome);
+      print(outcome);
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  return judge(outcomes, drawing.seed);
+}
+
+function print({ mutant, step, noticed }: Outcome): void {
+  const { remote, part, operator, name } = mutant;
+  const fate = step ? 'stopped' : noticed.length > 0 ? 'SURVIVES' : 'unnoticed';
+  console.log(
+    [fate.padEnd(9), part.padEnd(13), operator.padEnd(21), (step ?? '').padEnd(24), `${remote}/${name}`].join(
+      '  ',
+    ),
+  );
+  for (const difference of noticed.slice(0, MAX_SHOWN_DIFFERENCES)) console.log(`             ${difference}`);
+}
+
+function judge(outcomes: readonly Outcome[], seed: number): boolean {
+  const stopped = outcomes.filter(({ step }) => step !== null);
+  const survivors = outcomes.filter(({ step, noticed }) => step === null && noticed.length > 0);
+  console.log('\n                 stopped  survive  unnoticed');
+  for (const part of new Set(outcomes.map(({ mutant }) => mutant.part))) {
+    const count = (some: readonly Outcome[]) => some.filter(({ mutant }) => mutant.part === part).length;
+    const counts = [count(stopped), count(survivors), count(outcomes) - count(stopped) - count(survivors)];
+    console.log(`  ${part.padEnd(13)}${counts.map((each) => String(each).padStart(9)).join('')}`);
+  }
+  const share = stopped.length / (stopped.length + survivors.length);
+  console.log(
+    `\nThe gate stops ${stopped.length} of ${stopped.length + survivors.length} mutants that a visitor could notice (${Math.round(share * 100)}%), seed ${seed}`,
+  );
+  return share >= MIN_STOPPED_SHARE;
+}
