@@ -5,10 +5,7 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { execa } from 'execa';
 import { createRandom } from '../../soak/random';
 import type { Edit } from '../edit';
-
-/** The parts of a remote that mutants are drawn from, the same number from each. */
-const PARTS = ['code', 'styles', 'props', 'content', 'configuration'] as const;
-type Part = (typeof PARTS)[number];
+import { partOf, PARTS, type Part } from './parts';
 
 /** A random change of one expression. */
 export interface Mutant extends Edit {
@@ -43,27 +40,6 @@ function offsetOf(text: string, { line, column }: { line: number; column: number
   let start = 0;
   for (let passed = 0; passed < line; passed += 1) start = text.indexOf('\n', start) + 1;
   return start + column;
-}
-
-/** What stands before each bracket that is open at an offset, from the inside to the outside. */
-function openBrackets(text: string, offset: number): string[] {
-  const found: string[] = [];
-  let closed = 0;
-  for (let at = offset - 1; at >= 0; at -= 1) {
-    const sign = text[at] ?? '';
-    if (')]}'.includes(sign)) closed += 1;
-    else if ('([{'.includes(sign) && closed > 0) closed -= 1;
-    else if ('([{'.includes(sign)) found.push(text.slice(Math.max(0, at - 40), at));
-  }
-  return found;
-}
-
-function partOf(file: string, text: string, offset: number): Part {
-  if (file.startsWith('src/content/')) return 'content';
-  if (!file.startsWith('src/')) return 'configuration';
-  const before = openBrackets(text, offset);
-  if (before.some((each) => /\b(css|keyframes)=?$/.test(each))) return 'styles';
-  return text[offset - 1] === '=' || /\s[a-zA-Z-]+=$/.test(before[0] ?? '') ? 'props' : 'code';
 }
 
 /** Every mutant of a remote: Stryker's operators on each of its sources but tests. */
