@@ -129,13 +129,14 @@ export const shadow = {
   lg: '0 2px 4px rgb(18 32 60 / 0.06), 0 32px 64px -24px rgb(18 32 60 / 0.35)',
 };
 
+/** In rem, which follow the text size of the visitor's browser: with larger text, fewer columns fit. */
 export const media = {
-  sm: '@media (min-width: 640px)',
-  belowSm: '@media (max-width: 639.98px)',
-  md: '@media (min-width: 768px)',
-  lg: '@media (min-width: 1024px)',
-  belowLg: '@media (max-width: 1023.98px)',
-  xl: '@media (min-width: 1280px)',
+  sm: '@media (min-width: 40rem)',
+  belowSm: '@media (max-width: 39.999rem)',
+  md: '@media (min-width: 48rem)',
+  lg: '@media (min-width: 64rem)',
+  belowLg: '@media (max-width: 63.999rem)',
+  xl: '@media (min-width: 80rem)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',

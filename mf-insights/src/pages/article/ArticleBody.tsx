@@ -9,7 +9,7 @@ import { loadBody } from './load-body';
 const prose = css({
   hyphens: 'manual',
   'tbody th': { background: 'none' },
-  [`@media (max-width: 479px)`]: {
+  '@media (max-width: 29.99rem)': {
     table: { fontSize: fontSize.xs, hyphens: 'auto' },
     'th, td': { paddingInline: space(2), verticalAlign: 'top' },
   },
