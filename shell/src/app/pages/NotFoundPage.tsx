@@ -7,33 +7,46 @@ import {
   Container,
   fontSize,
   Heading,
-  LogoMark,
   media,
   Section,
   Shape,
   space,
   Text,
+  TextLink,
 } from '@site/ui';
 import type { ReactNode } from 'react';
 import { notFound } from '../../content/frame';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
 
-const pageStyles = css({
+const bandStyles = css({ overflow: 'hidden', background: color.tint });
+
+const columnStyles = css({
   display: 'grid',
-  justifyItems: 'start',
-  gap: space(5),
-  paddingBlock: `${space(20)} ${space(16)}`,
-  color: color.ink,
+  gap: space(10),
+  alignItems: 'center',
+  paddingBlock: 'clamp(3rem, 1.5rem + 6.25vw, 6.5rem)',
+  [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
-const OTHER_ICON = { name: 'rectangle', color: 'blue' } as const;
+const copyStyles = css({ display: 'grid', justifyItems: 'start', gap: space(5) });
+
+/* The shapes of the practices, of which one has left its place. */
+const shapesStyles = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, auto)',
+  justifyContent: 'start',
+  gap: 'clamp(0.5rem, 1.5vw, 1.5rem)',
+  svg: { width: 'clamp(2.5rem, 8vw, 9rem)', height: 'auto' },
+  'svg:nth-of-type(5)': { transform: 'translate(6%, 24%) rotate(24deg)' },
+  [media.md]: { gridTemplateColumns: 'repeat(3, auto)' },
+});
 
 const actionStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(2) });
 
 const waysStyles = css({
   display: 'grid',
   gap: `${space(2)} ${space(10)}`,
-  margin: `${space(6)} 0 0`,
+  margin: `${space(6)} 0`,
   padding: 0,
   listStyle: 'none',
   [media.sm]: { gridTemplateColumns: '1fr 1fr' },
@@ -55,29 +68,47 @@ const wayStyles = css({
   small: { display: 'block', color: color.muted, fontSize: fontSize.sm, fontWeight: 400 },
 });
 
+const sectionsStyles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(2)} ${space(8)}`,
+  padding: 0,
+  listStyle: 'none',
+});
+
 /** Links to the practices and to the other sections. */
 function WaysOn(): ReactNode {
   const services = useNavigationEntries('services');
-  const sections = useNavigationEntries('header');
+  const sections = [...useNavigationEntries('header'), ...useNavigationEntries('button')];
   return (
-    <Section tone="tint">
+    <Section>
       <Heading level={2} size="md">
         {notFound.others}
       </Heading>
       <ul css={waysStyles}>
-        {[...services.filter(({ icon }) => icon), ...sections].map(
-          ({ address, label, description, icon }) => (
-            <li key={address}>
-              <Link to={address} css={wayStyles}>
-                <Shape {...(icon ?? OTHER_ICON)} size={32} />
-                <span>
-                  {label}
-                  {description && <small>{description}</small>}
-                </span>
-              </Link>
-            </li>
-          ),
+        {services.map(
+          ({ address, label, description, icon }) =>
+            icon && (
+              <li key={address}>
+                <Link to={address} css={wayStyles}>
+                  <Shape {...icon} size={32} />
+                  <span>
+                    {label}
+                    {description && <small>{description}</small>}
+                  </span>
+                </Link>
+              </li>
+            ),
         )}
+      </ul>
+      <ul css={sectionsStyles}>
+        {sections.map(({ address, label }) => (
+          <li key={address}>
+            <TextLink as={Link} to={address} arrow>
+              {label}
+            </TextLink>
+          </li>
+        ))}
       </ul>
     </Section>
   );
@@ -87,29 +118,36 @@ function WaysOn(): ReactNode {
  * Shown for every path without a route. The server renders it once for all paths, so nothing in it may depend on one.
  */
 export function NotFoundPage(): ReactNode {
-  const overviews = useNavigationEntries('services').filter(({ icon }) => !icon);
+  const services = useNavigationEntries('services');
+  const overviews = services.filter(({ icon }) => !icon);
   return (
     <NotFound>
       <PageMetadata title={pageTitle(notFound.title)} canonical={null} />
-      <Container>
-        <div css={pageStyles}>
-          <LogoMark size={72} />
-          <Heading level={1}>{notFound.title}</Heading>
-          <Text size="lg" tone="muted">
-            {notFound.hint}
-          </Text>
-          <div css={actionStyles}>
-            <Button as={Link} to="/">
-              {notFound.home}
-            </Button>
-            {overviews.map(({ address, label }) => (
-              <Button key={address} as={Link} to={address} variant="secondary">
-                {label}
-              </Button>
-            ))}
+      <div css={bandStyles}>
+        <Container>
+          <div css={columnStyles}>
+            <div css={copyStyles}>
+              <Heading level={1}>{notFound.title}</Heading>
+              <Text size="lg" tone="muted">
+                {notFound.hint}
+              </Text>
+              <div css={actionStyles}>
+                <Button as={Link} to="/">
+                  {notFound.home}
+                </Button>
+                {overviews.map(({ address, label }) => (
+                  <Button key={address} as={Link} to={address} variant="secondary">
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            </div>
+            <div css={shapesStyles} data-print="hide">
+              {services.map(({ address, icon }) => icon && <Shape key={address} {...icon} />)}
+            </div>
           </div>
-        </div>
-      </Container>
+        </Container>
+      </div>
       <WaysOn />
     </NotFound>
   );
