@@ -18,10 +18,12 @@ interface ContactBlockProps {
   /** Heading of the form. */
   title: string;
   description: string;
+  /** Below the contact details. */
+  children?: ReactNode;
 }
 
 /** The contact form with the firm's contact details beside it. */
-export function ContactBlock({ title, description }: ContactBlockProps): ReactNode {
+export function ContactBlock({ title, description, children }: ContactBlockProps): ReactNode {
   return (
     <div css={columns}>
       <RemoteSection
@@ -39,7 +41,7 @@ export function ContactBlock({ title, description }: ContactBlockProps): ReactNo
           </Stack>
         }
       />
-      <ContactDetails />
+      <ContactDetails>{children}</ContactDetails>
     </div>
   );
 }

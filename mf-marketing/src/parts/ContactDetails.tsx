@@ -30,7 +30,7 @@ function Detail({ icon, name, children }: { icon: IconName; name: string; childr
 }
 
 /** The firm's e-mail, address, response time and social profile. */
-export function ContactDetails(): ReactNode {
+export function ContactDetails({ children }: { children?: ReactNode }): ReactNode {
   const { title, email, address, response, social } = contactDetails;
   return (
     <Stack gap={8}>
@@ -53,6 +53,7 @@ export function ContactDetails(): ReactNode {
           </TextLink>
         </Detail>
       </dl>
+      {children}
     </Stack>
   );
 }

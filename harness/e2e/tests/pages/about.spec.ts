@@ -48,10 +48,12 @@ test('The contact page lists countries, offices and opening hours', async ({ pag
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: contactPage.presence.title }) });
   await expect(presence.getByRole('listitem')).toHaveText([
-    ...firm.countries,
     ...firm.offices.map(({ city, role }) => new RegExp(`${city}.*${role}`)),
-    ...firm.businessHours.map(({ days, hours }) => new RegExp(`${days}.*${hours}`)),
+    ...firm.countries,
   ]);
+  for (const { days, hours } of firm.businessHours) {
+    await expect(page.getByRole('listitem').filter({ hasText: days })).toContainText(hours);
+  }
 });
 
 test('The test page links to seven pages', async ({ page }) => {

@@ -5,6 +5,7 @@ import { contact } from '../../content/contact';
 import { ContactBlock } from '../../parts/ContactBlock';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { homeBreadcrumbList, organizationData } from '../../parts/structured-data';
+import { BusinessHours } from './BusinessHours';
 import { Presence } from './Presence';
 
 export default function ContactPage(): ReactNode {
@@ -25,7 +26,9 @@ export default function ContactPage(): ReactNode {
         ornament={{ shape: 'circle', seed: '/contact' }}
       />
       <Section>
-        <ContactBlock {...contact.enquiry} />
+        <ContactBlock {...contact.enquiry}>
+          <BusinessHours />
+        </ContactBlock>
       </Section>
       <Presence />
     </>

@@ -1,21 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
-import {
-  Chip,
-  color,
-  fontSize,
-  Heading,
-  media,
-  plainList,
-  Section,
-  SectionHeading,
-  space,
-  Stack,
-} from '@site/ui';
+import { Chip, Heading, media, plainList, Section, SectionHeading, space, Stack } from '@site/ui';
 import { contact } from '../../content/contact';
 import { isOpen, localTime, useMinute } from './office-time';
 import { RegionMap } from './RegionMap';
+import { rows } from './rows';
 
 const columns = css({
   display: 'grid',
@@ -26,12 +16,6 @@ const columns = css({
 
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 
-const rows = css({
-  '& > *': { display: 'grid', gap: space(1), paddingBlock: space(4), borderTop: `1px solid ${color.line}` },
-  strong: { color: color.ink, fontWeight: 600 },
-  span: { color: color.muted, fontSize: fontSize.sm },
-});
-
 /* The time stands beside text that is there before it: nothing moves when it appears. */
 const facts = css({
   display: 'flex',
@@ -40,27 +24,15 @@ const facts = css({
   'span + span': { whiteSpace: 'nowrap' },
 });
 
-/** The firm's countries, offices and business hours. The local times appear after hydration. */
+/** The firm's offices and countries, with a map. The local times appear after hydration. */
 export function Presence(): ReactNode {
-  const { title, lead, countries, offices, hours: businessHours, open, closed } = contact.presence;
+  const { title, lead, countries, offices, open, closed } = contact.presence;
   const minute = useMinute();
   return (
     <Section tone="tint">
       <SectionHeading title={title} lead={lead} />
       <div css={columns}>
-        <Stack gap={8}>
-          <RegionMap />
-          <Stack gap={4}>
-            <Heading level={3}>{countries}</Heading>
-            <ul css={[plainList, chips]}>
-              {firm.countries.map((country) => (
-                <li key={country}>
-                  <Chip>{country}</Chip>
-                </li>
-              ))}
-            </ul>
-          </Stack>
-        </Stack>
+        <RegionMap />
         <Stack gap={10}>
           <Stack gap={4}>
             <Heading level={3}>{offices}</Heading>
@@ -83,12 +55,11 @@ export function Presence(): ReactNode {
             </ul>
           </Stack>
           <Stack gap={4}>
-            <Heading level={3}>{businessHours}</Heading>
-            <ul css={[plainList, rows]}>
-              {firm.businessHours.map(({ days, hours }) => (
-                <li key={days}>
-                  <strong>{days}</strong>
-                  <span>{hours}</span>
+            <Heading level={3}>{countries}</Heading>
+            <ul css={[plainList, chips]}>
+              {firm.countries.map((country) => (
+                <li key={country}>
+                  <Chip>{country}</Chip>
                 </li>
               ))}
             </ul>
