@@ -46,6 +46,7 @@ export { Grid, type GridOwnProps } from './layout/Grid';
 export { sideways, SwipeRow, type SwipeRowProps } from './layout/SwipeRow';
 export { PageHeader, type PageHeaderProps } from './layout/PageHeader';
 export { CallToAction, type CallToActionProps } from './layout/CallToAction';
+export { Tiling, type TilingProps } from './tiling/Tiling';
 export { Card, type CardOwnProps } from './content/Card';
 export { InvitationTile, type InvitationTileProps } from './content/InvitationTile';
 export { PictureCard, type PictureCardOwnProps } from './content/PictureCard';

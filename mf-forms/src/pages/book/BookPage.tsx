@@ -2,7 +2,19 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { firm, mailto } from '@site/firm';
 import { Link, PageMetadata, RemoteSection } from '@site/platform';
-import { Card, Heading, Icon, media, PageHeader, Section, space, Stack, Text, TextLink } from '@site/ui';
+import {
+  Card,
+  Heading,
+  Icon,
+  media,
+  PageHeader,
+  Section,
+  space,
+  Stack,
+  Text,
+  TextLink,
+  Tiling,
+} from '@site/ui';
 import { businessHours, contactLink, fallback, header, inPerson, metadata } from '../../content/book';
 
 const back = css({ display: 'inline-flex', alignItems: 'center', gap: space(2) });
@@ -10,9 +22,22 @@ const back = css({ display: 'inline-flex', alignItems: 'center', gap: space(2) }
 const columns = css({
   display: 'grid',
   gap: space(8),
-  alignItems: 'start',
   [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space(12) },
 });
+
+/* Fills the room that the longer form leaves below the text. */
+const tiling = css({
+  display: 'none',
+  flex: '1 1 0',
+  width: `calc(100% + ${space(16)})`,
+  maxWidth: 'none',
+  minHeight: 0,
+  margin: `0 ${space(-8)} ${space(-8)}`,
+  maskImage: 'linear-gradient(to top, #000 50%, transparent)',
+  [media.lg]: { display: 'block' },
+});
+
+const ornament = { shape: 'square', seed: '/book' } as const;
 
 const hoursList = css({ display: 'grid', gap: space(3), dt: { fontWeight: 600 }, dd: { margin: 0 } });
 
@@ -27,7 +52,7 @@ export default function BookPage(): ReactNode {
       <PageHeader
         title={header.title}
         lead={header.lead}
-        ornament={{ shape: 'square', seed: '/book' }}
+        ornament={ornament}
         accent="sage"
         breadcrumb={
           <TextLink as={Link} to="/" css={back}>
@@ -41,7 +66,7 @@ export default function BookPage(): ReactNode {
           <Card accent="sage">
             <RemoteSection id="mf-forms/BookingForm" when="visible" fallback={<Text>{fallback}</Text>} />
           </Card>
-          <Stack gap={6}>
+          <Card accent="sage">
             <Stack gap={3}>
               <Heading level={2} size="md">
                 {inPerson.title}
@@ -68,7 +93,8 @@ export default function BookPage(): ReactNode {
                 ))}
               </dl>
             </Stack>
-          </Stack>
+            <Tiling {...ornament} css={tiling} />
+          </Card>
         </div>
       </Section>
     </>
