@@ -51,6 +51,8 @@ const rest = css({
 });
 
 /** The list of all articles, or of those on one topic. */
+const ornament = { shape: 'triangle', seed: '/insights' } as const;
+
 export default function InsightsPage(): ReactNode {
   const topic = parseTopic(useLocation().search);
   const listed = topic === undefined ? articles : topic ? articlesOf(topic) : [];
@@ -66,7 +68,7 @@ export default function InsightsPage(): ReactNode {
         }
         title={header.title}
         lead={header.lead}
-        ornament={{ shape: 'triangle', seed: '/insights' }}
+        ornament={ornament}
       />
       <Section>
         <TopicNavigation topic={topic} shown={listed.length} total={articles.length} />
@@ -98,7 +100,7 @@ export default function InsightsPage(): ReactNode {
             {others.map((article) => (
               <ArticleCard key={article.id} article={article} layout="list" />
             ))}
-            <InvitationTile title={invitation.title} text={invitation.text} css={rest}>
+            <InvitationTile title={invitation.title} text={invitation.text} ornament={ornament} css={rest}>
               <TextLink href={`#${SUBMIT_ID}`} arrow>
                 {invitation.link}
               </TextLink>

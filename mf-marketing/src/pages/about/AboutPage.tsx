@@ -36,6 +36,8 @@ const twoColumns = css({ [media.md]: { gridColumn: 'span 2' } });
 /** Places the list's items and the element after the list in one grid. */
 const gridItems = css({ display: 'contents', listStyle: 'none' });
 
+const ornament = { shape: 'star', seed: '/about' } as const;
+
 export default function AboutPage(): ReactNode {
   const { origin } = useSite();
   return (
@@ -63,7 +65,7 @@ export default function AboutPage(): ReactNode {
         breadcrumb={<HomeBreadcrumb page={about.breadcrumb} />}
         title={about.title}
         lead={about.lead}
-        ornament={{ shape: 'star', seed: '/about' }}
+        ornament={ornament}
         actions={
           <Button as={Link} to="/contact">
             {about.contact}
@@ -95,6 +97,7 @@ export default function AboutPage(): ReactNode {
           <InvitationTile
             title={about.team.invitation.title}
             text={about.team.invitation.text}
+            ornament={ornament}
             css={twoColumns}
           >
             <TextLink as={Link} to="/careers" arrow>
@@ -121,7 +124,7 @@ export default function AboutPage(): ReactNode {
       <CallToAction
         title={about.closing.title}
         text={about.closing.text}
-        ornament={{ shape: 'star', seed: '/about' }}
+        ornament={ornament}
         actions={
           <Button as={Link} to="/book" variant="inverse">
             {about.closing.button}
