@@ -4,6 +4,7 @@ import { accentColors, accentScope } from '../accent';
 import { color, font, fontSize, media, space, type AreaColor } from '../tokens';
 import { Heading, type HeadingLevel } from '../typography/Heading';
 import { Text } from '../typography/Text';
+import { Fold } from './Fold';
 
 /* The gap below a row of steps is their padding; the negative margin removes it below the last row. */
 const list = css({
@@ -13,6 +14,8 @@ const list = css({
   padding: 0,
   marginBottom: `-${space(7)}`,
 });
+
+const foldedList = css({ [media.belowSm]: { marginBottom: space(-3) } });
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -38,9 +41,13 @@ const item = css({
   display: 'grid',
   gap: `${space(2)} ${space(3)}`,
   paddingBottom: space(7),
-  [media.belowSm]: { gridTemplateColumns: '2.5rem minmax(0, 1fr)', '& > :not(span)': { gridColumn: 2 } },
+  [media.belowSm]: {
+    gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+    '& > :not(span), & p': { gridColumn: 2 },
+  },
   [media.sm]: { gridTemplateRows: 'subgrid', rowGap: space(3) },
 });
+const foldedItem = css({ [media.belowSm]: { paddingBottom: space(3) } });
 const threeParts = css({ [media.sm]: { gridRow: 'span 3' } });
 const fourParts = css({ [media.sm]: { gridRow: 'span 4' } });
 
@@ -55,6 +62,9 @@ const number = css({
   color: color.accentDark,
   [media.sm]: { '&::after': { content: '""', flex: 1, height: 2, background: color.accent } },
 });
+
+/* Below its duration or result, which phones show without a press. */
+const text = css({ order: 1 });
 
 const metaStyles = css({ color: color.accentDark, fontSize: fontSize.sm, fontWeight: 600, lineHeight: 1.4 });
 
@@ -71,29 +81,44 @@ export interface StepsProps {
   items: readonly Step[];
   accent?: AreaColor;
   level?: HeadingLevel;
+  /** On phones a press on a title shows its description. */
+  folding?: boolean;
 }
 
 /** The numbered steps of a process. */
-export function Steps({ items, accent, level = 3 }: StepsProps): ReactNode {
+export function Steps({ items, accent, level = 3, folding = false }: StepsProps): ReactNode {
   return (
     <ol
-      css={[list, columnStyles[columnsFor(items.length)], accent && accentScope]}
+      css={[list, folding && foldedList, columnStyles[columnsFor(items.length)], accent && accentScope]}
       style={accent && accentColors[accent]}
     >
-      {items.map((step, index) => (
-        <li key={step.title} css={[item, step.meta ? fourParts : threeParts]}>
-          <span css={number} aria-hidden>
-            {step.number ?? String(index + 1).padStart(2, '0')}
-          </span>
-          <Heading level={level} size="sm">
-            {step.title}
-          </Heading>
-          {step.meta && <p css={metaStyles}>{step.meta}</p>}
-          <Text size="sm" tone="muted">
+      {items.map((step, index) => {
+        const description = (
+          <Text size="sm" tone="muted" css={text}>
             {step.description}
           </Text>
-        </li>
-      ))}
+        );
+        return (
+          <li key={step.title} css={[item, folding && foldedItem, step.meta ? fourParts : threeParts]}>
+            <span css={number} aria-hidden>
+              {step.number ?? String(index + 1).padStart(2, '0')}
+            </span>
+            {folding ? (
+              <Fold level={level} size="sm" title={step.title}>
+                {description}
+              </Fold>
+            ) : (
+              <>
+                <Heading level={level} size="sm">
+                  {step.title}
+                </Heading>
+                {description}
+              </>
+            )}
+            {step.meta && <p css={metaStyles}>{step.meta}</p>}
+          </li>
+        );
+      })}
     </ol>
   );
 }
