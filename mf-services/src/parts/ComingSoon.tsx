@@ -55,7 +55,7 @@ function ServiceList({ title, area, segments }: ServiceListProps): ReactNode {
           <li key={segment.id} css={item}>
             <Heading level={3}>{segment.name}</Heading>
             <Text tone="muted">{segment.description}</Text>
-            <FeatureList items={segment.features} />
+            <FeatureList wide items={segment.features} />
             {isAvailable(area, segment) && (
               <TextLink as={Link} to={segmentPath(area, segment)} arrow>
                 {cardLinks.more.link}

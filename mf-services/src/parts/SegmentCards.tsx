@@ -28,7 +28,7 @@ export function SegmentCards({ area, segments, detailed = false }: SegmentCardsP
             <Text tone="muted" css={!detailed && onWideScreens}>
               {segment.description}
             </Text>
-            {detailed && <FeatureList items={segment.features} />}
+            {detailed && <FeatureList wide items={segment.features} />}
             <div css={atTheBottom}>
               <TextLink as={Link} to={to} arrow>
                 {label}

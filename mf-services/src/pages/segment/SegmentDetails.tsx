@@ -36,15 +36,15 @@ export function SegmentDetails({ area, segment }: SegmentDetailsProps): ReactNod
           </>
         )}
         <Block title={keyFeatures}>
-          <FeatureList items={segment.features} />
+          <FeatureList wide items={segment.features} />
         </Block>
         {content && (
           <>
             <Block title={howWeWork}>
-              <Steps items={processSteps(content.process)} />
+              <Steps folding items={processSteps(content.process)} />
             </Block>
             <Block title={segmentPage.outcomes}>
-              <FeatureList items={content.outcomes} />
+              <FeatureList wide items={content.outcomes} />
             </Block>
           </>
         )}

@@ -6,6 +6,12 @@ import { color, fontSize, space, type AreaColor } from '../tokens';
 
 const list = css({ display: 'grid', gap: space(3), listStyle: 'none', padding: 0 });
 
+const wideList = css({
+  justifySelf: 'stretch',
+  columnGap: space(8),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
+});
+
 const item = css({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
@@ -19,12 +25,14 @@ const item = css({
 export interface FeatureListProps {
   items: readonly string[];
   accent?: AreaColor;
+  /** In a wide place, the features stand in two columns or more. */
+  wide?: boolean;
 }
 
 /** A list of features, each with a tick. */
-export function FeatureList({ items, accent }: FeatureListProps): ReactNode {
+export function FeatureList({ items, accent, wide = false }: FeatureListProps): ReactNode {
   return (
-    <ul css={[list, accent && accentScope]} style={accent && accentColors[accent]}>
+    <ul css={[list, wide && wideList, accent && accentScope]} style={accent && accentColors[accent]}>
       {items.map((feature) => (
         <li key={feature} css={item}>
           <Icon name="check" size={18} />

@@ -22,6 +22,9 @@ const accented = css({ background: color.accentTint, [media.print]: { background
 
 const breadcrumbStyles = css({ marginBottom: 'clamp(2rem, 1.25rem + 3vw, 4rem)' });
 
+/* On tablets a long trail would run into the tiling. */
+const breadcrumbBesideTiling = css({ [media.md]: { maxWidth: '48%' }, [media.lg]: { maxWidth: 'none' } });
+
 const copy = css({
   display: 'grid',
   gap: space(5),
@@ -108,7 +111,7 @@ export function PageHeader({
       style={accent && accentColors[accent]}
     >
       <Container>
-        {breadcrumb && <div css={breadcrumbStyles}>{breadcrumb}</div>}
+        {breadcrumb && <div css={[breadcrumbStyles, beside && breadcrumbBesideTiling]}>{breadcrumb}</div>}
         <div css={aside ? twoColumns : undefined}>
           <div css={[copy, beside && besideTiling]}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
