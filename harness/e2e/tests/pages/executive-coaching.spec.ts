@@ -66,3 +66,17 @@ test.describe('The page on coaching, with scripts,', () => {
     await expect(opener).toBeFocused();
   });
 });
+
+test('On phones the phases show what they focus on, and a press on a title opens the rest', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, coaching);
+  const { name, focus, description } = words.methodology.phases[1]!;
+  const phase = around(page, 'section', words.methodology.title, 2).getByRole('listitem').nth(1);
+  await expect(phase.getByText(focus, { exact: true })).toBeVisible();
+  await expect(phase.getByText(description)).toBeHidden();
+  await phase.getByRole('heading', { name }).scrollIntoViewIfNeeded();
+  await phase.getByRole('button', { name }).click();
+  await expect(phase.getByText(description)).toBeVisible();
+});

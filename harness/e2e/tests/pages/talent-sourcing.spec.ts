@@ -65,12 +65,14 @@ test('Talent sourcing shows the trends of 2025 in a carousel of two articles', a
   await shows(1);
 });
 
-test('On phones a press on the title of a step or a reason opens its text, which is shown elsewhere', async ({
+test('On phones a press on the title of a step, a reason or a kind of specialist opens its text, which is shown elsewhere', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await visit(page, '/talent-acquisition');
-  for (const { title, description } of [words.process.items[1]!, words.reasons.items[1]!]) {
+  for (const { title, description } of [words.process, words.reasons, words.niche].map(
+    ({ items }) => items[1]!,
+  )) {
     const text = main(page).getByText(description);
     const opener = main(page).getByRole('button', { name: title, expanded: false });
     await expect(text).toBeHidden();

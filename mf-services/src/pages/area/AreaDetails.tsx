@@ -67,7 +67,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
       )}
       <Section tone="ink">
         <SectionHeading title={howWeWork} />
-        <Steps items={content.approach} />
+        <Steps folding items={content.approach} />
       </Section>
       <TopicSection copy={{ title: content.outcomes.title }} heading="beside">
         <OutcomeGrid items={content.outcomes.items} />

@@ -26,7 +26,7 @@ export default function BookkeepingPage(): ReactNode {
         <Ledger items={services.items} />
       </TopicSection>
       <TopicSection copy={process} tone="tint">
-        <Steps items={process.items} />
+        <Steps folding items={process.items} />
       </TopicSection>
       <TopicSection copy={month} heading="beside">
         <MonthCalendar entries={month.items} />

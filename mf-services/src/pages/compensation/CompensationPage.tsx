@@ -19,7 +19,7 @@ export default function CompensationPage(): ReactNode {
       </TopicSection>
       <PartnerPlatform platform={platform} />
       <TopicSection copy={process}>
-        <Steps items={process.items} />
+        <Steps folding items={process.items} />
       </TopicSection>
       <TopicSection copy={advantages} tone="tint">
         <PointList items={advantages.items} variant="four-columns" />

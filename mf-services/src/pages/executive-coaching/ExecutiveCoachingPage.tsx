@@ -37,6 +37,7 @@ export default function ExecutiveCoachingPage(): ReactNode {
       <Section tone="ink">
         <SectionHeading title={methodology.title} lead={methodology.lead} />
         <Steps
+          folding
           items={methodology.phases.map(({ name, focus, description }) => ({
             title: name,
             meta: focus,
@@ -51,10 +52,10 @@ export default function ExecutiveCoachingPage(): ReactNode {
           <CoachingApproaches types={coachingTypes} />
         </Block>
         <Block title={keyFeatures}>
-          <FeatureList items={segment.features} />
+          <FeatureList wide items={segment.features} />
         </Block>
         <Block title={howWeWork}>
-          <Steps items={processSteps(process)} />
+          <Steps folding items={processSteps(process)} />
         </Block>
       </EnquiryColumns>
     </SegmentFrame>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, Heading, media, plainList, space, Text } from '@site/ui';
+import { color, Fold, font, fontSize, media, plainList, space, Text } from '@site/ui';
 import type { HrStrategy } from '../../content/dedicated-schema';
 
 const line = css({
@@ -33,6 +33,9 @@ const phase = css({
   [media.xl]: { paddingRight: space(8) },
 });
 
+/* Below the duration, which phones show without a press. */
+const text = css({ order: 1 });
+
 const duration = css({ fontFamily: font.display, fontSize: fontSize.xl, color: color.accent });
 
 /** Phases on a timeline, each with its duration. */
@@ -41,11 +44,12 @@ export function PhaseTimeline({ phases }: { phases: HrStrategy['approach']['item
     <ol css={[plainList, line]}>
       {phases.map(({ title, meta, description }) => (
         <li key={title} css={phase}>
-          <Heading level={3} size="md">
-            {title}
-          </Heading>
+          <Fold level={3} size="md" title={title}>
+            <Text tone="muted" css={text}>
+              {description}
+            </Text>
+          </Fold>
           <p css={duration}>{meta}</p>
-          <Text tone="muted">{description}</Text>
         </li>
       ))}
     </ol>

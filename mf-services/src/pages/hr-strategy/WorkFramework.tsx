@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Card, color, FeatureList, Grid, Heading, Shape, space, Text, type ShapeName } from '@site/ui';
+import { Card, color, FeatureList, Fold, Grid, Shape, space, Text, type ShapeName } from '@site/ui';
 import type { HrStrategy } from '../../content/dedicated-schema';
 
 const SHAPES: readonly ShapeName[] = ['square', 'circle', 'triangle'];
@@ -14,11 +14,12 @@ export function WorkFramework({ items }: { items: HrStrategy['framework']['items
       {items.map((item, index) => (
         <Card key={item.title}>
           <Shape name={SHAPES[index] ?? 'square'} size={44} color={color.accent} />
-          <Heading level={3}>{item.title}</Heading>
-          <Text>{item.description}</Text>
-          <div css={questions}>
-            <FeatureList items={item.questions} />
-          </div>
+          <Fold level={3} title={item.title}>
+            <Text>{item.description}</Text>
+            <div css={questions}>
+              <FeatureList wide items={item.questions} />
+            </div>
+          </Fold>
         </Card>
       ))}
     </Grid>

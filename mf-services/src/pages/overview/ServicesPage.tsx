@@ -51,7 +51,7 @@ export default function ServicesPage(): ReactNode {
       </TopicSection>
       <Section>
         <SectionHeading title={steps.title} />
-        <Steps items={steps.items} />
+        <Steps folding items={steps.items} />
       </Section>
       <CallToAction
         title={invitation.title}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Chip, color, Heading, media, plainList, Shape, space, Text, type ShapeName } from '@site/ui';
+import { Chip, color, Fold, media, plainList, Shape, space, Text, type ShapeName } from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 
 const SHAPES: readonly ShapeName[] = ['hexagon', 'star', 'pentagon'];
@@ -10,7 +10,7 @@ const row = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: space(4),
-  padding: `${space(6)} 0`,
+  paddingBlock: space(4),
   borderTop: `1px solid ${color.line}`,
   [media.md]: {
     gridTemplateColumns: '3.5rem minmax(0, 3fr) minmax(0, 5fr)',
@@ -36,17 +36,18 @@ export function NicheTalent({ items }: { items: TalentSourcing['niche']['items']
       {items.map(({ title, description, examples }, index) => (
         <div key={title} css={row}>
           <Shape name={SHAPES[index] ?? 'square'} size={48} color={color.accent} />
-          <Heading level={3}>{title}</Heading>
-          <div css={text}>
-            <Text>{description}</Text>
-            <ul css={[plainList, chips]}>
-              {examples.map((example) => (
-                <li key={example}>
-                  <Chip>{example}</Chip>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <Fold level={3} title={title}>
+            <div css={text}>
+              <Text>{description}</Text>
+              <ul css={[plainList, chips]}>
+                {examples.map((example) => (
+                  <li key={example}>
+                    <Chip>{example}</Chip>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </Fold>
         </div>
       ))}
     </div>
