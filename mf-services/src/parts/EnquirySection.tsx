@@ -6,12 +6,14 @@ import {
   FeatureList,
   Heading,
   media,
+  radius,
   Section,
   Shape,
   space,
   Text,
   TextLink,
-  type ShapeName,
+  Tiling,
+  type TilingProps,
 } from '@site/ui';
 import type { ClosingEnquiry } from '../content/dedicated-schema';
 import { enquiryFrame } from '../content/shared';
@@ -20,14 +22,27 @@ import { EnquiryForm } from './EnquiryForm';
 const layout = css({
   display: 'grid',
   gap: space(12),
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: space(20), alignItems: 'start' },
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: space(20) },
 });
 
-const nextSteps = css({ display: 'grid', gap: space(6), justifyItems: 'start' });
+const nextSteps = css({ display: 'flex', flexDirection: 'column', gap: space(6), alignItems: 'start' });
+
+/* Fills the room that the longer form leaves below the text. */
+const tiling = css({
+  display: 'none',
+  flex: '1 1 0',
+  width: '100%',
+  minHeight: 0,
+  marginTop: space(4),
+  borderRadius: radius.md,
+  background: color.accentTint,
+  [media.lg]: { display: 'block' },
+});
 
 interface EnquirySectionProps {
   enquiry: ClosingEnquiry;
-  ornament: ShapeName;
+  /** That of the page's header. */
+  ornament: TilingProps;
 }
 
 /** The enquiry form at the end of a page, with what happens after it is sent. */
@@ -37,13 +52,14 @@ export function EnquirySection({ enquiry, ornament }: EnquirySectionProps): Reac
     <Section tone="tint" id="enquiry">
       <div css={layout}>
         <div css={nextSteps}>
-          <Shape name={ornament} size={56} color={color.accent} />
+          <Shape name={ornament.shape} size={56} color={color.accent} />
           <Heading level={2}>{next.title}</Heading>
           <FeatureList items={next.steps} />
           <div>
             <Text tone="muted">{enquiryFrame.letter}</Text>
             <TextLink href={mailto(firm.email, { subject: service })}>{firm.email}</TextLink>
           </div>
+          <Tiling {...ornament} css={tiling} />
         </div>
         <EnquiryForm enquiry={enquiry} />
       </div>

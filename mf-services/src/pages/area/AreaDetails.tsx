@@ -21,6 +21,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
   const { name, icon, segments } = area;
   const content = areaPages.find(({ code }) => code === area.code);
   if (!content) throw new Error(`No content for the area ${area.code}`);
+  const ornament = { shape: icon.name, seed: areaPath(area) };
   const { available } = content;
   const offered = available && findSegment(available.segmentId);
   const service = offered && {
@@ -43,7 +44,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
         title={name}
         lead={content.lead}
         accent={icon.color}
-        ornament={{ shape: icon.name, seed: areaPath(area) }}
+        ornament={ornament}
         actions={
           <>
             <Button as="a" href="#enquiry">
@@ -78,7 +79,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
           link: linksToAvailable ? service : undefined,
         }))}
       />
-      <EnquirySection enquiry={{ ...areaPage.enquiry, service: name }} ornament={icon.name} />
+      <EnquirySection enquiry={{ ...areaPage.enquiry, service: name }} ornament={ornament} />
     </AreaColors>
   );
 }

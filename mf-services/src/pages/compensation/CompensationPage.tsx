@@ -27,7 +27,7 @@ export default function CompensationPage(): ReactNode {
       <TopicSection copy={outcomes}>
         <StatList items={outcomes.items} variant="band" />
       </TopicSection>
-      <EnquirySection enquiry={enquiry} ornament="diamond" />
+      <EnquirySection enquiry={enquiry} ornament={{ shape: 'diamond', seed: compensation.path }} />
     </DedicatedPage>
   );
 }

@@ -38,7 +38,7 @@ export default function HrStrategyPage(): ReactNode {
       <TopicSection copy={outcomes}>
         <StatList items={outcomes.items} variant="band" />
       </TopicSection>
-      <EnquirySection enquiry={enquiry} ornament="parallelogram" />
+      <EnquirySection enquiry={enquiry} ornament={{ shape: 'parallelogram', seed: hrStrategy.path }} />
     </DedicatedPage>
   );
 }

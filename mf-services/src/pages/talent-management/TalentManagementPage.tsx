@@ -27,7 +27,7 @@ export default function TalentManagementPage(): ReactNode {
       <TopicSection copy={outcomes} tone="ink" heading="beside">
         <StatList items={outcomes.items} variant="rows" />
       </TopicSection>
-      <EnquirySection enquiry={enquiry} ornament="pentagon" />
+      <EnquirySection enquiry={enquiry} ornament={{ shape: 'pentagon', seed: talentManagement.path }} />
     </DedicatedPage>
   );
 }

@@ -55,7 +55,7 @@ export default function TalentSourcingPage(): ReactNode {
         <TrendCarousel trends={trends} />
       </TopicSection>
       <Questions items={questions} />
-      <EnquirySection enquiry={enquiry} ornament="triangle" />
+      <EnquirySection enquiry={enquiry} ornament={{ shape: 'triangle', seed: talentSourcing.path }} />
     </DedicatedPage>
   );
 }
