@@ -86,8 +86,7 @@ const SUITES: Record<string, Suite> = {
     shortMinutes: 2,
   },
   'content-mutation': {
-    about:
-      'Changes every word of the remote, or of the shell, that is named after it, and runs the tests of all others',
+    about: 'Changes every word of the remote, or of the shell, that is named after it, and runs the tests',
     program: 'content-mutation/main.ts',
     minutes: 10,
   },

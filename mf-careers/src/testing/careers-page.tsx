@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { jobBoard } from '../content/careers';
+import { jobBoard, jobCard } from '../content/careers';
 import CareersPage from '../pages/careers/CareersPage';
 
 /** Shows the page of a path. */
@@ -20,4 +20,16 @@ export const titlesShown = () =>
     .map((heading) => heading.textContent);
 
 /** The board's search field. */
-export const search = () => screen.getByRole('searchbox', { name: 'Search positions' });
+export const search = () => screen.getByRole('searchbox', { name: jobBoard.filters.search });
+
+/** The links that open the jobs of the board. */
+export const detailsLinks = () =>
+  screen.getAllByRole('link', { name: (name) => name.startsWith(jobCard.details) });
+
+/** The line that counts the jobs shown. */
+export const count = (start: number, end: number, total: number) =>
+  screen.getByText(jobBoard.count(start, end, total));
+
+/** The link to a page of the board. */
+export const pageLink = (page: number) =>
+  screen.getByRole('link', { name: `${jobBoard.pages.page} ${page}` });

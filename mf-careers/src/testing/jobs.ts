@@ -1,18 +1,20 @@
+import { departments, employmentTypes, locations } from '../content/job-options';
 import type { Job } from '../content/schema';
 
+/** A job whose department, location and type are given by their place among the choices. */
 const job = (
   id: number,
   title: string,
-  department: Job['department'],
-  location: Job['location'],
-  type: Job['type'],
+  department: number,
+  location: number,
+  type: number,
   texts: Partial<Job> = {},
 ): Job => ({
   id: String(id),
   title,
-  department,
-  location,
-  type,
+  department: departments[department]!,
+  location: locations[location]!,
+  type: employmentTypes[type]!,
   experience: '7+ years',
   applicants: 3,
   postedOn: '2025-12-13',
@@ -26,29 +28,29 @@ const job = (
 
 /** Replaces the site's jobs in the tests of the board: three full pages. */
 export const jobs: Job[] = [
-  job(1, 'Business Development Manager', 'Business Development', 'Dubai UAE', 'Full-time', {
+  job(1, 'Business Development Manager', 0, 0, 0, {
     qualifications: ['Knowledge of public procurement in at least one country'],
   }),
-  job(2, 'Executive Coach', 'Leadership & Development', 'Dubai UAE', 'Hybrid'),
-  job(3, 'Digital Transformation Lead', 'Business & Digital Advisory', 'Abu Dhabi UAE', 'Full-time'),
-  job(4, 'Senior Consultant', 'People & Talent Advisory', 'Dubai UAE', 'Hybrid'),
-  job(5, 'Content Strategy Manager', 'Brand & Media Advisory', 'Amman Jordan', 'Remote', {
+  job(2, 'Executive Coach', 1, 0, 2),
+  job(3, 'Digital Transformation Lead', 2, 2, 0),
+  job(4, 'Senior Consultant', 3, 0, 2),
+  job(5, 'Content Strategy Manager', 4, 1, 1, {
     description: 'You will plan what the brand says.',
   }),
-  job(6, 'Compliance Consultant', 'Finance & Compliance Advisory', 'Dubai UAE', 'Full-time'),
-  job(7, 'Operations Manager', 'Operations', 'Amman Jordan', 'Full-time', {
+  job(6, 'Compliance Consultant', 5, 0, 0),
+  job(7, 'Operations Manager', 6, 1, 0, {
     description: 'You will be the manager of an office.',
   }),
-  job(8, 'Programme Designer', 'Leadership & Development', 'Amman Jordan', 'Remote', {
+  job(8, 'Programme Designer', 1, 1, 1, {
     description: 'You will design programmes with the manager of a client.',
   }),
-  job(9, 'Talent Acquisition Partner', 'People & Talent Advisory', 'Abu Dhabi UAE', 'Hybrid'),
-  job(10, 'Strategy Engagement Manager', 'Business & Digital Advisory', 'Dubai UAE', 'Full-time', {
+  job(9, 'Talent Acquisition Partner', 3, 2, 2),
+  job(10, 'Strategy Engagement Manager', 2, 0, 0, {
     description: 'You will lead a turnaround.',
   }),
-  job(11, 'Public Sector Partnerships Lead', 'Business Development', 'Abu Dhabi UAE', 'Full-time'),
-  job(12, 'Psychometric Assessor', 'People & Talent Advisory', 'Dubai UAE', 'Remote'),
-  job(13, 'Brand Designer', 'Brand & Media Advisory', 'Amman Jordan', 'Hybrid'),
-  job(14, 'Financial Reporting Analyst', 'Finance & Compliance Advisory', 'Amman Jordan', 'Hybrid'),
-  job(15, 'Project Office Analyst', 'Operations', 'Abu Dhabi UAE', 'Hybrid'),
+  job(11, 'Public Sector Partnerships Lead', 0, 2, 0),
+  job(12, 'Psychometric Assessor', 3, 0, 1),
+  job(13, 'Brand Designer', 4, 1, 2),
+  job(14, 'Financial Reporting Analyst', 5, 1, 2),
+  job(15, 'Project Office Analyst', 6, 2, 2),
 ];

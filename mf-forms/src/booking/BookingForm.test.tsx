@@ -1,9 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import ContactForm from '../contact/ContactForm';
+import { enquiry, form, noted, notice as statementText, serviceTypes, sessionModes } from '../content/book';
 import { field } from '../testing/contact';
-import { network, notice, recordToasts, Page, visitor } from '../testing/visitor';
+import { labelled, network, notice, recordToasts, Page, visitor } from '../testing/visitor';
 import BookingForm from './BookingForm';
 import { enquiryOf } from './enquiry-of';
+
+const { coaching } = form;
 
 const request = {
   serviceType: 'executive-coaching',
@@ -35,23 +38,20 @@ beforeEach(() => sessionStorage.clear());
 test('Only executive coaching has fields for the sessions', async () => {
   const { selectOptions } = visitor();
   render(<BookingForm />, { wrapper: Page });
-  const service = screen.getByLabelText(/Select Service Type/);
+  const service = labelled(form.serviceType);
   for (const other of ['training', 'consultation', 'inquiry']) {
     await selectOptions(service, other);
-    expect(screen.getByLabelText(/Session Mode/)).not.toBeVisible();
-    expect(screen.getByLabelText(/Session Mode/)).toBeDisabled();
-    expect(screen.getByLabelText(/Message/)).toBeRequired();
-    expect(screen.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
+    expect(labelled(coaching.sessionMode)).not.toBeVisible();
+    expect(labelled(coaching.sessionMode)).toBeDisabled();
+    expect(labelled(form.anyService.message)).toBeRequired();
+    expect(screen.getByRole('button', { name: form.anyService.submit })).toBeEnabled();
   }
   await selectOptions(service, 'executive-coaching');
-  expect(screen.getByLabelText(/Session Mode/)).toBeRequired();
-  expect(screen.getByLabelText(/Number of Sessions/)).toHaveAttribute('max', '20');
-  expect(screen.getByLabelText(/Rate in USD/)).not.toBeRequired();
-  expect(screen.getByLabelText(/Additional Requirements/)).toHaveAttribute(
-    'placeholder',
-    expect.stringContaining('coaching goals'),
-  );
-  expect(screen.getByRole('button', { name: 'Proceed to Payment' })).toBeEnabled();
+  expect(labelled(coaching.sessionMode)).toBeRequired();
+  expect(labelled(coaching.sessions)).toHaveAttribute('max', '20');
+  expect(labelled(coaching.rate)).not.toBeRequired();
+  expect(labelled(coaching.message)).toHaveAttribute('placeholder', coaching.placeholder);
+  expect(screen.getByRole('button', { name: coaching.submit })).toBeEnabled();
 });
 
 test('A request is logged but not sent, the toast says so, and the draft survives a reload', async () => {
@@ -61,24 +61,16 @@ test('A request is logged but not sent, the toast says so, and the draft survive
   const { click, fillIn } = visitor();
   const { unmount } = render(<BookingForm />, { wrapper: Page });
   await fillIn(document, request);
-  await click(screen.getByRole('button', { name: 'Proceed to Payment' }));
+  await click(screen.getByRole('button', { name: coaching.submit }));
   expect(log).toHaveBeenCalledWith('Booking request', { ...request, company: '' });
   expect(sent).toEqual([]);
-  expect(shown).toEqual([
-    {
-      title: 'Request noted',
-      description:
-        'Online booking is not open yet, so nothing was sent. Please use our contact page and we will arrange your session.',
-    },
-  ]);
-  expect(await notice()).toHaveTextContent(
-    'Request notedOnline booking is not open yet, so nothing was sent.',
-  );
+  expect(shown).toEqual([{ title: noted.title, description: noted.text }]);
+  expect(await notice()).toHaveTextContent(`${noted.title}${noted.text}`);
   expect(await notice()).toHaveFocus();
   unmount();
   render(<BookingForm />, { wrapper: Page });
-  expect(screen.getByLabelText(/Full Name/)).toHaveValue(request.name);
-  expect(screen.getByLabelText(/Session Mode/)).toHaveValue('hybrid');
+  expect(labelled(form.name)).toHaveValue(request.name);
+  expect(labelled(coaching.sessionMode)).toHaveValue('hybrid');
   log.mockRestore();
 });
 
@@ -89,8 +81,8 @@ test.each(['the statement', 'the message after the request'])(
     const { click, fillIn } = visitor();
     const { unmount } = render(<BookingForm />, { wrapper: Page });
     await fillIn(document, request);
-    await click(screen.getByRole('button', { name: 'Proceed to Payment' }));
-    const [statement, afterwards] = screen.getAllByRole('link', { name: 'Send it as an enquiry' });
+    await click(screen.getByRole('button', { name: coaching.submit }));
+    const [statement, afterwards] = screen.getAllByRole('link', { name: enquiry.link });
     const link = place === 'the statement' ? statement : afterwards;
     expect(link).toHaveAttribute('href', '/contact');
     await click(link!);
@@ -99,10 +91,12 @@ test.each(['the statement', 'the message after the request'])(
     expect(field('firstName')).toHaveValue('Nora');
     expect(field('lastName')).toHaveValue('Haddad');
     expect(field('email')).toHaveValue(request.email);
-    expect(field('serviceInterest')).toHaveValue('Executive Coaching');
+    expect(field('serviceInterest')).toHaveValue(serviceTypes['executive-coaching']);
     const message = field('message').value;
-    expect(message).toMatch(/^A new board in spring\.\n\nPhone Number: \+971 4 555 0100\n/);
-    expect(message).toContain('Preferred Coach: A coach with a background in banking\nSession Mode: Hybrid');
+    expect(message).toMatch(new RegExp(`^A new board in spring\\.\n\n${form.phone}: \\+971 4 555 0100\n`));
+    expect(message).toContain(
+      `${coaching.preferredCoach}: ${request.preferredCoach}\n${coaching.sessionMode}: ${sessionModes.hybrid}`,
+    );
     log.mockRestore();
   },
 );
@@ -110,22 +104,22 @@ test.each(['the statement', 'the message after the request'])(
 test('An enquiry keeps the draft of the contact form where the request is empty, and names an unlisted service', () => {
   const drafted = { firstName: 'Nora', company: 'Haddad Group', message: 'We met in Doha.' };
   const training = { ...empty, serviceType: 'training', email: 'nora@client.example' };
-  const enquiry = enquiryOf(training, drafted);
-  expect(enquiry).toEqual({
+  const filled = enquiryOf(training, drafted);
+  expect(filled).toEqual({
     firstName: 'Nora',
     lastName: '',
     email: 'nora@client.example',
     company: 'Haddad Group',
     serviceInterest: '',
-    message: 'We met in Doha.\n\nService: Training',
+    message: `We met in Doha.\n\n${enquiry.service}: ${serviceTypes.training}`,
   });
-  expect(enquiryOf(training, enquiry)).toEqual(enquiry);
+  expect(enquiryOf(training, filled)).toEqual(filled);
 });
 
 test('It states before its first field that booking is not open', () => {
   render(<BookingForm />, { wrapper: Page });
-  const statement = screen.getByText('Online booking is not open yet');
-  const position = statement.compareDocumentPosition(screen.getByLabelText(/Select Service Type/));
+  const statement = screen.getByText(statementText.title);
+  const position = statement.compareDocumentPosition(labelled(form.serviceType));
   expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
@@ -135,12 +129,12 @@ test('The response to a native post says that nothing was sent, and has its valu
       <BookingForm />
     </Page>,
   );
-  expect(await notice()).toHaveTextContent('nothing was sent');
+  expect(await notice()).toHaveTextContent(noted.text);
   for (const [name, value] of Object.entries(request)) {
     const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
     expect(control?.value).toBe(value);
   }
-  expect(screen.getByLabelText(/Session Mode/)).toBeVisible();
+  expect(labelled(coaching.sessionMode)).toBeVisible();
 });
 
 test('The response to a native post of coaching without a session mode asks for it', async () => {
@@ -156,6 +150,6 @@ test('The response to a native post of coaching without a session mode asks for 
     'href',
     '#booking-sessionMode',
   );
-  expect(screen.getByLabelText(/Session Mode/)).toBeVisible();
-  expect(screen.getByLabelText(/Session Mode/)).toHaveAccessibleDescription(errors.sessionMode);
+  expect(labelled(coaching.sessionMode)).toBeVisible();
+  expect(labelled(coaching.sessionMode)).toHaveAccessibleDescription(errors.sessionMode);
 });

@@ -1,5 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { heldResponse, network, notice, recordToasts, Page, pressOpener, visitor } from '../testing/visitor';
+import { labels, texts } from '../content/coach-application';
+import {
+  heldResponse,
+  labelled,
+  network,
+  notice,
+  recordToasts,
+  Page,
+  pressOpener,
+  visitor,
+} from '../testing/visitor';
 import CoachApplicationDialog from './CoachApplicationDialog';
 
 const application = {
@@ -23,7 +33,7 @@ const show = (path = '/services') =>
 
 const opener = () => screen.getByText('Open');
 const dialog = () => screen.getByRole('dialog');
-const submit = () => screen.getByRole('button', { name: 'Submit Application' });
+const submit = () => screen.getByRole('button', { name: labels.submit });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -36,13 +46,13 @@ test('A failure keeps the dialog open; a retry with the same key closes it, and 
   await pressOpener();
   await fillIn(dialog(), application);
   await click(submit());
-  expect(await screen.findByRole('button', { name: 'Submitting...' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: labels.submitting })).toHaveFocus();
   respond({ status: 503, body: 'The database is unavailable' });
   expect(await notice()).toHaveTextContent('503: The database is unavailable');
   expect(dialog()).toContainElement(await notice());
   await click(submit());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await notice()).toHaveTextContent('Application Submitted');
+  expect(await notice()).toHaveTextContent(texts.sent.title);
   expect(await notice()).toHaveFocus();
   expect(sent[1]).toMatchObject({
     path: '/api/coach-applications',
@@ -50,21 +60,13 @@ test('A failure keeps the dialog open; a retry with the same key closes it, and 
   });
   expect(sent[1]?.key).toBe(sent[0]?.key);
   expect(shown).toEqual([
-    {
-      title: 'Submission Failed',
-      description: 'There was an error submitting your application. Please try again.',
-      variant: 'destructive',
-    },
-    {
-      title: 'Application Submitted',
-      description:
-        "Thank you for your interest in joining our coaching network. We'll review your application and get back to you soon.",
-    },
+    { title: texts.failed.title, description: texts.failed.description(), variant: 'destructive' },
+    texts.sent,
   ]);
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nora');
 });
 
-test.each(['Cancel', 'Close'])(
+test.each([labels.cancel, 'Close'])(
   '%s closes the dialog and returns the focus; what was typed stays',
   async (button) => {
     const { click, fillIn } = visitor();
@@ -77,8 +79,8 @@ test.each(['Cancel', 'Close'])(
     unmount();
     show();
     await pressOpener();
-    expect(screen.getByLabelText(/Years of Experience/)).toHaveValue(12);
-    expect(screen.getByLabelText(/Professional Background/)).toHaveValue(application.background);
+    expect(labelled(labels.experience)).toHaveValue(12);
+    expect(labelled(labels.background)).toHaveValue(application.background);
   },
 );
 
@@ -88,13 +90,13 @@ test('Every field is required, and experience is at least one year', async () =>
   for (const name of Object.keys(application)) {
     expect(dialog().querySelector(`[name="${name}"]`)).toBeRequired();
   }
-  expect(screen.getByLabelText(/Email/)).toHaveAttribute('type', 'email');
-  expect(screen.getByLabelText(/Phone/)).toHaveAttribute('type', 'tel');
-  expect(screen.getByLabelText(/Years of Experience/)).toHaveAttribute('min', '1');
+  expect(labelled(labels.email)).toHaveAttribute('type', 'email');
+  expect(labelled(labels.phone)).toHaveAttribute('type', 'tel');
+  expect(labelled(labels.experience)).toHaveAttribute('min', '1');
 });
 
 test('The page of a stored native post confirms it at the button, with the dialog closed', async () => {
   show('/services?sent=coach-application');
-  expect(await notice()).toHaveTextContent('Application Submitted');
+  expect(await notice()).toHaveTextContent(texts.sent.title);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { labels, otherInterests, texts } from '../content/contact';
 import { created, field, inquiry, sendButton } from '../testing/contact';
 import { heldResponse, network, notice, recordToasts, Page, visitor } from '../testing/visitor';
 import ContactForm from './ContactForm';
@@ -37,13 +38,11 @@ test('A double click sends once; success resets the form and leaves a confirmati
   render(<ContactForm defaultService="Executive Coaching" />, { wrapper: Page });
   await fillIn(document, { ...inquiry, company: 'Client LLC' });
   await dblClick(sendButton());
-  const pending = await screen.findByRole('button', { name: 'Sending...' });
+  const pending = await screen.findByRole('button', { name: labels.submitting });
   expect(pending).toHaveAttribute('aria-disabled', 'true');
   expect(pending).toHaveFocus();
   respond(created);
-  expect(await notice()).toHaveTextContent(
-    "Message Sent!Thank you for your inquiry. We'll get back to you within 24 hours.",
-  );
+  expect(await notice()).toHaveTextContent(`${texts.sent.title}${texts.sent.description}`);
   expect(await notice()).toHaveFocus();
   expect(sendButton()).not.toHaveAttribute('aria-disabled');
   expect(sent).toEqual([
@@ -54,12 +53,7 @@ test('A double click sends once; success resets the form and leaves a confirmati
       key: expect.stringMatching(/^[0-9a-f]{32}$/),
     },
   ]);
-  expect(shown).toEqual([
-    {
-      title: 'Message Sent!',
-      description: "Thank you for your inquiry. We'll get back to you within 24 hours.",
-    },
-  ]);
+  expect(shown).toEqual([texts.sent]);
   expect(field('firstName')).toHaveValue('');
   expect(field('message')).toHaveValue('');
   expect(field('serviceInterest')).toHaveValue('Executive Coaching');
@@ -76,17 +70,17 @@ test('A failure keeps the values; a retry has the same key, changed content anot
   await click(sendButton());
   await waitFor(() => expect(shown).toHaveLength(1));
   expect(shown[0]).toEqual({
-    title: 'Failed to Send Message',
+    title: texts.failed.title,
     description: '503: The database is unavailable',
     variant: 'destructive',
   });
-  expect(await notice()).toHaveTextContent('Failed to Send Message503: The database is unavailable');
+  expect(await notice()).toHaveTextContent(`${texts.failed.title}503: The database is unavailable`);
   expect(await notice()).toHaveFocus();
   expect(field('message')).toHaveValue(inquiry.message);
 
   await click(sendButton());
   await waitFor(() => expect(shown).toHaveLength(2));
-  expect(shown[1]?.description).toBe('There was an error sending your message. Please try again.');
+  expect(shown[1]?.description).toBe(texts.failed.description());
 
   await fillIn(document, { message: ' Thank you.' });
   await click(sendButton());
@@ -102,10 +96,10 @@ test('Errors replace the notice about the submission before', async () => {
   render(<ContactForm />, { wrapper: Page });
   await fillIn(document, inquiry);
   await click(sendButton());
-  expect(await notice()).toHaveTextContent('Message Sent!');
+  expect(await notice()).toHaveTextContent(texts.sent.title);
   await click(sendButton());
   expect(await screen.findByRole('link', { name: 'First name is required' })).toBeInTheDocument();
-  expect(screen.queryByText('Message Sent!')).not.toBeInTheDocument();
+  expect(screen.queryByText(texts.sent.title)).not.toBeInTheDocument();
 });
 
 test('A reload keeps the draft and the key of the attempt, but not the honeypot', async () => {
@@ -182,14 +176,15 @@ test('The areas that releases contribute are options; a default service that is 
     </Page>,
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Early access' })).toBeVisible();
-  expect(screen.getByLabelText('Service Interest')).toHaveValue('HR Strategy & Organizational Effectiveness');
+  expect(screen.getByLabelText(labels.serviceInterest)).toHaveValue(
+    'HR Strategy & Organizational Effectiveness',
+  );
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Select a service',
+    labels.chooseService,
     'HR Strategy & Organizational Effectiveness',
     'Strategy',
     'Finance',
-    'Executive Coaching',
-    'General Inquiry',
+    ...otherInterests,
   ]);
 });
 
@@ -219,7 +214,7 @@ test('A corrected field loses its message; the summary stays as it is until the 
   expect(field('firstName')).toHaveFocus();
   await fillIn(document, { firstName: 'Nora' });
   await click(sendButton());
-  expect(await notice()).toHaveTextContent('Message Sent!');
+  expect(await notice()).toHaveTextContent(texts.sent.title);
   expect(summary).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { FormOutcome } from '@site/contracts/form-outcome';
-import { heldResponse, network, notice, recordToasts, Page, pressOpener, visitor } from '../testing/visitor';
+import { buttons, confirmation, dialog as labels, dialogTexts } from '../content/newsletter';
+import {
+  heldResponse,
+  labelled,
+  network,
+  notice,
+  recordToasts,
+  Page,
+  pressOpener,
+  visitor,
+} from '../testing/visitor';
 import NewsletterDialog from './NewsletterDialog';
 
 const subscriber = { name: 'Nora Haddad', email: 'nora@client.example', phone: '+971 4 555 0100' };
@@ -16,7 +26,7 @@ function show(outcome?: Omit<FormOutcome, 'formId'>, path = '/insights') {
 
 const opener = () => screen.getByText('Open');
 const dialog = () => screen.getByRole('dialog');
-const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
+const subscribe = () => screen.getByRole('button', { name: buttons.submit });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 beforeEach(() => sessionStorage.clear());
@@ -28,27 +38,25 @@ test('A subscription is confirmed; closing resets the dialog and returns the foc
   const { click, fillIn } = visitor();
   show();
   await pressOpener();
-  expect(screen.getByLabelText(/Name/)).toHaveFocus();
+  expect(labelled(labels.name)).toHaveFocus();
   await fillIn(dialog(), subscriber);
   await click(subscribe());
-  expect(await screen.findByRole('button', { name: 'Subscribing...' })).toHaveAttribute(
+  expect(await screen.findByRole('button', { name: buttons.submitting })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   respond({ status: 201, body: '{"subscribed":true}' });
-  expect(await screen.findByText('Thank you for subscribing!')).toBeVisible();
-  expect(shown).toEqual([
-    { title: 'Successfully subscribed!', description: 'Thank you for subscribing to our newsletter.' },
-  ]);
+  expect(await screen.findByText(confirmation.title)).toBeVisible();
+  expect(shown).toEqual([dialogTexts.sent]);
   expect(sent[0]).toMatchObject({ path: '/api/newsletter', body: subscriber });
   expect(sent[1]).toMatchObject({ method: 'GET', path: '/api/newsletters' });
 
-  expect(screen.getByText('Close')).toHaveFocus();
-  await click(screen.getByText('Close'));
+  expect(screen.getByText(buttons.close)).toHaveFocus();
+  await click(screen.getByText(buttons.close));
   await closed();
   expect(opener()).toHaveFocus();
   await pressOpener();
-  expect(screen.getByLabelText(/Name/)).toHaveValue('');
+  expect(labelled(labels.name)).toHaveValue('');
 });
 
 test.each([
@@ -64,7 +72,7 @@ test.each([
   await closed();
   expect(sessionStorage).toHaveLength(0);
   await pressOpener();
-  expect(screen.getByLabelText(/Name/)).toHaveValue('');
+  expect(labelled(labels.name)).toHaveValue('');
 });
 
 test('Name, email and phone are required; without them nothing is sent', async () => {
@@ -73,11 +81,14 @@ test('Name, email and phone are required; without them nothing is sent', async (
   show();
   await pressOpener();
   await click(subscribe());
-  for (const label of [/Name/, /Email/, /Phone/]) expect(await screen.findByLabelText(label)).toBeInvalid();
+  for (const label of [labels.name, labels.email, labels.phone])
+    expect(await screen.findByLabelText(label, { exact: false })).toBeInvalid();
   expect(sent).toEqual([]);
 });
 
 test('An error response and a network error have different messages, and keep the values', async () => {
+  const { failed } = dialogTexts;
+  const reason = '500: Something broke';
   network({ status: 500, body: 'Something broke' }, 'network error');
   const shown = recordToasts();
   const { click, fillIn } = visitor();
@@ -86,19 +97,15 @@ test('An error response and a network error have different messages, and keep th
   await fillIn(dialog(), subscriber);
   await click(subscribe());
   await waitFor(() => expect(shown).toHaveLength(1));
-  expect(await notice()).toHaveTextContent('Failed to subscribe to newsletter500: Something broke');
+  expect(await notice()).toHaveTextContent(`${failed.title}${failed.description(reason)}${reason}`);
   expect(await notice()).toHaveFocus();
   await click(subscribe());
   await waitFor(() => expect(shown).toHaveLength(2));
   expect(shown).toEqual([
-    {
-      title: 'Subscription failed',
-      description: 'Failed to subscribe to newsletter',
-      variant: 'destructive',
-    },
-    { title: 'Subscription failed', description: 'Please try again later.', variant: 'destructive' },
+    { title: failed.title, description: failed.description(reason), variant: 'destructive' },
+    { title: failed.title, description: failed.description(), variant: 'destructive' },
   ]);
-  expect(screen.getByLabelText(/Phone/)).toHaveValue(subscriber.phone);
+  expect(labelled(labels.phone)).toHaveValue(subscriber.phone);
 });
 
 test("What only the server refuses has the server's message", async () => {
@@ -113,7 +120,7 @@ test("What only the server refuses has the server's message", async () => {
 
 test('The page of a stored native post confirms it next to the button', async () => {
   show(undefined, '/insights?sent=newsletter-dialog');
-  expect(await notice()).toHaveTextContent('Thank you for subscribing to our newsletter.');
+  expect(await notice()).toHaveTextContent(dialogTexts.sent.description);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.querySelectorAll('#newsletter-dialog')).toHaveLength(1);
 });
@@ -127,11 +134,11 @@ test('The response to a refused native post shows the dialog in the page, with v
     errors: { email: 'Please enter a valid email address' },
   });
   expect(dialog()).toBeVisible();
-  expect(screen.getByLabelText(/Email/)).toHaveAccessibleDescription('Please enter a valid email address');
-  expect(screen.getByLabelText(/Phone/)).toHaveValue(subscriber.phone);
+  expect(labelled(labels.email)).toHaveAccessibleDescription('Please enter a valid email address');
+  expect(labelled(labels.phone)).toHaveValue(subscriber.phone);
   await fillIn(dialog(), { email: subscriber.email });
   await click(subscribe());
-  expect(await screen.findByText('Thank you for subscribing!')).toBeVisible();
-  await click(screen.getByText('Close'));
+  expect(await screen.findByText(confirmation.title)).toBeVisible();
+  await click(screen.getByText(buttons.close));
   await closed();
 });

@@ -1,16 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { footerSection } from '../content/newsletter';
+import { buttons, footerForm, footerTexts } from '../content/newsletter';
 import { heldResponse, network, notice, recordToasts, Page, visitor } from '../testing/visitor';
 import NewsletterForm from './NewsletterForm';
 
-const input = () => screen.getByLabelText('Email address');
-const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
+const input = () => screen.getByLabelText(footerForm.email);
+const subscribe = () => screen.getByRole('button', { name: buttons.submit });
 
 beforeEach(() => sessionStorage.clear());
-
-test('Its title in the footer is the one specified', () => {
-  expect(footerSection.title).toBe('Stay Connected');
-});
 
 test('A subscription is sent once, then confirmed and the list of newsletters refetched', async () => {
   const { held, respond } = heldResponse();
@@ -20,17 +16,15 @@ test('A subscription is sent once, then confirmed and the list of newsletters re
   render(<NewsletterForm />, { wrapper: Page });
   await type(input(), 'nora@client.example');
   await dblClick(subscribe());
-  expect(await screen.findByRole('button', { name: 'Subscribing...' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: buttons.submitting })).toHaveFocus();
   respond({ status: 201, body: '{"subscribed":true}' });
-  expect(await notice()).toHaveTextContent("You've been successfully subscribed to our newsletter.");
+  expect(await notice()).toHaveTextContent(footerTexts.sent.description);
   expect(await notice()).toHaveFocus();
   expect(sent.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
     { method: 'POST', path: '/api/newsletter', body: { email: 'nora@client.example' } },
     { method: 'GET', path: '/api/newsletters', body: undefined },
   ]);
-  expect(shown).toEqual([
-    { title: 'Success!', description: "You've been successfully subscribed to our newsletter." },
-  ]);
+  expect(shown).toEqual([footerTexts.sent]);
   expect(input()).toHaveValue('');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('nora');
 });
@@ -49,6 +43,8 @@ test('The list of newsletters is requested once after every subscription', async
 });
 
 test('A failure keeps the value, also across a reload, and shows the message of the server', async () => {
+  const { failed } = footerTexts;
+  const reason = '429: Too many submissions';
   network({ status: 429, body: 'Too many submissions' }, 'network error');
   const shown = recordToasts();
   const { type, click } = visitor();
@@ -56,19 +52,15 @@ test('A failure keeps the value, also across a reload, and shows the message of 
   await type(input(), 'nora@client.example');
   await click(subscribe());
   await waitFor(() => expect(shown).toHaveLength(1));
-  expect(await notice()).toHaveTextContent('Subscription Failed429: Too many submissions');
+  expect(await notice()).toHaveTextContent(`${failed.title}${reason}`);
   unmount();
   render(<NewsletterForm />, { wrapper: Page });
   expect(input()).toHaveValue('nora@client.example');
   await click(subscribe());
   await waitFor(() => expect(shown).toHaveLength(2));
   expect(shown).toEqual([
-    { title: 'Subscription Failed', description: '429: Too many submissions', variant: 'destructive' },
-    {
-      title: 'Subscription Failed',
-      description: 'There was an error subscribing to the newsletter.',
-      variant: 'destructive',
-    },
+    { title: failed.title, description: reason, variant: 'destructive' },
+    { title: failed.title, description: failed.description(), variant: 'destructive' },
   ]);
 });
 

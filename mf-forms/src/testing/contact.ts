@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { labels } from '../content/contact';
 
 /** A valid inquiry, without the fields that may be empty. */
 export const inquiry = {
@@ -14,4 +15,4 @@ export const created = { status: 201, body: '{}' };
 export const field = (name: string): HTMLInputElement =>
   document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 
-export const sendButton = (): HTMLElement => screen.getByRole('button', { name: 'Send Message' });
+export const sendButton = (): HTMLElement => screen.getByRole('button', { name: labels.submit });

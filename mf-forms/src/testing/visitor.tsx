@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Contributions } from '@site/contracts';
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import { ContributionsContext, FormOutcomeContext, subscribeToToasts, type Toast } from '@site/platform';
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -34,6 +34,9 @@ export async function pressOpener(): Promise<void> {
   fireEvent(dialog, Object.assign(new Event('beforetoggle', { cancelable: true }), { newState: 'open' }));
   await waitFor(() => expect(dialog).toBeVisible());
 }
+
+/** The control of a label, which may have the mark of a required field at its end. */
+export const labelled = (label: string): HTMLElement => screen.getByLabelText(label, { exact: false });
 
 /** The lasting message about a submission, at its form. */
 export const notice = (): Promise<HTMLElement> =>

@@ -39,7 +39,7 @@ const specified: Record<string, [content: object, ...lists: string[][]]> = {
       'Interview & Offer Support',
     ],
     ['HIRED!', 'The average time from request to signed offer is 1 month.'],
-    ['Talent Acquisition Retainer', 'Pay Per Hire'],
+    ['RECOMMENDED', 'Talent Acquisition Retainer', 'Pay Per Hire'],
     ['Talent Sourcing & Recruitment'],
     ['Request Full Report'],
     ['Request Employment Trends Report'],
@@ -73,6 +73,7 @@ const specified: Record<string, [content: object, ...lists: string[][]]> = {
     ['1,250+', '85+', '200+', '50+'],
     ['Aspire', 'Discover', 'Develop', 'Evolve'],
     ['Individual Coaching', 'Team Coaching', 'Integrated Coaching'],
+    ['Join Our Coach Network'],
   ],
   'area and segment pages': [
     shared,
@@ -99,7 +100,7 @@ test('a segment without figures of its own has four', () => {
 });
 
 test('recruiting takes 28 days, against 45 in the industry', () => {
-  expect(wordsOf(talentSourcing).join(' ')).toContain('in 28 days, against an industry average of 45');
+  expect(wordsOf(talentSourcing).join(' ')).toMatch(/28 days.*\b45\b/);
 });
 
 test('a recruitment retainer starts at USD 1,999 monthly, and a hire at 10% of the salary', () => {

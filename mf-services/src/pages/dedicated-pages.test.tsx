@@ -1,11 +1,14 @@
+import { firm } from '@site/firm';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FederationContext, SiteContext, type ExposedModule } from '@site/platform';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { findSegment } from '../catalogue';
 import { assessments } from '../content/assessments';
 import { bookkeeping } from '../content/bookkeeping';
 import { compensation } from '../content/compensation';
 import { hrStrategy } from '../content/hr-strategy';
+import { backTo, breadcrumb as words } from '../content/shared';
 import { talentManagement } from '../content/talent-management';
 import { talentSourcing } from '../content/talent-sourcing';
 import AssessmentsPage from './assessments/AssessmentsPage';
@@ -121,9 +124,9 @@ test('the breadcrumb has home, services, area and page', async () => {
   await show(AssessmentsPage, '/');
   const steps = [...screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelectorAll('li')];
   expect(steps.map((step) => step.textContent)).toEqual([
-    'Home',
-    'Services',
-    'People & Leadership Development',
+    words.home,
+    words.services,
+    findSegment('c4')?.area.name,
     assessments.title,
   ]);
 });
@@ -131,19 +134,19 @@ test('the breadcrumb has home, services, area and page', async () => {
 test('the button of the HR strategy page is a mailto link', async () => {
   await show(HrStrategyPage, '/hr-strategy');
   const button = screen.getByRole('link', { name: hrStrategy.mail.label });
-  expect(button).toHaveAttribute('href', expect.stringMatching(/^mailto:info@/));
+  expect(button).toHaveAttribute('href', expect.stringContaining(`mailto:${firm.email}`));
   expect(mailSubject(button)).toBe(hrStrategy.mail.subject);
 });
 
 test('only the recommended model is marked, and each has a mailto link with its name', async () => {
   await show(TalentSourcingPage, '/talent-acquisition');
-  const models = talentSourcing.models.items;
-  const marked = screen.getAllByText('RECOMMENDED').map((badge) => badge.closest('li')?.textContent);
+  const { items: models, mail, recommended: mark } = talentSourcing.models;
+  const marked = screen.getAllByText(mark).map((badge) => badge.closest('li')?.textContent);
   const recommended = models.filter((model) => model.recommended);
   expect(marked).toEqual(recommended.map(({ title }) => expect.stringContaining(title)));
-  expect(screen.getAllByRole('link', { name: /^Get Started – / }).map(mailSubject)).toEqual(
-    models.map(({ title }) => `Recruitment Enquiry: ${title}`),
-  );
+  expect(
+    screen.getAllByRole('link', { name: (name) => name.startsWith(`${mail.label} – `) }).map(mailSubject),
+  ).toEqual(models.map(({ title }) => `${mail.subject} ${title}`));
 });
 
 test('the talent sourcing page ends with an enquiry form', async () => {
@@ -159,7 +162,7 @@ test('assessments and bookkeeping link to the contact page', async () => {
     await show(Page, '/');
     expect(screen.getByRole('link', { name: closing.button })).toHaveAttribute('href', '/contact');
   }
-  expect(screen.getByRole('link', { name: 'Back to Finance & Compliance Advisory' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `${backTo} ${findSegment('e1')?.area.name}` })).toHaveAttribute(
     'href',
     '/services/finance-compliance-advisory',
   );

@@ -1,4 +1,5 @@
 import { findSegment } from '../catalogue';
+import { cardLinks } from '../content/shared';
 import { segmentLink } from './segment-link';
 
 const linkOf = (id: string) => {
@@ -18,7 +19,7 @@ test.each([
 test.each(['e1', 'e2', 'e3'])(
   'segment %s of an area that is coming soon links to the coming-soon page',
   (id) => {
-    expect(linkOf(id)).toEqual({ label: 'Coming Soon', to: '/coming-soon/E' });
+    expect(linkOf(id)).toEqual({ label: cardLinks.comingSoon.link, to: '/coming-soon/E' });
   },
 );
 

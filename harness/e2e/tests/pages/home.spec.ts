@@ -59,7 +59,7 @@ test.describe('On a phone', () => {
   });
 });
 
-test('The three insight teasers match the featured articles', async ({ page }) => {
+test('The insight teasers match the first three featured articles', async ({ page }) => {
   const read = (cards: Locator) =>
     cards.evaluateAll((all) =>
       all.map((card) => ({
@@ -70,11 +70,11 @@ test('The three insight teasers match the featured articles', async ({ page }) =
       })),
     );
   await page.goto('/insights');
-  const articles = await read(page.getByRole('article').filter({ has: page.locator('time') }));
+  const featured = await read(page.getByRole('article').filter({ has: page.locator('time') }));
   await page.goto('/');
   const teasers = await read(page.locator('#insights li:has(time)'));
-  expect(teasers).toHaveLength(3);
-  expect(teasers).toEqual(articles);
+  expect(featured).not.toEqual([]);
+  expect(teasers).toEqual(featured.slice(0, 3));
 });
 
 interface StartedAnimation {

@@ -1,13 +1,15 @@
+import { localities, REMOTE_TYPE } from '../../content/job-options';
 import { jobs as published } from '../../content/jobs';
 import { jobs } from '../../testing/jobs';
 import { jobPosting, jobSummary, jobTitle } from './job-metadata';
 
 const MAX_TITLE_CHARACTERS = 65;
 
-const remote = jobs.find(({ type }) => type === 'Remote')!;
-const onSite = jobs.find(({ type }) => type === 'Full-time')!;
+const remote = jobs.find(({ type }) => type === REMOTE_TYPE)!;
+const onSite = jobs.find(({ type }) => type !== REMOTE_TYPE)!;
 
 test('A posting has the dates, the location and the address of the job', () => {
+  const { city, country } = localities[onSite.location];
   expect(jobPosting(onSite, 'https://site.example')).toMatchObject({
     '@type': 'JobPosting',
     title: onSite.title,
@@ -15,7 +17,7 @@ test('A posting has the dates, the location and the address of the job', () => {
     validThrough: onSite.openUntil,
     directApply: false,
     url: `https://site.example/careers?job=${onSite.id}`,
-    jobLocation: { address: { addressLocality: 'Dubai', addressCountry: 'AE' } },
+    jobLocation: { address: { addressLocality: city, addressCountry: country } },
   });
 });
 
@@ -44,8 +46,9 @@ test('A long description is cut after a whole word, to what a search engine show
 });
 
 test('A short description is not cut', () => {
+  const { department, location, type, experience } = jobs[0]!;
   expect(jobSummary({ ...jobs[0]!, description: 'You open doors.' })).toBe(
-    'Business Development, Dubai UAE, Full-time, 7+ years. You open doors.',
+    `${department}, ${location}, ${type}, ${experience}. You open doors.`,
   );
 });
 

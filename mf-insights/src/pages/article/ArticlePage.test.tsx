@@ -1,8 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { ContributionsContext, FederationContext, PageResponseContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { genericBody, labels, loading, notFound, share } from '../../content/article';
 import { authors } from '../../content/authors';
 import { bodies } from '../../content/bodies';
+import { newsletter, readMore } from '../../content/insights';
 import ArticlePage from './ArticlePage';
 
 jest.mock('../../content/articles', () => jest.requireActual<object>('../../testing/articles'));
@@ -65,12 +67,12 @@ test('an article shows its body, its facts, its author and related articles', as
   expect(head.getByText(authors[0]!.name)).toBeVisible();
   expect(head.getByText('29 June 2025')).toHaveAttribute('datetime', '2025-06-29');
   expect(head.getByText('5 min read')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute('href', '/insights');
-  expect(screen.getByRole('button', { name: 'Share this article' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'About the Author' })).toBeVisible();
-  const related = screen.getByRole('heading', { name: 'Related Articles' }).closest('section') as HTMLElement;
+  expect(screen.getByRole('link', { name: labels.back })).toHaveAttribute('href', '/insights');
+  expect(screen.getByRole('button', { name: share.description })).toBeVisible();
+  expect(screen.getByRole('heading', { name: labels.aboutAuthor })).toBeVisible();
+  const related = screen.getByRole('heading', { name: labels.related }).closest('section') as HTMLElement;
   const paths = within(related)
-    .getAllByRole('link', { name: /^Read More/ })
+    .getAllByRole('link', { name: (name) => name.startsWith(readMore.label) })
     .map((link) => link.getAttribute('href'));
   expect(paths).toEqual(['/insights/4', '/insights/6']);
 });
@@ -80,13 +82,15 @@ test.each([
   ['/insights/5', '/insights/6'],
 ])('after %s come the next article, the practice of its author and the newsletter', async (path, next) => {
   await visit(path);
-  const section = screen.getByRole('heading', { name: 'Next Article' }).closest('section') as HTMLElement;
-  expect(within(section).getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', next);
-  expect(screen.getByRole('link', { name: 'See what we do in Practice A' })).toHaveAttribute(
+  const section = screen.getByRole('heading', { name: labels.next }).closest('section') as HTMLElement;
+  expect(
+    within(section).getByRole('link', { name: (name) => name.startsWith(readMore.label) }),
+  ).toHaveAttribute('href', next);
+  expect(screen.getByRole('link', { name: `${labels.practice} Practice A` })).toHaveAttribute(
     'href',
     '/services/A',
   );
-  expect(screen.getByRole('button', { name: 'Subscribe to Newsletter' })).toHaveAttribute('popovertarget');
+  expect(screen.getByRole('button', { name: newsletter.button })).toHaveAttribute('popovertarget');
 });
 
 test('the structured data names the publisher with its logo, and the last change', async () => {
@@ -112,30 +116,30 @@ test('an alias has the canonical URL of the article', async () => {
   await visit('/insights/5-family-business');
   expect(await screen.findByText('The body of article 5.')).toBeVisible();
   expect(canonical()).toBe('/insights/5');
-  expect(screen.queryByText('Related Articles')).not.toBeInTheDocument();
+  expect(screen.queryByText(labels.related)).not.toBeInTheDocument();
 });
 
 test('an article without a body shows a generic one with its excerpt, its category and the right reading time', async () => {
   await visit('/insights/4');
-  const body = screen.getByRole('heading', { name: 'Why it matters now' }).parentElement as HTMLElement;
+  const body = screen.getByRole('heading', { name: genericBody.now.title }).parentElement as HTMLElement;
   expect(body).toHaveTextContent('What part 4 is about.');
-  expect(body).toHaveTextContent('Across the MENA region, digital transformation has moved');
+  expect(body).toHaveTextContent(genericBody.now.paragraphs('digital transformation')[0]!);
   expect(Math.round((body.textContent ?? '').split(/\s+/).length / 200)).toBe(2);
   expect(screen.getByText('2 min read')).toBeVisible();
 });
 
 test.each(['/insights/8', '/insights/latest'])('%s is not found', async (path) => {
   expect(await visit(path)).toEqual({ status: 404 });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Article Not Found');
-  expect(screen.getByText(/does not exist/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to Insights' })).toHaveAttribute('href', '/insights');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(notFound.title);
+  expect(screen.getByText(notFound.description, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: labels.back })).toHaveAttribute('href', '/insights');
 });
 
 test('a body that fails to load is replaced by a message with a link to try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   jest.spyOn(bodies as Required<typeof bodies>, 7).mockRejectedValue(new Error('Loading chunk failed'));
   await visit('/insights/7');
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
-  expect(screen.getByRole('link', { name: 'Load the article again' })).toHaveAttribute('href', '/insights/7');
+  expect(await screen.findByRole('alert')).toHaveTextContent(loading.failed);
+  expect(screen.getByRole('link', { name: loading.retry })).toHaveAttribute('href', '/insights/7');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notes on venture capital');
 });

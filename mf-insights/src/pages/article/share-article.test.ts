@@ -1,4 +1,5 @@
 import { subscribeToToasts, type Toast } from '@site/platform';
+import { share as texts } from '../../content/article';
 import { shareArticle } from './share-article';
 
 const article = { title: 'Title', text: 'Excerpt', url: 'https://site.example/insights/1' };
@@ -21,10 +22,10 @@ beforeEach(() => {
 afterEach(() => unsubscribe());
 
 test('opens the share sheet if the browser has one, without a toast', async () => {
-  const share = jest.fn(async () => {});
-  browserWith({ share });
+  const open = jest.fn(async () => {});
+  browserWith({ share: open });
   await shareArticle(article);
-  expect(share).toHaveBeenCalledWith(article);
+  expect(open).toHaveBeenCalledWith(article);
   expect(toasts).toEqual([]);
 });
 
@@ -41,7 +42,7 @@ test('copies the URL if there is no share sheet', async () => {
   browserWith({ writeText });
   await shareArticle(article);
   expect(writeText).toHaveBeenCalledWith(article.url);
-  expect(toasts).toEqual([{ title: 'Link copied' }]);
+  expect(toasts).toEqual([texts.copied]);
 });
 
 test('copies the URL when the share sheet fails', async () => {
@@ -50,7 +51,7 @@ test('copies the URL when the share sheet fails', async () => {
     writeText: async () => {},
   });
   await shareArticle(article);
-  expect(toasts).toEqual([{ title: 'Link copied' }]);
+  expect(toasts).toEqual([texts.copied]);
 });
 
 test.each([
@@ -61,8 +62,8 @@ test.each([
   await shareArticle(article);
   expect(toasts).toEqual([
     {
-      title: 'Link not copied',
-      description: `Your browser did not allow it. The address is ${article.url}`,
+      title: texts.notCopied.title,
+      description: texts.notCopied.description(article.url),
       variant: 'destructive',
     },
   ]);

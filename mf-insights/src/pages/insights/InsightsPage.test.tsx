@@ -1,6 +1,15 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { FederationContext, type Federation } from '@site/platform';
 import { MemoryRouter } from 'react-router-dom';
+import {
+  lists,
+  metadata,
+  newsletter,
+  noArticles,
+  readMore,
+  submission,
+  topicNavigation,
+} from '../../content/insights';
 import { topics } from '../../parts/topics';
 import InsightsPage from './InsightsPage';
 
@@ -43,16 +52,18 @@ test('lists the featured articles first, then all others', async () => {
   const paths = (heading: string) =>
     cards(heading).map((card) =>
       within(card)
-        .getByRole('link', { name: /^Read More/ })
+        .getByRole('link', { name: (name) => name.startsWith(readMore.label) })
         .getAttribute('href'),
     );
-  expect(paths('Featured Insights')).toEqual(['/insights/1', '/insights/2', '/insights/7']);
-  expect(paths('All Insights')).toEqual(['/insights/3', '/insights/4', '/insights/5', '/insights/6']);
+  expect(paths(lists.featured)).toEqual(['/insights/1', '/insights/2', '/insights/7']);
+  expect(paths(lists.all)).toEqual(['/insights/3', '/insights/4', '/insights/5', '/insights/6']);
 });
 
 describe('a topic', () => {
   const topicLinks = () =>
-    within(screen.getByRole('navigation', { name: 'Topics' })).getAllByRole('link') as HTMLAnchorElement[];
+    within(screen.getByRole('navigation', { name: topicNavigation.label })).getAllByRole(
+      'link',
+    ) as HTMLAnchorElement[];
   const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
   test('has an address that shows only its articles, featured or not', async () => {
@@ -61,16 +72,16 @@ describe('a topic', () => {
       '/insights/3',
       '/insights/7',
     ]);
-    expect(screen.queryByText('All Insights')).not.toBeInTheDocument();
-    expect(screen.getByRole('status')).toHaveTextContent('Showing 2 of 7 articles');
+    expect(screen.queryByText(lists.all)).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(topicNavigation.count(2, 7));
     expect(canonical()).toBe('/insights?topic=venture-capital');
-    expect(document.title).toMatch(/^Venture Capital \| Insights \|/);
+    expect(document.title).toContain(`Venture Capital | ${metadata.title} |`);
   });
 
   test('is one of the links above the articles, of which the current one is marked', async () => {
     await visit('/insights?topic=m-and-a');
     expect(topicLinks().map(({ textContent }) => textContent)).toEqual([
-      'All Topics',
+      topicNavigation.all,
       ...topics.map(({ name }) => name),
     ]);
     const current = topicLinks().filter((link) => link.getAttribute('aria-current') === 'page');
@@ -79,31 +90,31 @@ describe('a topic', () => {
 
   test('without articles shows a message and links to all articles', async () => {
     await visit('/insights?topic=gardening');
-    expect(screen.getByRole('heading', { name: 'No articles on this topic' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('Showing 0 of 7 articles');
-    expect(screen.getByRole('link', { name: 'All Insights' })).toHaveAttribute('href', '/insights');
+    expect(screen.getByRole('heading', { name: noArticles.title })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(topicNavigation.count(0, 7));
+    expect(screen.getByRole('link', { name: lists.all })).toHaveAttribute('href', '/insights');
     expect(canonical()).toBe('/insights');
   });
 });
 
 test('shows the date on featured cards only', async () => {
   await visit();
-  expect(within(section('Featured Insights')).getByText('29 June 2025')).toBeVisible();
-  expect(section('All Insights').querySelector('time')).toBeNull();
+  expect(within(section(lists.featured)).getByText('29 June 2025')).toBeVisible();
+  expect(section(lists.all).querySelector('time')).toBeNull();
 });
 
 test('shows contributors the rules and links to the contact page', async () => {
   await visit();
-  const block = within(section('Submit Your Article'));
-  expect(block.getByText('1,500-3,000 words')).toBeVisible();
-  expect(block.getByText(/within 5 business days/)).toBeVisible();
-  expect(block.getByRole('link', { name: 'Submit Your Article' })).toHaveAttribute('href', '/contact');
+  const block = within(section(submission.title));
+  for (const rule of submission.guidelines.items) expect(block.getByText(rule)).toBeVisible();
+  for (const { description } of submission.review.steps) expect(block.getByText(description)).toBeVisible();
+  expect(block.getByRole('link', { name: submission.button })).toHaveAttribute('href', '/contact');
 });
 
 test('the newsletter dialog is opened by its button, and loads with the first press at the latest', async () => {
   const { load } = await visit();
   expect(load).not.toHaveBeenCalled();
-  const button = screen.getByRole('button', { name: 'Subscribe to Newsletter' });
+  const button = screen.getByRole('button', { name: newsletter.button });
   await act(async () => void fireEvent.pointerDown(button));
   expect(load.mock.calls[0]).toContain('mf-forms/NewsletterDialog');
   expect(button).toHaveAttribute('popovertarget', screen.getByRole('dialog').id);

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { about } from '../../content/about';
 import { Bio } from './Bio';
 
+const { expand, collapse } = about.team;
 const long = 'Advises boards. '.repeat(12).trim();
 
 test('A long bio is cut off after its last whole word within 120 characters', () => {
@@ -23,11 +25,11 @@ test('A long bio is cut off until it is expanded', async () => {
   render(<Bio text={long} nameId="name" />);
   expect(screen.getByText(/…$/).textContent?.length).toBeLessThanOrEqual(121);
 
-  const toggle = screen.getByRole('button', { name: 'Learn more', expanded: false });
+  const toggle = screen.getByRole('button', { name: expand, expanded: false });
   await userEvent.click(toggle);
   expect(screen.getByText(long)).toBeVisible();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
+  await userEvent.click(screen.getByRole('button', { name: collapse, expanded: true }));
   expect(screen.queryByText(long)).toBeNull();
 });
 
@@ -47,8 +49,8 @@ test('Bios expand independently', async () => {
   );
   const [first, second] = screen.getAllByRole('button');
   await userEvent.click(first!);
-  expect(first).toHaveTextContent('Show less');
-  expect(second).toHaveTextContent('Learn more');
+  expect(first).toHaveTextContent(collapse);
+  expect(second).toHaveTextContent(expand);
 });
 
 test('The server sends the full bio for visitors without JavaScript', () => {

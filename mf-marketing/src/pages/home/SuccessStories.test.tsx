@@ -4,7 +4,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { home } from '../../content/home';
 import { SuccessStories } from './SuccessStories';
 
-const areas = home.stories.items.map(({ practice }, order) => ({
+const { stories } = home;
+
+const areas = stories.items.map(({ practice }, order) => ({
   code: practice,
   name: `Practice ${practice}`,
   address: `/services/${practice}`,
@@ -27,23 +29,26 @@ const show = () =>
 test('on phones the buttons turn the row of stories', () => {
   show();
   const scrollBy = jest.fn();
-  const list = screen.getByRole('heading', { name: home.stories.items[0]!.title }).closest('ul')!;
+  const list = screen.getByRole('heading', { name: stories.items[0]!.title }).closest('ul')!;
   Object.defineProperty(list, 'clientWidth', { value: 335 });
   Object.assign(list, { scrollBy });
-  fireEvent.click(screen.getByRole('button', { name: 'Next story', hidden: true }));
-  fireEvent.click(screen.getByRole('button', { name: 'Previous story', hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: stories.next, hidden: true }));
+  fireEvent.click(screen.getByRole('button', { name: stories.previous, hidden: true }));
   expect(scrollBy.mock.calls.map(([{ left }]) => Math.sign(left))).toEqual([1, -1]);
 });
 
 test('every story ends in its practice, with one figure before and after', () => {
   show();
-  for (const { title, practice, change } of home.stories.items) {
+  for (const { title, practice, change } of stories.items) {
     const story = screen.getByRole('heading', { name: title }).closest('li')!;
-    expect(
-      within(story).getByRole('link', { name: `See what we do in Practice ${practice}` }),
-    ).toHaveAttribute('href', `/services/${practice}`);
+    expect(within(story).getByRole('link', { name: `${stories.more} Practice ${practice}` })).toHaveAttribute(
+      'href',
+      `/services/${practice}`,
+    );
     const figure = within(story).getByText(change.label).closest('figure')!;
-    expect(figure).toHaveTextContent(`Before${change.before.shown}After${change.after.shown}`);
+    expect(figure).toHaveTextContent(
+      `${stories.before}${change.before.shown}${stories.after}${change.after.shown}`,
+    );
     const [before, after] = [...figure.querySelectorAll<HTMLElement>('[style]')].map(({ style }) =>
       Number.parseFloat(style.getPropertyValue('--part')),
     );

@@ -1,10 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { FederationContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { areaPages } from '../../content/areas';
+import { bookkeeping } from '../../content/bookkeeping';
+import { comingSoon } from '../../content/coming-soon';
+import { areaPage, keyFigures } from '../../content/shared';
 import AreaPage from './AreaPage';
 
 const BOOKKEEPING = '/services/finance-compliance-advisory/bookkeeping-financial-management';
-const AVAILABLE = 'Available now: Professional Bookkeeping';
+const AVAILABLE = `${comingSoon.available}: ${bookkeeping.title}`;
 
 /** The form of mf-forms never loads. */
 const federation = { load: () => new Promise<never>(() => undefined), prefetch: () => undefined };
@@ -32,14 +36,16 @@ test('Finance, which is coming soon, links what can be bought today: below its h
   visit('/services/finance-compliance-advisory');
   const links = screen.getAllByRole('link', { name: AVAILABLE, hidden: true });
   for (const link of links) expect(link).toHaveAttribute('href', BOOKKEEPING);
-  const heading = screen.getByRole('heading', { level: 2, name: 'What we offer' });
+  const heading = screen.getByRole('heading', { level: 2, name: areaPage.offer });
   expect(links[0]!.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  const answer = screen.getByText('Which finance services are available today?').closest('details')!;
+  const { questions } = areaPages.find(({ code }) => code === 'E')!;
+  const { question } = questions.find(({ linksToAvailable }) => linksToAvailable)!;
+  const answer = screen.getByText(question).closest('details')!;
   expect(within(answer).getByText(AVAILABLE).closest('a')).toHaveAttribute('href', BOOKKEEPING);
 });
 
 test('A practice where nothing can be bought yet links nothing, and shows no figures of others', () => {
   visit('/services/brand-media-advisory');
-  expect(screen.queryByText(/^Available now/)).not.toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Key figures' })).not.toBeInTheDocument();
+  expect(screen.queryByText(comingSoon.available, { exact: false })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: keyFigures })).not.toBeInTheDocument();
 });

@@ -2,14 +2,17 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { coaches } from '../../content/coaches';
+import { executiveCoaching } from '../../content/executive-coaching';
 import type { Coach } from '../../content/schema';
 import { CoachCard } from './CoachCard';
+
+const { ask, more, specialtiesOf } = executiveCoaching.network;
 
 const show = (changes: Partial<Coach>) =>
   render(<CoachCard coach={{ ...coaches[0]!, ...changes }} />, { wrapper: MemoryRouter });
 
 const chips = () =>
-  within(screen.getByRole('list', { name: /^Specialties of/ }))
+  within(screen.getByRole('list', { name: (name) => name.startsWith(specialtiesOf) }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -23,15 +26,15 @@ test.each([
 
 test('Two specialties are shown, with the number of the others, which it opens', async () => {
   show({ specialties: ['Boards', 'Succession', 'Mentoring', 'Resilience'] });
-  for (const shown of ['Boards', 'Succession', '+2 more']) expect(screen.getByText(shown)).toBeVisible();
+  for (const shown of ['Boards', 'Succession', `+2 ${more}`]) expect(screen.getByText(shown)).toBeVisible();
   for (const other of ['Mentoring', 'Resilience']) expect(screen.getByText(other)).not.toBeVisible();
-  await userEvent.click(screen.getByText('+2 more'));
+  await userEvent.click(screen.getByText(`+2 ${more}`));
   for (const other of ['Mentoring', 'Resilience']) expect(screen.getByText(other)).toBeVisible();
 });
 
 test('The card leads to the form, which then names the coach', () => {
   show({ id: 4, name: 'Layal Mansoori' });
-  expect(screen.getByRole('link', { name: 'Ask for Layal Mansoori' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `${ask.link} Layal Mansoori` })).toHaveAttribute(
     'href',
     '/?coach=4#enquiry-form',
   );

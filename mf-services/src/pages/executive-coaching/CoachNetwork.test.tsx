@@ -2,7 +2,10 @@ import { FederationContext } from '@site/platform';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { coaches } from '../../content/coaches';
+import { executiveCoaching } from '../../content/executive-coaching';
 import { CoachNetwork } from './CoachNetwork';
+
+const { network } = executiveCoaching;
 
 /** Replaces the dialog of mf-forms. */
 const Dialog = ({ dialogId }: { dialogId?: string }) => (
@@ -36,7 +39,9 @@ test('at most six coaches are shown, each with a badge and two chips beside that
   const shown = Math.min(coaches.length, 6);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(shown);
   expect(screen.getAllByText(/^(MCC|PCC)$/)).toHaveLength(shown);
-  for (const chips of screen.getAllByRole('list', { name: /^Specialties of/ })) {
+  for (const chips of screen.getAllByRole('list', {
+    name: (name) => name.startsWith(network.specialtiesOf),
+  })) {
     expect([...chips.children].length).toBeLessThanOrEqual(3);
   }
 });
@@ -44,7 +49,7 @@ test('at most six coaches are shown, each with a badge and two chips beside that
 test('the application dialog is opened by its button, and loads with the first press at the latest', async () => {
   const federation = await showNetwork();
   expect(federation.load).not.toHaveBeenCalled();
-  const button = screen.getByRole('button', { name: 'Join Our Coach Network' });
+  const button = screen.getByRole('button', { name: network.join });
   await act(async () => void fireEvent.pointerDown(button));
   expect(federation.load.mock.calls[0]?.[0]).toBe('mf-forms/CoachApplicationDialog');
   expect(button).toHaveAttribute('popovertarget', screen.getByRole('dialog').id);

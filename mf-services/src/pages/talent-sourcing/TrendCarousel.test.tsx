@@ -4,6 +4,7 @@ import { talentSourcing } from '../../content/talent-sourcing';
 import { TrendCarousel } from './TrendCarousel';
 
 const { trends } = talentSourcing;
+const { carousel, report } = trends;
 const WIDTH = 800;
 
 /** jsdom has no layout: gives the track a width and the articles positions side by side. */
@@ -16,11 +17,11 @@ function layOut(track: HTMLElement) {
 
 function showCarousel() {
   render(<TrendCarousel trends={trends} />);
-  const carousel = screen.getByRole('region', { name: trends.title });
-  const track = within(carousel).getByRole('list', { name: 'Articles' });
+  const region = screen.getByRole('region', { name: trends.title });
+  const track = within(region).getByRole('list', { name: carousel.list });
   layOut(track);
   const press = async (name: string) => {
-    await userEvent.click(within(carousel).getByRole('button', { name }));
+    await userEvent.click(within(region).getByRole('button', { name }));
     fireEvent.scroll(track);
   };
   return { track, press };
@@ -28,15 +29,15 @@ function showCarousel() {
 
 test('next and previous move between the articles and wrap around', async () => {
   const { track, press } = showCarousel();
-  const position = (current: number) => screen.getByText(`${current} of ${trends.items.length}`);
+  const position = (current: number) => screen.getByText(`${current} ${carousel.of} ${trends.items.length}`);
   expect(position(1)).toBeInTheDocument();
   for (const [index] of trends.items.entries()) {
     expect(track.scrollLeft).toBe(index * (WIDTH + 24));
     expect(position(index + 1)).toBeInTheDocument();
-    await press('Next');
+    await press(carousel.next);
   }
   expect(track.scrollLeft).toBe(0);
-  await press('Previous');
+  await press(carousel.previous);
   expect(position(trends.items.length)).toBeInTheDocument();
 });
 
@@ -44,13 +45,13 @@ test('swiping updates the position', () => {
   const { track } = showCarousel();
   track.scrollLeft = WIDTH;
   fireEvent.scroll(track);
-  expect(screen.getByText(`2 of ${trends.items.length}`)).toBeInTheDocument();
+  expect(screen.getByText(`2 ${carousel.of} ${trends.items.length}`)).toBeInTheDocument();
 });
 
 test('each article has a mailto link that requests the full report', () => {
   showCarousel();
-  const links = screen.getAllByRole('link', { name: /^Request Full Report – / });
+  const links = screen.getAllByRole('link', { name: (name) => name.startsWith(`${report.label} – `) });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    trends.items.map(() => expect.stringMatching(/\?subject=Request%20Employment%20Trends%20Report$/)),
+    trends.items.map(() => expect.stringContaining(`?subject=${encodeURIComponent(report.subject)}`)),
   );
 });

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from '@site/platform';
+import { dismiss } from '../../content/frame';
 import Toaster from './Toaster';
 
 const REMOVAL_DELAY_MS = 1_000_000;
@@ -17,7 +18,7 @@ const show = (title: string) => act(() => toast({ title }));
 
 function dismissToast(): void {
   show('Message sent');
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  fireEvent.click(screen.getByRole('button', { name: dismiss }));
   expect(screen.queryByText('Message sent')).not.toBeInTheDocument();
 }
 

@@ -1,7 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { address, search, titlesShown, visit } from '../../../testing/careers-page';
+import { jobBoard } from '../../../content/careers';
+import {
+  address,
+  count,
+  detailsLinks,
+  pageLink,
+  search,
+  titlesShown,
+  visit,
+} from '../../../testing/careers-page';
 import { jobs } from '../../../testing/jobs';
+import { boardPath, DEFAULT_BOARD_STATE } from './board';
 
 jest.mock('../../../content/jobs', () => jest.requireActual<object>('../../../testing/jobs'));
 
@@ -9,14 +19,19 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
+const { filters, nothingFound } = jobBoard;
+const { previous, next } = jobBoard.pages;
+/** Of an office. */
+const operations = jobs[6]!;
+
 describe('the list', () => {
   test('shows five jobs per page and their numbers', async () => {
     await visit('/careers');
-    expect(screen.getByText('Showing 1-5 of 15 positions')).toBeInTheDocument();
+    expect(count(1, 5, 15)).toBeInTheDocument();
     expect(titlesShown()).toEqual(jobs.slice(0, 5).map(({ title }) => title));
 
-    await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
-    expect(screen.getByText('Showing 11-15 of 15 positions')).toHaveFocus();
+    await userEvent.click(pageLink(3));
+    expect(count(11, 15, 15)).toHaveFocus();
     expect(titlesShown()).toEqual(jobs.slice(10).map(({ title }) => title));
     expect(address()).toBe('/careers?page=3');
   });
@@ -28,27 +43,34 @@ describe('the list', () => {
       expect(link).toHaveAttribute('aria-disabled', 'true');
       expect(link).not.toHaveAttribute('href');
     };
-    disabled('Previous');
-    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-    disabled('Next');
-    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/careers?page=2');
+    disabled(previous);
+    await userEvent.click(screen.getByRole('link', { name: next }));
+    await userEvent.click(screen.getByRole('link', { name: next }));
+    disabled(next);
+    expect(screen.getByRole('link', { name: previous })).toHaveAttribute('href', '/careers?page=2');
   });
 
   test('returns to page 1 when a filter changes, and keeps the other filters', async () => {
     await visit('/careers?page=3');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Department' }), 'Operations');
-    expect(screen.getByText('Showing 1-2 of 2 positions')).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Location' }), 'Amman Jordan');
-    expect(titlesShown()).toEqual(['Operations Manager']);
-    expect(address()).toBe('/careers?department=Operations&location=Amman+Jordan');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: filters.department }),
+      operations.department,
+    );
+    expect(count(1, 2, 2)).toBeInTheDocument();
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: filters.location }),
+      operations.location,
+    );
+    expect(titlesShown()).toEqual([operations.title]);
+    const { department, location } = operations;
+    expect(address()).toBe(boardPath({ ...DEFAULT_BOARD_STATE, department, location }));
   });
 
   test('offers to clear filters that match no job', async () => {
-    await visit('/careers?search=astronaut&location=Amman+Jordan');
-    expect(screen.getByRole('heading', { name: 'No positions found' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
-    expect(screen.getByText('Showing 1-5 of 15 positions')).toBeInTheDocument();
+    await visit(boardPath({ ...DEFAULT_BOARD_STATE, search: 'astronaut', location: operations.location }));
+    expect(screen.getByRole('heading', { name: nothingFound.title })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: nothingFound.button }));
+    expect(count(1, 5, 15)).toBeInTheDocument();
     expect(search()).toHaveValue('');
   });
 });
@@ -69,7 +91,7 @@ describe('typing in the search', () => {
   test('is kept when the visitor opens a job before the address was updated', async () => {
     await visit('/careers');
     await userEvent.type(search(), 'coach');
-    await userEvent.click(screen.getAllByRole('link', { name: /^View Full Details/ })[0]!);
+    await userEvent.click(detailsLinks()[0]!);
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
     expect(address()).toMatch(/^\/careers\?search=coach&job=\d+$/);
     act(() => window.history.back());

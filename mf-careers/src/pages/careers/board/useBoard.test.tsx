@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, use } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
-import { address, search, visit } from '../../../testing/careers-page';
+import { jobBoard } from '../../../content/careers';
+import { address, pageLink, search, visit } from '../../../testing/careers-page';
 import CareersPage from '../CareersPage';
 
 const TYPING_PAUSE_MS = 300;
@@ -32,7 +33,7 @@ test('a search that was cleared at once stays cleared, also while React waits wi
   fireEvent.change(search(), { target: { value: 'astronaut' } });
   fireEvent.blur(search());
   expect(address()).toBe('/careers?search=astronaut');
-  fireEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+  fireEvent.click(screen.getByRole('link', { name: jobBoard.nothingFound.button }));
   expect(address()).toBe('/careers');
   await act(async () => jest.advanceTimersByTime(TYPING_PAUSE_MS));
   expect(address()).toBe('/careers');
@@ -41,8 +42,8 @@ test('a search that was cleared at once stays cleared, also while React waits wi
 test('a page that is chosen within the pause after typing stays chosen, also without a blur', async () => {
   await visit('/careers');
   fireEvent.change(search(), { target: { value: 'a' } });
-  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Page 2' })));
+  await act(async () => void fireEvent.click(pageLink(2)));
   await act(async () => jest.advanceTimersByTime(TYPING_PAUSE_MS));
   expect(address()).toBe('/careers?search=a&page=2');
-  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+  expect(pageLink(2)).toHaveAttribute('aria-current', 'page');
 });
