@@ -47,7 +47,7 @@ export default defineRemote({
     },
   ],
   pictures: () => drawPortraits(team, portraits),
-  contributes: { navigation },
+  contributes: { navigation, people: team.map(({ name, title }) => ({ name, role: title })) },
   content: [
     { file: 'src/content/home.ts', data: home, schema: schema.homeSchema },
     { file: 'src/content/about.ts', data: about, schema: schema.aboutSchema },

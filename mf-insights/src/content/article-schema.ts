@@ -47,6 +47,8 @@ const articleSchema = z.strictObject({
   visualTheme: visualThemeSchema.optional(),
   /** Shown first on the listing; the newest three also on the home page. */
   featured: z.boolean(),
+  /** Has no file in `articles/`: its page shows a body made of its excerpt and its category. */
+  genericBody: z.literal(true).optional(),
   /** What the article answers, for its teaser on the home page. */
   highlights: z.array(z.string().min(1)).min(1).max(3).optional(),
 });

@@ -1,6 +1,6 @@
 import type { Article } from './article-schema';
 
-/** Every article, newest first. The bodies are in `articles/<id>.html`, listed in `bodies.ts`. */
+/** Every article, newest first. Its body is in `articles/<id>.html`. */
 export const articles: Article[] = [
   {
     id: 1,
@@ -159,6 +159,7 @@ export const articles: Article[] = [
     readTime: '2 min read',
     visualTheme: 'leadership',
     featured: false,
+    genericBody: true,
   },
   {
     id: 4,
@@ -171,6 +172,7 @@ export const articles: Article[] = [
     readTime: '2 min read',
     visualTheme: 'venture',
     featured: false,
+    genericBody: true,
   },
   {
     id: 5,
@@ -183,6 +185,7 @@ export const articles: Article[] = [
     readTime: '2 min read',
     visualTheme: 'sustainability',
     featured: false,
+    genericBody: true,
   },
   {
     id: 6,
@@ -195,5 +198,6 @@ export const articles: Article[] = [
     readTime: '2 min read',
     visualTheme: 'technology',
     featured: false,
+    genericBody: true,
   },
 ];

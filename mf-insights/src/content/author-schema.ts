@@ -3,7 +3,6 @@ import { isUniqueBy } from './is-unique-by';
 
 const authorSchema = z.strictObject({
   name: z.string().min(1),
-  role: z.string().min(1),
   /** Code of the service area to which the articles lead. */
   practice: z.string().regex(/^[A-Z]$/, 'must be the code of a service area'),
   about: z.string().min(1),

@@ -38,6 +38,14 @@ test('two entries with one address in a place are refused', () => {
   ]);
 });
 
+test('a person whom two entries name is refused', () => {
+  const contributes = { people: [{ name: 'Nora Haddad', role: 'Partner' }] };
+  const releases = (['mf-insights', 'mf-marketing'] as const).map((name) => ({ name, contributes }));
+  expect(contributionProblems(releases)).toEqual([
+    '"Nora Haddad" of mf-insights and "Nora Haddad" of mf-marketing are both in people: remove one of them',
+  ]);
+});
+
 test('more entries than a place has room for are refused, with the names of all', () => {
   const buttons = ['Contact', 'Call'].map((label, index) => link(label, index, { place: 'button' }));
   expect(contributionProblems([contributor('mf-marketing', ...buttons)])).toEqual([

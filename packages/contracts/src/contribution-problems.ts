@@ -93,7 +93,7 @@ function areaProblems(areas: readonly Contributed<AreaEntry>[]): string[] {
  * gate and the shell both call it.
  */
 export function contributionProblems(contributors: readonly Contributor[]): string[] {
-  const { navigation, areas, sections } = mergeContributions(contributors);
+  const { navigation, areas, people, sections } = mergeContributions(contributors);
   const inMenus = Object.keys(NAVIGATION_PLACES).flatMap((place) =>
     navigationProblems(
       place as NavigationPlace,
@@ -107,7 +107,12 @@ export function contributionProblems(contributors: readonly Contributor[]): stri
     ({ place }) => place,
     (one, other, place) => `${one} and ${other} are both the section of the ${place}: remove one of them`,
   );
-  return [...inMenus, ...areaProblems(areas), ...inPlaces];
+  const namesakes = claimedTwice(
+    people.map(({ name, owner }) => ({ title: name, owner })),
+    ({ title }) => title,
+    (one, other) => `${one} and ${other} are both in people: remove one of them`,
+  );
+  return [...inMenus, ...areaProblems(areas), ...namesakes, ...inPlaces];
 }
 
 /** Finds contributions that lead to no page of the release, or show a section that it does not expose. */

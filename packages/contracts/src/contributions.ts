@@ -74,6 +74,13 @@ const areaEntrySchema = z.object({
   comingSoon: z.boolean(),
 });
 
+/** A person of the firm, whose role is shown beside the name. */
+const personEntrySchema = z.object({
+  /** No other person of the site has it. */
+  name: text(60),
+  role: text(60),
+});
+
 export const MAX_AREAS = 12;
 
 /** A section that the shell shows on every page, of an expose of the release. */
@@ -106,6 +113,7 @@ const feedSchema = z.object({
 export const contributesSchema = z.object({
   navigation: z.array(navigationEntrySchema).optional(),
   areas: z.array(areaEntrySchema).optional(),
+  people: z.array(personEntrySchema).optional(),
   sections: z.array(sectionEntrySchema).optional(),
   feed: feedSchema.optional(),
 });
@@ -114,6 +122,7 @@ export const contributesSchema = z.object({
 export type Contributes = z.infer<typeof contributesSchema>;
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 export type AreaEntry = z.infer<typeof areaEntrySchema>;
+export type PersonEntry = z.infer<typeof personEntrySchema>;
 export type SectionEntry = z.infer<typeof sectionEntrySchema>;
 export type Feed = z.infer<typeof feedSchema>;
 
@@ -133,6 +142,7 @@ export type Contributed<Entry> = Entry & { owner: RemoteName };
 export interface Contributions {
   navigation: readonly Contributed<NavigationEntry>[];
   areas: readonly Contributed<AreaEntry>[];
+  people: readonly Contributed<PersonEntry>[];
   sections: readonly Contributed<SectionEntry>[];
 }
 
@@ -148,6 +158,7 @@ export function mergeContributions(contributors: readonly Contributor[]): Contri
   return {
     navigation: merge(({ navigation }) => navigation).sort(byOrder),
     areas: merge(({ areas }) => areas).sort(byOrder),
+    people: merge(({ people }) => people),
     sections: merge(({ sections }) => sections),
   };
 }

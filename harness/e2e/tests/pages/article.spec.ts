@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { article as words, articles, newsletter } from '../../../remote-copy';
+import { article as words, articles, newsletter, team } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
 import { visit } from '../../routes';
@@ -21,6 +21,8 @@ test('A card links to its article, and the article back to the listing', async (
   for (const fact of [category, author, longDate, readTime])
     await expect(article.getByText(fact, { exact: true }).first()).toBeVisible();
   await expect(article.getByRole('heading', { name: words.labels.aboutAuthor })).toBeVisible();
+  const role = team.find(({ name }) => name === author)?.title;
+  await expect(article.getByText(`${author}, ${role}`, { exact: true })).toBeVisible();
   await expect(article.locator('[data-article-body] h2')).not.toHaveCount(0);
 
   const others = articles.filter((other) => other.category === category && other.id !== id).slice(0, 2);

@@ -14,6 +14,7 @@ const text = css({ display: 'grid', gap: space(2) });
 /** The note about the author at the end of an article, with a link to the author's practice. */
 export function AboutAuthor({ name }: { name: string }): ReactNode {
   const author = authors.find((candidate) => candidate.name === name);
+  const role = useContributions('people').find((person) => person.name === name)?.role;
   const practice = useContributions('areas').find(({ code }) => code === author?.practice);
   if (!author) return null;
   return (
@@ -31,7 +32,8 @@ export function AboutAuthor({ name }: { name: string }): ReactNode {
           {labels.aboutAuthor}
         </Heading>
         <Text size="sm">
-          <strong>{author.name}</strong>, {author.role}
+          <strong>{author.name}</strong>
+          {role && <>, {role}</>}
         </Text>
         <Text size="sm">{author.about}</Text>
         {practice && (

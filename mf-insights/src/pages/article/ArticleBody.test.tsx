@@ -1,18 +1,17 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { bodies } from '../../content/bodies';
 import { ArticleBody } from './ArticleBody';
+import { importBody } from './import-body';
 import { loadBody } from './load-body';
 
-jest.mock('../../content/bodies', () => jest.requireActual<object>('../../testing/articles'));
+jest.mock('./import-body', () => jest.requireActual<object>('../../testing/articles'));
 
 test('a body is loaded once, even if it is shown more than once', () => {
   expect(loadBody(1)).toBe(loadBody(1));
 });
 
 test('hydration keeps the body that the server rendered, and does not load it', async () => {
-  const load = jest.spyOn(bodies as Required<typeof bodies>, 2);
   const reported = jest.spyOn(console, 'error');
   document.body.innerHTML =
     '<main><div data-article-body="2"><p>The <em>server’s</em> text &amp; more</p></div></main>';
@@ -23,6 +22,6 @@ test('hydration keeps the body that the server rendered, and does not load it', 
     hydrateRoot(main, <ArticleBody id={2} />, { onRecoverableError: (error) => console.error(error) });
   });
   expect(main).toHaveTextContent('The server’s text & more');
-  expect(load).not.toHaveBeenCalled();
+  expect(importBody).not.toHaveBeenCalledWith(2);
   expect(reported).not.toHaveBeenCalled();
 });

@@ -3,12 +3,12 @@ import { ContributionsContext, FederationContext, PageResponseContext } from '@s
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { genericBody, labels, loading, notFound, share } from '../../content/article';
 import { authors } from '../../content/authors';
-import { bodies } from '../../content/bodies';
 import { newsletter, readMore } from '../../content/insights';
 import ArticlePage from './ArticlePage';
+import { importBody } from './import-body';
 
 jest.mock('../../content/articles', () => jest.requireActual<object>('../../testing/articles'));
-jest.mock('../../content/bodies', () => jest.requireActual<object>('../../testing/articles'));
+jest.mock('./import-body', () => jest.requireActual<object>('../../testing/articles'));
 
 const areas = ['A', 'C'].map((code, order) => ({
   code,
@@ -20,6 +20,8 @@ const areas = ['A', 'C'].map((code, order) => ({
   comingSoon: false,
   owner: 'mf-services' as const,
 }));
+
+const people = [{ name: authors[0]!.name, role: 'Head of Notes', owner: 'mf-marketing' as const }];
 
 /** The dialog of mf-forms never loads. */
 const federation = { load: () => new Promise<never>(() => undefined), prefetch: () => undefined };
@@ -42,7 +44,7 @@ async function visit(path: string): Promise<{ status: number }> {
     render(
       <PageResponseContext value={respond}>
         <FederationContext value={federation}>
-          <ContributionsContext value={{ areas }}>
+          <ContributionsContext value={{ areas, people }}>
             <MemoryRouter initialEntries={[path]}>
               <Routes>
                 <Route path="/insights/:id" element={<ArticlePage />} />
@@ -69,7 +71,8 @@ test('an article shows its body, its facts, its author and related articles', as
   expect(head.getByText('5 min read')).toBeVisible();
   expect(screen.getByRole('link', { name: labels.back })).toHaveAttribute('href', '/insights');
   expect(screen.getByRole('button', { name: share.description })).toBeVisible();
-  expect(screen.getByRole('heading', { name: labels.aboutAuthor })).toBeVisible();
+  const about = screen.getByRole('heading', { name: labels.aboutAuthor }).parentElement;
+  expect(about).toHaveTextContent(`${authors[0]!.name}, Head of Notes`);
   const related = screen.getByRole('heading', { name: labels.related }).closest('section') as HTMLElement;
   const paths = within(related)
     .getAllByRole('link', { name: (name) => name.startsWith(readMore.label) })
@@ -137,7 +140,7 @@ test.each(['/insights/8', '/insights/latest'])('%s is not found', async (path) =
 
 test('a body that fails to load is replaced by a message with a link to try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest.spyOn(bodies as Required<typeof bodies>, 7).mockRejectedValue(new Error('Loading chunk failed'));
+  jest.mocked(importBody).mockRejectedValueOnce(new Error('Loading chunk failed'));
   await visit('/insights/7');
   expect(await screen.findByRole('alert')).toHaveTextContent(loading.failed);
   expect(screen.getByRole('link', { name: loading.retry })).toHaveAttribute('href', '/insights/7');

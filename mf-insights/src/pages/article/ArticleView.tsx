@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { accentColors, accentScope, Container, coverColor, measure, media, space } from '@site/ui';
 import { labels } from '../../content/article';
-import { bodies } from '../../content/bodies';
 import type { Article } from '../../content/article-schema';
 import { AboutAuthor } from './AboutAuthor';
 import { ArticleBody } from './ArticleBody';
@@ -33,7 +32,7 @@ export function ArticleView({ article }: { article: Article }): ReactNode {
       <article css={accentScope} style={accentColors[coverColor(article.visualTheme)]}>
         <ArticleHeader article={article} />
         <Container width="text" css={text}>
-          {article.id in bodies ? <ArticleBody id={article.id} /> : <GenericBody article={article} />}
+          {article.genericBody ? <GenericBody article={article} /> : <ArticleBody id={article.id} />}
           <AboutAuthor name={article.author} />
         </Container>
       </article>

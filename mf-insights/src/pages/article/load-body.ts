@@ -1,4 +1,4 @@
-import { bodies } from '../../content/bodies';
+import { importBody } from './import-body';
 
 const loads = new Map<number, Promise<string>>();
 
@@ -12,18 +12,12 @@ const bodyOnPage = (id: number): string | undefined =>
     ? undefined
     : document.querySelector(`[data-article-body="${id}"]`)?.innerHTML;
 
-async function fetchBody(id: number): Promise<string> {
-  const load = bodies[id];
-  if (!load) throw new Error(`Article ${id} has no body`);
-  return (await load()).default;
-}
-
-/** The markup of an article's body, sanitised in the build. Returns the same promise for the same article. */
+/** The markup of an article's body. Returns the same promise for the same article. */
 export function loadBody(id: number): Promise<string> {
   const known = loads.get(id);
   if (known) return known;
   const onPage = bodyOnPage(id);
-  const load = onPage === undefined ? fetchBody(id) : fulfilled(onPage);
+  const load = onPage === undefined ? importBody(id).then((body) => body.default) : fulfilled(onPage);
   loads.set(id, load);
   return load;
 }

@@ -126,6 +126,19 @@ test('the hash of an expose changes with the modules that it uses, and with no o
   expect(after).toEqual({ page: expect.not.stringMatching(before.page!), section: before.section });
 });
 
+test('the hash of an expose that names a file while it runs changes with that file, and not with the folder', async () => {
+  const files = { 'Opening.tsx': 'export default (name: string) => import(`./${name}.html`);' };
+  const hashOf = async (more: Record<string, string> = {}) => {
+    const folder = await copyFixtureRemote({ ...files, ...more });
+    await runFederation(folder, ['build']);
+    return (await readRelease(path.join(folder, 'dist', 'release'))).exposes['Opening']?.modules;
+  };
+  const hash = await hashOf();
+  expect(hash).toMatch(HASH);
+  expect(await hashOf()).toBe(hash);
+  expect(await hashOf({ 'article.html': '<p>Another article</p>' })).not.toBe(hash);
+});
+
 const faults: { fault: string; files: Record<string, string>; message: RegExp }[] = [
   {
     fault: 'content that breaks its schema',

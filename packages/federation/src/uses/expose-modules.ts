@@ -60,9 +60,13 @@ export class ExposeModules {
       .slice(0, 16);
   }
 
-  /** The same on every machine: the file, from the remote's folder or in its package; the name of a shared package. */
+  /**
+   * The same on every machine: the file, from the remote's folder or in its package; the name of a shared package; the
+   * folder of files that are chosen while the code runs.
+   */
   private nameOf(module: Module): string {
-    if (!(module instanceof webpack.NormalModule)) return module.identifier();
+    if (!(module instanceof webpack.NormalModule))
+      return module.libIdent({ context: this.folder }) ?? module.identifier();
     const file = path.relative(this.folder, module.resource);
     return file.split('node_modules/').at(-1) ?? file;
   }
