@@ -48,8 +48,8 @@ export function FormFrame<Values extends FieldValues>({
   const isRefused = isSubmitted ? !isSubmitSuccessful : Object.keys(errors).length > 0;
   return (
     <Stack as="form" gap={compact ? 3 : 5} method="post" action={formAction(form)} {...rest}>
-      {/* A native post has these fields for the shell. The server renders the address without the query parameters that the page does
-          not declare, and the browser with them: hence `suppressHydrationWarning`. */}
+      {/* A native post has these fields for the shell. The server renders the address without the query parameters that
+          the page does not declare, and the browser with them: hence `suppressHydrationWarning`. */}
       <input type="hidden" name={PAGE_FIELD} value={usePage()} suppressHydrationWarning />
       <input type="hidden" name={FORM_ID_FIELD} value={formId} />
       {isRefused && <ErrorSummary key={submitCount} formId={formId} errors={errors} />}

@@ -1,4 +1,4 @@
-/** The words around an article on its page, /insights/<id>. The articles are in `articles.ts` and `articles/<id>.html`. */
+/** The words around an article on its page, /insights/<id>. The articles are in `articles.ts`. */
 
 export const labels = {
   back: 'Back to Insights',

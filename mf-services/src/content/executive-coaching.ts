@@ -47,7 +47,7 @@ export const executiveCoaching: ExecutiveCoaching = {
     hoursIn: 'coaching hours in',
     specialtiesOf: 'Specialties of',
     more: 'more',
-    /** The link from a coach's card to the form, and the message that it enters there. The coach's name follows both. */
+    /** A card's link to the form, and the message that it enters there. The coach's name follows both. */
     ask: { link: 'Ask for', message: 'I would like to meet' },
     turn: { previous: 'Previous coach', next: 'Next coach' },
     join: 'Join Our Coach Network',

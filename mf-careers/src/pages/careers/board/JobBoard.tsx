@@ -37,7 +37,7 @@ export function JobBoard({ job }: JobBoardProps): ReactNode {
   return (
     <Section id={BOARD_ID} label={jobBoard.title} tone="tint">
       {job && <JobDialog key={job.id} job={job} onClose={closeJob} />}
-      {/* A link that is followed within the pause after typing: its address has the filters, and must not be overwritten. */}
+      {/* The address of a link that is followed within the pause after typing has the filters: nothing overwrites it. */}
       <div data-print={state.job ? 'hide' : undefined} onClickCapture={board.flushFilters}>
         <SectionHeading title={jobBoard.title} lead={jobBoard.lead} />
         <Stack gap={8}>
