@@ -49,6 +49,7 @@ test('a line that has these words and no others comes first, and before it a fac
   expect(found(name)[0]?.source).toMatch(/^name: /);
 });
 
-test('other words are not found', () => {
+test('other words are not found, and neither are those of comments', () => {
+  expect(findWords(root, 'The open jobs, newest first')[0]?.share).not.toBe(1);
   expect(findWords(root, 'xylophone zeppelin quixotic')).toEqual([]);
 });

@@ -34,12 +34,15 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Nobody reads it on the site. */
+const COMMENT = /^\s*(\/?\*|\/\/)/;
+
 const joined = (words: readonly string[]) => ` ${words.join(' ')} `;
 const lengthOf = (words: readonly string[]) => words.join('').length;
 
 function placesIn(file: string, text: string, wanted: readonly string[]): Place[] {
   const sources = text.split('\n');
-  const lines = sources.map(wordsOf);
+  const lines = sources.map((line) => (COMMENT.test(line) ? [] : wordsOf(line)));
   return lines.map((words, index) => {
     const start = joined(lines.slice(index, index + MAX_LINES).flat()).indexOf(joined(wanted));
     const isHere = start >= 0 && start < words.join(' ').length;

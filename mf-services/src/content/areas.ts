@@ -1,6 +1,7 @@
 import { figures } from '@site/firm';
 import { recruitment } from './figures';
 import type { AreaPageContent } from './schema';
+import { bookkeepingTitle } from './shared';
 
 /** The pages of the areas. Their names, descriptions and segments are in `catalogue.ts`. */
 export const areaPages: AreaPageContent[] = [
@@ -252,7 +253,7 @@ export const areaPages: AreaPageContent[] = [
   {
     code: 'E',
     lead: 'Good financial management is quiet: books that close, filings that are on time and forecasts that hold. We are building a practice of finance professionals who deliver exactly that.',
-    available: { segmentId: 'e1', name: 'Professional Bookkeeping' },
+    available: { segmentId: 'e1', name: bookkeepingTitle },
     approach: [
       {
         title: 'Take stock',

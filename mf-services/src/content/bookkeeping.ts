@@ -1,9 +1,10 @@
 import type { Bookkeeping } from './dedicated-schema';
+import { bookkeepingTitle } from './shared';
 
 export const bookkeeping: Bookkeeping = {
   path: '/services/finance-compliance-advisory/bookkeeping-financial-management',
   areaCode: 'E',
-  title: 'Professional Bookkeeping',
+  title: bookkeepingTitle,
   metadata: {
     description:
       'Daily recording, reconciliation, VAT, payroll and monthly reporting for companies in the UAE and the wider MENA region, done by qualified bookkeepers.',

@@ -1,3 +1,4 @@
+import { figures } from '@site/firm';
 import type { SegmentPageContent } from './schema';
 
 /**
@@ -127,9 +128,9 @@ export const segmentPages: SegmentPageContent[] = [
       'Programmes that change what your people say and do with customers, built on your own deals and reinforced until the new way is the normal way.',
     stats: [
       { value: '94%', label: 'Success Rate' },
-      { value: '85+', label: 'Training Programs' },
-      { value: '200+', label: 'Organisations' },
-      { value: '15+', label: 'Years Experience' },
+      { value: figures.programs.value, label: 'Training Programs' },
+      { value: figures.coachedOrganisations.value, label: 'Organisations' },
+      { value: figures.years.value, label: 'Years Experience' },
     ],
     challenge:
       'Two days in a hotel rarely change a habit. People return to full inboxes and old targets, and by the third week the binder is on the shelf.',

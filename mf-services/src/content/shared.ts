@@ -30,6 +30,9 @@ export const enquiryFrame = {
   writeTo: { before: 'Write to us at', after: 'and we answer within 24 hours.' },
 };
 
+/** The service that can be bought while its area is coming soon: its page, and the links to it. */
+export const bookkeepingTitle = 'Professional Bookkeeping';
+
 /** For segments without stats in `segments.ts`. */
 export const segmentStats: Stat[] = [
   figures.careerProjects,

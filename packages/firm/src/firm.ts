@@ -1,3 +1,5 @@
+import { rate } from './figures';
+
 /** The firm's name. It is written nowhere else: everything that shows it imports it. */
 const name = 'Rihla Advisory';
 
@@ -6,7 +8,7 @@ export const firm = {
   name,
   /** Explains the name, and must change with it. */
   nameOrigin: 'Rihla is Arabic for journey.',
-  description: `${name} connects experts with private and public organisations across the MENA region: the quality of global firms at 25% of traditional rates, with most fees going to the consultants.`,
+  description: `${name} connects experts with private and public organisations across the MENA region: the quality of global firms at ${rate} of traditional rates, with most fees going to the consultants.`,
   email: 'info@rihla-advisory.example',
   talentEmail: 'talent@rihla-advisory.example',
   socialProfile: 'https://www.linkedin.com/company/rihla-advisory',
