@@ -98,7 +98,11 @@ const newArea = copyOf('mf-services', CATALOGUE, "code: 'A'", {
     "id: 'h$1', slug: 'energy-$1', name: 'Energy $1'",
   );
 const newAreaPage = copyOf('mf-services', AREA_PAGES, "code: 'A'", { code: 'H' });
-const newArticle = copyOf('mf-insights', ARTICLES, 'id: 1', { id: 90, title: ARTICLE, date: '2025-12-01' });
+const newArticle = copyOf('mf-insights', ARTICLES, 'id: 1', {
+  id: 90,
+  title: ARTICLE,
+  date: '2025-12-01',
+}).replace('    featured:', '    genericBody: true,\n    featured:');
 const newJob = copyOf('mf-careers', JOBS, "id: '1'", {
   id: '900',
   title: 'Energy Auditor',
