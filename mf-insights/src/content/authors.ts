@@ -1,7 +1,9 @@
 import type { Author } from './author-schema';
 
-/** The authors, by their names in the team, each with the note that ends their articles. Their roles are the
- * team's. The note may differ from the bio at /about: it says why the author knows the subject. */
+/**
+ * The authors, by their names in the team, each with the note that ends their articles. Their roles are the team's. The
+ * note may differ from the bio at /about: it says why the author knows the subject.
+ */
 export const authors: Author[] = [
   {
     name: 'Maysa Durrani',

@@ -50,9 +50,9 @@ const rest = css({
   [media.lg]: { gridColumn: `span ${3 - (others.length % 3)}` },
 });
 
-/** The list of all articles, or of those on one topic. */
 const ornament = { shape: 'triangle', seed: '/insights' } as const;
 
+/** The list of all articles, or of those on one topic. */
 export default function InsightsPage(): ReactNode {
   const topic = parseTopic(useLocation().search);
   const listed = topic === undefined ? articles : topic ? articlesOf(topic) : [];
