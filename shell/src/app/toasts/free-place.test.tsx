@@ -8,6 +8,8 @@ function focusForm(left: number, top: number, width: number, height: number): vo
   form.querySelector('button')!.focus();
 }
 
+const ROOT_FONT_PX = 16;
+
 /** jsdom has no layout, no rectangles and no media queries. */
 class Rectangle {
   readonly right: number;
@@ -26,9 +28,11 @@ class Rectangle {
 
 beforeAll(() => {
   Object.assign(globalThis, { DOMRect: Rectangle });
-  document.documentElement.style.fontSize = '16px';
-  window.matchMedia = (query) =>
-    ({ matches: window.innerWidth >= Number.parseInt(query.replace('(min-width: ', '')) }) as MediaQueryList;
+  document.documentElement.style.fontSize = `${ROOT_FONT_PX}px`;
+  window.matchMedia = (query) => {
+    const [, minWidthRem] = /^\(min-width: (\d+)rem\)$/.exec(query) ?? [];
+    return { matches: window.innerWidth >= Number(minWidthRem) * ROOT_FONT_PX } as MediaQueryList;
+  };
   Object.assign(window, { innerWidth: 1280, innerHeight: 720 });
 });
 
