@@ -68,3 +68,8 @@ test('shell and backend are built from those packages too, and the origin from i
   }
   expect(copied('origin-build', PACKAGE)).toEqual(['packages/origin']);
 });
+
+test("the image has no folder for the renderers' volume, whose owner Docker would replace by that folder's", () => {
+  const instructions = read('deploy', 'Dockerfile').replaceAll(/^#.*$/gm, '');
+  expect(instructions).not.toContain('/run/renderers');
+});
