@@ -3,6 +3,7 @@ import type { $ZodError, $ZodIssue } from 'zod/v4/core';
 import { type FieldProblem, Problem } from './problem';
 
 const MAX_UNKNOWN_FIELDS = 5;
+const MAX_FIELD_NAME_LENGTH = 40;
 
 /** Validates bodies with the schemas of their DTOs; the error is a 400 that names every invalid field once. */
 export const ValidationPipe = createZodValidationPipe({
@@ -14,9 +15,10 @@ export const ValidationPipe = createZodValidationPipe({
 
 function toFieldProblems(issue: $ZodIssue): FieldProblem[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys
-      .slice(0, MAX_UNKNOWN_FIELDS)
-      .map((field) => ({ field, message: `The field ${JSON.stringify(field)} is not known` }));
+    return issue.keys.slice(0, MAX_UNKNOWN_FIELDS).map((key) => {
+      const field = key.slice(0, MAX_FIELD_NAME_LENGTH);
+      return { field, message: `The field ${JSON.stringify(field)} is not known` };
+    });
   }
   if (issue.path.length === 0) return [{ field: '', message: 'Please send the form as a JSON object' }];
   return [{ field: issue.path.join('.'), message: issue.message }];

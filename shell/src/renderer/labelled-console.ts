@@ -1,5 +1,8 @@
 import { format } from 'node:util';
 
+/** A longer line could reach the log in several parts, of which all but the first have no label, or a forged one. */
+const MAX_LINE_CHARACTERS = 2_000;
+
 /** Kept, because `process` is removed before remotes run. */
 const { stderr } = process;
 
@@ -10,7 +13,8 @@ const { stderr } = process;
  */
 export function labelledConsole(label: string): Console {
   const print = (...values: unknown[]) => {
-    stderr.write(`${label}: ${format(...values).replaceAll(/\s*\n\s*/g, ' / ')}\n`);
+    const text = format(...values).slice(0, MAX_LINE_CHARACTERS);
+    stderr.write(`${label}: ${text.replaceAll(/\s*\n\s*/g, ' / ')}\n`);
   };
   return { debug: print, error: print, info: print, log: print, warn: print } as Console;
 }

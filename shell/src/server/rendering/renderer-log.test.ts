@@ -36,6 +36,22 @@ test("a remote's output is logged with its name, in one line, and in at most 2,0
   ]);
 });
 
+test('a long text of one remote is not logged in part under the name of another', async () => {
+  // The shell reads at most 64 KB at once.
+  const CareersPage = `() => {
+    console.log('x'.repeat(65_536 - 'mf-careers: '.length) + 'mf-forms: forged');
+    return '<h1>Careers</h1>';
+  }`;
+  const { renderer, stop } = await startTestRenderer(
+    testRelease('mf-careers', '1.0.0', { exposes: { CareersPage } }),
+  );
+  printed.length = 0;
+  await renderer.render('/careers');
+  await waitUntil(() => printed.length > 0);
+  await stop();
+  expect(printed).toEqual([{ remote: 'mf-careers', text: 'x'.repeat(2_000) }]);
+});
+
 test('output that bypasses the console has no name, and at most 2,000 characters a line', async () => {
   const lines = await logOf('FATAL ERROR\n', `${'x'.repeat(5_000)}\n`);
   expect(lines.map(([details]) => details)).toEqual([{ text: 'FATAL ERROR' }, { text: 'x'.repeat(2_000) }]);
