@@ -6,6 +6,7 @@ import type { TabCheck, TrialContext } from './checks/check';
 import { TAB_CHECKS } from './checks/tab-checks';
 import { visitUnderConditions } from './conditions/condition-visits';
 import { rowsOfPage, type Row } from './conditions/conditions';
+import { PaintingBrowsers } from './conditions/painting-browsers';
 import { VisitorBrowsers } from './conditions/visitor-browsers';
 import { cacheStatuses, runDocumentChecks, visitDocuments, type VisitedDocument } from './document-trial';
 import { Findings } from './findings';
@@ -127,30 +128,36 @@ export class BrowserTrial {
     onProgress: (line: string) => void,
   ): Promise<void> {
     const { urls } = this.site;
-    const browsers = new VisitorBrowsers(this.browser);
-    const tabs = await browsers.tabsFor([]);
+    const shared = new VisitorBrowsers(this.browser);
     const jobs = jobsOf(targets);
     const first = jobs[0]?.target;
     let done = 0;
     const work = async () => {
+      const painting = new PaintingBrowsers(shared);
       for (let job = jobs.shift(); job && !findings.isComplete; job = jobs.shift()) {
         const { target, checks, rows } = job;
         const neighbour = this.neighbourOf(target, context.candidate);
         const scope = target === first ? WITH_FOOTER : WITHOUT_FOOTER;
-        const settings = { tabs, urls, context: { ...context, neighbour, scope }, stopwatch };
+        const visit = async (shell: 'candidate' | 'live', browsers: VisitorBrowsers) => {
+          const tabs = await browsers.tabsFor([]);
+          const settings = { tabs, urls, context: { ...context, neighbour, scope }, stopwatch };
+          return rows
+            ? visitUnderConditions(browsers, settings, shell, target, rows)
+            : runTabChecks(settings, shell, target, checks);
+        };
+        const onRepeat = () =>
+          onProgress(`The browser stopped painting ${target.url}, which is visited again in a new one`);
         await findings.collect(
-          (shell) =>
-            rows
-              ? visitUnderConditions(browsers, settings, shell, target, rows)
-              : runTabChecks(settings, shell, target, checks),
+          (shell) => painting.visit(target.url, (browsers) => visit(shell, browsers), onRepeat),
           context.isLive(target),
         );
         done += 1;
         if (done % 10 === 0) onProgress(`${done} of ${done + jobs.length} visits in the browser`);
       }
+      await painting.close();
     };
     await Promise.all(Array.from({ length: MAX_TABS }, work));
-    await browsers.close();
+    await shared.close();
   }
 
   private async checkDocuments(

@@ -13,16 +13,20 @@ const page: TrialPage = {
   isSample: true,
 };
 
-const site = provideTrialPages({ '/insights': '<p>Articles</p>' });
+const site = provideTrialPages({
+  '/insights': '<p>Articles</p>',
+  '/unpainted': '<script>globalThis.requestAnimationFrame = () => 0</script>',
+  '/hanging': '<script>setTimeout(() => { for (;;); }, 500)</script>',
+});
 
-async function findingsOf(checks: TabCheck[]) {
+async function findingsOf(checks: TabCheck[], target = page) {
   const settings = {
     tabs: new Tabs(await site.newContext()),
     urls: { candidate: site.origin, live: site.origin },
     context: {} as Parameters<typeof runTabChecks>[0]['context'],
     stopwatch: new Stopwatch(),
   };
-  return runTabChecks(settings, 'candidate', page, checks);
+  return runTabChecks(settings, 'candidate', target, checks);
 }
 
 test('a check that throws is reported under its own name, and the checks after it get a fresh page', async () => {
@@ -49,4 +53,17 @@ test('a check that throws is reported under its own name, and the checks after i
     },
     { check: 'counting', page: '/insights', message: '1 paragraph', isTimed: false },
   ]);
+});
+
+test('a page of which the browser paints no frame has no findings: the visit fails', async () => {
+  const check: TabCheck = { name: 'failing', pages: 'samples', run: async () => ['it is empty'] };
+  await expect(findingsOf([check], { ...page, url: '/unpainted' })).rejects.toThrow(
+    'the browser paints no frame of the page within 10 s',
+  );
+});
+
+test('a page that hangs is reported', async () => {
+  const check: TabCheck = { name: 'waiting', pages: 'samples', run: () => new Promise(() => undefined) };
+  const [finding] = await findingsOf([check], { ...page, url: '/hanging' });
+  expect(finding).toMatchObject({ check: 'waiting', message: 'the page does not respond within 10 s' });
 });

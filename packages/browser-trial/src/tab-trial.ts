@@ -1,16 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
 import type { TabCheck, TabVisit, TrialContext } from './checks/check';
 import { findingsOf, type CheckFinding } from './findings';
-import { expectResponse, goTo } from './page/tab';
+import { expectResponse, HangingError, rejectIfHanging, UnpaintedError } from './page/responding';
+import { goTo } from './page/tab';
 import type { Tabs } from './page/tabs';
 import type { TrialPage } from './site/trial-pages';
 import type { Stopwatch } from './stopwatch';
-
-/** The limit of one check of one page: a check that never ends would block the trial. */
-const CHECK_TIMEOUT_MS = 45_000;
-/** How often the trial asks whether the page still responds. */
-const PING_INTERVAL_MS = 1_000;
 
 export interface TabTrialSettings {
   tabs: Tabs;
@@ -20,7 +14,11 @@ export interface TabTrialSettings {
   stopwatch: Stopwatch;
 }
 
-/** Runs a group of checks on one page of a shell, in one tab. */
+/**
+ * Runs a group of checks on one page of a shell, in one tab.
+ *
+ * @throws UnpaintedError if the browser stops painting the page: the checks say nothing about it.
+ */
 export async function runTabChecks(
   { tabs, urls, stopwatch, ...settings }: TabTrialSettings,
   shell: 'candidate' | 'live',
@@ -38,6 +36,8 @@ export async function runTabChecks(
   const context = { ...settings.context, openLive: () => (live ??= openTab('live', target)) };
   const add = (check: Pick<TabCheck, 'name' | 'isTimed'>, messages: readonly string[]) =>
     findings.push(...findingsOf(check, target.url, messages));
+  // Without frames, a check finds problems that the page does not have, or times out.
+  const expectAllRespond = () => Promise.all(visits.map(({ tab }) => expectResponse(tab)));
   let hasEnded = false;
   let current = checks[0]?.name ?? 'load';
   try {
@@ -48,16 +48,22 @@ export async function runTabChecks(
       try {
         const messages = await stopwatch.time(check.name, () => rejectIfHanging(run, visit.tab));
         add(check, messages);
+        if (messages.length > 0) await expectAllRespond();
         if (check.isPrerequisite && messages.length > 0) break;
       } catch (error) {
-        if (error instanceof HangingError) throw error;
+        if (error instanceof HangingError || error instanceof UnpaintedError) throw error;
         findings.push(thrownBy(check, target, error));
+        await expectAllRespond();
         // The check may have left the page in any state.
         await rejectIfHanging(() => goTo(visit.tab, visit.origin + target.url), visit.tab);
       }
     }
     hasEnded = true;
   } catch (error) {
+    if (error instanceof UnpaintedError) {
+      await Promise.all(visits.map((each) => tabs.discard(each)));
+      throw error;
+    }
     add({ name: current, isTimed: true }, [firstLine(error)]);
   }
   const [visit] = visits;
@@ -66,7 +72,7 @@ export async function runTabChecks(
     add({ name: 'errors' }, unique(visit.observed.errors));
     add({ name: 'requests' }, unique(visit.observed.requests));
   }
-  // A tab whose check did not end may be one that the browser has stopped painting.
+  // A tab whose check did not end hangs.
   await Promise.all(visits.map((each) => (hasEnded ? tabs.close(each) : tabs.discard(each))));
   return findings;
 }
@@ -84,35 +90,3 @@ const thrownBy = (check: TabCheck, { url }: TrialPage, error: unknown): CheckFin
   isTimed: true,
   hasThrown: true,
 });
-
-/** The page of the tab does not respond, or a check does not end. */
-class HangingError extends Error {
-  override readonly name = 'HangingError';
-}
-
-/** @throws HangingError if the work does not end in time, or as soon as the page of the tab does not respond. */
-async function rejectIfHanging<Value>(work: () => Promise<Value>, tab?: Page): Promise<Value> {
-  const timer = new AbortController();
-  const { signal } = timer;
-  const hanging = Promise.race([rejectOnTimeout(signal), ...(tab ? [rejectOnHang(tab, signal)] : [])]);
-  hanging.catch(() => undefined);
-  try {
-    return await Promise.race([work(), hanging]);
-  } finally {
-    timer.abort();
-  }
-}
-
-async function rejectOnTimeout(signal: AbortSignal): Promise<never> {
-  await delay(CHECK_TIMEOUT_MS, undefined, { signal });
-  throw new HangingError(`it takes more than ${CHECK_TIMEOUT_MS / 1000} s`);
-}
-
-async function rejectOnHang(tab: Page, signal: AbortSignal): Promise<never> {
-  for (;;) {
-    await expectResponse(tab).catch((error: Error) => {
-      throw new HangingError(error.message);
-    });
-    await delay(PING_INTERVAL_MS, undefined, { signal });
-  }
-}

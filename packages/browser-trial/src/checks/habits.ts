@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expectResponse, goTo, headingOf, hydrateEverything, NARROW, succeeds, WIDE } from '../page/tab';
+import { expectResponse } from '../page/responding';
+import { goTo, headingOf, hydrateEverything, NARROW, succeeds, WIDE } from '../page/tab';
 import type { TabCheck, TabVisit } from './check';
 import { shows } from './client-navigation';
 

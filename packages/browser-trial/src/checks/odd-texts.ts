@@ -1,6 +1,7 @@
 import type { CDPSession, Locator } from 'playwright-core';
 import { reveal } from '../page/fill';
-import { expectResponse, hydrateEverything } from '../page/tab';
+import { expectResponse } from '../page/responding';
+import { hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
 import { visible } from './openers';
 import { INPUTS } from './typing';

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import type { TabCheck } from '../checks/check';
+import type { TabCheck, TabVisit } from '../checks/check';
 import type { CheckFinding } from '../findings';
 import { axeViolations } from '../page/axe';
 import { horizontalOverflow } from '../page/overflow';
+import { expectResponse, rejectIfHanging, UnpaintedError } from '../page/responding';
 import { hydrateEverything, waitForHydration } from '../page/tab';
+import type { Tabs } from '../page/tabs';
 import type { TrialPage } from '../site/trial-pages';
 import { runTabChecks, type TabTrialSettings } from '../tab-trial';
 import { COLOURS, ENLARGED, type Row } from './conditions';
@@ -24,7 +26,7 @@ const underConditions = (row: Row, usual: Page, maxSamples: number): TabCheck =>
   async run({ tab }) {
     if (!(await waitForHydration(tab))) return ['React does not hydrate its heading'];
     const missing = await hydrateEverything(tab);
-    const different = await differentTexts(usual, tab, maxSamples);
+    const different = await rejectIfHanging(() => differentTexts(usual, tab, maxSamples), usual);
     // Text that is twice as large may need a window that is twice as wide.
     if (row.includes(ENLARGED)) await tab.evaluate(() => (document.adoptedStyleSheets = []));
     const isWide = (await horizontalOverflow(tab)).length > 0;
@@ -76,8 +78,7 @@ export async function visitUnderConditions(
   rows: readonly Row[],
 ): Promise<CheckFinding[]> {
   const usualTabs = await browsers.tabsFor([]);
-  const usual = await usualTabs.open(settings.urls[shell], target).catch(() => undefined);
-  // Other checks report a page that nobody can open.
+  const usual = await openUsual(usualTabs, settings.urls[shell], target);
   if (!usual) return [];
   const visit = async (row: Row, maxSamples: number) => {
     const tabs = await browsers.tabsFor(row);
@@ -85,7 +86,6 @@ export async function visitUnderConditions(
   };
   const confirmed = new Map<string, CheckFinding>();
   try {
-    await hydrateEverything(usual.tab);
     for (const row of rows) {
       let open = (await visit(row, FIRST_SAMPLES)).map(keyOf).filter((key) => !confirmed.has(key));
       for (const cause of [[], ...row.map((value) => [value]), row]) {
@@ -94,13 +94,31 @@ export async function visitUnderConditions(
           const key = keyOf(finding);
           if (!open.includes(key)) continue;
           const conditions = cause.length > 0 ? cause.join(', ') : undefined;
-          confirmed.set(key, { ...finding, isTimed: false, ...(conditions && { conditions }) });
+          confirmed.set(key, { ...finding, ...(conditions && { conditions }) });
         }
         open = open.filter((key) => !confirmed.has(key));
       }
     }
-  } finally {
-    await usualTabs.close(usual);
+    if (confirmed.size > 0) await expectResponse(usual.tab);
+  } catch (error) {
+    await usualTabs.discard(usual);
+    throw error;
   }
+  await usualTabs.close(usual);
   return [...confirmed.values()];
+}
+
+/** The page as the browser shows it in which all other checks run, or nothing: they report a page that does not open. */
+async function openUsual(tabs: Tabs, origin: string, target: TrialPage): Promise<TabVisit | undefined> {
+  let visit: TabVisit | undefined;
+  try {
+    const opened = await tabs.open(origin, target);
+    visit = opened;
+    await rejectIfHanging(() => hydrateEverything(opened.tab), opened.tab);
+    return opened;
+  } catch (error) {
+    if (visit) await tabs.discard(visit);
+    if (error instanceof UnpaintedError) throw error;
+    return undefined;
+  }
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { recordLayoutShift } from './layout-shift';
 
@@ -6,8 +5,6 @@ export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 320, height: 640 };
 const NAVIGATION_TIMEOUT_MS = 15_000;
 const HYDRATION_TIMEOUT_MS = 10_000;
-/** A page that paints nothing for this long hangs. A busy machine takes a fraction of it. */
-const RESPONSE_TIMEOUT_MS = 10_000;
 
 const NEEDING_CODE = ':is(main, footer) :is(form, button)';
 
@@ -38,19 +35,6 @@ export async function newTab(context: BrowserContext): Promise<Page> {
 /** Title and first-level heading. */
 export const headingOf = (tab: Page): Promise<string> =>
   tab.evaluate(() => `${document.title} / ${document.querySelector('main h1')?.textContent}`);
-
-/**
- * Waits until the page paints a frame. A page that is being unloaded counts as responding.
- *
- * @throws Error after a timeout.
- */
-export async function expectResponse(tab: Page): Promise<void> {
-  const painted = tab
-    .evaluate(() => new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true))))
-    .catch(() => true);
-  const responds = await Promise.race([painted, delay(RESPONSE_TIMEOUT_MS, false, { ref: false })]);
-  if (!responds) throw new Error(`the page does not respond within ${RESPONSE_TIMEOUT_MS / 1000} s`);
-}
 
 /** Navigates to a URL and waits until the page is hydrated, or a timeout. */
 export async function goTo(tab: Page, url: string): Promise<void> {

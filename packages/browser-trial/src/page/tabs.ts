@@ -3,7 +3,8 @@ import type { BrowserContext, Page, ViewportSize } from 'playwright-core';
 import type { TabVisit } from '../checks/check';
 import type { TrialPage } from '../site/trial-pages';
 import { observe, stopObserving } from './observe';
-import { expectResponse, goTo, headingOf, newTab, WIDE } from './tab';
+import { expectResponse } from './responding';
+import { goTo, headingOf, newTab, WIDE } from './tab';
 
 /** A tab that takes longer to leave its page hangs. */
 const LEAVE_TIMEOUT_MS = 3_000;

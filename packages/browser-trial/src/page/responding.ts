@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+
+/** A page of which no frame is painted for this long hangs. A busy machine takes a fraction of it. */
+const FRAME_TIMEOUT_MS = 10_000;
+/** A page that runs no script for this long after it, hangs itself. */
+const ANSWER_TIMEOUT_MS = 2_000;
+/** The limit of one check of one page: a check that never ends would block the trial. */
+const WORK_TIMEOUT_MS = 45_000;
+/** How often the trial asks whether the page still responds. */
+const PING_INTERVAL_MS = 1_000;
+
+/** The page of a tab does not respond, or work with it does not end. */
+export class HangingError extends Error {
+  override readonly name = 'HangingError';
+}
+
+/** A page runs scripts, but the browser paints no frame of it. Chromium does so now and then, with any page. */
+export class UnpaintedError extends Error {
+  override readonly name = 'UnpaintedError';
+}
+
+/**
+ * Waits until the browser paints a frame of the page. A page that is being unloaded counts as responding.
+ *
+ * @throws HangingError if the page does not respond in time, UnpaintedError if it responds but gets no frame.
+ */
+export async function expectResponse(tab: Page): Promise<void> {
+  const frame = tab.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  if (await endsWithin(FRAME_TIMEOUT_MS, frame)) return;
+  const seconds = FRAME_TIMEOUT_MS / 1000;
+  if (
+    await endsWithin(
+      ANSWER_TIMEOUT_MS,
+      tab.evaluate(() => undefined),
+    )
+  )
+    throw new UnpaintedError(`the browser paints no frame of the page within ${seconds} s`);
+  throw new HangingError(`the page does not respond within ${seconds} s`);
+}
+
+const endsWithin = (timeoutMs: number, work: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    work.then(
+      () => true,
+      () => true,
+    ),
+    delay(timeoutMs, false, { ref: false }),
+  ]);
+
+/**
+ * Resolves with the result of work with tabs.
+ *
+ * @throws HangingError if the work does not end in time; HangingError or UnpaintedError as soon as `expectResponse`
+ * throws it for one of the tabs.
+ */
+export async function rejectIfHanging<Value>(work: () => Promise<Value>, ...tabs: Page[]): Promise<Value> {
+  const timer = new AbortController();
+  const { signal } = timer;
+  const hanging = Promise.race([rejectOnTimeout(signal), ...tabs.map((tab) => rejectOnHang(tab, signal))]);
+  hanging.catch(() => undefined);
+  try {
+    return await Promise.race([work(), hanging]);
+  } finally {
+    timer.abort();
+  }
+}
+
+async function rejectOnTimeout(signal: AbortSignal): Promise<never> {
+  await delay(WORK_TIMEOUT_MS, undefined, { signal });
+  throw new HangingError(`it takes more than ${WORK_TIMEOUT_MS / 1000} s`);
+}
+
+async function rejectOnHang(tab: Page, signal: AbortSignal): Promise<never> {
+  for (;;) {
+    await expectResponse(tab);
+    await delay(PING_INTERVAL_MS, undefined, { signal });
+  }
+}
