@@ -60,6 +60,18 @@ test('A double click sends once; success resets the form and leaves a confirmati
   expect(JSON.stringify({ ...sessionStorage })).not.toContain(inquiry.lastName);
 });
 
+test('A success that is not that of a stored submission is a failure', async () => {
+  network({ status: 200 });
+  const shown = recordToasts();
+  const { click, fillIn } = visitor();
+  render(<ContactForm />, { wrapper: Page });
+  await fillIn(document, inquiry);
+  await click(sendButton());
+  expect(await notice()).toHaveTextContent(texts.failed.title);
+  expect(shown).toMatchObject([{ title: texts.failed.title }]);
+  expect(field('message')).toHaveValue(inquiry.message);
+});
+
 test('A failure keeps the values; a retry has the same key, changed content another one', async () => {
   const sent = network({ status: 503, body: 'The database is unavailable' }, 'network error', created);
   const shown = recordToasts();

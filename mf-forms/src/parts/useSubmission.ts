@@ -5,6 +5,9 @@ import { ApiError, apiRequest, toast } from '@site/platform';
 import { queryClient, useMutation } from '@site/platform/query';
 import { failedMessage, messageOf, sentMessage, type Message, type SubmissionTexts } from './message';
 
+/** The status of the backend for a submission that it has stored. */
+const STORED = 201;
+
 export interface SubmissionOptions<Form extends StoredForm> {
   form: Form;
   /** The outcome of the native post that this document responds to. */
@@ -57,7 +60,9 @@ export function useSubmission<Form extends StoredForm>({
         return 'posted';
       }
       const { endpoint, payload, key, onStored } = code.createSubmission(form, values, element);
-      await apiRequest('POST', endpoint, payload, { 'Idempotency-Key': key });
+      const { status } = await apiRequest('POST', endpoint, payload, { 'Idempotency-Key': key });
+      // A proxy between the visitor and the site may respond with another success, and nothing is stored.
+      if (status !== STORED) throw new Error(`${endpoint} responded with ${status}`);
       onStored();
       return 'stored';
     },
