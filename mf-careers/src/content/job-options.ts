@@ -1,6 +1,6 @@
 import type { AreaColor } from '@site/ui';
 
-/** The departments, each with its accent colour: that of its service area where it has one. A filter of the board. */
+/** The departments, each with its accent colour: that of its service area, or any if it has none. A filter of the board. */
 export const departmentAccent = {
   'Business Development': 'purple',
   'Leadership & Development': 'sage',

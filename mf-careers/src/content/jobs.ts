@@ -1,6 +1,6 @@
 import type { Job } from './schema';
 
-/** The open jobs, newest first. */
+/** The open jobs, newest first. Departments, locations and types are in `job-options.ts`. */
 export const jobs: Job[] = [
   {
     id: '1',

@@ -44,7 +44,7 @@ export const inPerson = {
   afterAddress: 'We respond within 24 hours.',
 };
 
-export const businessHours = { title: 'Business hours' };
+export const businessHoursTitle = 'Business hours';
 
 export const form = {
   label: 'Session request',

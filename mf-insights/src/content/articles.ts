@@ -1,6 +1,6 @@
 import type { Article } from './article-schema';
 
-/** Every article, newest first. Its body is in `articles/<id>.html`. */
+/** Every article, newest first. Its body is in `articles/<id>.html`, which is deleted with it. */
 export const articles: Article[] = [
   {
     id: 1,

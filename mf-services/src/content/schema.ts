@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string().trim().min(1);
 const stats = z.array(z.strictObject({ value: text, label: text, note: text.optional() })).min(3);
 const points = z.array(z.strictObject({ title: text, description: text })).min(2);
-/** A page's description: search engines show no more. */
+/** A description that search engines show too, which cut it off after this. */
 const sentence = text.max(160);
 
 /** Words of any form: texts, also in lists and groups. */
@@ -47,6 +47,7 @@ const area = z.strictObject({
   menuLine: text.max(60).optional(),
   /** The sentence of its card on the home page. An area without one has its pages, and nothing else lists it. */
   summary: text.max(160).optional(),
+  /** The sentence of its card on the overview of services, and of its own page. */
   description: sentence,
   segments: z.array(segment).min(1),
 });
@@ -86,7 +87,7 @@ export const areaPagesSchema = z.array(
         }),
       )
       .min(2),
-    /** For search engines only. Pages show the area's description in `@site/firm`. */
+    /** For search engines only. Pages show the area's description, which is in `catalogue.ts`. */
     metaDescription: sentence,
     keywords: z.array(text).min(3),
   }),

@@ -19,3 +19,10 @@ test('a page title of more than 65 characters leaves the name of the firm out', 
   expect(pageTitle(longest)).toBe(`${longest} | ${firm.name}`);
   expect(pageTitle(`${longest}x`)).toBe(`${longest}x`);
 });
+
+test('the business hours are those that the specification fixes', () => {
+  expect(firm.businessHours).toEqual([
+    { days: 'Sunday to Thursday', hours: '9:00 AM to 6:00 PM GST' },
+    { days: 'Friday and Saturday', hours: 'Closed' },
+  ]);
+});

@@ -3,6 +3,22 @@ import { rate } from './figures';
 /** The firm's name. It is written nowhere else: everything that shows it imports it. */
 const name = 'Rihla Advisory';
 
+interface OpeningTimes {
+  /** As visitors read them. */
+  days: string;
+  /** The same days for code: Sunday is 0. */
+  weekdays: readonly number[];
+  /** Full hours of Gulf Standard Time, such as 9 and 18; none: closed. */
+  hours?: { opens: number; closes: number };
+}
+
+const openingTimes: readonly OpeningTimes[] = [
+  { days: 'Sunday to Thursday', weekdays: [0, 1, 2, 3, 4], hours: { opens: 9, closes: 18 } },
+  { days: 'Friday and Saturday', weekdays: [5, 6] },
+];
+
+const timeOfDay = (hour: number) => `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
+
 /** The name, addresses and contact details of the firm, used across the site. */
 export const firm = {
   name,
@@ -41,12 +57,12 @@ export const firm = {
       utcOffsetHours: 3,
     },
   ],
-  businessHours: [
-    { days: 'Sunday to Thursday', hours: '9:00 AM to 6:00 PM GST' },
-    { days: 'Friday and Saturday', hours: 'Closed' },
-  ],
-  /** The same for code: from Sunday, day 0, to this day, between these hours of Gulf Standard Time. */
-  openingTimes: { lastDay: 4, opens: 9, closes: 18, utcOffsetHours: 4 },
+  /** The same for all offices. */
+  businessHours: openingTimes.map(({ days, hours }) => ({
+    days,
+    hours: hours ? `${timeOfDay(hours.opens)} to ${timeOfDay(hours.closes)} GST` : 'Closed',
+  })),
+  openingTimes,
 } as const;
 
 /** A `mailto:` URL, with an optional subject and body. */

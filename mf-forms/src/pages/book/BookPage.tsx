@@ -15,7 +15,7 @@ import {
   TextLink,
   Tiling,
 } from '@site/ui';
-import { businessHours, contactLink, fallback, header, inPerson, metadata } from '../../content/book';
+import { businessHoursTitle, contactLink, fallback, header, inPerson, metadata } from '../../content/book';
 
 const back = css({ display: 'inline-flex', alignItems: 'center', gap: space(2) });
 
@@ -82,7 +82,7 @@ export default function BookPage(): ReactNode {
             </Stack>
             <Stack gap={3}>
               <Heading level={2} size="md">
-                {businessHours.title}
+                {businessHoursTitle}
               </Heading>
               <dl css={hoursList}>
                 {firm.businessHours.map(({ days, hours }) => (

@@ -25,9 +25,11 @@ const clockAt = (time: number, utcOffsetHours: number) => new Date(time + utcOff
 export const localTime = (time: number, utcOffsetHours: number): string =>
   clockAt(time, utcOffsetHours).toISOString().slice(11, 16);
 
-/** Whether the firm is open: the business hours are those of one time zone for all offices. */
+const GULF_STANDARD_TIME_UTC_OFFSET_HOURS = 4;
+
+/** Whether the firm is open, which is the same for all offices. */
 export function isOpen(time: number): boolean {
-  const { lastDay, opens, closes, utcOffsetHours } = firm.openingTimes;
-  const clock = clockAt(time, utcOffsetHours);
-  return clock.getUTCDay() <= lastDay && clock.getUTCHours() >= opens && clock.getUTCHours() < closes;
+  const clock = clockAt(time, GULF_STANDARD_TIME_UTC_OFFSET_HOURS);
+  const today = firm.openingTimes.find(({ weekdays }) => weekdays.includes(clock.getUTCDay()))?.hours;
+  return today !== undefined && clock.getUTCHours() >= today.opens && clock.getUTCHours() < today.closes;
 }
