@@ -83,7 +83,7 @@ export const harmlessEdits: readonly Edit[] = [
   {
     name: 'another label of a field',
     remote: 'mf-forms',
-    changes: [['src/content/book.ts', "'Preferred Coach'", "'Coach of your choice'"]],
+    changes: [['src/content/contact.ts', "firstName: 'First Name'", "firstName: 'Given Name'"]],
   },
   {
     name: 'another topic in words',
