@@ -26,6 +26,7 @@ async function main(): Promise<void> {
     configuration,
     build: readShellBuild(dist),
     platform: readPlatform(dist),
+    // Built from `src/renderer/`: `renderer-bootstrap.cjs` from `bootstrap.ts`, and `renderer.cjs` from `program.ts`.
     renderer: {
       connect: rendererSockets
         ? () => connectRenderer(rendererSockets)

@@ -98,6 +98,7 @@ export function createComposition(
     boot: { composition: id, publicOrigin, ...(liveReload && { liveReload }) },
     file,
     integrity: integrityOf(Buffer.from(JSON.stringify(file))),
+    // The CSP has a hash of the import map: `load-code.ts` must write the same JSON into the page.
     contentSecurityPolicy: contentSecurityPolicy(build.inlineScript, JSON.stringify(file.importMap)),
   };
 }
