@@ -33,8 +33,8 @@ async function linkLibraries(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies a repository, with what is not committed, into a temporary one whose workspaces are its own and whose libraries are
- * those of the original. The caller removes the folder.
+ * Copies a repository into a temporary folder, with the changes that are not committed. The copy has workspaces of its
+ * own, and uses the libraries of the original. The caller removes the folder.
  */
 export async function copyRepository(root: string): Promise<string> {
   const folder = makeTemporaryFolder('site-copy');

@@ -27,7 +27,7 @@ interface WorkerFixtures {
   database: pg.Pool | null;
 }
 
-/** Collects what a page should not produce: console messages, errors, failed requests. */
+/** Collects the console messages, errors and failed requests of a page. A good page has none. */
 export function listen(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));

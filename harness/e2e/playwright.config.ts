@@ -19,9 +19,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    // These change what is live, and stop services: one worker runs them in turn, on a site of their own. First,
-    // because that takes long. On a busy machine a release may need more than one trial, and the shell waits before the
-    // next one.
+    // These tests activate releases and stop services. So they have a site of their own, and one worker runs them one
+    // after the other. They come first, because they take the longest. Their timeouts are long, because a release may
+    // need several trials on a busy machine, and the shell waits before each further one.
     {
       name: 'operations',
       testDir: './operations',
@@ -31,9 +31,9 @@ export default defineConfig({
       expect: { timeout: 60_000 },
     },
     { name: 'site', testDir: './tests' },
-    // These visit every page with every check, which takes too long for `npm test`.
+    // These tests visit every page with every check, which takes too long for `npm test`.
     { name: 'sweeps', testDir: './sweeps' },
-    // These build a shell or a remote of their own, which takes too long for `npm test`.
+    // These tests build a shell or a remote of their own, which takes too long for `npm test`.
     { name: 'builds', testDir: './builds', fullyParallel: false },
   ],
 });

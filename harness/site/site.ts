@@ -35,7 +35,7 @@ const SHELL_VARIABLES = [
   'LOG_LEVEL',
 ];
 
-/** The limit of its container. Without a limit, V8 keeps more garbage on a machine with more memory. */
+/** As in `deploy/Dockerfile`. Without a limit, V8 keeps more garbage on a machine with more memory. */
 const SHELL_HEAP_OPTION = '--max-old-space-size=384';
 
 /** The built site: database, backend, an origin for every remote, and the shell. `npm start` and the tests run it. */
@@ -101,13 +101,13 @@ export class Site {
     });
   }
 
-  /** Starts the site's own database, if it has one: ahead of everything else, or as a part of `start`. */
+  /** Starts the site's own database, if it has one. `start` calls this too; the database starts once. */
   startDatabase(): Promise<void> {
     return (this.databaseStarted ??= this.database?.start() ?? Promise.resolve());
   }
 
   /**
-   * Publishes what was built and starts everything.
+   * Starts all services, and publishes the last build of each remote.
    *
    * @throws Error of the first service that failed to start.
    */

@@ -33,7 +33,10 @@ export const post = (site: Site, path: string, payload: object, headers: Record<
     body: JSON.stringify(payload),
   });
 
-/** Sends bytes as they are on a connection of their own. Resolves with what the server sends until it closes, or is silent. */
+/**
+ * Sends bytes as they are, on a new connection. Resolves with everything that the server sends until it closes the
+ * connection, or sends nothing for a while.
+ */
 export function exchange(url: string, bytes: string, silenceMs: number): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

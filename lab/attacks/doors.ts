@@ -195,7 +195,8 @@ const unsignedUploads: Attack = {
       healthUrl: `${url}/releases.json`,
     });
     await service.start();
-    // Signatures of published releases are public: the origin trusts the key, and learns from the body that it does not match.
+    // Anybody can copy the signature of a published release. The origin trusts its key, and has to read the whole body
+    // before it knows that the signature does not match.
     const signature = signRelease(Buffer.from('{}'), await originOf(target, REMOTE).privateKey()).trim();
     const before = residentMegabytes(service.pid);
     const head = ['PUT /1.0.0/release.json HTTP/1.1', 'Host: a', `Release-Signature: ${signature}`];

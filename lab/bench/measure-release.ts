@@ -49,8 +49,8 @@ async function timeRelease(
 }
 
 /**
- * Releases a change of one line, by the command that the team uses, in a copy of the repository in which the team has released
- * before.
+ * Releases a change of one line by the team's own command. It does so in a copy of the repository in which the team has
+ * released before.
  */
 async function timeChange(site: Site): Promise<number> {
   const repository = await copyRepository(root);

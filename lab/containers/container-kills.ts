@@ -14,7 +14,7 @@ interface Outage {
   until: number;
 }
 
-/** The kinds of requests that may fail while a service is down. While any other service is down, no request may fail. */
+/** The kinds of requests that may fail while a service is down. While another service is down, no request may fail. */
 const EXPECTED_FAILURES: Record<string, RequestKind[]> = {
   edge: ['page', 'post'],
   shell: ['page', 'post'],
@@ -42,7 +42,10 @@ async function crashAndRecover(compose: DockerCompose, service: string): Promise
   return { service, from, until: Date.now() };
 }
 
-/** Crashes services one after another under load, and checks that only requests fail that need them, and no data is lost. */
+/**
+ * Crashes services one after another under load. Checks that only the requests fail that need the service, and that no
+ * data is lost.
+ */
 export async function crashEachContainer(
   compose: DockerCompose,
   url: string,

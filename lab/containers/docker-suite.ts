@@ -23,7 +23,10 @@ async function printImageSizes(compose: DockerCompose): Promise<void> {
   }
 }
 
-/** Every container runs without root, read-only and limited; only the edge is published; no build tools are installed. */
+/**
+ * Checks that every container has a user other than root, a read-only file system and limits, that only the edge's
+ * ports are published, and that shell and backend have no build tools.
+ */
 async function checkHardening(compose: DockerCompose): Promise<void> {
   for (const [service, { Config, HostConfig }] of await compose.containers()) {
     assert.match(Config.User, /^(?!0|root)./, `${service} does not run as root`);

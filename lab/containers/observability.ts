@@ -55,7 +55,10 @@ export async function checkMetrics(compose: DockerCompose, url: string): Promise
   log(`${used.size} metrics are used by alerts and dashboard; none is public`);
 }
 
-/** One request id finds an inquiry in the logs of edge, shell and backend, and its row. The logs contain no personal data. */
+/**
+ * Checks that the logs of edge, shell and backend and the row of an inquiry have the id of its request, and that the
+ * logs contain no personal data.
+ */
 export async function traceOneRequest(compose: DockerCompose, url: string): Promise<void> {
   const email = 'followed@client.example';
   const response = await fetch(`${url}/api/contacts?from=${email}`, {

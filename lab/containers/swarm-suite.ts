@@ -55,7 +55,10 @@ async function buildNextImage(service: keyof typeof CHANGES): Promise<void> {
   }
 }
 
-/** Updates a service while visitors load pages with all of their files and send inquiries: no request fails, no data is lost. */
+/**
+ * Updates a service while visitors load pages with all of their files and send inquiries. Checks that no request fails
+ * and no data is lost.
+ */
 async function updateUnderLoad(service: string, options: string[], expected: string): Promise<void> {
   const load = new VisitorLoad(url, { files: true });
   await load.complete(REQUESTS_AROUND_UPDATE);

@@ -1,6 +1,6 @@
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** The operations of a browser that checks use, independent of its protocol. Input is real, at coordinates of the window. */
+/** What checks do with a browser, whatever its protocol is. The browser gets real input, at positions of its window. */
 export interface Driver {
   /** Loads an address, and waits for the load event. */
   open(url: string): Promise<void>;
@@ -13,7 +13,10 @@ export interface Driver {
   press(key: Key): Promise<void>;
   /** Console messages since the last call; undefined where the driver cannot read them. */
   takeMessages(): string[] | undefined;
-  /** Enables or disables scripts in pages opened later. Absent where the driver cannot, or cannot evaluate expressions then. */
+  /**
+   * Enables or disables scripts in pages that are opened later. Undefined if the driver cannot do that, or cannot
+   * evaluate expressions in pages without scripts.
+   */
   setScripts?(enabled: boolean): Promise<void>;
   close(): Promise<void>;
 }

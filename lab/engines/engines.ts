@@ -8,7 +8,7 @@ import { launchWebKit } from './webkit-driver';
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'chromium-headless-shell'];
 const FIREFOX = ['firefox-esr', 'firefox'];
 
-/** WebKitGTK's browser is not in the search path: it is installed beside the library, in a folder of the architecture. */
+/** Finds WebKitGTK's browser. It is not in the search path, but beside the library, in the architecture's folder. */
 function findMiniBrowser(): string | undefined {
   return readdirSync('/usr/lib')
     .map((folder) => path.join('/usr/lib', folder, 'webkit2gtk-4.1', 'MiniBrowser'))

@@ -33,8 +33,8 @@ interface RecordedEvent {
 }
 
 /**
- * Runs in the page before its own scripts: records presses, and when a menu or dialog opens. Contains no named functions:
- * tsx would wrap them in a helper that the page lacks.
+ * Runs in the page before the page's scripts. Records presses, and when a menu or dialog opens. It has no named
+ * functions: tsx would wrap them in a helper that the page lacks.
  */
 function recordPresses(): void {
   for (const type of ['pointerdown', 'toggle']) {

@@ -1,7 +1,7 @@
 import { readCommandEnvironment } from '@site/federation/environment';
 import { steps } from '@site/federation/gate-steps';
 import { hashSources } from '@site/federation/hash-sources';
-import { loadRemote } from '@site/federation';
+import { readRemoteConfiguration } from '@site/federation';
 
 /** The suite runs the browser step itself, in a browser that it keeps open, and publishes nothing. */
 const SKIPPED_STEPS = ['browser', 'publish'];
@@ -17,7 +17,7 @@ const rank = (name: string) => {
 
 /** A configuration that cannot be read is a failure of the build. */
 async function run(): Promise<{ step: string | null; problem: string; output: string | null }> {
-  const remote = await loadRemote(folder);
+  const remote = await readRemoteConfiguration(folder);
   const values = new Map<string, unknown>();
   const context: Parameters<(typeof steps)[number]['run']>[0] = {
     remote,

@@ -12,8 +12,8 @@ import { timedStep } from '../timed-step';
 import { crawl, startSite, type StartedSite } from './started-site';
 
 /**
- * Makes a remote in a copy of the repository whose site runs, tests the remote, and removes it again. `--short`: without
- * building and starting the site.
+ * Makes a remote in a copy of the repository whose site runs, tests the remote, and removes it again. With `--short`,
+ * the suite neither builds nor starts the site.
  */
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 

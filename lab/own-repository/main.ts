@@ -16,8 +16,8 @@ import { startTestSite } from '@site/harness/site/start-test-site';
 import { timedStep } from '../timed-step';
 
 /**
- * Copies a remote into a repository of its own, which has only the platform's packages, and develops and releases it there.
- * `--short`: without the browser trial of the gate, and without `federation dev`.
+ * Copies a remote into a repository that has only the platform's packages. Develops and releases it there. With
+ * `--short`, it skips the gate's trial in a browser and `federation dev`.
  */
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 

@@ -6,18 +6,21 @@ export const MAX_SCRIPT_BYTES_BEFORE_PAINT = 2_000;
 /** JavaScript of the home page: that of a page, and the 22 KB with which its graphic is animated at once. */
 export const MAX_HOME_SCRIPT_BYTES = 177_000;
 
-/** JavaScript of a page, as a share of its twin's: Module Federation's runtime and a container of each remote are 31 KB. */
+/**
+ * JavaScript of a page, as a share of its twin's. The twin is the same page from the same sources, built as one
+ * application without federation (`twin/build.ts`). Module Federation's runtime and the remotes' containers are 31 KB.
+ */
 export const MAX_SHARE_OF_TWIN = 1.3;
 
 export const MAX_FONT_BYTES = 28_000;
 
 /**
- * The document of the home page, without its headers: the ten packets of 1,460 bytes that a server sends before the first
- * acknowledgement.
+ * The document of the home page, without its headers. A server sends this much, ten packets of 1,460 bytes, before the
+ * first acknowledgement.
  */
-export const MAX_HOME_BYTES = 14_600;
+export const MAX_HOME_HTML_BYTES = 14_600;
 
-/** Budget of a page before any interaction, its document included. */
+/** How many requests a page may send before any interaction. The document is one of them. */
 export const MAX_REQUESTS = 14;
 
 /**

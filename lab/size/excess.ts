@@ -1,7 +1,7 @@
 import { MAX_SCRIPT_BYTES } from '@site/contracts';
 import {
   MAX_FONT_BYTES,
-  MAX_HOME_BYTES,
+  MAX_HOME_HTML_BYTES,
   MAX_HOME_SCRIPT_BYTES,
   MAX_REQUESTS,
   MAX_SCRIPT_BYTES_BEFORE_PAINT,
@@ -31,7 +31,7 @@ export const excessOf = (weight: Weight): string[] => [
     MAX_SCRIPT_BYTES_BEFORE_PAINT,
   ),
   ...overBudget(weight.url, 'fonts', weight.fontBytes, MAX_FONT_BYTES),
-  ...(weight.url === '/' ? overBudget('/', 'HTML', weight.documentBytes, MAX_HOME_BYTES) : []),
+  ...(weight.url === '/' ? overBudget('/', 'HTML', weight.documentBytes, MAX_HOME_HTML_BYTES) : []),
   ...(weight.allRequests > MAX_REQUESTS
     ? [`${weight.url}: ${weight.allRequests} requests, of ${MAX_REQUESTS}`]
     : []),

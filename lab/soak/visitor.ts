@@ -74,7 +74,10 @@ export class Visitor {
     await this.page.context().close();
   }
 
-  /** During a navigation the previous page may still request code: only Chromium's loader id identifies the document. */
+  /**
+   * Notes which versions each document requests. During a navigation the previous page may still request code, so
+   * Chromium's loader id identifies the document.
+   */
   private async watchVersions(session: CDPSession): Promise<void> {
     session.on('Network.requestWillBeSent', ({ loaderId, documentURL, request }) => {
       const [, name, version] = RELEASE_FILE.exec(request.url) ?? [];

@@ -22,6 +22,7 @@ export class IdempotencyInterceptor implements NestInterceptor<ReceiptDto, Recei
   async intercept(context: ExecutionContext, next: CallHandler<ReceiptDto>): Promise<Observable<ReceiptDto>> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       try {
+        // Each time, Nest validates the body and runs the handler again.
         return of(await lastValueFrom(next.handle()));
       } catch (error) {
         if (!(error instanceof KeyAlreadyUsed)) throw error;

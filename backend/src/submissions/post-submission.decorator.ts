@@ -15,8 +15,13 @@ interface Operation {
 }
 
 /**
- * Makes a method the handler of posts: behind the rate limit, with the body read, and documented. The body is read
- * before the attempts of `IdempotencyInterceptor`, so it is read once.
+ * Makes a method the handler of posts, and documents it. Nest calls, in this order:
+ *
+ * 1. `RateLimitGuard`.
+ * 2. `JsonBodyInterceptor`, which reads the body.
+ * 3. `IdempotencyInterceptor`, which may repeat the steps after it. It comes second, so that the body is read once.
+ * 4. `ValidationPipe`, which validates the body.
+ * 5. The method, which calls its service.
  */
 export const PostSubmission = ({ operationId, summary, idempotent }: Operation) =>
   applyDecorators(

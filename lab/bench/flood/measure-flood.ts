@@ -53,7 +53,7 @@ async function watch(site: Site, until: Promise<unknown>): Promise<{ searchMs: n
 }
 
 /**
- * Requests made-up addresses as fast as the shell responds, and prints the effect on cached pages, on searches of another
+ * Requests made-up addresses as fast as the shell responds. Prints the effect on cached pages, on searches of another
  * client, and on memory.
  */
 export async function measureFlood(site: Site, seconds: number): Promise<Flood> {

@@ -3,8 +3,8 @@ import express from 'express';
 import pg from 'pg';
 
 /**
- * What the backend is compared with: one Express handler that commits the same rows (the submission, its key and its job)
- * in one statement, without any validation, rate limit or log.
+ * The bench compares the backend with this server. One Express handler commits the same rows in one statement: the
+ * submission, its key and its job. It has no validation, rate limit or log.
  */
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 

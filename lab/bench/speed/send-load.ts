@@ -11,8 +11,8 @@ export interface Load {
 const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1_000 };
 
 /**
- * Installs `wrk` where it is missing. It uses a fraction of the server's processor time; load generators in JavaScript are
- * slower than the servers that they measure.
+ * Installs `wrk` where it is missing. `wrk` uses a fraction of the server's processor time. A load generator in
+ * JavaScript would be slower than the server that it measures.
  *
  * @throws Error that says what to install.
  */

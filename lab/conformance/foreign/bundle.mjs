@@ -1,6 +1,6 @@
 // Builds a container of page.js with a bundler's own plugin and the runtime that it brings:
-// node bundle.mjs BUNDLER EXPOSE OUTPUT RANGES. A process of its own, because rspack writes the source of its functions into
-// the bundle, and tsx adds calls of its helpers to them.
+// node bundle.mjs BUNDLER EXPOSE OUTPUT RANGES. This needs a process without tsx: rspack writes the source of its own
+// functions into the bundle, and tsx would add calls of its helpers to them.
 import path from 'node:path';
 
 const [bundler, expose, output, ranges] = process.argv.slice(2);

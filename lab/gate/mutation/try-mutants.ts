@@ -21,8 +21,8 @@ interface Outcome {
 }
 
 /**
- * Sends random mutants of the remotes through the gate, and visits what would go live with another visitor. Prints every
- * mutant. Returns whether the gate stops enough of those that a visitor can notice.
+ * Sends random mutants of the remotes through the gate. A second, independent visitor visits those that would go live.
+ * Prints every mutant. Returns whether the gate stops enough of those that a visitor can notice.
  */
 export async function tryMutants(
   settings: SuiteSettings,

@@ -4,7 +4,7 @@ import { mergeContributions, type Contributions, type Contributor } from '@site/
 import { integrityOf } from '@site/contracts/integrity';
 import { baseConfiguration, browserOutput, runWebpack } from '@site/federation/configuration';
 import { integrityOfFiles } from '@site/federation/integrity-of-files';
-import { loadRemote } from '@site/federation';
+import { readRemoteConfiguration } from '@site/federation';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { root } from '@site/harness/run.mjs';
 import type { CodeFile, ComposedRoute, CompositionFile } from '@site/shell/boot';
@@ -41,7 +41,7 @@ async function writeEntry(file: string): Promise<Entry> {
   const composed: ComposedRoute[] = [];
   const contributors: Contributor[] = [];
   for (const name of remoteNames()) {
-    const { exposes, routes, contributes = {} } = await loadRemote(path.join(root, name));
+    const { exposes, routes, contributes = {} } = await readRemoteConfiguration(path.join(root, name));
     contributors.push({ name, contributes });
     composed.push(...routes.map((route) => ({ path: route.path, id: `${name}/${route.expose}` })));
     for (const [expose, source] of Object.entries(exposes)) {
@@ -125,7 +125,7 @@ async function describe(folder: string, stats: Stats, written: Entry): Promise<T
   };
 }
 
-/** Builds the same sources as one application without federation, as a baseline for measurements. It is never shipped. */
+/** Builds the same sources as one application without federation, to compare measurements with. It is never shipped. */
 export async function buildTwin(): Promise<Twin> {
   const dist = path.join(root, 'lab', 'dist');
   const folder = path.join(dist, 'twin');

@@ -49,7 +49,7 @@ function withTwin(html: string, url: string, twin: Twin): string {
 }
 
 /**
- * Serves the first response of each address of a site from memory, unchanged or with the twin's scripts. Both come from the
+ * Serves the first response of each address of a site from memory: unchanged, or with the twin's scripts. Both need the
  * same kind of server, so that their times can be compared.
  */
 export async function serveFromMemory(site: string, twin?: Twin): Promise<{ url: string; stop(): void }> {

@@ -10,9 +10,9 @@ export const NAVIGATION_PLACES = {
   header: { maxEntries: 5, maxCharacters: 40 },
   /** The button of header and drawer. */
   button: { maxEntries: 1, maxCharacters: 16 },
-  /** The panel of the services, the drawer, and the footer's column of services. */
+  /** The panel of the services, the drawer, and the column of the footer that lists the services. */
   services: { maxEntries: 12, maxCharacters: 400 },
-  /** The footer's column about the company. */
+  /** The column of the footer about the company. */
   company: { maxEntries: 10, maxCharacters: 200 },
   /** The last line of the footer. */
   legal: { maxEntries: 8, maxCharacters: 120 },
@@ -48,6 +48,7 @@ const icon = z.object({
 
 /** A link of the navigation to a page of the release. */
 const navigationEntrySchema = z.object({
+  /** Where the link is shown: see `NAVIGATION_PLACES`. `services` and `company` are columns of the footer as well. */
   place: z.enum(places),
   label: text(40),
   address,

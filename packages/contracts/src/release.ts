@@ -20,8 +20,8 @@ export const RELEASE_LIMITS = {
   /** All files together. */
   maxBytes: 64 * 1024 * 1024,
   /**
-   * React Router compiles the patterns for each path: the shell needs 1 ms for a path of such a release, and so a
-   * second for its pages, before any trial. The largest remote has 37 routes and 77 pages.
+   * React Router compiles every pattern again for each path. With this many routes, the shell needs 1 ms for a path,
+   * and a second for the paths of all pages, before any trial. The largest remote has 37 routes and 77 pages.
    */
   maxRoutes: 100,
   /** For all routes together. */

@@ -1,6 +1,9 @@
 /* Without the schemas, which are larger than the forms: pages load this module at once. */
 
-/** Maximum lengths in code points, as PostgreSQL counts them, after trimming; `bodyBytes` limits the request body. */
+/**
+ * Maximum lengths in code points, as PostgreSQL counts them, after trimming; `bodyBytes` limits the request body. The
+ * columns have the same lengths: a higher bound needs a migration that widens its column (`backend/src/database/`).
+ */
 export const SUBMISSION_BOUNDS = {
   name: 100,
   company: 200,

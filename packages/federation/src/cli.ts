@@ -1,5 +1,5 @@
 import type { Command } from './commands/command';
-import { loadRemote } from './define-remote';
+import { readRemoteConfiguration } from './define-remote';
 
 /** Each is loaded on demand: a rollback does not load the dependencies of a build. */
 const COMMANDS: Record<string, () => Promise<Command>> = {
@@ -26,7 +26,7 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   if (!load) throw new Error(await usage());
   const command = await load();
   const folder = process.cwd();
-  await command.run(args, { remote: await loadRemote(folder), folder });
+  await command.run(args, { remote: await readRemoteConfiguration(folder), folder });
 }
 
 run(process.argv.slice(2)).catch((error: Error) => {

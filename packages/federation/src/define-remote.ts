@@ -41,7 +41,7 @@ export interface RemoteConfiguration {
 export const defineRemote = (configuration: RemoteConfiguration): RemoteConfiguration => configuration;
 
 /** The configuration of the remote in a folder. Rejects if the folder has no `remote.config.ts`. */
-export async function loadRemote(folder: string): Promise<RemoteConfiguration> {
+export async function readRemoteConfiguration(folder: string): Promise<RemoteConfiguration> {
   const address = pathToFileURL(path.join(folder, 'remote.config.ts')).href;
   return ((await import(address)) as { default: RemoteConfiguration }).default;
 }

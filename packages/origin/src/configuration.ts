@@ -3,6 +3,9 @@ import { remoteNameSchema } from '@site/contracts';
 import { drainMs, host, logLevel, port, readEnvironment, wholeNumber } from '@site/node-service/environment';
 import { z } from 'zod';
 
+/** How long a release that is out of use is kept. */
+export const DEFAULT_RETENTION_DAYS = 30;
+
 /** The origin's variables; the descriptions are in docs/variables.md. */
 export const originVariables = z.object({
   REMOTE: remoteNameSchema.describe('the remote whose releases it holds'),
@@ -20,7 +23,7 @@ export const originVariables = z.object({
     .optional()
     .describe('the key that signs that release; without it, nothing is published'),
   RELEASE_RETENTION_DAYS: wholeNumber(0)
-    .default(30)
+    .default(DEFAULT_RETENTION_DAYS)
     .describe('how long a release that is out of use is kept for shells and open tabs'),
   DRAIN_SECONDS: drainMs(),
   LOG_LEVEL: logLevel(),

@@ -12,8 +12,8 @@ import { manifestSchema } from './manifest';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** A hash of `release.json` by version. */
-const contentsSchema = z.record(z.string(), z.string());
+/** The SHA-256 of `release.json`, by version. */
+const manifestHashesSchema = z.record(z.string(), z.string());
 
 const hashOf = (manifest: Buffer): string => createHash('sha256').update(manifest).digest('hex');
 
@@ -36,7 +36,7 @@ export class PublishedReleases extends ReleaseFolders {
   async isPublished(version: string, manifest: Buffer): Promise<boolean> {
     const isPublished = this.has(version);
     const hash = hashOf(manifest);
-    const published = isPublished ? await this.hashOf(version) : (await this.expired())[version];
+    const published = isPublished ? await this.hashOf(version) : (await this.expiredHashes())[version];
     if (published !== undefined && published !== hash) {
       throw new HttpError(
         409,
@@ -64,9 +64,12 @@ export class PublishedReleases extends ReleaseFolders {
     return releases.sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
   }
 
-  /** Deletes releases that were last used before the retention period, except the kept ones. Notes their contents. */
+  /**
+   * Deletes releases that were last used before the retention period, except the kept ones. It first notes the hash of
+   * the `release.json` of each.
+   */
   async deleteExpired(kept: readonly string[]): Promise<void> {
-    const noted = await this.expired();
+    const noted = await this.expiredHashes();
     const versions = (await this.versions()).filter((version) => !(version in noted));
     const hashes = await Promise.all(versions.map(async (version) => [version, await this.hashOf(version)]));
     if (hashes.length > 0)
@@ -78,13 +81,13 @@ export class PublishedReleases extends ReleaseFolders {
     return path.join(this.folder, '.contents.json');
   }
 
-  /** The contents of every release that has expired, and of those that may. */
-  private async expired(): Promise<Record<string, string>> {
+  /** The hash of the `release.json` of every expired release. A release that is not deleted yet may be among them. */
+  private async expiredHashes(): Promise<Record<string, string>> {
     const text = await readFile(this.expiredFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '{}';
       throw error;
     });
-    return contentsSchema.parse(JSON.parse(text));
+    return manifestHashesSchema.parse(JSON.parse(text));
   }
 
   private async hashOf(version: string): Promise<string> {

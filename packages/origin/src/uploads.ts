@@ -103,7 +103,7 @@ export class Uploads {
       (other) => other !== id && !other.startsWith('.'),
     );
     if (others.length >= MAX_PENDING_UPLOADS) await this.deleteLeastContinued(others);
-    // All of them now: a file that arrives after the upload has been completed finds no folder, and makes none.
+    // All folders are made now. A file that arrives after the end of the upload then finds no folder, and makes none.
     const folders = Object.keys(manifest.files).map((file) => path.dirname(path.join(folder, file)));
     for (const each of new Set([folder, ...folders])) await mkdir(each, { recursive: true });
     const sizes = await Promise.all(

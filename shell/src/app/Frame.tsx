@@ -11,6 +11,7 @@ interface FrameProps {
 
 /** The frame of every page: header and footer, and between them the page of the current route. */
 export function Frame({ browserOnly }: FrameProps): ReactNode {
+  // `parse-markup.ts` searches for `<div data-app`: this attribute must stay the first one.
   return (
     <div data-app="">
       <SkipLink />

@@ -30,7 +30,7 @@ export function createRoutes({ routes, loadPage, browserOnly }: SiteRoutes): Rou
       element: <RemotePage id={id} />,
       errorElement: <ErrorScreen />,
       ...(loadPage && { loader: loadPage(id) }),
-      // The code of a page is the same for all of its parameters and queries.
+      // The loader loads the code of a page. With other parameters or another query, the code is the same.
       shouldRevalidate: () => false,
     };
   });

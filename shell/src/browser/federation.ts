@@ -45,7 +45,7 @@ export function createFederation(boot: Boot, loadExpose: LoadExpose): Federation
     return loading;
   }
 
-  /** A failure is reported when the page is visited. */
+  /** Loads the code of a page ahead of a visit. It ignores a failure, because the visit reports it. */
   function prefetch(path: string): void {
     const id = pageAt(boot.routes, path);
     if (id) load(id).catch(() => undefined);

@@ -36,7 +36,7 @@ export function followFragments(): () => void {
     pressedIn = undefined;
     if (shown === previous || withoutFragment(shown) !== withoutFragment(previous)) return;
     event.stopImmediatePropagation();
-    // The browser has made this entry, and scrolls.
+    // The visitor pressed a link. The browser has made this entry, and scrolls.
     if (pressed && event.state === null) return window.history.replaceState(pressed.state, '');
     positions.set(previous, window.scrollY);
     const top = positions.get(shown);

@@ -1,5 +1,5 @@
-// The router cannot load a document by itself here: it waits for React, and React completes no navigation before every
-// section of the server's HTML is hydrated.
+// Ours, because the router would load a document only once React has completed the navigation. React completes none
+// before every section of the server's HTML is hydrated.
 import { CODE_FAILED } from '../boot/boot';
 
 let forced = false;
@@ -25,6 +25,6 @@ export function forceFullPageNavigation(shownUrl: string): void {
     capture: true,
   });
   window.addEventListener('popstate', () => window.location.reload());
-  // The router may have completed a navigation that React still waits with.
+  // The router may have completed a navigation to a page that React does not show yet.
   if (window.location.href !== shownUrl) window.location.reload();
 }

@@ -10,8 +10,8 @@ function reloadOnNewComposition(composition: string): void {
   });
 }
 
-// A plugin of the runtime can make `loadRemote` resolve with null. Our only plugin, `composition-lock.ts`, makes it
-// reject.
+// By its type, `loadRemote` may resolve with null, because a plugin can turn a failure into that. Ours does not: with
+// `composition-lock.ts` it rejects.
 const boot = start((id) => loadRemote<ExposedModule>(id) as Promise<ExposedModule>);
 
 // In development only.

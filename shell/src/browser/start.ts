@@ -21,8 +21,8 @@ function restorePageAddress(page: string): void {
 }
 
 /**
- * Hydrates the document, with exposes loaded by `load`. `lab/size` calls it too: it builds the
- * same sources as one application, the twin, to measure what federation costs.
+ * Hydrates the document, with exposes loaded by `load`. `lab/size` calls it too: it builds the same sources as one
+ * application, the twin, and measures how much federation costs.
  */
 export function start(load: LoadExpose): Boot {
   const boot = readBoot();
@@ -37,7 +37,7 @@ export function start(load: LoadExpose): Boot {
     if (boot.outcome) restorePageAddress(boot.outcome.page);
     hydrateApp(boot, createFederation(boot, load), report);
   };
-  // In a separate task: together with the evaluation of the modules, it would block a slow phone for too long.
+  // Hydration runs in a task of its own. In the task that runs the modules, it would block a slow phone for too long.
   setTimeout(hydrate);
   return boot;
 }

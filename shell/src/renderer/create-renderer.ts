@@ -7,6 +7,7 @@ import type { RenderRequest, RenderResult, RendererComposition } from '../protoc
 /** The modules of a composition, by section id. */
 export type Modules = ReadonlyMap<string, ExposedModule>;
 
+/** What `program.ts` passes in: the shared libraries and the app. In some tests `substitute-renderer.ts` does it. */
 interface Renderer {
   /** The modules that a server bundle may require, by name. */
   provided: Readonly<Record<string, unknown>>;
@@ -17,7 +18,11 @@ interface Renderer {
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The program of a renderer: it loads one composition, then renders its pages. Server bundles cannot call `send`. */
+/**
+ * Makes the program of a renderer. `bootstrap.ts` starts it with `send`, which sends a message to the shell, and gets a
+ * function to which it passes each message of the shell. The program loads one composition, then renders its pages.
+ * Server bundles cannot call `send`.
+ */
 export const createRenderer =
   ({ provided, warmUp, render }: Renderer): StartRenderer =>
   async (send) => {

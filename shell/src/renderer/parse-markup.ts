@@ -13,6 +13,7 @@ interface ParsedMarkup {
  * React escapes `<` in text and attributes, so these patterns match tags only.
  */
 export function parseMarkup(markup: string): ParsedMarkup {
+  // As `Frame.tsx` renders it.
   const start = markup.indexOf('<div data-app');
   const head = markup.slice(0, start);
   const html = markup.slice(start);

@@ -7,7 +7,7 @@ import { sharedModules } from './shared-modules';
 const loaded = new WeakMap<ExposedModule, Promise<ExposedModule>>();
 const missing = new Map<string, Promise<ExposedModule>>();
 
-/** The same promise for the same module, which React reads synchronously: all renders of a page are equal. */
+/** Always the same promise for a module. React reads it without suspending, so all renders of a page are equal. */
 function fulfilled(module: ExposedModule): Promise<ExposedModule> {
   const known = loaded.get(module);
   if (known) return known;
@@ -16,7 +16,7 @@ function fulfilled(module: ExposedModule): Promise<ExposedModule> {
   return promise;
 }
 
-/** The same rejected promise for the same id, so that React's `use` can read it. */
+/** Always the same rejected promise for an id, because React's `use` needs that. */
 function rejectMissing(id: string): Promise<ExposedModule> {
   const known = missing.get(id) ?? Promise.reject(new MissingSection(id));
   known.catch(() => undefined);

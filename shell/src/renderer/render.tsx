@@ -28,10 +28,10 @@ import type { ComposedRoute } from '../boot/boot';
 import { parseMarkup } from './parse-markup';
 import type { RenderResult } from '../protocol/protocol';
 
-// React would otherwise write a large boundary as its fallback, and a script that swaps the content in.
+// With a limit, React would write the fallback of a large boundary, and a script that swaps in the content.
 const UNLIMITED_CHUNK_SIZE = Number.POSITIVE_INFINITY;
 
-/** The same in every document. */
+/** Every document has the same ones. */
 const GLOBAL_STYLES = `<style>${globalStyles(fontUrls)}</style>`;
 
 async function read(stream: AsyncIterable<unknown>): Promise<string> {

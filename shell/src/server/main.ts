@@ -11,7 +11,7 @@ import { connectRenderer } from './rendering/connect-renderer';
 import { createRendererLog } from './rendering/renderer-log';
 import { spawnRenderer } from './rendering/spawn-renderer';
 
-/** Far shorter than the time for which files are kept. */
+/** How often the shell marks its files as used. It keeps files for days after their last mark. */
 const MARK_INTERVAL_MS = 60 * 60 * 1000;
 
 async function main(): Promise<void> {
@@ -26,6 +26,7 @@ async function main(): Promise<void> {
     configuration,
     build: readShellBuild(dist),
     platform: readPlatform(dist),
+    // Built from `src/renderer/`: `renderer-bootstrap.cjs` from `bootstrap.ts`, and `renderer.cjs` from `program.ts`.
     renderer: {
       connect: rendererSockets
         ? () => connectRenderer(rendererSockets)
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
     drain,
     drainMs,
     onDrain: async () => {
-      // Watching costs time for every cached page, so it starts only now.
+      // Watching costs time with every request, so it starts only now.
       drain.watch(server);
       pipeline.stop();
       await markUsed();

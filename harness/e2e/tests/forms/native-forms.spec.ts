@@ -28,10 +28,10 @@ const MIN_SUMMARY_GAP_PX = 8;
 /** Chromium reports preloaded scripts that do not run, and every one that fails to load. */
 const MISSING_SCRIPTS = /\.js|csp|ERR_FAILED/;
 
-/** One form of each kind, where all take the same way. What differs between forms is tested beside them. */
+/** A form in a page and a form in a dialog. All other forms are posted in the same way as one of these. */
 const IN_PAGE_AND_DIALOG = [contactForm, newsletterDialog];
 
-/** Expects that nothing of what was typed is in the address. */
+/** Expects that the address contains nothing that the visitor typed. */
 function expectNothingTypedIn(address: string): void {
   expect(decodeURIComponent(address)).not.toMatch(/@|Nora/);
 }

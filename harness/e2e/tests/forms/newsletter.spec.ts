@@ -36,7 +36,7 @@ test("The footer's form subscribes, shows a lasting confirmation, clears its fie
   const requests = apiRequests(page);
   await page.goto(newsletterForm.page);
   await hydrateForm(formOn(page, newsletterForm));
-  // Chromium itself refuses what is empty or no address.
+  // Chromium itself sends no form with an empty or wrong email address.
   for (const refused of ['', 'nora@']) {
     await fillIn(page, newsletterForm, refused);
     await submitOf(page, newsletterForm).click();

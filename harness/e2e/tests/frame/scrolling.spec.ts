@@ -20,7 +20,7 @@ interface Frame {
   top: number;
 }
 
-/** Records, for every frame from now on, what is painted. */
+/** Records the page's heading and scroll position in every frame from now on. */
 const recordFrames = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const frames: Frame[] = [];

@@ -98,8 +98,8 @@ export function browserConfiguration({ remote, folder, version, output, mode }: 
     ...baseConfiguration(folder, mode, { publicPath: releasePathOf(remote.name, version) }),
     ...browserOutput,
     name: `${remote.name} for browsers`,
-    // The plugin declares the runtime's core as an external: a global variable, not the module that it would be by
-    // default.
+    // The plugin declares the runtime's core as an external. It is a global variable. By default, webpack would import
+    // it as a module.
     externalsType: 'global',
     entry: {},
     output: { ...browserOutput.output, path: output, publicPath: 'auto', uniqueName: `${name}_${version}` },

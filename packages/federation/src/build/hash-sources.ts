@@ -35,8 +35,8 @@ function packageFolders(root: string): Map<string, string> {
 }
 
 /**
- * A folder and every package of the repository that its build takes in: what its manifest names, `devDependencies`
- * included because `@site/federation` builds it, and the `dependencies` of those.
+ * A folder, and the packages of the repository that its build uses: those in its own `dependencies` and
+ * `devDependencies` (`@site/federation` builds it), and their `dependencies`.
  */
 function foldersOfBuild(folder: string, root: string): string[] {
   const packages = packageFolders(root);

@@ -11,8 +11,8 @@ import { build } from '../gate/steps/build';
 import { live } from '../gate/steps/live';
 import { nameBuild, type Command } from './command';
 
-/** The outcome of the release, in one line. */
-function verdictOf(outcomes: readonly StepOutcome[]): string {
+/** The outcome of the command, in one line. */
+function summaryOf(outcomes: readonly StepOutcome[]): string {
   const failed = outcomes.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
   const publishing = outcomes.at(-1);
   if (publishing?.outcome === 'failed') return publishing.problems.join('; ');
@@ -48,7 +48,7 @@ export const release: Command = {
     const reportFolder = path.join(folder, 'dist', 'report');
     await rm(reportFolder, { recursive: true, force: true });
     const { outcomes, valueOf } = await runGate(steps, values.skip, context);
-    const verdict = verdictOf(outcomes);
+    const verdict = summaryOf(outcomes);
     const report = await writeReport(reportFolder, {
       title: `${remote.name} ${context.version}`,
       verdict,

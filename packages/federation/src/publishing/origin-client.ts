@@ -119,7 +119,7 @@ function causeOf(error: unknown): string {
   return cause?.code ?? cause?.message ?? message;
 }
 
-/** Between the attempts of a request. */
+/** How long `retry` waits before each further attempt. */
 const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
 export interface RetryOptions {

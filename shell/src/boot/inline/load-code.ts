@@ -45,6 +45,7 @@ export async function loadCode(): Promise<void> {
   for (const file of [...code.scripts, ...code.preloads]) link('preload', file);
   const response = await fetch(url, { integrity });
   const { importMap, ...composition } = (await response.json()) as CompositionFile;
+  // The CSP permits exactly this text: `createComposition` hashes the same JSON.
   append('script', { type: 'importmap', textContent: JSON.stringify(importMap) });
   element.textContent = JSON.stringify({ ...boot, ...composition });
   for (const file of code.preloads) link('modulepreload', file);

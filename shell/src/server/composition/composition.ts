@@ -28,7 +28,7 @@ export interface Composition {
   contributions: Contributions;
   boot: Pick<DocumentBoot, 'composition' | 'publicOrigin' | 'liveReload'>;
   file: CompositionFile;
-  /** The integrity of the file, as JSON. */
+  /** The integrity of `file`, once it is written as JSON. */
   integrity: string;
   contentSecurityPolicy: string;
 }
@@ -41,9 +41,8 @@ export const assetPath = (name: RemoteName, version: string, file: string): stri
 export const compositionPath = (id: string): string => `${SHELL_ASSETS}composition-${id}.json`;
 
 /**
- * The releases with others in place of those of the same remotes, and without those of remotes that the site has no
- * more. Their order does not depend on the order in which they go live, because the file of a composition must not
- * either.
+ * Replaces releases by others of the same remotes, and drops those of remotes that the site no longer has. They get the
+ * order of the site's file, whichever goes live first: equal releases must make equal files of their composition.
  */
 export function replaceReleases(
   { remotes }: Site,
@@ -98,6 +97,7 @@ export function createComposition(
     boot: { composition: id, publicOrigin, ...(liveReload && { liveReload }) },
     file,
     integrity: integrityOf(Buffer.from(JSON.stringify(file))),
+    // The CSP has a hash of the import map: `load-code.ts` must write the same JSON into the page.
     contentSecurityPolicy: contentSecurityPolicy(build.inlineScript, JSON.stringify(file.importMap)),
   };
 }

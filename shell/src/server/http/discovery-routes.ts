@@ -90,7 +90,7 @@ const manifest = () =>
     })),
   });
 
-/** Matches the address of a hidden page with any query, but no longer address that begins like it. */
+/** The rules match a hidden page with any query, and no longer address that begins in the same way. */
 function robotsOf(composition: Composition, origin: string): string {
   const hidden = pagesOf(composition).filter(({ hiddenFromCrawlers }) => hiddenFromCrawlers);
   const disallowed = ['/api/', ...hidden.flatMap(({ url }) => [`${url}$`, `${url}?`])];

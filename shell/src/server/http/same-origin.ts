@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request may have been sent by a page of this site; no other site's page can make it so.
+ * Whether a page of this site may have sent a request. No request of another site's page passes.
  *
  * Browsers say it themselves (`Sec-Fetch-Site`). Those that do not, such as Safari before 16.4, name the origin of a
- * post, or at least the page that it came from. Where settings or age hide both, the post is accepted: a browser that
- * hides the sender on behalf of another site's page sends `Origin: null`.
+ * post, or at least the page that it came from. A post with neither is accepted: the browser is very old, or its
+ * settings hide both. For a page of another site, such a browser would send `Origin: null`.
  *
  * @param publicOrigin the site's own origin, which may differ from `Host` behind a proxy.
  */

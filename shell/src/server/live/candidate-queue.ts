@@ -6,9 +6,9 @@ export type Batch = readonly VerifiedRelease[];
 const isSame = (a: VerifiedRelease, b: VerifiedRelease) => a.name === b.name && a.version === b.version;
 
 /**
- * The candidates that wait for their trial, in batches. New candidates are tried before the batch in trial, so a long
- * trial does not hold up another team's release. That happens to a batch only once, so a team that releases again and
- * again does not hold it up either. Candidates that come after that wait together, as one batch at the end: five
+ * The candidates that wait for their trial, in batches. A new candidate interrupts the batch in trial, and is tried
+ * before it, so a long trial does not hold up another team's release. A batch is interrupted only once, so a team that
+ * releases again and again does not hold it up either. Later candidates wait together, in one batch at the end. So five
  * releases that are found one after the other take three trials.
  */
 export class CandidateQueue {

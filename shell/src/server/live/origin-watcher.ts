@@ -33,8 +33,8 @@ interface Found {
   failures: Failure[];
 }
 
-/** A version that is being fetched, or was. */
-interface Fetch {
+/** An attempt to obtain a version. It may have ended. */
+interface Attempt {
   version: string;
   outcome: Promise<VerifiedRelease | Failure>;
 }
@@ -54,7 +54,7 @@ export class OriginWatcher {
   readonly refusedActivations = new Map<RemoteName, RefusedActivation>();
   /** The last activation of each origin that was accepted. */
   readonly activated = new Map<RemoteName, Activation>();
-  private readonly fetches = new Map<RemoteName, Fetch>();
+  private readonly attempts = new Map<RemoteName, Attempt>();
 
   constructor(private readonly settings: WatcherSettings) {}
 
@@ -70,12 +70,12 @@ export class OriginWatcher {
     this.forgetRemoved();
     await Promise.all(
       this.settings.fetcher.origins.map(async (origin) => {
-        const fetch = await this.fetchOf(origin, isDue);
-        if (!fetch) return;
-        const outcome = await within(maxWaitMs, fetch.outcome);
+        const attempt = await this.followAndObtain(origin, isDue);
+        if (!attempt) return;
+        const outcome = await within(maxWaitMs, attempt.outcome);
         if (!outcome) return;
         if ('error' in outcome) {
-          this.fetches.delete(origin.name);
+          this.attempts.delete(origin.name);
           found.failures.push(outcome);
         } else found.candidates.push(outcome);
       }),
@@ -85,31 +85,35 @@ export class OriginWatcher {
 
   private forgetRemoved(): void {
     const { remotes } = this.settings.site.current;
-    for (const byRemote of [this.unreachable, this.refusedActivations, this.activated, this.fetches])
+    for (const byRemote of [this.unreachable, this.refusedActivations, this.activated, this.attempts])
       for (const name of byRemote.keys()) if (!(name in remotes)) byRemote.delete(name);
   }
 
-  private async fetchOf(origin: ReleaseOrigin, isDue: (id: ReleaseId) => boolean): Promise<Fetch | null> {
+  /** Reads the activation of an origin, and obtains its release if that is due. */
+  private async followAndObtain(
+    origin: ReleaseOrigin,
+    isDue: (id: ReleaseId) => boolean,
+  ): Promise<Attempt | null> {
     const { name } = origin;
     await this.followActivation(origin);
     // While the origin is unavailable or its activation is refused, the activation before it counts.
     const version = this.activated.get(name)?.version;
-    if (version !== undefined && isDue({ name, version })) return this.fetch(name, version);
-    this.fetches.delete(name);
+    if (version !== undefined && isDue({ name, version })) return this.obtainOnce(name, version);
+    this.attempts.delete(name);
     return null;
   }
 
-  /** One fetch of a version, however often it is found. */
-  private fetch(name: RemoteName, version: string): Fetch {
-    const known = this.fetches.get(name);
+  /** Obtains a version once, however often the origin names it. */
+  private obtainOnce(name: RemoteName, version: string): Attempt {
+    const known = this.attempts.get(name);
     if (known?.version === version) return known;
     const outcome = this.verified(name, version).catch((error: unknown) => ({
       id: { name, version },
       error,
     }));
-    const fetch = { version, outcome };
-    this.fetches.set(name, fetch);
-    return fetch;
+    const attempt = { version, outcome };
+    this.attempts.set(name, attempt);
+    return attempt;
   }
 
   private async verified(name: RemoteName, version: string): Promise<VerifiedRelease> {

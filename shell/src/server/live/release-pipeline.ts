@@ -17,7 +17,7 @@ import type { TrialRecord } from './trial-record';
 
 /** How long a poll waits for releases that are being fetched. A slow origin must not hold up another team's release. */
 const MAX_FETCH_WAIT_MS = 2_000;
-/** Until a release that could not be stored is tried again: the disk is at fault, so the delay does not grow. */
+/** The delay before a release is tried again that could not be stored. The disk is at fault, so it does not grow. */
 const DISK_RETRY_MS = 5_000;
 /** If a shell died in a release's trial, it is tried again after this time: a power cut may have been the cause. */
 const DEATH_RETRY_MS = 5 * 60_000;
@@ -83,7 +83,7 @@ export class ReleasePipeline {
     this.schedulePoll();
   }
 
-  /** The composition does not change any more. */
+  /** Ends the polls and the trial. The live composition stays. */
   stop(): void {
     this.stopped = true;
     if (this.timer) clearTimeout(this.timer);
@@ -236,7 +236,7 @@ export class ReleasePipeline {
     this.queue.replaceFirst(...batch.map((candidate) => [candidate]));
   }
 
-  /** A failure of a listener is no fault of a release, and does not undo the switch. */
+  /** Takes a composition live. If a listener fails, no release is at fault, so the switch stays. */
   private goLive(next: RunningComposition): void {
     const { live, log } = this.settings;
     const { id, releases } = next.composition;

@@ -23,7 +23,7 @@ export class TrialRecord {
     this.file = path.join(storeFolder, 'trial.json');
   }
 
-  /** The candidates that were in trial when the shell died. They are forgotten then: another trial may follow. */
+  /** Returns the candidates that were in trial when the shell died, and deletes the record, for the next trial. */
   async take(): Promise<readonly ReleaseId[]> {
     try {
       const candidates = recordSchema.parse(JSON.parse(await readFile(this.file, 'utf8')));

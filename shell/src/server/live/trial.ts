@@ -6,9 +6,9 @@ import type { Configuration } from '../configuration';
 import type { CompositionRenderer } from '../rendering/composition-renderer';
 import type { RunningComposition } from './live-composition';
 
-/** Longer than a visitor's, because no code is compiled yet; ends endless loops. */
+/** The deadline of a page. It is longer than a visitor's, because no code is compiled yet. It ends endless loops. */
 const COLD_DEADLINE_MS = 5_000;
-/** For all pages together. */
+/** How long all pages of a trial may take together. */
 const MAX_TRIAL_MS = 60_000;
 
 type Renderer = Pick<CompositionRenderer, 'render'>;

@@ -14,9 +14,9 @@ export type PageSource = 'hit' | 'trial' | 'miss' | 'previous' | 'degraded';
 const PAGE_SOURCES: readonly PageSource[] = ['hit', 'trial', 'miss', 'previous', 'degraded'];
 const RENDER_OUTCOMES: readonly RenderOutcome[] = ['complete', 'degraded', 'failed', 'deadline'];
 
-/** The fastest is a cached page, the slowest a timeout of the backend. */
+/** A cached page takes the least time, and a timeout of the backend the most. */
 const REQUEST_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Up to the deadline of a trial. */
+/** The last one is the deadline of a page in a trial. */
 const RENDER_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** The shell's own Prometheus metrics. */

@@ -32,7 +32,7 @@ const dispatcher = new Agent({ connect: { lookup: lookupInTurn() } }).compose(
 );
 
 interface Fetched {
-  /** Empty if the file is as it was. */
+  /** Empty if the file has not changed since the last request. */
   bytes: Buffer;
   isUnchanged: boolean;
   etag: string | undefined;
@@ -72,7 +72,7 @@ export class ReleaseOrigin {
     return { manifest: manifest.bytes, signature: signature.bytes.toString('utf8') };
   }
 
-  /** A function that fetches files of one release; all of them together are bounded in size and time. */
+  /** Returns a function that fetches files of one release. It bounds the size and time of all of them together. */
   filesOf({ version }: Release): (file: string) => Promise<Buffer> {
     const deadline = AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS);
     let remainingBytes = RELEASE_LIMITS.maxBytes;
@@ -101,7 +101,7 @@ export class ReleaseOrigin {
       });
       const { statusCode, body } = response;
       if (statusCode !== 200 && statusCode !== 304) {
-        // An unread body would keep its connection.
+        // The connection stays in use until the body is read.
         await body.dump({ limit: MAX_UNUSED_BYTES, signal });
         throw new Error(`${file} responded with ${statusCode}`);
       }

@@ -10,7 +10,7 @@ import { openRelease, type KeysOf, type SignedRelease, type VerifiedRelease } fr
 
 const MAX_CONCURRENT_FILES = 4;
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** Releases of a remote that a rollback may need, the one in use included. */
+/** How many releases of a remote stay at any age, for rollbacks: the one in use, and those that were live last. */
 const MIN_KEPT_RELEASES = 3;
 
 /** The name of a release. */

@@ -7,7 +7,7 @@ import { defineStep } from '../step';
 import { build } from './build';
 import { live } from './live';
 
-/** Of an expose's JavaScript, compared with the live release. Catches accidents, such as a library. */
+/** How much more JavaScript an expose may load than in the live release. Stops accidents, such as a library. */
 const MAX_GROWTH_BYTES = 20_000;
 
 const compress = promisify(brotliCompress);

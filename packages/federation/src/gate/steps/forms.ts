@@ -53,7 +53,7 @@ const BOUNDS = [
   { keyword: 'minimum', isWithin: isAtLeast },
 ] as const;
 
-/** Why a backend could refuse what a form sends; both are JSON schemas. */
+/** Lists why a backend could refuse the posts of a form. Both parameters are JSON schemas. */
 export function payloadProblems(sent: ObjectSchema, accepted: ObjectSchema): string[] {
   const unknown = Object.keys(sent.properties).filter(
     (field) => accepted.additionalProperties === false && !(field in accepted.properties),

@@ -13,5 +13,12 @@ import { types } from './types';
 
 const checks = [build, tests, types, lint, live, platform, pages, forms, firstLoad, browser];
 
-/** The steps of `federation release`. The first ones depend on no other, and run in parallel. */
+/**
+ * The steps of `federation release`. Each begins as soon as those that it waits for have passed:
+ *
+ * - `build`, `tests`, `types`, `lint` and `live` wait for nothing, so they run at the same time.
+ * - `platform`, `pages`, `forms` and `first-load` wait for `build` and `live`.
+ * - `browser` waits for all of these.
+ * - `publish` waits for all others.
+ */
 export const steps: readonly Step[] = [...checks, publishAfter(checks)];

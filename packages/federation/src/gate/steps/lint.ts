@@ -14,7 +14,7 @@ export const lint = defineStep({
     const configuration = nearestFile(folder, 'oxlint.config.mjs');
     const sources = ['src', 'remote.config.ts'].map((name) => path.join(folder, name));
     const parameters = ['-c', configuration, '--type-aware', ...sources];
-    // Its rules contain paths from this folder.
+    // The paths in its rules begin at this folder.
     const options = { cwd: repositoryOf(folder), timeoutMs: TIMEOUT_MS, lowPriority: true };
     return { problems: problemsOf(await runTool(folder, 'oxlint', parameters, options), TIMEOUT_MS) };
   },

@@ -22,7 +22,7 @@ export function missingFromPlatform(
   return [...ranges, ...functions, ...properties.map((token) => `the live shell does not declare ${token}`)];
 }
 
-/** Libraries explain themselves in comments, which name custom properties too. */
+/** A comment of a library may name custom properties that no code reads. */
 const COMMENT_LINE = /^\s*(?:\/\/|\/?\*).*$/gm;
 
 /** Custom properties that a program reads, without a fallback, and neither it nor the live shell declares. */
@@ -35,7 +35,7 @@ export function undeclaredProperties(program: string, { tokens }: Pick<Platform,
     .map((name) => `neither the release nor the live shell declares ${name}`);
 }
 
-/** Compares versions and used functions of the shared packages, and custom properties of the design system with the live shell. */
+/** Checks that the live shell has the versions, functions and custom properties that the release uses. */
 export const platform = defineStep({
   name: 'platform',
   expectedSeconds: 1,
@@ -43,7 +43,7 @@ export const platform = defineStep({
   advice: 'release the shell first, or do not use it; /_platform lists what the live shell provides',
   async run(_context, values) {
     const { release, output } = values.build;
-    // Not minimised, and with everything that the browsers' files have.
+    // The server bundle is not minimised, and has everything that the browsers' files have.
     const program = await readFile(path.join(output, release.server), 'utf8');
     const count = Object.values(release.uses?.shared ?? {}).flat().length;
     return {

@@ -21,8 +21,10 @@ const recordOf = (outcomes: readonly StepOutcome[]): GateOutcomes =>
   );
 
 /**
- * Uploads the release as it was built and checked, activates it, and waits for the shell's verdict. The outcomes of the gate
- * are signed with the release, beside `release.json`.
+ * Uploads the release as it was built and checked, activates it, and waits for the shell's verdict. The outcomes of the
+ * gate are signed with the release, beside `release.json`.
+ *
+ * @param checks all other steps: this one waits for them, whichever `index.ts` lists.
  */
 export const publishAfter = (checks: readonly Step[]) =>
   defineStep({

@@ -4,13 +4,13 @@ import { defaultFile } from '../../repository';
 import { problemsOf, runTool, type ToolRun } from '../../run-tool';
 import { defineStep } from '../step';
 
-/** Ten times what the largest remote's tests take. */
+/** How long all tests may take. Those of the largest remote take a tenth of it. */
 const TIMEOUT_MS = 120_000;
-/** Of one test. Types, lint and build run in parallel: a correct test may take long on a busy machine. */
+/** How long one test may take. Types, lint and build run at the same time, which slows a correct test down. */
 const TEST_TIMEOUT_MS = 20_000;
 /** Jest ends a test that waits for too long. It cannot end one that loops, which prints nothing any more. */
 const MAX_SILENCE_MS = 25_000;
-/** Of the DOM that a failing test prints. */
+/** How much of the DOM a failing test prints. */
 const MAX_DOM_CHARACTERS = 1_000;
 
 const reporter = fileURLToPath(new URL('../../testing/test-reporter.mjs', import.meta.url));
@@ -33,7 +33,7 @@ function eventsOf({ output }: ToolRun): z.infer<typeof eventSchema>[] {
   });
 }
 
-/** What has failed or does not end, each with its file and its name. */
+/** Lists the tests that have failed or do not end, each with its file and its name. */
 export function testProblems(run: ToolRun): string[] {
   const events = eventsOf(run);
   const named = (type: 'started' | 'ended') =>

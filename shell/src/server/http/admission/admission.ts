@@ -7,11 +7,14 @@ import { TurnQueue } from './turn-queue';
 
 /** Limits of one client: how many requests go through in each period, in seconds, however close together they are. */
 const LIMITS = {
-  /** Requests of the API, and native posts of forms. The backend has its own, lower limit for what it stores. */
-  backend: { points: 100, duration: 5 },
-  /** Pages and files that are not in memory: many times what all people behind one address cause. */
-  requests: { points: 1_000, duration: 5 },
-  /** Renders of pages that anybody can make up: more than people behind one address search for. */
+  /** Requests to `/api` and `/_forms` together. The backend has its own, lower limit for what it stores. */
+  requestsForBackend: { points: 100, duration: 5 },
+  /** Pages and files that are not in memory. An office of people who share one address requests far fewer. */
+  otherRequests: { points: 1_000, duration: 5 },
+  /**
+   * Renders of made-up pages, which no release declares: searches, for example. Anybody can make up any number of their
+   * addresses. An office of people who share one address searches far less often.
+   */
   madeUpRenders: { points: 100, duration: 10 },
   errorReports: { points: 20, duration: 60 },
 };
@@ -48,8 +51,8 @@ export class Admission {
   private readonly turns = new TurnQueue();
   private readonly renders = new RenderQueue();
   private readonly shared = new SharedRenders<unknown>();
-  private readonly backend = new RateLimiterMemory(LIMITS.backend);
-  private readonly requests = new RateLimiterMemory(LIMITS.requests);
+  private readonly requestsForBackend = new RateLimiterMemory(LIMITS.requestsForBackend);
+  private readonly otherRequests = new RateLimiterMemory(LIMITS.otherRequests);
   private readonly madeUpRenders = new RateLimiterMemory(LIMITS.madeUpRenders);
   private readonly clientReports = new RateLimiterMemory(LIMITS.errorReports);
   private readonly allReports = new RateLimiterMemory(ERROR_REPORTS);
@@ -71,7 +74,7 @@ export class Admission {
     const path = request.url ?? '';
     if (path.startsWith('/_health/')) return;
     const isForBackend = /^\/(?:api|_forms)\//i.test(path);
-    await take(isForBackend ? this.backend : this.requests, this.clientOf(request));
+    await take(isForBackend ? this.requestsForBackend : this.otherRequests, this.clientOf(request));
     if (!isForBackend) await this.turns.wait();
   }
 

@@ -1,12 +1,12 @@
 import { BusyError } from '../../rendering/errors';
 
-/** About half a second of renders. */
+/** This many renders take about half a second. */
 const MAX_WAITING_RENDERS = 64;
 /** How many may be for made-up pages: half of the queue, so pages that releases declare always find a place. */
 const MAX_MADE_UP_RENDERS = 32;
 /** How many may be for made-up pages of one client, so that others find a place. */
 const MAX_RENDERS_PER_CLIENT = 8;
-/** A visitor who waits longer is better off with an answer. */
+/** After this time, the visitor gets the last good page, or 503. */
 const MAX_WAIT_MS = 2_000;
 
 interface RenderSettings {

@@ -1,6 +1,6 @@
 import { BusyError } from '../../rendering/errors';
 
-/** About a second of requests. */
+/** The shell handles about this many requests in a second. */
 const MAX_WAITING_REQUESTS = 2_000;
 /** A request that goes through Express takes about as long as this many responses from memory. */
 const MEMORY_RESPONSES_PER_REQUEST = 10;

@@ -53,9 +53,21 @@ interface CacheSettings {
 }
 
 /**
- * The pages of the live composition by address, rendered at their first request. Only complete pages are kept: those
+ * The pages of the live composition, by address. At its first request, a page that a release declares is made from the
+ * result of the trial. A page without such a result, such as a search, is rendered. Only complete pages are kept: those
  * that releases declare, and a bounded number of the others. The pages of the composition before stay as the last good
  * ones, unless a rollback withdrew them.
+ *
+ * A render goes through these calls:
+ *
+ * 1. `PageCache.renderOrLastGood` takes the last good page if the site is too busy.
+ * 2. `Admission.render` limits what each client may have rendered. `SharedRenders.run` lets all who request the page
+ *    share one render. `RenderQueue.run` waits for its turn.
+ * 3. `PageCache.renderNow` makes the response, and keeps the page.
+ * 4. `PageRenderer.render` decides how the page degrades. It may try several times.
+ * 5. `CompositionRenderer.render` renders one page after the other. It starts a renderer if none runs, and repeats a
+ *    render whose renderer was lost.
+ * 6. `RendererConnection.render` sends the request to the renderer's process, and ends that process at the deadline.
  */
 export class PageCache {
   private current: CompositionPages | null = null;
@@ -94,7 +106,7 @@ export class PageCache {
     if (target.kind === 'page' && url !== address) current.addresses.set(url, address);
     try {
       const { page, source } =
-        this.find(current, address) ?? (await this.render(current, address, declared, visitor));
+        this.find(current, address) ?? (await this.renderOrLastGood(current, address, declared, visitor));
       this.settings.metrics.pageServed(source);
       return page;
     } catch (error) {
@@ -186,7 +198,7 @@ export class PageCache {
   }
 
   /** Renders a page when it is its turn. If the site is too busy for that, the last good page stands in. */
-  private async render(
+  private async renderOrLastGood(
     current: CompositionPages,
     address: string,
     declared: boolean,

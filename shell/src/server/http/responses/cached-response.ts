@@ -8,7 +8,7 @@ import {
   type ResponseEncoding,
 } from './encoded-body';
 
-/** Every encoding has other bytes, and therefore an entity tag of its own. */
+/** The ends of entity tags. A tag names exact bytes, and each encoding has other ones. */
 const FAST_ETAG_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '-br-fast', gzip: '-gz' };
 const BEST_ETAG_SUFFIX = '-br';
 
@@ -72,7 +72,7 @@ export class CachedResponse {
       encoding,
       FAST_ETAG_SUFFIXES[encoding],
     );
-    // `compressBest` may have been faster.
+    // In the meantime, `compressBest` may have kept a smaller body.
     if (!this.bodies.has(encoding)) this.keep(encoding, body);
     return body;
   }

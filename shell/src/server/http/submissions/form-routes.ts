@@ -134,6 +134,7 @@ async function respond(
   const visitor = { client: admission.clientOf(request) };
   if (result.retryAfter) response.set('Retry-After', result.retryAfter);
   if (result.stored) {
+    // Rendered before the redirect: if the page cannot show the confirmation, the visitor gets it in this response.
     const confirmation = withSent(address, formId);
     const confirmed = await pages.get(confirmation, visitor).catch(() => null);
     if (confirmed && hasElement(confirmed.bytes, formId)) response.redirect(303, `${confirmation}#${formId}`);
