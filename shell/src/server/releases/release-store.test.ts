@@ -95,6 +95,17 @@ test.each(['br', 'gz'])('a compressed variant that lost its end (%s) is written 
   }
 });
 
+test('no file of a damaged release is repaired, because another process may be replacing it', async () => {
+  await write(testRelease(NAME, '1.0.0'));
+  const variant = path.join(store.folderOf(NAME, '1.0.0'), 'remoteEntry.js.br');
+  await writeFile(variant, '');
+  await writeFile(path.join(store.folderOf(NAME, '1.0.0'), 'server/server.cjs'), 'damaged');
+  // The second time, whatever the first one had begun has ended.
+  for (const _time of ['first', 'second'])
+    await expect(store.read(NAME, '1.0.0')).rejects.toThrow('server/server.cjs ');
+  expect(await readFile(variant)).toHaveLength(0);
+});
+
 test('a few files are fetched at a time, and none after the first failure', async () => {
   const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, 'unknown']));
   const signed = signedRelease(testRelease(NAME, '1.0.0'));

@@ -47,13 +47,16 @@ export class ReleaseStore {
     const manifest = await readFile(path.join(folder, MANIFEST));
     const signature = await readFile(path.join(folder, SIGNATURE), 'utf8');
     const { release } = openRelease(name, version, { manifest, signature }, this.keysOf(name));
-    await Promise.all(
+    const files = await Promise.all(
       Object.entries(release.files).map(async ([file, integrity]) => {
         const bytes = await readFile(path.join(folder, file));
         verify(file, bytes, integrity);
-        if (this.precompresses) await repairCompressed(path.join(folder, file), bytes).catch(() => undefined);
+        return { file: path.join(folder, file), bytes };
       }),
     );
+    // Not before all files are verified: a damaged release is deleted at once to be written again.
+    if (this.precompresses)
+      await Promise.all(files.map(({ file, bytes }) => repairCompressed(file, bytes).catch(() => undefined)));
     return release;
   }
 
