@@ -28,14 +28,14 @@ test('The about page shows story, impact and values, and links to booking', asyn
 test('The about, contact and careers pages name themselves once above their headings, in the breadcrumb', async ({
   page,
 }) => {
-  for (const [address, name] of [
-    ['/about', about.breadcrumb],
-    ['/contact', contactPage.breadcrumb],
-    ['/careers', careers.breadcrumb.careers],
+  for (const [address, home, name] of [
+    ['/about', homeBreadcrumb, about.breadcrumb],
+    ['/contact', homeBreadcrumb, contactPage.breadcrumb],
+    ['/careers', careers.breadcrumb.home, careers.breadcrumb.careers],
   ] as const) {
     await page.goto(address);
     const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
-    await expect(breadcrumb.getByRole('listitem')).toHaveText([homeBreadcrumb, name]);
+    await expect(breadcrumb.getByRole('listitem')).toHaveText([home, name]);
     const above = page.getByRole('heading', { level: 1 }).locator('xpath=preceding-sibling::p');
     await expect(above).toHaveCount(0);
   }
