@@ -15,7 +15,8 @@ export const keywords = (category: string): string[] => [category, `${category} 
 
 export const share = {
   button: 'Share',
-  description: 'Share this article',
+  /** Follows the button's text where it is read aloud, and in its tooltip. */
+  object: 'this article',
   copied: { title: 'Link copied' },
   notCopied: {
     title: 'Link not copied',

@@ -72,7 +72,7 @@ test('Every control that is only an icon has a tooltip, and so has Share', async
   expect(await iconControls(page)).toEqual([[shellWords.header.drawer.open, true]]);
 
   await visit(page, '/insights/1');
-  const share = page.getByRole('button', { name: article.share.description });
+  const share = page.getByRole('button', { name: article.share.button });
   await expect(share).toHaveAttribute('data-tooltip');
   expect(await iconControls(page)).toEqual([[shellWords.header.drawer.open, true]]);
 

@@ -70,7 +70,7 @@ test('an article shows its body, its facts, its author and related articles', as
   expect(head.getByText('29 June 2025')).toHaveAttribute('datetime', '2025-06-29');
   expect(head.getByText('5 min read')).toBeVisible();
   expect(screen.getByRole('link', { name: labels.back })).toHaveAttribute('href', '/insights');
-  expect(screen.getByRole('button', { name: share.description })).toBeVisible();
+  expect(screen.getByRole('button', { name: `${share.button} ${share.object}` })).toBeVisible();
   const about = screen.getByRole('heading', { name: labels.aboutAuthor }).parentElement;
   expect(about).toHaveTextContent(`${authors[0]!.name}, Head of Notes`);
   const related = screen.getByRole('heading', { name: labels.related }).closest('section') as HTMLElement;

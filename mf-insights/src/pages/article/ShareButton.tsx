@@ -18,7 +18,7 @@ export function ShareButton({ article }: { article: Article }): ReactNode {
       variant="secondary"
       size="sm"
       onClick={share}
-      aria-label={words.description}
+      aria-label={`${words.button} ${words.object}`}
       data-tooltip=""
       data-needs-code=""
       data-print="hide"
