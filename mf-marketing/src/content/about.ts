@@ -85,13 +85,13 @@ export const about: About = {
     ],
     invitation: {
       title: 'Better with others',
-      text: 'Four firms whose craft we trust extend what we do for you.',
+      text: 'Four strategic partners extend what we do for you.',
       link: 'Our Partners',
     },
   },
   closing: {
     title: 'Begin with one conversation',
-    text: 'An hour with a senior consultant or coach shows more than any brochure.',
+    text: 'Half an hour with a senior consultant or coach shows more than any brochure.',
     button: 'Book a Session',
   },
 };

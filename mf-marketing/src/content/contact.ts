@@ -25,7 +25,7 @@ export const contact: Contact = {
     lead: 'Offices where our clients decide, and consultants who live where they work.',
     countries: 'Countries',
     offices: 'Offices',
-    hours: 'Business Hours',
+    hours: 'Business hours',
     /** Read to visitors who do not see the map. */
     map: 'Map of the region with our offices in Dubai, Riyadh and Doha',
     /** After the local time of an office. */

@@ -127,7 +127,7 @@ export const home: Home = {
           'We rebuilt the unit economics, prepared the data room and stayed beside the founders from the first investor meeting to the signed term sheet.',
         results: ['Series A closed with three regional funds'],
         change: {
-          label: 'Gross margin before the raise',
+          label: 'Gross margin',
           before: { value: 21, shown: '21%' },
           after: { value: 35, shown: '35%' },
         },
@@ -148,6 +148,7 @@ export const home: Home = {
           label: 'Successors named from inside',
           before: { value: 0, shown: 'None' },
           after: { value: 5, shown: '5 of 6' },
+          whole: 6,
         },
       },
       {

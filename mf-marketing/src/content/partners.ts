@@ -15,7 +15,7 @@ export const partners: Partners = {
   },
   breadcrumb: 'Partners',
   title: 'Our Partners',
-  lead: 'Four firms whose craft we trust with our own clients. Each goes deep where we go wide, and we answer for the result together.',
+  lead: 'Four strategic partners whose craft we trust with our own clients. Each goes deep where we go wide, and we answer for the result together.',
   stats: [
     { value: '4', label: 'Strategic partners' },
     { value: 'Global', label: 'Reach' },

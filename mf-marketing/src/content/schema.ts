@@ -68,7 +68,13 @@ const successStory = z.strictObject({
   /** Besides the figure that is drawn. */
   results: z.array(text).min(1).max(3),
   /** A figure before and after the engagement. */
-  change: z.strictObject({ label: text, before: measured, after: measured }),
+  change: z.strictObject({
+    label: text,
+    before: measured,
+    after: measured,
+    /** Of how many, if the values count a part of something. */
+    whole: z.number().positive().optional(),
+  }),
 });
 
 export type SuccessStory = z.infer<typeof successStory>;

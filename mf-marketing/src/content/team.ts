@@ -94,7 +94,7 @@ export const team: TeamMember[] = [
     name: 'Rim Haffar',
     title: 'Executive Coach',
     practice: 'Executive Coaching & Leadership Development',
-    bio: 'Rim coaches senior leaders and their teams in Arabic, English and French. Calm, direct, and fond of a good question.',
+    bio: 'Rim coaches senior leaders and their teams in Arabic, English and French. Calm, direct, and fond of a good question, often the one that nobody in the room has asked.',
     specialties: ['Senior leaders', 'Team coaching'],
   },
   {
@@ -126,7 +126,7 @@ export const team: TeamMember[] = [
     name: 'Théo Marchandeau',
     title: 'Creative Director',
     practice: 'Creative & Design',
-    bio: 'Théo gives strategies a form that people remember. Identity, exhibitions and reports, drawn by hand first.',
+    bio: 'Théo gives strategies a form that people remember. Identity, exhibitions and reports, drawn by hand first and shown to the people who will use them.',
     specialties: ['Visual identity', 'Editorial design'],
   },
   {
@@ -174,7 +174,7 @@ export const team: TeamMember[] = [
     name: 'Julian Featherley',
     title: 'Design Lead, Digital',
     practice: 'Creative & Design',
-    bio: 'Julian designs the portals, dashboards and toolkits that our projects leave behind, tested with real users.',
+    bio: 'Julian designs the portals, dashboards and toolkits that our projects leave behind, tested with real users before anyone is asked to sign them off.',
     specialties: ['Service design', 'Accessibility', 'Prototyping'],
   },
 ];

@@ -74,7 +74,11 @@ export const areaPages: AreaPageContent[] = [
     code: 'B',
     lead: 'Structure, people and rewards decide whether a strategy happens. We design the organisation, find the talent it needs and build the systems that keep good people.',
     stats: [
-      { value: `${recruitment.daysToFill} days`, label: 'Average time to hire' },
+      {
+        value: `${recruitment.daysToFill} days`,
+        label: 'Average time to hire',
+        note: 'from the agreed brief',
+      },
       { value: recruitment.quality, label: 'Quality of hire' },
       { value: recruitment.retention, label: 'Candidate retention after 24 months' },
       { value: recruitment.savedCost, label: 'Cost per hire below market average' },

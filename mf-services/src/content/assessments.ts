@@ -51,8 +51,8 @@ export const assessments: Assessments = {
     ],
   },
   partners: {
-    eyebrow: 'Assessment partners',
-    title: 'Five partners, chosen for their evidence',
+    eyebrow: 'The instruments',
+    title: 'Five assessment partners, chosen for their evidence',
     lead: 'No publisher covers every question well. We hold certification with each of these and recommend the tool that fits yours.',
     items: [
       {

@@ -133,7 +133,7 @@ export const catalogue: Area[] = [
     menuLine: 'Coaching, training and assessments',
     summary: 'Coaching, training and assessment for leaders who have to take others with them.',
     description:
-      'Coaching, training and culture work that changes how leaders behave on Monday morning, measured and sustained over time.',
+      'Coaching, training and culture work that changes how leaders behave on any working day, measured and sustained over time.',
     segments: [
       {
         id: 'c1',

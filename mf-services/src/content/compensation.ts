@@ -129,7 +129,7 @@ export const compensation: Compensation = {
   },
   outcomes: {
     eyebrow: 'Outcomes',
-    title: 'Measured a year later',
+    title: 'What clients measured',
     items: [
       { value: '78%', label: 'increase in retention of critical roles' },
       { value: '89%', label: 'employee engagement' },

@@ -28,7 +28,7 @@ export const hrStrategy: HrStrategy = {
     { value: '89%', label: 'of leaders say their present structure will not carry their strategy' },
     { value: '65%', label: 'of key roles need new skills within three years' },
     { value: '3.2x', label: 'return on organisation design done together with its people' },
-    { value: '18 months', label: 'from first diagnostic to a new way of working' },
+    { value: '18 months', label: 'on average, from first diagnostic to a new way of working' },
   ],
   framework: {
     eyebrow: 'How we think',

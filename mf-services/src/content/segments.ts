@@ -271,7 +271,7 @@ export const segmentPages: SegmentPageContent[] = [
       'Staff freed from copying for work that needs judgement',
       'An internal team able to automate further',
     ],
-    keywords: ['process automation', 'RPA UAE', 'workflow optimization', 'business process improvement MENA'],
+    keywords: ['process automation', 'RPA UAE', 'workflow optimisation', 'business process improvement MENA'],
   },
   {
     id: 'd3',

@@ -27,7 +27,7 @@ export const talentSourcing: TalentSourcing = {
     lead: 'From the first brief to a signed offer in about a month. One recruiter who knows your market, a shortlist you can trust, and a price agreed before we begin.',
   },
   promises: [
-    `Roles filled in ${recruitment.daysToFill} days, against an industry average of ${industryDays}`,
+    `Roles filled ${recruitment.daysToFill} days after the brief is agreed, against an industry average of ${industryDays}`,
     'Three engagement models with published prices',
     'Shortlists of people who have been met, checked and referenced',
   ],
@@ -166,7 +166,7 @@ export const talentSourcing: TalentSourcing = {
     eyebrow: 'Recruitment success metrics',
     title: 'What the numbers say',
     timeToFill: {
-      label: 'Time-to-fill, in days',
+      label: 'Time-to-fill, in days from the agreed brief',
       days: 'days',
       ours: { label: firm.name, days: recruitment.daysToFill },
       industry: { label: 'Industry average', days: industryDays },

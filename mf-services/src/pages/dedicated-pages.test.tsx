@@ -154,13 +154,14 @@ test('the talent sourcing page ends with an enquiry form', async () => {
   expect(formsOnThePage().at(-1)?.[0]).toBe(talentSourcing.enquiry.title);
 });
 
-test('assessments and bookkeeping link to the contact page', async () => {
+test('assessments and bookkeeping link to the contact page, in the header and at the end', async () => {
   for (const [Page, { closing }] of [
     [AssessmentsPage, assessments],
     [BookkeepingPage, bookkeeping],
   ] as const) {
     await show(Page, '/');
-    expect(screen.getByRole('link', { name: closing.button })).toHaveAttribute('href', '/contact');
+    const links = screen.getAllByRole('link', { name: closing.button });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
   }
   expect(screen.getByRole('link', { name: `${backTo} ${findSegment('e1')?.area.name}` })).toHaveAttribute(
     'href',

@@ -9,6 +9,7 @@ import {
   FeatureList,
   Grid,
   Heading,
+  media,
   PageHeader,
   plainList,
   Section,
@@ -31,6 +32,14 @@ import { EnquiryColumns } from './EnquiryColumns';
 import { areaTrail } from './trail';
 
 const list = css({ display: 'grid', gap: space(6) });
+
+/* The cards say little: they stay side by side on tablets. */
+const benefits = css({
+  [media.md]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
+});
 
 const item = css({
   display: 'grid',
@@ -117,7 +126,7 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
       </EnquiryColumns>
       <Section tone="tint">
         <SectionHeading title={comingSoon.benefits.title} />
-        <Grid columns={3}>
+        <Grid columns={3} css={benefits}>
           {comingSoon.benefits.items.map(({ title, description, shape }) => (
             <Card key={title}>
               <Shape name={shape} size={44} color={area.icon.color} />

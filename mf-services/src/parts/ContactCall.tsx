@@ -4,25 +4,37 @@ import { Button, CallToAction, type ShapeName } from '@site/ui';
 import type { ClosingCall, DedicatedPage } from '../content/dedicated-schema';
 import { areaOf } from './DedicatedPage';
 
+type PageWithCall = DedicatedPage & { closing: ClosingCall };
+
+interface ContactButtonProps {
+  page: PageWithCall;
+  variant?: 'primary' | 'inverse';
+}
+
+/** The link of a dedicated page without an enquiry form to the contact page: in its header, and at its end. */
+export function ContactButton({ page, variant = 'primary' }: ContactButtonProps): ReactNode {
+  return (
+    <Button as={Link} to="/contact" variant={variant}>
+      {page.closing.button}
+    </Button>
+  );
+}
+
 interface ContactCallProps {
-  page: DedicatedPage & { closing: ClosingCall };
+  page: PageWithCall;
   ornament: ShapeName;
 }
 
 /** The end of a dedicated page without an enquiry form: a call to action that links to the contact page. */
 export function ContactCall({ page, ornament }: ContactCallProps): ReactNode {
-  const { title, text, button } = page.closing;
+  const { title, text } = page.closing;
   return (
     <CallToAction
       title={title}
       text={text}
       ornament={{ shape: ornament, seed: page.path }}
       accent={areaOf(page).icon.color}
-      actions={
-        <Button as={Link} to="/contact" variant="inverse">
-          {button}
-        </Button>
-      }
+      actions={<ContactButton page={page} variant="inverse" />}
     />
   );
 }

@@ -35,6 +35,7 @@ const band: Look = {
 const board: Look = {
   list: css({
     display: 'grid',
+    alignSelf: 'start',
     gap: '1px',
     background: color.line,
     border: `1px solid ${color.line}`,

@@ -36,7 +36,7 @@ for (const { data } of dedicatedContent) {
     if ('mail' in data)
       await expectMailLink(main(page).getByRole('link', { name: data.mail.label }), data.mail.subject);
     if ('closing' in data) {
-      await main(page).getByRole('link', { name: data.closing.button }).click();
+      await main(page).getByRole('link', { name: data.closing.button }).first().click();
       await expect(page).toHaveURL('/contact');
     }
   });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { color, fontSize, gutter, media, radius, space } from '@site/ui';
 import { topicNavigation } from '../../content/insights';
@@ -15,17 +15,24 @@ const styles = css({
   marginBottom: space(12),
 });
 
-/* One line that scrolls sideways on a phone: twelve topics would fill the screen. */
+const FADE = space(10);
+
+/* One line that scrolls sideways on a phone: twelve topics would fill the screen. It fades out where it goes on. */
 const list = css({
   display: 'flex',
   gap: space(2),
   overflowX: 'auto',
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${gutter})`,
-  padding: `${space(1.5)} ${gutter}`,
+  padding: `${space(1.5)} ${FADE} ${space(1.5)} ${gutter}`,
+  scrollPaddingInline: `${gutter} ${FADE}`,
+  maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
   listStyle: 'none',
-  [media.md]: { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0 },
+  [media.md]: { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0, maskImage: 'none' },
 });
+
+/* Where the list does not scroll, the page would. Firefox and Safari do not know the property yet. */
+const inView = css({ scrollInitialTarget: 'nearest', [media.md]: { scrollInitialTarget: 'none' } });
 
 const link = css({
   display: 'inline-flex',
@@ -59,15 +66,23 @@ interface TopicNavigationProps {
 
 /** Links to the articles of each topic, and how many articles are shown. */
 export function TopicNavigation({ topic, shown, total }: TopicNavigationProps): ReactNode {
+  const row = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!row.current || !current) return;
+    // `scrollIntoView` would scroll the page, too.
+    const { left, right } = row.current.getBoundingClientRect();
+    if (current.right > right) row.current.scrollLeft += (current.left + current.right - left - right) / 2;
+  }, [topic]);
   return (
     <div id={ARTICLES_ID} css={styles} data-print="hide">
       <nav aria-label={topicNavigation.label}>
-        <ul css={list}>
+        <ul css={list} ref={row}>
           {[undefined, ...topics].map((target) => (
             <li key={target?.slug ?? ''}>
               <Link
                 to={`${listingPath(target)}#${ARTICLES_ID}`}
-                css={link}
+                css={[link, target === topic && inView]}
                 aria-current={target === topic ? 'page' : undefined}
               >
                 {target?.name ?? topicNavigation.all}

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
 import { color, font, media } from '@site/ui';
 import { contact } from '../../content/contact';
-import { coasts, countryPoints, type Point } from './region';
+import { coasts, countries, type Point } from './region';
 
 const WEST = 28;
 const NORTH = 34;
-const WIDTH = 594;
+const WIDTH = 616;
 const HEIGHT = 440;
 
 /** Longitude and latitude in degrees to a position in the drawing. */
@@ -56,13 +56,13 @@ export function RegionMap(): ReactNode {
       {coasts.map((coast) => (
         <path key={pathOf(coast)} d={`${pathOf(coast)}Z`} css={land} />
       ))}
-      {Object.entries(countryPoints).map(([country, point]) => {
-        const [x, y] = place(point);
+      {Object.entries(countries).map(([name, { at, nameOffset }]) => {
+        const [x, y] = place(at);
         return (
-          <g key={country}>
+          <g key={name}>
             <circle cx={x} cy={y} r={4} css={dot} />
-            <text x={x + 9} y={y + 5}>
-              {country}
+            <text x={x + nameOffset} y={y + 5} textAnchor={nameOffset < 0 ? 'end' : 'start'}>
+              {name}
             </text>
           </g>
         );

@@ -75,11 +75,14 @@ export const coasts: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** The positions of the names of countries without an office. */
-export const countryPoints: Readonly<Record<string, Point>> = {
-  Kuwait: [47.6, 29.2],
-  Bahrain: [50.5, 26.6],
-  Oman: [57.3, 21.4],
-  Egypt: [30.6, 27.2],
-  Jordan: [36.3, 31],
+/**
+ * Countries without an office. Their names begin right of their dots, or left of them where a coast is at the right:
+ * `nameOffset` is in units of the drawing.
+ */
+export const countries: Readonly<Record<string, { at: Point; nameOffset: number }>> = {
+  Kuwait: { at: [47.6, 29.2], nameOffset: -9 },
+  Bahrain: { at: [50.5, 26.6], nameOffset: -20 },
+  Oman: { at: [57.3, 21.4], nameOffset: -9 },
+  Egypt: { at: [30.6, 27.2], nameOffset: 9 },
+  Jordan: { at: [36.3, 31], nameOffset: 9 },
 };

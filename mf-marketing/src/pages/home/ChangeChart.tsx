@@ -4,7 +4,7 @@ import { color, font, fontSize, space } from '@site/ui';
 import { home } from '../../content/home';
 import type { SuccessStory } from '../../content/schema';
 
-/** The length of a bar, as a share of the longest one. */
+/** The length of a bar, as a share of the whole, or of the longer one. */
 const PART = '--part';
 
 const chart = css({
@@ -29,9 +29,9 @@ const chart = css({
 });
 
 /** One figure of a client before and after the engagement, drawn as two bars of one scale. */
-export function ChangeChart({ label, before, after }: SuccessStory['change']): ReactNode {
+export function ChangeChart({ label, before, after, whole }: SuccessStory['change']): ReactNode {
   const { stories } = home;
-  const most = Math.max(before.value, after.value);
+  const most = whole ?? Math.max(before.value, after.value);
   const bars = [
     { when: stories.before, measured: before },
     { when: stories.after, measured: after },

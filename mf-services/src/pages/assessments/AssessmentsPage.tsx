@@ -3,7 +3,7 @@ import { assessments } from '../../content/assessments';
 import { PointList } from '../../parts/PointList';
 import { Questions } from '../../parts/Questions';
 import { TopicSection } from '../../parts/TopicSection';
-import { ContactCall } from '../../parts/ContactCall';
+import { ContactButton, ContactCall } from '../../parts/ContactCall';
 import { DedicatedPage } from '../../parts/DedicatedPage';
 import { AssessmentPartners } from './AssessmentPartners';
 import { TalentLifecycle } from './TalentLifecycle';
@@ -12,7 +12,12 @@ import { TalentLifecycle } from './TalentLifecycle';
 export default function AssessmentsPage(): ReactNode {
   const { lifecycle, partners, principles, questions } = assessments;
   return (
-    <DedicatedPage page={assessments} questions={questions} ornament="square">
+    <DedicatedPage
+      page={assessments}
+      questions={questions}
+      ornament="square"
+      actions={<ContactButton page={assessments} />}
+    >
       <TopicSection copy={partners}>
         <AssessmentPartners partners={partners.items} />
       </TopicSection>

@@ -6,7 +6,7 @@ import { backTo } from '../../content/shared';
 import { BackLink } from '../../parts/BackLink';
 import { Questions } from '../../parts/Questions';
 import { TopicSection } from '../../parts/TopicSection';
-import { ContactCall } from '../../parts/ContactCall';
+import { ContactButton, ContactCall } from '../../parts/ContactCall';
 import { areaOf, DedicatedPage } from '../../parts/DedicatedPage';
 import { Ledger } from './Ledger';
 import { MonthCalendar } from './MonthCalendar';
@@ -20,6 +20,7 @@ export default function BookkeepingPage(): ReactNode {
       page={bookkeeping}
       questions={questions}
       ornament="circle"
+      actions={<ContactButton page={bookkeeping} />}
       breadcrumb={<BackLink to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
     >
       <TopicSection copy={services}>

@@ -9,6 +9,7 @@ import {
   fontSize,
   Heading,
   Icon,
+  media,
   plainList,
   Portrait,
   portraitFile,
@@ -32,6 +33,8 @@ const head = css({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: `${space(1)} ${space(3)}`,
   alignItems: 'center',
+  // With a name or a title of two lines, what follows stays level with the cards beside it.
+  [media.sm]: { minHeight: '5.25rem', alignContent: 'start' },
 });
 
 const portraitPlace = css({ gridRow: 'span 2', marginInlineEnd: space(1) });

@@ -1,18 +1,21 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Card, color, FeatureList, Fold, Grid, Shape, space, Text, type ShapeName } from '@site/ui';
+import { Card, color, FeatureList, Fold, Grid, media, Shape, space, Text, type ShapeName } from '@site/ui';
 import type { HrStrategy } from '../../content/dedicated-schema';
 
 const SHAPES: readonly ShapeName[] = ['square', 'circle', 'triangle'];
 
 const questions = css({ marginTop: 'auto', paddingTop: space(5), borderTop: `1px solid ${color.line}` });
 
+/* On tablets each takes a row: two beside each other would leave the third alone. */
+const part = css({ [media.belowLg]: { gridColumn: '1 / -1' } });
+
 /** The three parts of the Work Transformation Framework, each with its questions. */
 export function WorkFramework({ items }: { items: HrStrategy['framework']['items'] }): ReactNode {
   return (
     <Grid columns={3}>
       {items.map((item, index) => (
-        <Card key={item.title}>
+        <Card key={item.title} css={part}>
           <Shape name={SHAPES[index] ?? 'square'} size={44} color={color.accent} />
           <Fold level={3} title={item.title}>
             <Text>{item.description}</Text>

@@ -16,10 +16,16 @@ import {
 import type { TalentSourcing } from '../../content/dedicated-schema';
 import { MailButton } from '../../parts/MailButton';
 
-const model = css({ display: 'grid' });
+/* On tablets each takes a row, the recommended one first. */
+const model = css({
+  display: 'grid',
+  [media.sm]: { gridColumn: '1 / -1' },
+  [media.lg]: { gridColumn: 'auto' },
+});
 
 const recommendedModel = css({
-  [media.lg]: { marginBlock: `-${space(5)}` },
+  [media.sm]: { order: -1 },
+  [media.lg]: { order: 0, marginBlock: `-${space(5)}` },
   '> *': { borderColor: color.accentDark, borderWidth: '2px' },
 });
 

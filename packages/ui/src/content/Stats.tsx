@@ -16,14 +16,16 @@ const threes = css({
   [media.belowLg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.75rem, 28%), 1fr))' },
 });
 
-/* On a phone, the last of an odd number of figures spans its row. Counted here instead of by `:last-of-type`, which would
-   match each figure in turn while the HTML streams in. */
-const odd = (figures: number) =>
-  css({
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [`& > :nth-of-type(${figures})`]: { gridColumn: '1 / -1' },
-    [media.sm]: { gridTemplateColumns: columns, [`& > :nth-of-type(${figures})`]: { gridColumn: 'auto' } },
-  });
+/* On a phone, an odd number of figures is a list, each with its label beside it: none stands alone in a row of two. */
+const odd = css({
+  [media.belowSm]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space(5),
+    '& > div': { flexDirection: 'row-reverse', alignItems: 'baseline', gap: space(4) },
+    dt: { flex: 1 },
+    dd: { flex: '0 0 10rem' },
+  },
+});
 
 const item = css({
   display: 'flex',
@@ -66,7 +68,7 @@ export function Stats({ items, tone }: StatsProps): ReactNode {
   const count = items.length;
   return (
     <dl
-      css={[list, count % 2 === 1 && odd(count), count === 6 && threes, tone && accentScope]}
+      css={[list, count % 2 === 1 && odd, count === 6 && threes, tone && accentScope]}
       style={tone && accentColors[tone]}
     >
       {items.map((figure) => (

@@ -74,7 +74,8 @@ const dissolving = css({
     height: '100%',
     maskImage: 'linear-gradient(to right, transparent, #000 20%)',
   },
-  [media.lg]: { width: '62%', maskImage: 'linear-gradient(to right, transparent, #000 50%)' },
+  // Behind the copy, which ends at 58%, there is none.
+  [media.lg]: { width: '62%', maskImage: 'linear-gradient(to right, transparent 30%, #000 58%)' },
 });
 
 export interface PageHeaderProps {

@@ -74,7 +74,7 @@ export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactN
               <VisuallyHidden> {jobCard.detailsOf(job.title)}</VisuallyHidden>
             </span>
           </Button>
-          <Button as="a" href={applicationLink(job)} variant="quiet" size="sm">
+          <Button as="a" href={applicationLink(job)} size="sm">
             <span>
               {jobCard.apply}
               <VisuallyHidden> {jobCard.applyFor(job.title)}</VisuallyHidden>
