@@ -16,7 +16,7 @@ import {
 import type { TalentSourcing } from '../../content/dedicated-schema';
 import { MailButton } from '../../parts/MailButton';
 
-/* On tablets each takes a row, the recommended one first. */
+/* On tablets each takes a row. */
 const model = css({
   display: 'grid',
   [media.sm]: { gridColumn: '1 / -1' },
@@ -24,8 +24,7 @@ const model = css({
 });
 
 const recommendedModel = css({
-  [media.sm]: { order: -1 },
-  [media.lg]: { order: 0, marginBlock: `-${space(5)}` },
+  [media.lg]: { marginBlock: `-${space(5)}` },
   '> *': { borderColor: color.accentDark, borderWidth: '2px' },
 });
 
