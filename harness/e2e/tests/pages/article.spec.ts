@@ -50,7 +50,7 @@ test('Share that is pressed before its code is loaded is busy, and then copies t
   });
   const resume = await holdRequests(page, '**/*.js');
   await page.goto('/insights/2');
-  const share = page.getByRole('button', { name: words.share.description });
+  const share = page.getByRole('button', { name: words.share.button });
   await share.dblclick();
   await expect(share).toHaveAttribute('aria-busy', 'true');
   resume();
@@ -74,7 +74,7 @@ test('In print an article has text only', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-article-body]')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const name of [words.share.description, newsletter.buttons.submit])
+  for (const name of [words.share.button, newsletter.buttons.submit])
     await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(related(page).first()).toBeHidden();
