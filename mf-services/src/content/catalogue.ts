@@ -1,6 +1,9 @@
 import type { Area } from './schema';
 
-/** All service areas with their segments, in the order in which menus and cards show them. */
+/**
+ * All service areas with their segments, in the order in which menus and cards show them. `summary` is the sentence of the
+ * card on the home page, `description` that on the overview of services.
+ */
 export const catalogue: Area[] = [
   {
     code: 'A',
