@@ -11,7 +11,10 @@ export const departmentAccent = {
   Operations: 'blue',
 } satisfies Record<string, AreaColor>;
 
-/** The locations, each with its city and the code of its country of two letters (ISO 3166) for search engines. A filter of the board. */
+/**
+ * The locations, each with its city and the two-letter code of its country (ISO 3166) for search engines. A filter of the
+ * board.
+ */
 export const localities = {
   'Dubai UAE': { city: 'Dubai', country: 'AE' },
   'Amman Jordan': { city: 'Amman', country: 'JO' },
