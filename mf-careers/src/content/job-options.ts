@@ -1,6 +1,6 @@
 import type { AreaColor } from '@site/ui';
 
-/** The departments, each with its accent colour: that of its service area, or any if it has none. A filter of the board. */
+/** The departments, a filter of the board. Each has the accent colour of its service area, or any if it has none. */
 export const departmentAccent = {
   'Business Development': 'purple',
   'Leadership & Development': 'sage',
@@ -11,10 +11,7 @@ export const departmentAccent = {
   Operations: 'blue',
 } satisfies Record<string, AreaColor>;
 
-/**
- * The locations, each with its city and the two-letter code of its country (ISO 3166) for search engines. A filter of the
- * board.
- */
+/** The locations, a filter of the board. Each has its city and, for search engines, its country's ISO code. */
 export const localities = {
   'Dubai UAE': { city: 'Dubai', country: 'AE' },
   'Amman Jordan': { city: 'Amman', country: 'JO' },
