@@ -119,14 +119,3 @@ test('the newsletter dialog is opened by its button, and loads with the first pr
   expect(load.mock.calls[0]).toContain('mf-forms/NewsletterDialog');
   expect(button).toHaveAttribute('popovertarget', screen.getByRole('dialog').id);
 });
-
-test('the chip of the topic is scrolled into the view of its row, where the browser has not done so', async () => {
-  const width = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: Element,
-  ) {
-    return (this.matches('[aria-current]') ? { left: 400, right: 500 } : { left: 0, right: 375 }) as DOMRect;
-  });
-  await visit(`/insights?topic=${topics.at(-1)!.slug}`);
-  expect(screen.getAllByRole('list').map(({ scrollLeft }) => scrollLeft)).toContain(262.5);
-  width.mockRestore();
-});

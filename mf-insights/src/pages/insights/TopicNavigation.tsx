@@ -25,14 +25,10 @@ const list = css({
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${gutter})`,
   padding: `${space(1.5)} ${FADE} ${space(1.5)} ${gutter}`,
-  scrollPaddingInline: `${gutter} ${FADE}`,
   maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
   listStyle: 'none',
   [media.md]: { flexWrap: 'wrap', overflow: 'visible', marginInline: 0, paddingInline: 0, maskImage: 'none' },
 });
-
-/* Where the list does not scroll, the page would. Firefox and Safari do not know the property yet. */
-const inView = css({ scrollInitialTarget: 'nearest', [media.md]: { scrollInitialTarget: 'none' } });
 
 const link = css({
   display: 'inline-flex',
@@ -82,7 +78,7 @@ export function TopicNavigation({ topic, shown, total }: TopicNavigationProps): 
             <li key={target?.slug ?? ''}>
               <Link
                 to={`${listingPath(target)}#${ARTICLES_ID}`}
-                css={[link, target === topic && inView]}
+                css={link}
                 aria-current={target === topic ? 'page' : undefined}
               >
                 {target?.name ?? topicNavigation.all}
