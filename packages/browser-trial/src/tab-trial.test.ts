@@ -55,14 +55,14 @@ test('a check that throws is reported under its own name, and the checks after i
   ]);
 });
 
-test('a page of which the browser paints no frame has no findings: the visit fails', async () => {
+test.concurrent('a page of which the browser paints no frame has no findings: the visit fails', async () => {
   const check: TabCheck = { name: 'failing', pages: 'samples', run: async () => ['it is empty'] };
   await expect(findingsOf([check], { ...page, url: '/unpainted' })).rejects.toThrow(
     'the browser paints no frame of the page within 10 s',
   );
 });
 
-test('a page that hangs is reported', async () => {
+test.concurrent('a page that hangs is reported', async () => {
   const check: TabCheck = { name: 'waiting', pages: 'samples', run: () => new Promise(() => undefined) };
   const [finding] = await findingsOf([check], { ...page, url: '/hanging' });
   expect(finding).toMatchObject({ check: 'waiting', message: 'the page does not respond within 10 s' });

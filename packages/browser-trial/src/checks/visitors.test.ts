@@ -83,7 +83,7 @@ async function found(check: TabCheck, url: string, liveUrl = '/good', relinked =
   return messages;
 }
 
-test.each([
+test.concurrent.each([
   { check: keyboard, url: '/good' },
   { check: habits, url: '/good' },
   { check: oddTexts, url: '/good' },
@@ -93,7 +93,7 @@ test.each([
   expect(await found(check, url)).toEqual([]);
 });
 
-test.each([
+test.concurrent.each([
   ['a field that Tab does not leave', keyboard, '/trap', 'Tab does not leave “search”'],
   ['a field that Shift+Tab does not leave', keyboard, '/back-trap', 'Shift+Tab does not leave “search”'],
   ['a page on which no key works', keyboard, '/keys', 'Tab does not leave “Next”'],

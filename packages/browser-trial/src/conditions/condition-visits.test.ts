@@ -47,7 +47,7 @@ test.each(['/good', '/moving'])('a page that is the same for every visitor passe
   expect(await underConditions(url, ROWS.slice(0, 3))).toEqual([]);
 });
 
-test.each([
+test.concurrent.each([
   ['a date and a number as the visitor writes them', '/place', 'in German, in New York', '“4 1,5” is shown'],
   ['a page that is too wide on tablets', '/tablet', '768 px wide', 'it scrolls sideways'],
   ['a page that is too wide on phones', '/phone', '320 px wide', 'it scrolls sideways'],
