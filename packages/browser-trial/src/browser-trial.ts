@@ -132,8 +132,7 @@ export class BrowserTrial {
     const jobs = jobsOf(targets);
     const first = jobs[0]?.target;
     let done = 0;
-    const work = async () => {
-      const painting = new PaintingBrowsers(shared);
+    const visitInTurn = async (painting: PaintingBrowsers) => {
       for (let job = jobs.shift(); job && !findings.isComplete; job = jobs.shift()) {
         const { target, checks, rows } = job;
         const neighbour = this.neighbourOf(target, context.candidate);
@@ -154,7 +153,10 @@ export class BrowserTrial {
         done += 1;
         if (done % 10 === 0) onProgress(`${done} of ${done + jobs.length} visits in the browser`);
       }
-      await painting.close();
+    };
+    const work = async () => {
+      const painting = new PaintingBrowsers(shared);
+      await visitInTurn(painting).finally(() => painting.close());
     };
     await Promise.all(Array.from({ length: MAX_TABS }, work));
     await shared.close();
