@@ -202,7 +202,7 @@ test('A form that the server refused keeps what was typed if its code fails to l
   await page.unroute(SCRIPTS);
   await page.route('**/mf-forms/**/*.js', (route) => route.abort());
   await submitOf(page, contactForm).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeFocused();
   const reported = page.waitForRequest('**/_errors');
   await fieldOf(page, contactForm, 'company').fill('Cedar');
   await reported;

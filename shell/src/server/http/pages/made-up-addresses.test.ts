@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { waitUntil } from '@site/node-service/wait-until';
+import { busy } from '../../../content/frame';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
 import { testRelease } from '../../testing/test-release';
 
@@ -141,7 +142,7 @@ test('a client with more than a thousand requests is refused; cached pages, heal
   expect((await request('/nowhere', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
   expect(await request('/nowhere', flooding)).toMatchObject({
     headers: { 'retry-after': '5', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
-    body: expect.stringContaining('try again'),
+    body: expect.stringContaining(busy.text),
   });
   const measured = await shell.metrics('http_request_duration_seconds_count');
   expect(measured.filter((line) => line.includes('status="429"'))).toEqual([

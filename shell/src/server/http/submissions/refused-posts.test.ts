@@ -1,3 +1,4 @@
+import { postResult } from '../../../content/frame';
 import { startTestShell } from '../../testing/start-test-shell';
 import { testRelease } from '../../testing/test-release';
 import {
@@ -78,7 +79,7 @@ describe('an invalid post', () => {
     const posted = await started.post({ ...invalid, ...onCareers, _page: '/careers/throws' });
     expect([posted.status, posted.headers.get('cache-control')]).toEqual([422, 'no-store']);
     const html = await posted.text();
-    expect(html).toContain('Your message was not sent');
+    expect(html).toContain(postResult.failed);
     expect(html).toContain('Please enter a valid email address.');
   });
 
@@ -221,7 +222,7 @@ test('a native post of a client that sends too many gets a notice that leads on 
     refused = responses.find(({ status }) => status === 429);
   }
   const notice = await refused.text();
-  expect(notice).toContain('still has what you typed');
+  expect(notice).toContain(postResult.stillTyped);
   expect(notice).toContain('href="/"');
   expect(notice).not.toContain('/_forms/');
 });
