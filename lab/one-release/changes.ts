@@ -243,7 +243,14 @@ export const changes: readonly Change[] = [
   {
     name: 'a team member',
     remote: 'mf-marketing',
-    changes: [addTo(TEAM, newMember)],
+    changes: [
+      addTo(TEAM, newMember),
+      append(
+        'src/content/portraits.ts',
+        'export const portraits: Record<string, Look> = {',
+        "\n  'Ada Sample': ['purple', 33, 3, 'square', 'bob', 'black', 'blouse'],",
+      ),
+    ],
     shown: [['/about', 'main h3:has-text("Ada Sample")']],
   },
 ];
