@@ -3,10 +3,10 @@ import type { Site } from '@site/harness/site/site';
 import type { Client } from 'pg';
 import type { Outcome } from '../outcome';
 
-/** What is attacked. */
+/** The site that an attack is sent to. */
 export interface Target {
   site: Site;
-  /** Reads what the site has stored. */
+  /** A connection to the site's database. */
   database: Client;
   /** Whether the attacks are sent in their short form. */
   short: boolean;

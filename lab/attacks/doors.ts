@@ -67,7 +67,7 @@ const guessedKeys: Attack = {
   },
 };
 
-/** What a spreadsheet takes for a formula, where a comma, a semicolon or a tab separates cells. */
+/** A cell that a spreadsheet runs as a formula. Commas, semicolons and tabs separate cells. */
 const FORMULA_CELL = /(?:^|[",;\t\n])[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
 
 const formulas: Attack = {

@@ -38,7 +38,7 @@ async function probe({ site }: Target, isOver: () => boolean) {
   return found;
 }
 
-/** Sends until the time is over. Returns how much it sent, and what is wrong besides the effect on others. */
+/** Sends until the time is over. Returns how many requests it sent, and problems other than the effect on others. */
 type Flood = (
   target: Target,
   isOver: () => boolean,

@@ -12,7 +12,7 @@ import { measureSpeed } from './speed/measure-speed';
 import { measurePosts } from './posts/measure-posts';
 import { ensureLoadGenerator } from './speed/send-load';
 
-/** Requests per second of whatever is cached, as a share of those of a bare server that sends the same bytes. */
+/** Requests of cached responses per second, as a share of those of a bare server that sends the same bytes. */
 const MIN_RATIO = 0.5;
 /** Requests per second of pages with a query and of files, as a share of those of a cached page. */
 const MIN_SHARE_OF_PAGE = 0.5;

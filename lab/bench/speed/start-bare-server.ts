@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ServiceProcess } from '@site/node-service/service-process';
 import { freePorts } from '@site/node-service/free-ports';
 
-/** What is requested: a path, and a value of `Accept-Encoding`. */
+/** A request: its path, and its value of `Accept-Encoding`. */
 export interface Target {
   url: string;
   encoding: 'br' | 'identity';

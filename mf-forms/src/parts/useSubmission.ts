@@ -1,12 +1,9 @@
 import { useEffect, useId, useState } from 'react';
-import type { FormOutcome } from '@site/contracts/form-outcome';
+import { STORED_STATUS, type FormOutcome } from '@site/contracts/form-outcome';
 import type { Payloads, StoredForm } from '@site/contracts/form-posts';
 import { ApiError, apiRequest, toast } from '@site/platform';
 import { queryClient, useMutation } from '@site/platform/query';
 import { failedMessage, messageOf, sentMessage, type Message, type SubmissionTexts } from './message';
-
-/** The status of the backend for a submission that it has stored. */
-const STORED = 201;
 
 export interface SubmissionOptions<Form extends StoredForm> {
   form: Form;
@@ -62,7 +59,7 @@ export function useSubmission<Form extends StoredForm>({
       const { endpoint, payload, key, onStored } = code.createSubmission(form, values, element);
       const { status } = await apiRequest('POST', endpoint, payload, { 'Idempotency-Key': key });
       // A proxy between the visitor and the site may respond with another success, and nothing is stored.
-      if (status !== STORED) throw new Error(`${endpoint} responded with ${status}`);
+      if (status !== STORED_STATUS) throw new Error(`${endpoint} responded with ${status}`);
       onStored();
       return 'stored';
     },

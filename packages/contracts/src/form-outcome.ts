@@ -13,6 +13,9 @@ export const formAction = (form: FormName): string => FORMS_PATH + form;
 export const PAGE_FIELD = '_page';
 export const FORM_ID_FIELD = '_form';
 
+/** The status of the backend for a submission that it has stored. No other one confirms it. */
+export const STORED_STATUS = 201;
+
 /** Query parameter of the page that a stored native post is redirected to; its value is the form's id. */
 export const SENT_PARAMETER = 'sent';
 

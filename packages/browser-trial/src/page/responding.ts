@@ -49,15 +49,15 @@ const endsWithin = (timeoutMs: number, work: Promise<unknown>): Promise<boolean>
   ]);
 
 /**
- * Resolves with the result of work with tabs.
+ * Resolves with the result of work, perhaps with a tab.
  *
  * @throws HangingError if the work does not end in time; HangingError or UnpaintedError as soon as `expectResponse`
- * throws it for one of the tabs.
+ * throws it for the tab.
  */
-export async function rejectIfHanging<Value>(work: () => Promise<Value>, ...tabs: Page[]): Promise<Value> {
+export async function rejectIfHanging<Value>(work: () => Promise<Value>, tab?: Page): Promise<Value> {
   const timer = new AbortController();
   const { signal } = timer;
-  const hanging = Promise.race([rejectOnTimeout(signal), ...tabs.map((tab) => rejectOnHang(tab, signal))]);
+  const hanging = Promise.race([rejectOnTimeout(signal), ...(tab ? [rejectOnHang(tab, signal)] : [])]);
   hanging.catch(() => undefined);
   try {
     return await Promise.race([work(), hanging]);

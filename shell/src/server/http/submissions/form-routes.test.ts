@@ -95,11 +95,7 @@ describe('a valid post', () => {
     const location = posted.headers.get('location');
     if (location !== null) expect(location).toBe('/careers?sent=contact#contact');
     // The home page of this site has no form.
-    else {
-      const html = await posted.text();
-      expect(html).toContain(postResult.sent);
-      expect(html).toContain('href="/"');
-    }
+    else expect(await posted.text()).toMatch(new RegExp(`${postResult.sent}.*href="/"`));
   });
 
   test.each(['/careers/formless', '/careers/throws'])(

@@ -1,4 +1,4 @@
-import { formAction, SENT_PARAMETER, type FormName } from '@site/contracts/form-outcome';
+import { formAction, SENT_PARAMETER, STORED_STATUS, type FormName } from '@site/contracts/form-outcome';
 import { FORM_POSTS } from '@site/contracts/form-posts';
 import { submissionKey } from '@site/contracts/submission-key';
 import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
@@ -16,8 +16,6 @@ import { isFromThisSite } from '../same-origin';
 
 /** A byte takes up to three in an urlencoded body. */
 const MAX_BODY_BYTES = 3 * SUBMISSION_BOUNDS.bodyBytes;
-/** The status of the backend's response once a submission is committed; no other one confirms it. */
-const STORED = 201;
 
 interface FormSettings {
   backend: Backend;
@@ -111,9 +109,9 @@ async function resultOf(
   try {
     const key = submissionKey(endpoint, payload);
     const { status, headers, body } = await postToBackend(backend, endpoint, payload, key, request);
-    if (status === STORED) return { status: 200, outcome: { state: 'sent' }, stored: true };
+    if (status === STORED_STATUS) return { status: 200, outcome: { state: 'sent' }, stored: true };
     if (status >= 400) return failed(status, body, headers['retry-after']);
-    throw new Error(`it responded with ${status} instead of ${STORED}`);
+    throw new Error(`it responded with ${status} instead of ${STORED_STATUS}`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     (response.locals as RequestLocals).failure = `the backend is unavailable: ${code ?? message}`;
