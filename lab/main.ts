@@ -80,7 +80,7 @@ const SUITES: Record<string, Suite> = {
   },
   'one-release': {
     about:
-      'Changes the site in ten ways, each by one release of one remote, and refuses twelve bad contributions',
+      'Changes the site in twelve ways, each by one release of one remote, and refuses twelve bad contributions',
     program: 'one-release/main.ts',
     minutes: 7,
     shortMinutes: 2,

@@ -1,56 +1,27 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/harness/run.mjs';
-import { areaPath, articles, listedAreas, shellWords } from '@site/harness/remote-copy';
-import type { Edit } from '../gate/edit';
-
-const { header } = shellWords;
-
-/** An address of the site, and a selector of its page or a text of its file. */
-type Sight = readonly [address: string, what: string];
-
-/** A change of one remote, and where the site must show it. */
-export interface Change extends Edit {
-  /** Elements of pages, without JavaScript and after hydration. */
-  shown: readonly Sight[];
-  /** Elements that the pages no longer have. */
-  gone?: readonly Sight[];
-  /** Texts of sitemap and feed, and of the structured data of pages. */
-  listed?: readonly Sight[];
-  /** Texts that these no longer have. */
-  unlisted?: readonly Sight[];
-  /** Addresses that are dropped intentionally. */
-  dropped?: readonly string[];
-}
-
-const SITEMAP = '/sitemap.xml';
-const FEED = '/insights.atom';
-
-/** The places of every page that link to an address, with a text. */
-const inMenus = (address: string, text: string): Sight[] =>
-  [
-    `header > div nav[aria-label="${header.navigation}"]`,
-    `dialog[aria-label="${header.drawer.title}"]`,
-    'footer',
-  ].map((place) => ['/about', `${place} a[href="${address}"]:has-text("${text}")`]);
-const inFooter = (address: string): Sight => ['/careers', `footer a[href="${address}"]`];
-const heading = (text: string) => `main h1:text-is("${text}")`;
-const link = (address: string) => `main a[href="${address}"]`;
+import { areaPath, articles, listedAreas } from '@site/harness/remote-copy';
+import {
+  addTo,
+  append,
+  entryFor,
+  FEED,
+  heading,
+  inFooter,
+  inMenus,
+  link,
+  NAVIGATION,
+  SITEMAP,
+  type Change,
+} from './change';
+import { pageChanges } from './page-changes';
 
 const CATALOGUE = 'src/content/catalogue.ts';
 const ARTICLES = 'src/content/articles.ts';
 const AREA_PAGES = 'src/content/areas.ts';
 const JOBS = 'src/content/jobs.ts';
 const TEAM = 'src/content/team.ts';
-const NAVIGATION = 'src/content/navigation.ts';
-
-const append = (file: string, text: string, added: string) => [file, text, text + added] as const;
-
-const entryFor = (place: string, label: string, address: string) =>
-  `{ place: '${place}', label: '${label}', address: '${address}', order: 25 },`;
-
-/** Adds an entry to the only list of a content file, as its first one. */
-const addTo = (file: string, entry: string) => append(file, '[] = [\n', entry);
 
 /** The text of an entry of a list in a content file, by its first line. */
 function entryOf(remote: string, file: string, firstLine: string): string {
@@ -73,20 +44,6 @@ const NEW_NAME = 'Ventures and Scale-ups';
 
 const ARTICLE = 'An Energy Plan on One Page';
 const AREA = '/services/energy-advisory';
-const LEGAL_PAGE = '/terms-of-service/coaching';
-const LEGAL_PAGE_FILE = 'src/pages/coaching-terms/CoachingTermsPage.tsx';
-
-const newLegalPage = `import type { ReactNode } from 'react';
-import { termsOfService } from '../../content/legal/terms-of-service';
-import { LegalPage } from '../../parts/LegalPage';
-
-const coachingTerms = { ...termsOfService, path: '${LEGAL_PAGE}', title: 'Coaching Terms' };
-
-export default function CoachingTermsPage(): ReactNode {
-  return <LegalPage document={coachingTerms} />;
-}
-`;
-
 const newArea = copyOf('mf-services', CATALOGUE, "code: 'A'", {
   code: 'H',
   id: 'energy-advisory',
@@ -209,21 +166,6 @@ export const changes: readonly Change[] = [
     shown: inMenus('/partners', 'Partners').slice(0, 2),
   },
   {
-    name: 'a legal page',
-    remote: 'mf-marketing',
-    changes: [
-      addTo(NAVIGATION, entryFor('legal', 'Coaching Terms', LEGAL_PAGE)),
-      append('remote.config.ts', '  routes: [', `\n    page('${LEGAL_PAGE}', 'CoachingTermsPage'),`),
-      append('remote.config.ts', '  exposes: {', `\n    CoachingTermsPage: './${LEGAL_PAGE_FILE}',`),
-    ],
-    added: { [LEGAL_PAGE_FILE]: newLegalPage },
-    shown: [inFooter(LEGAL_PAGE), [LEGAL_PAGE, heading('Coaching Terms')]],
-    listed: [
-      [SITEMAP, `${LEGAL_PAGE}</loc>`],
-      [LEGAL_PAGE, 'Coaching Terms'],
-    ],
-  },
-  {
     name: 'a job with a new department',
     remote: 'mf-careers',
     changes: [
@@ -253,4 +195,5 @@ export const changes: readonly Change[] = [
     ],
     shown: [['/about', 'main h3:has-text("Ada Sample")']],
   },
+  ...pageChanges,
 ];

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { visit } from '@site/harness/e2e/routes';
-import type { Change } from './changes';
+import type { Change } from './change';
 
 /** Texts of an address: the structured data of a page, all of any other file. */
 async function textAt(url: string): Promise<string> {

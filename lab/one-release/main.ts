@@ -14,7 +14,8 @@ import { execa } from 'execa';
 import { copyRepository } from '../copy-repository';
 import { applyEdit } from '../gate/edit';
 import { outcomeOf, printOutcome } from '../outcome';
-import { changes, type Change } from './changes';
+import type { Change } from './change';
+import { changes } from './changes';
 import { findProblems } from './find-problems';
 import { refusals, type Refusal } from './refusals';
 
