@@ -9,7 +9,7 @@ const EXPECTED_MESSAGES = [
 ];
 
 /** The button that shares an article. */
-const share: Target = { css: 'main button[data-needs-code]' };
+const share: Target = { css: 'main button[data-tooltip]' };
 
 const isExpected = (message: string) => EXPECTED_MESSAGES.some((expected) => expected.test(message));
 

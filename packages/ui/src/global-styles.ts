@@ -44,8 +44,8 @@ const styles = css({
   // Browsers without popovers would show their content.
   '@supports not selector(:popover-open)': { '[popover]:not([open])': { display: 'none' } },
   // Controls that need code are hidden where scripts are off, and busy if they are pressed before hydration.
-  '@media (scripting: none)': { '[data-needs-code]': { display: 'none !important' } },
-  '[data-needs-code][aria-busy="true"]': {
+  '@media (scripting: none)': { '[data-unhydrated]': { display: 'none !important' } },
+  '[data-unhydrated][aria-busy="true"]': {
     opacity: 0.6,
     cursor: 'progress',
     [media.motion]: { animation: 'busy 800ms ease-in-out infinite alternate' },

@@ -1,5 +1,3 @@
-import { isHydrated } from '../boot/inline/held-presses';
-
 const OFFLINE = 'You are offline, so nothing was sent. Please send it once you are online.';
 
 /**
@@ -8,7 +6,8 @@ const OFFLINE = 'You are offline, so nothing was sent. Please send it once you a
  */
 export function holdOfflinePosts(): void {
   const hold = (event: SubmitEvent) => {
-    if (navigator.onLine || isHydrated(event.target as Element)) return;
+    // React, which listens below the document, has prevented the post of a hydrated form.
+    if (navigator.onLine || event.defaultPrevented) return;
     event.preventDefault();
     const button = event.submitter as HTMLButtonElement | null;
     button?.setCustomValidity(OFFLINE);
@@ -16,5 +15,5 @@ export function holdOfflinePosts(): void {
     // Otherwise the button would block the form for ever.
     button?.setCustomValidity('');
   };
-  document.addEventListener('submit', hold, { capture: true });
+  document.addEventListener('submit', hold);
 }

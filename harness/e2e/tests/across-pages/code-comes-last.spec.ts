@@ -79,7 +79,7 @@ test.describe('Where code is tampered with or fails to load', () => {
       await route.abort();
     });
     await page.goto('/insights/1');
-    const button = page.locator('main button[data-needs-code]').first();
+    const button = page.locator('main button[data-unhydrated]').first();
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     fail();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Icon } from '@site/ui';
+import { Button, Icon, needsCode } from '@site/ui';
 import { share as words } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { articlePath } from '../../parts/article-path';
@@ -20,7 +20,7 @@ export function ShareButton({ article }: { article: Article }): ReactNode {
       onClick={share}
       aria-label={`${words.button} ${words.object}`}
       data-tooltip=""
-      data-needs-code=""
+      {...needsCode}
       data-print="hide"
     >
       <Icon name="share" size={18} />

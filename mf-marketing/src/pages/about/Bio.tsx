@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState, type ReactNode } from 'react';
-import { color, fontSize, media, space } from '@site/ui';
+import { color, fontSize, media, needsCode, space } from '@site/ui';
 import { about } from '../../content/about';
 
 const MAX_PREVIEW_CHARACTERS = 120;
@@ -59,7 +59,7 @@ export function Bio({ text, nameId }: BioProps): ReactNode {
       <button
         type="button"
         css={toggle}
-        data-needs-code
+        {...needsCode}
         aria-expanded={expanded}
         aria-controls={bioId}
         aria-describedby={nameId}

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { Button, color, Icon, media, plainList, sideways, space } from '@site/ui';
+import { Button, color, Icon, media, needsCode, plainList, sideways, space } from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 import { TrendArticle } from './TrendArticle';
 
@@ -61,7 +61,7 @@ export function TrendCarousel({ trends }: { trends: TalentSourcing['trends'] }):
           variant="secondary"
           size="sm"
           aria-controls={trackId}
-          data-needs-code
+          {...needsCode}
           onClick={() => show(current - 1)}
         >
           <Icon name="arrow-left" /> {carousel.previous}
@@ -70,7 +70,7 @@ export function TrendCarousel({ trends }: { trends: TalentSourcing['trends'] }):
           variant="secondary"
           size="sm"
           aria-controls={trackId}
-          data-needs-code
+          {...needsCode}
           onClick={() => show(current + 1)}
         >
           {carousel.next} <Icon name="arrow-right" />

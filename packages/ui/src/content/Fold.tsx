@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState, type ReactNode } from 'react';
+import { needsCode } from '../actions/needs-code';
 import { color, font, fontSize, media, space } from '../tokens';
 import { Heading, type HeadingProps } from '../typography/Heading';
 
@@ -57,7 +58,7 @@ export function Fold({ title, level, size, children }: FoldProps): ReactNode {
         <button
           type="button"
           css={toggle}
-          data-needs-code
+          {...needsCode}
           aria-labelledby={`${id}title`}
           aria-expanded={open}
           aria-controls={id}

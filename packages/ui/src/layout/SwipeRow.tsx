@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
+import { needsCode } from '../actions/needs-code';
 import { Icon } from '../icons/Icon';
 import { gutter, media, space } from '../tokens';
 import { Grid, type GridOwnProps } from './Grid';
@@ -53,7 +54,7 @@ export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNod
     <Button
       variant="secondary"
       size="sm"
-      data-needs-code
+      {...needsCode}
       data-tooltip=""
       aria-label={label}
       onClick={() => turn(direction)}

@@ -1,9 +1,5 @@
-/** React keeps the properties of an element that it has rendered or hydrated under a key with this prefix. */
-const REACT_PROPERTIES = '__reactProps$';
-
-/** Whether the handlers of an element are active. */
-export const isHydrated = (element: Element) =>
-  Object.keys(element).some((key) => key.startsWith(REACT_PROPERTIES));
+/** Buttons that do nothing until they are hydrated: see `needsCode` of `@site/ui`. */
+const UNHYDRATED = '[data-unhydrated]';
 
 /** Presses on buttons that are not hydrated yet. */
 export interface HeldPresses {
@@ -12,7 +8,7 @@ export interface HeldPresses {
 }
 
 /**
- * Holds clicks on buttons with `data-needs-code`. Such a button is busy until it is hydrated, and is then clicked once.
+ * Holds clicks on buttons that are not hydrated. Such a button is busy until it is, and is then clicked once.
  */
 export function holdPresses(): HeldPresses {
   const pressed = new Set<HTMLElement>();
@@ -25,7 +21,7 @@ export function holdPresses(): HeldPresses {
   function clickHydrated(): void {
     for (const button of pressed) {
       if (!button.isConnected) end(button);
-      if (!isHydrated(button)) continue;
+      if (button.matches(UNHYDRATED)) continue;
       end(button);
       button.click();
     }
@@ -33,8 +29,8 @@ export function holdPresses(): HeldPresses {
   }
 
   const hold = (event: Event) => {
-    const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-needs-code]');
-    if (!button || isHydrated(button)) return;
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>(UNHYDRATED);
+    if (!button) return;
     // React would lose a click that it cannot handle yet, or handle it twice.
     event.stopImmediatePropagation();
     event.preventDefault();

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useInView, useReducedMotion } from 'framer-motion';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@site/platform';
-import { color, fontSize, media, radius, space } from '@site/ui';
+import { color, fontSize, media, needsCode, radius, space } from '@site/ui';
 import { home } from '../../../content/home';
 import { GraphicViews } from './GraphicViews';
 import { useAlternatingView } from './useAlternatingView';
@@ -107,7 +107,7 @@ export function AnimatedGraphic({ autoPlay = true }: { autoPlay?: boolean }): Re
           aria-label={plays ? label : undefined}
           aria-expanded={view === 'grid'}
           aria-controls={gridId}
-          data-needs-code
+          {...needsCode}
           onClick={toggle}
         >
           {!plays && (view === 'logo' ? open : close)}
