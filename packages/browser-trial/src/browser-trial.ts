@@ -2,24 +2,22 @@ import type { Release, RemoteName, Site } from '@site/contracts';
 import { fetchRelease } from '@site/releases/documents';
 import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
-import type { TabCheck, TrialContext } from './checks/check';
-import { TAB_CHECKS } from './checks/tab-checks';
+import type { TrialContext } from './checks/check';
+import { cacheStatuses, runDocumentChecks, type DocumentVisit } from './checks/document-checks';
+import { jobsOf } from './checks/tab-checks';
 import { visitUnderConditions } from './conditions/condition-visits';
-import { rowsOfPage, type Row } from './conditions/conditions';
 import { PaintingBrowsers } from './conditions/painting-browsers';
 import { VisitorBrowsers } from './conditions/visitor-browsers';
-import { cacheStatuses, runDocumentChecks, visitDocuments, type VisitedDocument } from './document-trial';
 import { Findings } from './findings';
 import type { LiveReleases, TrialOptions, TrialResult } from './options';
-import { contentOf } from './site/documents';
+import { contentOf, fetchDocument } from './site/documents';
 import { reachedPages } from './site/reached-pages';
 import { ownPages, pagesWithSections, type TrialPage } from './site/trial-pages';
 import { RefusedError, TrialSite } from './site/trial-site';
-import { Stopwatch } from './stopwatch';
 import { runTabChecks } from './tab-trial';
 
-/** Tabs in parallel. */
-const MAX_TABS = 3;
+/** Tabs in parallel: on two cores, a third makes the trial longer. */
+const MAX_TABS = 2;
 
 /** Selectors of the parts whose controls are checked. The footer is the same on every page, and is checked on one. */
 const WITHOUT_FOOTER = ':is(main, dialog)';
@@ -27,6 +25,9 @@ const WITH_FOOTER = ':is(main, footer, dialog)';
 
 /** The part of the context that is the same for every page. */
 type CommonContext = Omit<TrialContext, 'openLive' | 'neighbour' | 'scope'>;
+
+/** A page as the candidate's shell sends it, and as it is live. */
+type FetchedPage = Pick<DocumentVisit, 'target' | 'document' | 'live'>;
 
 export type { ChangedPage, Finding, LiveReleases, TrialOptions, TrialResult } from './options';
 export { shellBuild, type ShellBuild } from './site/shell-build';
@@ -59,23 +60,14 @@ export class BrowserTrial {
 
   /** Tries a candidate. Rejects only if the trial itself fails. */
   async run({ releaseFolder, ...options }: Omit<TrialOptions, 'remotes' | 'live'>): Promise<TrialResult> {
-    const stopwatch = new Stopwatch();
-    const result: TrialResult = {
-      findings: [],
-      known: [],
-      checks: [],
-      pages: 0,
-      visited: 0,
-      changedPages: [],
-    };
+    const result: TrialResult = { findings: [], known: [], pages: 0, visited: 0, changedPages: [] };
     try {
-      const candidate = await stopwatch.time('shell', () => this.site.activate(releaseFolder));
-      await this.tryPages(candidate, options, result, stopwatch);
+      await this.tryPages(await this.site.activate(releaseFolder), options, result);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       result.findings.push({ check: 'shell', page: '', message: `the shell refuses it: ${error.message}` });
     }
-    return { ...result, checks: stopwatch.results };
+    return result;
   }
 
   private async tryPages(
@@ -87,7 +79,6 @@ export class BrowserTrial {
       onProgress = () => undefined,
     }: Omit<TrialOptions, 'remotes' | 'live' | 'releaseFolder'>,
     result: TrialResult,
-    stopwatch: Stopwatch,
   ): Promise<void> {
     const { urls } = this.site;
     const findings = new Findings(result, stopAtFirst, ({ check, page, message }) =>
@@ -97,8 +88,8 @@ export class BrowserTrial {
     );
     const sections = await pagesWithSections(urls.candidate, candidate, this.live);
     const targets = [...ownPages(candidate, this.live[candidate.name]), ...sections];
-    const documents = await stopwatch.time('documents', () => visitDocuments(urls, targets));
-    await this.checkDocuments(documents, findings, stopwatch);
+    const documents = await this.fetchDocuments(targets);
+    await this.checkDocuments(documents, findings);
     const documentOf = ({ url }: TrialPage) => documents.find(({ target }) => target.url === url);
     const isChanged = (page: TrialPage) => {
       const { live, document } = documentOf(page) ?? {};
@@ -116,7 +107,7 @@ export class BrowserTrial {
       isChanged,
       addChangedPage: (change) => void result.changedPages.push(change),
     };
-    await this.visitPages(reached, context, findings, stopwatch, onProgress);
+    await this.visitPages(reached, context, findings, onProgress);
   }
 
   /** Runs all checks that need a browser, in several tabs in parallel. */
@@ -124,7 +115,6 @@ export class BrowserTrial {
     targets: readonly TrialPage[],
     context: CommonContext,
     findings: Findings,
-    stopwatch: Stopwatch,
     onProgress: (line: string) => void,
   ): Promise<void> {
     const { urls } = this.site;
@@ -139,7 +129,7 @@ export class BrowserTrial {
         const scope = target === first ? WITH_FOOTER : WITHOUT_FOOTER;
         const visit = async (shell: 'candidate' | 'live', browsers: VisitorBrowsers) => {
           const tabs = await browsers.tabsFor([]);
-          const settings = { tabs, urls, context: { ...context, neighbour, scope }, stopwatch };
+          const settings = { tabs, urls, context: { ...context, neighbour, scope } };
           return rows
             ? visitUnderConditions(browsers, settings, shell, target, rows)
             : runTabChecks(settings, shell, target, checks);
@@ -162,18 +152,28 @@ export class BrowserTrial {
     await shared.close();
   }
 
-  private async checkDocuments(
-    documents: readonly VisitedDocument[],
-    findings: Findings,
-    stopwatch: Stopwatch,
-  ): Promise<void> {
+  /** Requests every page of both shells. */
+  private async fetchDocuments(targets: readonly TrialPage[]): Promise<FetchedPage[]> {
+    const { urls } = this.site;
+    const fetched: FetchedPage[] = [];
+    for (const target of targets) {
+      const [document, live] = await Promise.all([
+        fetchDocument(urls.candidate, target.url),
+        fetchDocument(urls.live, target.url),
+      ]);
+      fetched.push({ target, document, live: live.status === document.status ? live : null });
+    }
+    return fetched;
+  }
+
+  private async checkDocuments(documents: readonly FetchedPage[], findings: Findings): Promise<void> {
     const statusOf = cacheStatuses();
     for (const visit of documents) {
       if (findings.isComplete) return;
       const { live } = visit;
       const runOn = (shell: 'candidate' | 'live') => {
         const document = shell === 'live' && live ? live : visit.document;
-        return runDocumentChecks({ ...visit, document, origin: this.site.urls[shell], statusOf }, stopwatch);
+        return runDocumentChecks({ ...visit, document, origin: this.site.urls[shell], statusOf });
       };
       await findings.collect(runOn, live !== null);
     }
@@ -187,28 +187,6 @@ export class BrowserTrial {
       status === 200 && url !== '/' && url !== target.url.split('?')[0];
     return others.flatMap((release) => ownPages(release)).find(isOther)?.url ?? '/';
   }
-}
-
-interface Job {
-  target: TrialPage;
-  /** One group of checks. */
-  checks: readonly TabCheck[];
-  /** Visits under conditions instead. */
-  rows?: readonly Row[];
-}
-
-/** Samples come first, with the checks that find most: the first finding may end the trial. */
-function jobsOf(targets: readonly TrialPage[]): Job[] {
-  const shown = targets.filter(({ status }) => status !== 301);
-  const samples = shown.filter(({ isSample }) => isSample);
-  const [first = [], ...others] = TAB_CHECKS;
-  const quick = first.filter(({ pages }) => pages === 'all');
-  return [
-    ...samples.map((target) => ({ target, checks: first })),
-    ...samples.map((target, index) => ({ target, checks: [], rows: rowsOfPage(index, samples.length) })),
-    ...others.flatMap((checks) => samples.map((target) => ({ target, checks }))),
-    ...shown.filter(({ isSample }) => !isSample).map((target) => ({ target, checks: quick })),
-  ];
 }
 
 /** Tries one candidate in a browser, beside the live releases of all others. */

@@ -51,6 +51,13 @@ test('a timed finding counts if a second run of its check finds something too, e
   expect(findings).toEqual([{ ...finding('late'), check: 'idle' }]);
 });
 
+test('a timed finding does not count if its second run finds only what the live page has too', async () => {
+  const runs = [[timed('hangs')], [timed('a print lacks its text')]];
+  const { findings, known } = await collected({ candidate: runs, live: [timed('a print lacks its text')] });
+  expect(findings).toEqual([]);
+  expect(known).toEqual([]);
+});
+
 test('a finding that is not timed counts without a second run', async () => {
   const { findings } = await collected({ candidate: [[timed('late'), finding('a')], []], live: [] });
   expect(findings).toEqual([finding('a')]);

@@ -2,7 +2,7 @@ import type { Finding, TrialResult } from './options';
 
 /** A finding of one run of a check. */
 export interface CheckFinding extends Finding {
-  /** A busy machine may be the cause: it counts only if a second run of its check finds something too. */
+  /** A busy machine may be the cause: it counts only if a second run of its check confirms it. */
   isTimed: boolean;
   /** The conditions that cause it. A live page on which the same conditions cause something has it too. */
   conditions?: string;
@@ -37,17 +37,19 @@ export class Findings {
 
   /**
    * Runs checks on the candidate's page. A finding counts if the live page does not have it, and, if it is timed, if a
-   * second run of its check finds something too.
+   * second run of its check finds something too that the live page does not have.
    */
   async collect(
     run: (shell: 'candidate' | 'live') => Promise<CheckFinding[]>,
     isLive: boolean,
   ): Promise<void> {
-    let found = await run('candidate');
-    if (found.some(({ isTimed }) => isTimed)) {
-      const again = new Set((await run('candidate')).map(checkOf));
-      found = found.filter((finding) => !finding.isTimed || again.has(checkOf(finding)));
-    }
+    const first = await run('candidate');
+    const second = first.some(({ isTimed }) => isTimed) ? await run('candidate') : [];
+    const confirmedBy = (findings: readonly CheckFinding[]) => {
+      const checks = new Set(findings.map(checkOf));
+      return (finding: CheckFinding) => !finding.isTimed || checks.has(checkOf(finding));
+    };
+    const found = first.filter(confirmedBy(second));
     if (found.length === 0) return;
     const live = new Set(isLive ? (await run('live')).flatMap(comparedKeys) : []);
     const isKnown = (finding: CheckFinding) => comparedKeys(finding).some((key) => live.has(key));
@@ -55,7 +57,10 @@ export class Findings {
     this.result.known.push(...known.map(toFinding));
     for (const finding of known) if (finding.hasThrown) this.onBrokenCheck(toFinding(finding));
     const before = new Set(this.result.findings.map(keyOf));
-    const own = found.filter((finding) => !isKnown(finding) && !before.has(keyOf(finding)));
+    const own = found
+      .filter((finding) => !isKnown(finding))
+      .filter(confirmedBy(second.filter((finding) => !isKnown(finding))))
+      .filter((finding) => !before.has(keyOf(finding)));
     this.result.findings.push(...own.map(toFinding));
   }
 }

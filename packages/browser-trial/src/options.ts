@@ -46,8 +46,6 @@ export interface TrialResult {
   findings: Finding[];
   /** Findings that the live release has too, which do not count. */
   known: Finding[];
-  /** How often each check ran, and how long all of its runs took together. */
-  checks: { name: string; runs: number; durationMs: number }[];
   /** How many pages were requested of the server, and how many of them the change reaches: a browser visited these. */
   pages: number;
   visited: number;

@@ -1,7 +1,6 @@
 import type { TabCheck } from './checks/check';
 import { Tabs } from './page/tabs';
 import type { TrialPage } from './site/trial-pages';
-import { Stopwatch } from './stopwatch';
 import { runTabChecks } from './tab-trial';
 import { provideTrialPages } from './testing/trial-pages';
 
@@ -24,7 +23,6 @@ async function findingsOf(checks: TabCheck[], target = page) {
     tabs: new Tabs(await site.newContext()),
     urls: { candidate: site.origin, live: site.origin },
     context: {} as Parameters<typeof runTabChecks>[0]['context'],
-    stopwatch: new Stopwatch(),
   };
   return runTabChecks(settings, 'candidate', target, checks);
 }

@@ -4,14 +4,12 @@ import { expectResponse, HangingError, rejectIfHanging, UnpaintedError } from '.
 import { goTo } from './page/tab';
 import type { Tabs } from './page/tabs';
 import type { TrialPage } from './site/trial-pages';
-import type { Stopwatch } from './stopwatch';
 
 export interface TabTrialSettings {
   tabs: Tabs;
   urls: Record<'candidate' | 'live', string>;
   /** `runTabChecks` adds what opens tabs. */
   context: Omit<TrialContext, 'openLive'>;
-  stopwatch: Stopwatch;
 }
 
 /**
@@ -20,7 +18,7 @@ export interface TabTrialSettings {
  * @throws UnpaintedError if the browser stops painting the page: the checks say nothing about it.
  */
 export async function runTabChecks(
-  { tabs, urls, stopwatch, ...settings }: TabTrialSettings,
+  { tabs, urls, ...settings }: TabTrialSettings,
   shell: 'candidate' | 'live',
   target: TrialPage,
   checks: readonly TabCheck[],
@@ -41,12 +39,11 @@ export async function runTabChecks(
   let hasEnded = false;
   let current = checks[0]?.name ?? 'load';
   try {
-    const visit = await stopwatch.time('load', () => rejectIfHanging(() => openTab(shell, target)));
+    const visit = await rejectIfHanging(() => openTab(shell, target));
     for (const check of checks) {
       current = check.name;
-      const run = () => check.run(visit, context);
       try {
-        const messages = await stopwatch.time(check.name, () => rejectIfHanging(run, visit.tab));
+        const messages = await rejectIfHanging(() => check.run(visit, context), visit.tab);
         add(check, messages);
         if (messages.length > 0) await expectAllRespond();
         if (check.isPrerequisite && messages.length > 0) break;

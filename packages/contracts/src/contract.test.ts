@@ -36,43 +36,42 @@ const site: Site = {
   redirects: {},
 };
 
-test('A release that keeps its contract has no problems', () => {
-  expect(contractProblems(validRelease)).toEqual([]);
-  expect(siteProblems(validRelease, site)).toEqual([]);
-});
+const problemsOf = (changes: Partial<Release>) => {
+  const release = { ...validRelease, ...changes };
+  return [...contractProblems(release), ...siteProblems(release, site)];
+};
 
-test('A release without a required expose is refused', () => {
-  expect(siteProblems({ ...validRelease, exposes: {}, routes: [] }, site)).toEqual([
-    expect.stringContaining('CareersPage'),
-  ]);
-});
+const foreignRoute = {
+  path: '/about',
+  expose: 'CareersPage',
+  query: [],
+  pages: [{ url: '/', status: 200 as const, sitemap: true }],
+};
 
-test('Every route and page that another remote owns is reported', () => {
-  const routes = [
-    {
-      path: '/about',
-      expose: 'CareersPage',
-      query: [],
-      pages: [{ url: '/', status: 200 as const, sitemap: true }],
-    },
-  ];
-  expect(siteProblems({ ...validRelease, routes }, site)).toEqual([
-    'it declares the route /about, which it does not own',
-    'it declares the route /, which it does not own',
-  ]);
-});
-
-test('Every file without an integrity is reported by name', () => {
-  expect(contractProblems({ ...validRelease, files: {} })).toEqual([
-    expect.stringContaining('remoteEntry.js'),
-    expect.stringContaining('server/server.cjs'),
-    expect.stringContaining('CareersPage.js'),
-  ]);
-});
-
-test('A route whose expose is missing is reported', () => {
-  const routes = validRelease.routes.map((route) => ({ ...route, expose: 'JobPage' }));
-  expect(contractProblems({ ...validRelease, routes })).toEqual([
-    'its route /careers shows JobPage, which it does not expose',
-  ]);
+test.each<[string, Partial<Release>, string[]]>([
+  ['keeps its contract', {}, []],
+  [
+    'lacks a required expose',
+    { exposes: {}, routes: [] },
+    ['it must expose CareersPage, which other sections rely on'],
+  ],
+  [
+    'takes a route and a page of another remote',
+    { routes: [foreignRoute] },
+    ['it declares the route /about, which it does not own', 'it declares the route /, which it does not own'],
+  ],
+  [
+    'has files without an integrity',
+    { files: {} },
+    ['remoteEntry.js', 'server/server.cjs', 'CareersPage.js'].map(
+      (file) => `it lists the file ${file} without an integrity`,
+    ),
+  ],
+  [
+    'has a route without its expose',
+    { routes: validRelease.routes.map((route) => ({ ...route, expose: 'JobPage' })) },
+    ['its route /careers shows JobPage, which it does not expose'],
+  ],
+])('a release that %s has these problems', (_case, changes, problems) => {
+  expect(problemsOf(changes)).toEqual(problems);
 });

@@ -15,54 +15,65 @@ const contributor = (name: RemoteName, ...navigation: NavigationEntry[]): Contri
   contributes: { navigation },
 });
 
+const section = (title: string): SectionEntry => ({
+  place: 'footer',
+  expose: 'NewsletterForm',
+  title,
+  fallback: 'and we will write to you.',
+});
+
 test('contributions that fit together have no problems, and neither has a release without any', () => {
   const careers = contributor('mf-careers', link('Careers', 10), link('Careers', 10, { place: 'company' }));
   expect(contributionProblems([careers, contributor('mf-insights', link('Insights', 20))])).toEqual([]);
   expect(contributionProblems([{ name: 'mf-forms', contributes: {} }])).toEqual([]);
 });
 
-test('two entries with one order in a place are refused: owners, place and fix are named', () => {
-  const releases = [
-    contributor('mf-careers', link('Careers', 10)),
-    contributor('mf-insights', link('Insights', 10)),
-  ];
-  expect(contributionProblems(releases)).toEqual([
+const button = (label: string, order: number) => link(label, order, { place: 'button' });
+const naming = (name: RemoteName): Contributor => ({
+  name,
+  contributes: { people: [{ name: 'Nora Haddad', role: 'Partner' }] },
+});
+
+test.each<[string, Contributor[], string]>([
+  [
+    'two entries with one order in a place',
+    [contributor('mf-careers', link('Careers', 10)), contributor('mf-insights', link('Insights', 10))],
     '"Careers" of mf-careers and "Insights" of mf-insights both have the order 10 in navigation/header: change one of them',
-  ]);
-});
-
-test('two entries with one address in a place are refused', () => {
-  const releases = [contributor('mf-careers', link('Jobs', 10), link('Careers', 20, { address: '/jobs' }))];
-  expect(contributionProblems(releases)).toEqual([
+  ],
+  [
+    'two entries with one address in a place',
+    [contributor('mf-careers', link('Jobs', 10), link('Careers', 20, { address: '/jobs' }))],
     '"Jobs" of mf-careers and "Careers" of mf-careers both link to /jobs in navigation/header: remove one of them',
-  ]);
-});
-
-test('a person whom two entries name is refused', () => {
-  const contributes = { people: [{ name: 'Nora Haddad', role: 'Partner' }] };
-  const releases = (['mf-insights', 'mf-marketing'] as const).map((name) => ({ name, contributes }));
-  expect(contributionProblems(releases)).toEqual([
+  ],
+  [
+    'a person whom two entries name',
+    [naming('mf-insights'), naming('mf-marketing')],
     '"Nora Haddad" of mf-insights and "Nora Haddad" of mf-marketing are both in people: remove one of them',
-  ]);
-});
-
-test('more entries than a place has room for are refused, with the names of all', () => {
-  const buttons = ['Contact', 'Call'].map((label, index) => link(label, index, { place: 'button' }));
-  expect(contributionProblems([contributor('mf-marketing', ...buttons)])).toEqual([
+  ],
+  [
+    'more entries than a place has room for',
+    [contributor('mf-marketing', button('Contact', 0), button('Call', 1))],
     'navigation/button has room for 1 entries of the 2: remove one of "Contact" of mf-marketing, "Call" of mf-marketing',
-  ]);
-});
-
-test('labels that are together longer than a place has room for are refused', () => {
-  const releases = [
-    contributor('mf-careers', link('Careers and our alumni', 10)),
-    contributor('mf-insights', link('Insights and research', 20)),
-  ];
-  expect(contributionProblems(releases)).toEqual([
-    expect.stringMatching(
-      /^navigation\/header has room for labels of 40 characters of the 43: shorten one of /,
-    ),
-  ]);
+  ],
+  [
+    'labels that are together longer than a place has room for',
+    [
+      contributor('mf-careers', link('Careers and our alumni', 10)),
+      contributor('mf-insights', link('Insights and research', 20)),
+    ],
+    'navigation/header has room for labels of 40 characters of the 43: shorten one of ' +
+      '"Careers and our alumni" of mf-careers, "Insights and research" of mf-insights',
+  ],
+  [
+    'two sections of the footer',
+    [
+      { name: 'mf-forms', contributes: { sections: [section('News by mail')] } },
+      { name: 'mf-careers', contributes: { sections: [section('New jobs')] } },
+    ],
+    '"News by mail" of mf-forms and "New jobs" of mf-careers are both the section of the footer: remove one of them',
+  ],
+])('%s: refused; the message names the owners, the place and what to do', (_case, releases, problem) => {
+  expect(contributionProblems(releases)).toEqual([problem]);
 });
 
 test('a link to an address that is no page of the release is refused, and so is one to a redirect', () => {
@@ -144,29 +155,10 @@ test('a feed with an article that is no page of the release is refused, such as 
   ]);
 });
 
-describe('a section of the footer', () => {
-  const section = (title: string): SectionEntry => ({
-    place: 'footer',
-    expose: 'NewsletterForm',
-    title,
-    fallback: 'and we will write to you.',
-  });
-
-  test('is refused if its release does not expose it', () => {
-    const contributes = { sections: [section('News by mail')] };
-    expect(brokenLinks({ contributes, routes: [], exposes: { NewsletterForm: { files: [] } } })).toEqual([]);
-    expect(brokenLinks({ contributes, routes: [], exposes: {} })).toEqual([
-      'its contribution "News by mail" shows NewsletterForm, which it does not expose: expose it, or correct the name',
-    ]);
-  });
-
-  test('is refused beside that of another remote', () => {
-    const releases: Contributor[] = [
-      { name: 'mf-forms', contributes: { sections: [section('News by mail')] } },
-      { name: 'mf-careers', contributes: { sections: [section('New jobs')] } },
-    ];
-    expect(contributionProblems(releases)).toEqual([
-      '"News by mail" of mf-forms and "New jobs" of mf-careers are both the section of the footer: remove one of them',
-    ]);
-  });
+test('a section that its release does not expose is refused', () => {
+  const contributes = { sections: [section('News by mail')] };
+  expect(brokenLinks({ contributes, routes: [], exposes: { NewsletterForm: { files: [] } } })).toEqual([]);
+  expect(brokenLinks({ contributes, routes: [], exposes: {} })).toEqual([
+    'its contribution "News by mail" shows NewsletterForm, which it does not expose: expose it, or correct the name',
+  ]);
 });

@@ -9,83 +9,74 @@ import {
 } from './contributions';
 import type { Release } from './release';
 
+/** An entry of any kind, by the title that messages name. */
+type Entry = Contributed<{ title: string }>;
+
 /** An entry of a list to which every remote may contribute. */
-type Entry = Contributed<{ title: string; address: string; order: number }>;
+type ListEntry = Contributed<{ title: string; address: string; order: number }>;
 
-const named = ({ title, owner }: Pick<Entry, 'title' | 'owner'>) => `"${title}" of ${owner}`;
+const named = ({ title, owner }: Entry) => `"${title}" of ${owner}`;
 
-/** A problem for every value that two entries of a list claim. */
-function claimedTwice<Claimant extends Pick<Entry, 'title' | 'owner'>>(
+/** A problem for every value that two entries of a list claim. @param problem what they claim, and how to correct it. */
+function claimedTwice<Claimant extends Entry>(
   entries: readonly Claimant[],
   valueOf: (entry: Claimant) => string | number,
-  describe: (one: string, other: string, value: string | number) => string,
+  problem: (value: string | number) => string,
 ): string[] {
   const first = new Map<string | number, Claimant>();
   return entries.flatMap((entry) => {
     const value = valueOf(entry);
     const other = first.get(value);
     if (!other) first.set(value, entry);
-    return other ? [describe(named(other), named(entry), value)] : [];
+    return other ? [`${named(other)} and ${named(entry)} ${problem(value)}`] : [];
   });
 }
 
 /** @param list the list's name in messages. */
-const conflictsIn = (list: string, entries: readonly Entry[]): string[] => [
+const conflictsIn = (list: string, entries: readonly ListEntry[]): string[] => [
   ...claimedTwice(
     entries,
     ({ order }) => order,
-    (one, other, value) => `${one} and ${other} both have the order ${value} in ${list}: change one of them`,
+    (order) => `both have the order ${order} in ${list}: change one of them`,
   ),
   ...claimedTwice(
     entries,
     ({ address }) => address,
-    (one, other, value) => `${one} and ${other} both link to ${value} in ${list}: remove one of them`,
+    (address) => `both link to ${address} in ${list}: remove one of them`,
   ),
 ];
 
-function navigationProblems(place: NavigationPlace, entries: readonly Entry[]): string[] {
+function navigationProblems(place: NavigationPlace, entries: readonly ListEntry[]): string[] {
   const { maxEntries, maxCharacters } = NAVIGATION_PLACES[place];
   const list = `navigation/${place}`;
   const characters = entries.reduce((sum, { title }) => sum + title.length, 0);
   const all = entries.map(named).join(', ');
-  return [
-    ...conflictsIn(list, entries),
-    ...(entries.length > maxEntries
-      ? [`${list} has room for ${maxEntries} entries of the ${entries.length}: remove one of ${all}`]
-      : []),
-    ...(characters > maxCharacters
-      ? [
-          `${list} has room for labels of ${maxCharacters} characters of the ${characters}: shorten one of ${all}`,
-        ]
-      : []),
-  ];
+  const problems = conflictsIn(list, entries);
+  if (entries.length > maxEntries)
+    problems.push(
+      `${list} has room for ${maxEntries} entries of the ${entries.length}: remove one of ${all}`,
+    );
+  if (characters > maxCharacters)
+    problems.push(
+      `${list} has room for labels of ${maxCharacters} characters of the ${characters}: shorten one of ${all}`,
+    );
+  return problems;
 }
 
 function areaProblems(areas: readonly Contributed<AreaEntry>[]): string[] {
-  const entries = areas.map(({ name, code, address, order, owner }) => ({
-    title: name,
-    code,
-    address,
-    order,
-    owner,
-  }));
-  const uniquely = (valueOf: (entry: (typeof entries)[number]) => string, what: string) =>
+  const entries = areas.map((area) => ({ ...area, title: area.name }));
+  const claimed = (field: 'code' | 'name') =>
     claimedTwice(
       entries,
-      valueOf,
-      (one, other, value) =>
-        `${one} and ${other} both have the ${what} ${value} in areas: change one of them`,
+      (entry) => entry[field],
+      (value) => `both have the ${field} ${value} in areas: change one of them`,
     );
-  return [
-    ...conflictsIn('areas', entries),
-    ...uniquely(({ code }) => code, 'code'),
-    ...uniquely(({ title }) => title, 'name'),
-    ...(areas.length > MAX_AREAS
-      ? [
-          `areas has room for ${MAX_AREAS} entries of the ${areas.length}: remove one of ${entries.map(named).join(', ')}`,
-        ]
-      : []),
-  ];
+  const problems = [...conflictsIn('areas', entries), ...claimed('code'), ...claimed('name')];
+  if (areas.length > MAX_AREAS)
+    problems.push(
+      `areas has room for ${MAX_AREAS} entries of the ${areas.length}: remove one of ${entries.map(named).join(', ')}`,
+    );
+  return problems;
 }
 
 /**
@@ -94,25 +85,26 @@ function areaProblems(areas: readonly Contributed<AreaEntry>[]): string[] {
  */
 export function contributionProblems(contributors: readonly Contributor[]): string[] {
   const { navigation, areas, people, sections } = mergeContributions(contributors);
-  const inMenus = Object.keys(NAVIGATION_PLACES).flatMap((place) =>
-    navigationProblems(
-      place as NavigationPlace,
-      navigation
-        .filter((entry) => entry.place === place)
-        .map(({ label, address, order, owner }) => ({ title: label, address, order, owner })),
+  const links = navigation.map((entry) => ({ ...entry, title: entry.label }));
+  return [
+    ...(Object.keys(NAVIGATION_PLACES) as NavigationPlace[]).flatMap((place) =>
+      navigationProblems(
+        place,
+        links.filter((entry) => entry.place === place),
+      ),
     ),
-  );
-  const inPlaces = claimedTwice(
-    sections,
-    ({ place }) => place,
-    (one, other, place) => `${one} and ${other} are both the section of the ${place}: remove one of them`,
-  );
-  const namesakes = claimedTwice(
-    people.map(({ name, owner }) => ({ title: name, owner })),
-    ({ title }) => title,
-    (one, other) => `${one} and ${other} are both in people: remove one of them`,
-  );
-  return [...inMenus, ...areaProblems(areas), ...namesakes, ...inPlaces];
+    ...areaProblems(areas),
+    ...claimedTwice(
+      people.map((person) => ({ ...person, title: person.name })),
+      ({ name }) => name,
+      () => 'are both in people: remove one of them',
+    ),
+    ...claimedTwice(
+      sections,
+      ({ place }) => place,
+      (place) => `are both the section of the ${place}: remove one of them`,
+    ),
+  ];
 }
 
 /** Finds contributions that lead to no page of the release, or show a section that it does not expose. */

@@ -18,6 +18,10 @@ export interface SectionProps {
   'mf-forms/NewsletterDialog': DialogSectionProps;
   'mf-forms/CoachApplicationDialog': DialogSectionProps;
   'mf-forms/BookingForm': Record<never, never>;
+  'mf-marketing/PracticeStory': {
+    /** The code of a service area. */
+    practice: string;
+  };
   'mf-insights/ArticleTeasers': Record<never, never>;
 }
 

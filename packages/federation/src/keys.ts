@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
-import { type TrustedKey, trustedKeyOf, type TrustedKeys } from '@site/contracts/signature';
+import { type TrustedKey, trustedKeyOf } from '@site/contracts/signature';
 import { generateKeyPair, readTrustedKeys } from '@site/releases/keys';
 import { replaceFile } from '@site/node-service/durable-files';
 import { readCommandEnvironment } from './environment';
@@ -21,16 +21,17 @@ export const privateKeyFile = (folder: string, name: RemoteName): string => path
 export const releaseKeyFile = (name: RemoteName): string =>
   readCommandEnvironment().keyFile ?? privateKeyFile(localKeysFolder(), name);
 
-/** The file of trusted keys in the folder of the key that signs. */
-const trustedKeysBeside = (name: RemoteName): string => trustedKeysFile(path.dirname(releaseKeyFile(name)));
-
 /** Creates keys for development: a trusted key pair for every remote that has none in the folder. */
 export async function ensureKeys(folder: string, names: readonly RemoteName[]): Promise<void> {
-  for (const name of names) {
-    const file = privateKeyFile(folder, name);
-    if (!existsSync(file)) await writePrivateKey(file, generateKeyPair().privateKey);
-    await addTrustedKey(trustedKeysFile(folder), name, trustedKeyOf(await readFile(file, 'utf8')));
-  }
+  for (const name of names) await ensureKey(privateKeyFile(folder, name), name);
+}
+
+/** Creates a private key if there is none, and adds its public half to the file of trusted keys beside it. */
+async function ensureKey(file: string, name: RemoteName): Promise<TrustedKey> {
+  if (!existsSync(file)) await writePrivateKey(file, generateKeyPair().privateKey);
+  const key = trustedKeyOf(await readFile(file, 'utf8'));
+  await addTrustedKey(trustedKeysFile(path.dirname(file)), name, key);
+  return key;
 }
 
 /**
@@ -42,10 +43,7 @@ export async function ensureKeys(folder: string, names: readonly RemoteName[]): 
 export async function makeKey(name: RemoteName): Promise<TrustedKey> {
   const file = releaseKeyFile(name);
   if (existsSync(file)) throw new Error(`${file} already exists: federation keys rotate makes the next key`);
-  const { privateKey, keyId, publicKey } = generateKeyPair();
-  await writePrivateKey(file, privateKey);
-  await addTrustedKey(trustedKeysBeside(name), name, { keyId, publicKey });
-  return { keyId, publicKey };
+  return ensureKey(file, name);
 }
 
 /**
@@ -60,10 +58,6 @@ export async function rotateKey(name: RemoteName): Promise<TrustedKey> {
   await rename(file, file.replace(/(\.pem)?$/, `.${earlier.keyId}$1`));
   return makeKey(name);
 }
-
-/** The keys that are trusted for a remote, according to the local file. */
-export const trustedKeysOf = (name: RemoteName): readonly TrustedKey[] =>
-  knownKeys(trustedKeysBeside(name))[name] ?? [];
 
 /**
  * A private key that releases are signed with, in PEM.
@@ -109,11 +103,9 @@ async function writePrivateKey(file: string, privateKey: string): Promise<void> 
 
 /** Adds a key to a file of trusted keys, which is replaced atomically: origins may read it at the same time. */
 async function addTrustedKey(file: string, name: RemoteName, key: TrustedKey): Promise<void> {
-  const trusted = knownKeys(file);
+  const trusted = existsSync(file) ? readTrustedKeys(file) : {};
   const keys = (trusted[name] ??= []);
   if (keys.some(({ keyId }) => keyId === key.keyId)) return;
   keys.push(key);
   await replaceFile(file, `${JSON.stringify(trusted, null, 2)}\n`);
 }
-
-const knownKeys = (file: string): TrustedKeys => (existsSync(file) ? readTrustedKeys(file) : {});

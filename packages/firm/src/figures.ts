@@ -7,29 +7,45 @@ interface FirmFigure {
 
 const define = <Name extends string>(figures: Record<Name, FirmFigure>): Record<Name, FirmFigure> => figures;
 
+/** Where the firm's people live, as pages list them. */
+export const countries = [
+  'UAE',
+  'Saudi Arabia',
+  'Qatar',
+  'Kuwait',
+  'Bahrain',
+  'Oman',
+  'Egypt',
+  'Jordan',
+] as const;
+
 /** The firm's figures, which pages of several teams show. */
 export const figures = define({
   projects: { value: '150+', label: 'Projects delivered', note: 'under contract with the firm' },
   clients: { value: '50+', label: 'Client organisations', note: 'of these projects' },
-  countries: { value: '12', label: 'Countries', note: 'with projects; our teams live in eight' },
+  countries: {
+    value: '12',
+    label: 'Countries',
+    note: `with projects; our teams live in ${countries.length}`,
+  },
   leaders: { value: '1,200+', label: 'Leaders coached', note: 'in engagements of the firm' },
   organisations: { value: '100+', label: 'Organisations trust us', note: 'clients and partners together' },
   years: { value: '15+', label: 'Years of experience', note: 'of those who lead the work' },
   careerProjects: { value: '500+', label: 'Projects Completed', note: 'by our consultants in their careers' },
-  satisfaction: { value: '98%', label: 'Client Satisfaction' },
-  consultants: { value: '50+', label: 'Expert Consultants' },
+  satisfaction: { value: '98%', label: 'Client Satisfaction', note: 'as clients rate us at the end' },
+  consultants: { value: '50+', label: 'Expert Consultants', note: 'on whom we call' },
   seniorLeaders: {
     value: '1,250+',
     label: 'Senior Leaders Coached',
     note: 'those of partner programmes included',
   },
-  programs: { value: '85+', label: 'Training Programs' },
+  programs: { value: '85+', label: 'Training Programs', note: 'for leaders and their teams' },
   coachedOrganisations: {
     value: '200+',
     label: 'Organisations',
     note: 'served by our coaches in their careers',
   },
-  coaches: { value: '50+', label: 'Coach Network' },
+  coaches: { value: '50+', label: 'Coach Network', note: 'each with an ICF credential' },
 });
 
 /** The firm's price, as a share of traditional rates. */

@@ -1,4 +1,4 @@
-import { rate } from './figures';
+import { countries, rate } from './figures';
 
 /** The firm's name. It is written nowhere else: everything that shows it imports it. */
 const name = 'Rihla Advisory';
@@ -30,7 +30,7 @@ export const firm = {
   socialProfile: 'https://www.linkedin.com/company/rihla-advisory',
   address: 'Dubai, UAE',
   copyrightYear: 2025,
-  countries: ['UAE', 'Saudi Arabia', 'Qatar', 'Kuwait', 'Bahrain', 'Oman', 'Egypt', 'Jordan'],
+  countries,
   offices: [
     {
       city: 'Dubai',

@@ -1,3 +1,3 @@
-export * from './figures';
+export { figures, rate } from './figures';
 export * from './firm';
 export * from './long-date';

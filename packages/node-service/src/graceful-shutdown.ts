@@ -19,12 +19,14 @@ export class Drain {
     return this.isActive;
   }
 
-  watch(server: Server): void {
+  /** Notes the requests of a server. Returns the drain itself. */
+  watch(server: Server): this {
     server.prependListener('request', (_request, response) => {
       if (this.isActive) closeConnectionAfter(response);
       this.pending.add(response);
       response.once('close', () => this.pending.delete(response));
     });
+    return this;
   }
 
   start(): void {
@@ -53,7 +55,7 @@ export interface ShutdownOptions {
  */
 export function shutDownGracefully(
   server: Server,
-  { drain = watching(server), drainMs, onDrain, close = () => closeServer(server) }: ShutdownOptions,
+  { drain = new Drain().watch(server), drainMs, onDrain, close = () => closeServer(server) }: ShutdownOptions,
 ): void {
   const skipDrain = new AbortController();
   const shutDown = async (signal: NodeJS.Signals) => {
@@ -73,15 +75,5 @@ export function shutDownGracefully(
   process.on('SIGTERM', shutDown).on('SIGINT', shutDown);
 }
 
-function watching(server: Server): Drain {
-  const drain = new Drain();
-  drain.watch(server);
-  return drain;
-}
-
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-}
+/** Waits for pending requests. Node closes the idle connections at once. */
+const closeServer = (server: Server) => new Promise<void>((resolve) => void server.close(() => resolve()));

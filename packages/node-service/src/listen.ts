@@ -16,18 +16,13 @@ interface ListenOptions {
  *
  * @throws ConfigurationError if the port is in use.
  */
-export function listen(server: Server, { port, host, variable }: ListenOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => {
-      const inUse = error.code === 'EADDRINUSE';
-      reject(inUse ? new ConfigurationError([`${variable}: port ${port} is in use`]) : error);
-    };
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.off('error', fail);
-      resolve();
-    });
-  });
+export async function listen(server: Server, { port, host, variable }: ListenOptions): Promise<void> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    const inUse = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+    throw inUse ? new ConfigurationError([`${variable}: port ${port} is in use`]) : error;
+  }
 }
 
 /** A server that only this machine reaches. */

@@ -27,21 +27,6 @@ test('a release is uploaded with its signature, and is not activated', async () 
   expect(await origin.pending()).toEqual([]);
 });
 
-test('progress is reported up to the last file', async () => {
-  const reports: [files: number, totalFiles: number][] = [];
-  const folder = await origin.build('1.0.0');
-  await publishRelease({
-    originUrl: origin.url,
-    folder,
-    key: origin.key,
-    onProgress: (...progress) => void reports.push(progress),
-  });
-  expect([reports[0], reports.at(-1)]).toEqual([
-    [0, 2],
-    [2, 2],
-  ]);
-});
-
 test('files are cached as immutable, the activation is not, and hidden files are not found', async () => {
   await origin.publish('1.0.0');
   await origin.activate('1.0.0');

@@ -17,7 +17,7 @@ const webFont = (family: string, weights: string, urls: Record<FontPart, string>
   (['core', 'latin'] as const)
     .map(
       (part) =>
-        `@font-face{font-family:'${family}';font-style:normal;font-display:optional;font-weight:${weights};` +
+        `@font-face{font-family:'${family}';font-display:optional;font-weight:${weights};` +
         `src:url('${urls[part]}') format('woff2');unicode-range:${unicodeRanges[part]}}`,
     )
     .join('');
@@ -96,7 +96,7 @@ const FALLBACKS: readonly Fallback[] = [
 ];
 
 const fallbackFont = ({ family, weights, local, sizeAdjust, ascent, descent }: Fallback): string =>
-  `@font-face{font-family:'${family}';font-style:normal;font-weight:${weights};` +
+  `@font-face{font-family:'${family}';font-weight:${weights};` +
   `src:${local.map((name) => `local('${name}')`).join(',')};size-adjust:${sizeAdjust}%;` +
   `ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 

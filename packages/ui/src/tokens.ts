@@ -124,7 +124,6 @@ export const fontSize = {
 export const radius = { sm: '4px', md: '8px', lg: '16px', pill: '999px' };
 
 export const shadow = {
-  sm: '0 1px 2px rgb(18 32 60 / 0.06)',
   md: '0 1px 2px rgb(18 32 60 / 0.05), 0 12px 28px -12px rgb(18 32 60 / 0.18)',
   lg: '0 2px 4px rgb(18 32 60 / 0.06), 0 32px 64px -24px rgb(18 32 60 / 0.35)',
 };

@@ -40,8 +40,11 @@ export interface CompositionFile {
   contributions: Partial<Contributions>;
 }
 
-/** Dispatched on the document when code of the page failed to load. */
+/** Dispatched on the window when code of the page failed to load. */
 export const CODE_FAILED = 'codefailed';
+
+/** Of the root element, once links are followed by the router. The speculation rules hold until then. */
+export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
 /** The JSON that the server writes into a document. A page load uses no other composition. */
 export interface DocumentBoot {

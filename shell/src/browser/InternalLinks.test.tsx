@@ -5,6 +5,7 @@ import { InternalLinks } from './InternalLinks';
 const routes = [
   { path: '/', id: 'mf-a/Home' },
   { path: '/items/:id', id: 'mf-a/Item' },
+  { path: '/missing', id: null },
 ];
 
 function Location() {
@@ -40,6 +41,7 @@ test('navigates on the client to a page of the site', () => {
 test.each([
   ['to another site', '<a href="https://other.example/items/7">link</a>'],
   ['to no route', '<a href="/feed.xml">link</a>'],
+  ['to a page of a remote that the composition lacks', '<a href="/missing">link</a>'],
   ['to another window', '<a href="/items/7" target="_blank">link</a>'],
   ['within the page', '<a href="#part">link</a>'],
   ['that was handled', '<span onclick="event.preventDefault()"><a href="/items/7">link</a></span>'],

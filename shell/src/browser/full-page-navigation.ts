@@ -20,7 +20,7 @@ export const isFullPageNavigationForced = (): boolean => forced;
 export function forceFullPageNavigation(shownUrl: string): void {
   if (forced) return;
   forced = true;
-  document.dispatchEvent(new Event(CODE_FAILED));
+  dispatchEvent(new Event(CODE_FAILED));
   document.addEventListener('click', (event) => isLinkClick(event) && event.stopPropagation(), {
     capture: true,
   });

@@ -1,7 +1,5 @@
 import { readBoot, type Boot } from '../boot/boot';
 import { createFederation, type LoadExpose } from './federation';
-import { holdOfflinePosts } from './hold-offline-posts';
-import { hydrateApp } from './hydrate-app';
 import { reportError, reportUncaughtErrors } from './report-error';
 
 /**
@@ -28,16 +26,17 @@ export function start(load: LoadExpose): Boot {
   const boot = readBoot();
   const report = (error: unknown) => reportError(error, boot.composition);
   reportUncaughtErrors(report);
-  holdOfflinePosts();
-  const hydrate = () => {
-    if (hasLeftDocument()) {
-      window.location.reload();
-      return;
-    }
-    if (boot.outcome) restorePageAddress(boot.outcome.page);
-    hydrateApp(boot, createFederation(boot, load), report);
-  };
-  // Hydration runs in a task of its own. In the task that runs the modules, it would block a slow phone for too long.
-  setTimeout(hydrate);
+  // Libraries are evaluated, and hydration starts, in tasks of their own. One task would block a slow phone too long.
+  setTimeout(async () => {
+    const { hydrateApp } = await import(/* webpackMode: "eager" */ './hydrate-app');
+    setTimeout(() => {
+      if (hasLeftDocument()) {
+        window.location.reload();
+        return;
+      }
+      if (boot.outcome) restorePageAddress(boot.outcome.page);
+      hydrateApp(boot, createFederation(boot, load), report);
+    });
+  });
   return boot;
 }

@@ -44,6 +44,8 @@ export const errorScreen = {
 
 export const notFound = {
   title: '404 Page Not Found',
+  explanation:
+    'The address may have changed, or a letter may have slipped. All our pages are one step from here.',
   hint: 'Did you forget to add the page to the router?',
   home: 'Go to the home page',
   others: 'Perhaps you were looking for',

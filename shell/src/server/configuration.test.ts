@@ -29,10 +29,6 @@ test('with the files of remotes and of trusted keys, everything is where npm sta
   });
 });
 
-test('a host of * is every address of the machine', () => {
-  expect(readConfiguration({ SITE_FILE, TRUSTED_KEYS_FILE, SHELL_HOST: '*' }).host).toBeUndefined();
-});
-
 test('every invalid variable is listed at once', () => {
   const invalid = {
     SITE_FILE,

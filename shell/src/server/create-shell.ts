@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { Platform, RemoteName } from '@site/contracts';
 import { readTrustedKeys } from '@site/releases/keys';
 import { createClientOf } from '@site/node-service/client';
@@ -42,17 +41,8 @@ interface ShellSettings {
   log: Logger;
 }
 
-interface Shell {
-  server: Server;
-  metricsServer: Server;
-  live: LiveComposition;
-  pipeline: ReleasePipeline;
-  record: CompositionRecord;
-  drain: Drain;
-}
-
 /** Creates the parts of the shell. It does not listen or fetch before the caller starts it. */
-export function createShell(settings: ShellSettings): Shell {
+export function createShell(settings: ShellSettings) {
   const { configuration, build, buildFolder, shellFolder, log } = settings;
   const { storeFolder, trustedKeysFile, retentionDays, precompresses } = configuration;
   // The file is read each time, so that adding or removing a key needs no restart.

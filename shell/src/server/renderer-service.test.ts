@@ -13,9 +13,7 @@ import { testRelease } from './testing/test-release';
 import { removeFolder } from '@site/node-service/temporary-folder';
 
 /** Its page shows the process that rendered it. */
-const careers = testRelease('mf-careers', '1.0.0', {
-  exposes: { CareersPage: `() => '<h1>' + process.pid + '</h1>'` },
-});
+const careers = testRelease('mf-careers', '1.0.0', { page: `return '<h1>' + process.pid + '</h1>'` });
 
 const script = builtRendererService();
 
@@ -77,10 +75,8 @@ test.each([
   ['the service', 'process.ppid'],
   ['another renderer', "Number(url.split('=')[1])"],
 ])('no signal of a renderer opens an inspector in %s', async (_name, target) => {
-  const signal = `({ url }) => { process.kill(${target}, 'SIGUSR1'); return '<h1></h1>'; }`;
-  const hostile = await startShellRenderer(
-    testRelease('mf-careers', '1.0.0', { query: ['page'], exposes: { CareersPage: signal } }),
-  );
+  const page = `process.kill(${target}, 'SIGUSR1')`;
+  const hostile = await startShellRenderer(testRelease('mf-careers', '1.0.0', { query: ['page'], page }));
   const other = await startShellRenderer();
   const pid = await renderPid(other);
   for (let time = 0; time < 20; time += 1) await hostile.renderer.render(`/careers?page=${pid}`);
@@ -90,10 +86,8 @@ test.each([
 });
 
 test("a remote's output is a line of the service's log", async () => {
-  const CareersPage = `() => { console.log('printed'); return '<h1></h1>'; }`;
-  await (
-    await startShellRenderer(testRelease('mf-careers', '1.0.0', { exposes: { CareersPage } }))
-  ).renderer.render('/careers');
+  const printing = testRelease('mf-careers', '1.0.0', { page: `console.log('printed')` });
+  await (await startShellRenderer(printing)).renderer.render('/careers');
   await waitUntil(() => output.includes('\n'));
   expect(JSON.parse(output)).toMatchObject({ service: 'renderer', remote: 'mf-careers', text: 'printed' });
 });

@@ -1,26 +1,7 @@
 import type { Release } from '@site/contracts';
 import type { Page } from 'playwright-core';
 import type { Observations } from '../page/observe';
-import type { FetchedDocument } from '../site/documents';
 import type { TrialPage } from '../site/trial-pages';
-
-/** A page as one of the shells sends it, and as it is live; null for a page that is not live yet. */
-export interface DocumentVisit {
-  target: TrialPage;
-  /** URL of the shell. */
-  origin: string;
-  document: FetchedDocument;
-  live: FetchedDocument | null;
-  /** Status of an internal link, which is requested once; redirects are followed. */
-  statusOf(url: string): Promise<number>;
-}
-
-/** A check of what the server sends. */
-export interface DocumentCheck {
-  name: string;
-  /** @returns a message for each problem. */
-  run(visit: DocumentVisit): Promise<string[]> | string[];
-}
 
 /** A hydrated page in a tab that nothing else uses at the same time. */
 export interface TabVisit {

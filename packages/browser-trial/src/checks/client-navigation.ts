@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { goTo, headingOf, succeeds, waitForHydration } from '../page/tab';
+import { becomesTrue, goTo, headingOf, waitForHydration } from '../page/tab';
 import type { TabCheck } from './check';
 
 const NAVIGATION_TIMEOUT_MS = 8_000;
@@ -30,10 +30,4 @@ export const navigate = (tab: Page, address: string): Promise<void> =>
 
 /** Resolves with whether the page gets a title and first-level heading: see `headingOf`. */
 export const shows = (tab: Page, heading: string): Promise<boolean> =>
-  succeeds(
-    tab.waitForFunction(
-      (expected) => `${document.title} / ${document.querySelector('main h1')?.textContent}` === expected,
-      heading,
-      { timeout: NAVIGATION_TIMEOUT_MS },
-    ),
-  );
+  becomesTrue(async () => (await headingOf(tab)) === heading, NAVIGATION_TIMEOUT_MS);

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startLocalServer } from '@site/node-service/listen';
-import type { DocumentVisit } from './check';
+import { trialPage } from '../testing/trial-pages';
 import { renderTime } from './document-checks';
 
 /** What the check finds on a page whose first responses are slow, and the addresses that it requested. */
@@ -11,7 +11,7 @@ async function findRenderTime(slowResponses: number): Promise<{ found: string[];
     if (requested.length <= slowResponses) await delay(600);
     response.end('<main></main>');
   });
-  const found = await renderTime.run({ target: { url: '/careers' }, origin: server.url } as DocumentVisit);
+  const found = await renderTime({ target: trialPage('/careers'), origin: server.url });
   await server.close();
   return { found, requested };
 }

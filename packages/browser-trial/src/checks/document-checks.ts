@@ -1,45 +1,49 @@
 import { SENT_PARAMETER } from '@site/contracts/form-outcome';
-import { fetchDocument } from '../site/documents';
+import { findingsOf, type CheckFinding } from '../findings';
+import { fetchDocument, type FetchedDocument } from '../site/documents';
 import { internalLinks } from '../site/links';
-import type { DocumentCheck } from './check';
+import { request } from '../site/request';
+import type { TrialPage } from '../site/trial-pages';
+
+/** A page as one of the shells sends it, and as it is live; null for a page that is not live yet. */
+export interface DocumentVisit {
+  target: TrialPage;
+  /** URL of the shell. */
+  origin: string;
+  document: FetchedDocument;
+  live: FetchedDocument | null;
+  /** Status of an internal link, which is requested once; redirects are followed. */
+  statusOf(url: string): Promise<number>;
+}
 
 /** The page has the status with which the release declares it. A redirect leads to a page that exists. */
-const status: DocumentCheck = {
-  name: 'status',
-  async run({ target, origin, document }) {
-    if (document.status !== target.status)
-      return [`it responds with ${document.status}, but the release declares ${target.status}`];
-    if (document.status !== 301) return [];
-    const { status: reached } = await fetch(new URL(document.location ?? '/', origin));
-    return reached < 400 ? [] : [`it redirects to ${document.location}, which responds with ${reached}`];
-  },
-};
+async function status({ target, origin, document }: DocumentVisit): Promise<string[]> {
+  if (document.status !== target.status)
+    return [`it responds with ${document.status}, but the release declares ${target.status}`];
+  if (document.status !== 301) return [];
+  const { status: reached } = await fetch(new URL(document.location ?? '/', origin));
+  return reached < 400 ? [] : [`it redirects to ${document.location}, which responds with ${reached}`];
+}
 
 /** The page has one first-level heading, and a title. */
-const heading: DocumentCheck = {
-  name: 'heading',
-  run({ document }) {
-    if (document.status === 301) return [];
-    return [
-      ...(document.headings === 1 ? [] : [`it has ${document.headings} first-level headings instead of one`]),
-      ...(document.title ? [] : ['it has no title']),
-    ];
-  },
-};
+function heading({ document }: DocumentVisit): string[] {
+  if (document.status === 301) return [];
+  return [
+    ...(document.headings === 1 ? [] : [`it has ${document.headings} first-level headings instead of one`]),
+    ...(document.title ? [] : ['it has no title']),
+  ];
+}
 
 /** A live page with fewer words is not compared. */
 const MIN_WORDS = 20;
 
 /** The page has at least half of the words that it has live. */
-const words: DocumentCheck = {
-  name: 'words',
-  run({ document, live }) {
-    if (!live || live.status !== document.status || live.words < MIN_WORDS) return [];
-    return document.words < live.words / 2
-      ? [`it has ${document.words} words, but the live page has ${live.words}`]
-      : [];
-  },
-};
+function words({ document, live }: DocumentVisit): string[] {
+  if (!live || live.status !== document.status || live.words < MIN_WORDS) return [];
+  return document.words < live.words / 2
+    ? [`it has ${document.words} words, but the live page has ${live.words}`]
+    : [];
+}
 
 /** Half of the shell's default `RENDER_DEADLINE_MS`. */
 const MAX_RENDER_MS = 500;
@@ -56,29 +60,49 @@ function uncachedAddress(url: string): string {
 const MAX_RENDERS = 5;
 
 /** The server renders the page within half of the deadline. */
-export const renderTime: DocumentCheck = {
-  name: 'render-time',
-  async run({ target, origin }) {
-    for (let render = 0; render < MAX_RENDERS; render += 1) {
-      const { durationMs } = await fetchDocument(origin, uncachedAddress(target.url));
-      if (durationMs <= MAX_RENDER_MS) return [];
-    }
-    return [`the server takes more than ${MAX_RENDER_MS} ms to render ${target.url}`];
-  },
-};
+export async function renderTime({
+  target,
+  origin,
+}: Pick<DocumentVisit, 'target' | 'origin'>): Promise<string[]> {
+  for (let render = 0; render < MAX_RENDERS; render += 1) {
+    const { durationMs } = await fetchDocument(origin, uncachedAddress(target.url));
+    if (durationMs <= MAX_RENDER_MS) return [];
+  }
+  return [`the server takes more than ${MAX_RENDER_MS} ms to render ${target.url}`];
+}
 
 /** Every internal link of the page leads to an address that exists. */
-const links: DocumentCheck = {
-  name: 'links',
-  async run({ target, origin, document, statusOf }) {
-    const problems: string[] = [];
-    for (const address of internalLinks(document.html, origin + target.url)) {
-      const reached = await statusOf(origin + address);
-      if (reached >= 400) problems.push(`it links to ${address}, which responds with ${reached}`);
-    }
-    return problems;
-  },
+async function links({ target, origin, document, statusOf }: DocumentVisit): Promise<string[]> {
+  const problems: string[] = [];
+  for (const address of internalLinks(document.html, origin + target.url)) {
+    const reached = await statusOf(origin + address);
+    if (reached >= 400) problems.push(`it links to ${address}, which responds with ${reached}`);
+  }
+  return problems;
+}
+
+const CHECKS: Record<string, (visit: DocumentVisit) => Promise<string[]> | string[]> = {
+  status,
+  heading,
+  words,
+  'render-time': renderTime,
+  links,
 };
 
-/** The checks of what the server sends. */
-export const DOCUMENT_CHECKS: readonly DocumentCheck[] = [status, heading, words, renderTime, links];
+/** Runs every check of what the server sends on a page, as one of the shells sends it. */
+export async function runDocumentChecks(visit: DocumentVisit): Promise<CheckFinding[]> {
+  const findings: CheckFinding[] = [];
+  for (const [name, check] of Object.entries(CHECKS))
+    findings.push(...findingsOf({ name }, visit.target.url, await check(visit)));
+  return findings;
+}
+
+/** A function that requests each address once, following redirects, and caches its status. */
+export function cacheStatuses(): DocumentVisit['statusOf'] {
+  const statuses = new Map<string, Promise<number>>();
+  return (url) => {
+    const known = statuses.get(url) ?? request(url, 'follow').then(({ status: reached }) => reached);
+    statuses.set(url, known);
+    return known;
+  };
+}

@@ -1,10 +1,9 @@
 import type { Locator } from 'playwright-core';
 import { FORMS_PATH } from '@site/contracts/form-outcome';
 import { FORM_POSTS } from '@site/contracts/form-posts';
-import { waitUntil } from '@site/node-service/wait-until';
 import { shownText } from '../page/controls';
 import { fillIn, reveal, type Entered } from '../page/fill';
-import { goTo, hydrateEverything, succeeds } from '../page/tab';
+import { becomesTrue, goTo, hydrateEverything } from '../page/tab';
 import type { TabCheck, TabVisit } from './check';
 
 const OUTCOME_TIMEOUT_MS = 6_000;
@@ -44,14 +43,14 @@ async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
   await submit.click();
   const post = FORM_POSTS[action.replace(FORMS_PATH, '') as keyof typeof FORM_POSTS];
   const isStored = post?.endpoint !== undefined;
-  const happened = await becomesTrue(async () =>
-    isStored ? visit.observed.submissions.length > sent : (await shownText(visit.tab)) !== before,
-  );
+  const isChanged = async () => (await shownText(visit.tab)) !== before;
+  const isReceived = async () => visit.observed.submissions.length > sent;
+  const happened = await becomesTrue(isStored ? isReceived : isChanged, OUTCOME_TIMEOUT_MS);
   if (!happened) return [`nothing happens when a visitor sends the form ${name}`];
   // A form that stores nothing may log what it would send.
   if (post && !isStored) visit.observed.console.splice(logged);
   if (!isStored) return native;
-  const seen = await becomesTrue(async () => (await shownText(visit.tab)) !== before);
+  const seen = await becomesTrue(isChanged, OUTCOME_TIMEOUT_MS);
   return [
     ...native,
     ...problemsOfSubmission(name, visit.observed.submissions[sent], entered),
@@ -91,8 +90,3 @@ async function nativePost({ tab, origin }: TabVisit, form: Locator, action: stri
     ? []
     : [`the shell responds to the form ${action}, posted without scripts, with ${response.status}`];
 }
-
-const becomesTrue = (condition: () => Promise<boolean>): Promise<boolean> =>
-  succeeds(
-    waitUntil(() => condition().catch(() => false), { timeoutMs: OUTCOME_TIMEOUT_MS, intervalMs: 50 }),
-  );

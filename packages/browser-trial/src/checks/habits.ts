@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectResponse } from '../page/responding';
-import { goTo, headingOf, hydrateEverything, NARROW, succeeds, WIDE } from '../page/tab';
+import { becomesTrue, goTo, headingOf, hydrateEverything, NARROW, succeeds, WIDE } from '../page/tab';
 import type { TabCheck, TabVisit } from './check';
 import { shows } from './client-navigation';
 
@@ -81,9 +81,18 @@ const preventedEvents = (tab: Page): Promise<string[]> =>
 const textLengthOf = (tab: Page): Promise<number> =>
   tab.evaluate(() => document.querySelector('main')?.innerText.length ?? 0);
 
-/** On paper, the page has its heading and half of its text. */
+const screenOnlyTextLengthOf = (tab: Page): Promise<number> =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll('main [data-print="hide"]')]
+      // Drawings have no text.
+      .filter((part) => part instanceof HTMLElement)
+      .filter((part) => !part.parentElement?.closest('[data-print="hide"]'))
+      .reduce((length, part) => length + part.innerText.length, 0),
+  );
+
+/** On paper, the page has its heading, and half of the text that it does not declare to be for screens only. */
 async function printed(tab: Page): Promise<string[]> {
-  const onScreen = await textLengthOf(tab);
+  const onScreen = (await textLengthOf(tab)) - (await screenOnlyTextLengthOf(tab));
   await tab.emulateMedia({ media: 'print' });
   const onPaper = await textLengthOf(tab);
   const hasHeading = await tab.locator('main h1').first().isVisible();
@@ -104,12 +113,9 @@ async function resizedAndLeft(tab: Page): Promise<string[]> {
     for (const type of ['blur', 'focus']) window.dispatchEvent(new Event(type));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  const isSame = tab.waitForFunction(
-    (expected) => (document.querySelector('main')?.innerText.length ?? 0) >= expected * 0.9,
-    length,
-    { timeout: REACTION_TIMEOUT_MS },
-  );
-  return (await succeeds(isSame)) && (await headingOf(tab)) === before
+  const hasText = () =>
+    becomesTrue(async () => (await textLengthOf(tab)) >= length * 0.9, REACTION_TIMEOUT_MS);
+  return (await hasText()) && (await headingOf(tab)) === before
     ? []
     : ['it is not the same after the window was narrow, or after another tab was in front'];
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openState } from '../page/controls';
-import { goTo, hydrateEverything, succeeds } from '../page/tab';
+import { becomesTrue, goTo, hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
 
 const REACTION_TIMEOUT_MS = 6_000;
@@ -53,8 +53,4 @@ async function follow(tab: Page, search: string): Promise<string[]> {
 }
 
 const reaches = (tab: Page, url: string): Promise<boolean> =>
-  succeeds(
-    tab.waitForFunction((expected) => location.href.split('#')[0] === expected, url.split('#')[0], {
-      timeout: REACTION_TIMEOUT_MS,
-    }),
-  );
+  becomesTrue(async () => tab.url().split('#')[0] === url.split('#')[0], REACTION_TIMEOUT_MS);

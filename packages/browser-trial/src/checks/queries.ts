@@ -1,7 +1,7 @@
 import { goTo, waitForHydration } from '../page/tab';
 import { request } from '../site/request';
 import type { TabCheck } from './check';
-import { SLOW_TEXTS } from './odd-texts';
+import { SLOW_TEXTS } from './typing';
 
 /** Values that a page does not expect: long, in another script, markup, out of range, special names. */
 const UNEXPECTED_VALUES = [

@@ -1,3 +1,5 @@
+import { rowsOfPage, type Row } from '../conditions/conditions';
+import type { TrialPage } from '../site/trial-pages';
 import { buttons } from './buttons';
 import { changedPages } from './changed-pages';
 import type { TabCheck } from './check';
@@ -9,7 +11,6 @@ import { linkTargets } from './link-targets';
 import { linksInPage } from './links-in-page';
 import { LOAD_CHECKS } from './load-checks';
 import { neighbours } from './neighbours';
-import { oddTexts } from './odd-texts';
 import { openers } from './openers';
 import { queries } from './queries';
 import { typing } from './typing';
@@ -18,8 +19,31 @@ import { typing } from './typing';
  * Groups of checks that share a tab, in this order: no check may change the page so that a later one of its group
  * fails.
  */
-export const TAB_CHECKS: readonly (readonly TabCheck[])[] = [
+const TAB_CHECKS: readonly (readonly TabCheck[])[] = [
   LOAD_CHECKS,
-  [keyboard, linksInPage, openers, buttons, typing, oddTexts, forms],
+  [keyboard, linksInPage, openers, buttons, typing, forms],
   [linkTargets, changedPages, neighbours, clientNavigation, habits, queries],
 ];
+
+/** A visit of a page in the browser. */
+interface Job {
+  target: TrialPage;
+  /** One group of checks. */
+  checks: readonly TabCheck[];
+  /** Visits under conditions instead. */
+  rows?: readonly Row[];
+}
+
+/** The visits of a trial. Samples come first, with the checks that find most: the first finding may end the trial. */
+export function jobsOf(targets: readonly TrialPage[]): Job[] {
+  const shown = targets.filter(({ status }) => status !== 301);
+  const samples = shown.filter(({ isSample }) => isSample);
+  const [first = [], ...others] = TAB_CHECKS;
+  const quick = first.filter(({ pages }) => pages === 'all');
+  return [
+    ...samples.map((target) => ({ target, checks: first })),
+    ...samples.map((target, index) => ({ target, checks: [], rows: rowsOfPage(index, samples.length) })),
+    ...others.flatMap((checks) => samples.map((target) => ({ target, checks }))),
+    ...shown.filter(({ isSample }) => !isSample).map((target) => ({ target, checks: quick })),
+  ];
+}

@@ -4,7 +4,7 @@ import type { TabCheck, TabVisit, TrialContext } from './check';
 import { habits } from './habits';
 import { keyboard } from './keyboard';
 import { linkTargets } from './link-targets';
-import { oddTexts } from './odd-texts';
+import { typing } from './typing';
 
 const LIST = '<p>Five jobs are open.</p><a href="/next">Next</a> <label>Search <input name="search"></label>';
 const withCode = (code: string) => `${LIST}<script>${code}</script>`;
@@ -19,6 +19,8 @@ const PAGES = {
     <style>a { transition: background 60s } a:focus { outline: none; background: red }</style>`,
   '/dialog': `${withStyle('@media print { p { display: none } }')}<dialog><a href="/next">Close</a></dialog>
     <script>document.querySelector('dialog').showModal()</script>`,
+  '/printed-part': `${LIST}<p data-print="hide">${'More jobs. '.repeat(30)}</p><svg data-print="hide"></svg>
+    <style>@media print { [data-print] { display: none } }</style>`,
   '/next': '<p>Next</p>',
   '/trap': prevent('keydown', "event.key === 'Tab' && event.target.name === 'search'"),
   '/back-trap': prevent('keydown', "event.shiftKey && event.target.name === 'search'"),
@@ -86,9 +88,10 @@ async function found(check: TabCheck, url: string, liveUrl = '/good', relinked =
 test.concurrent.each([
   { check: keyboard, url: '/good' },
   { check: habits, url: '/good' },
-  { check: oddTexts, url: '/good' },
+  { check: typing, url: '/good' },
   { check: keyboard, url: '/dialog' },
   { check: habits, url: '/dialog' },
+  { check: habits, url: '/printed-part' },
 ])('a page without a problem passes: $check.name on $url', async ({ check, url }) => {
   expect(await found(check, url)).toEqual([]);
 });
@@ -101,7 +104,7 @@ test.concurrent.each([
   ['a focus that nobody sees', keyboard, '/no-focus', 'the focus is not visible on “search”'],
   [
     'a field that is slow after an odd text',
-    oddTexts,
+    typing,
     '/slow-text',
     'a long or odd text in the field search takes',
   ],

@@ -1,4 +1,3 @@
-import { Stopwatch } from '../stopwatch';
 import { provideTrialPages, trialPage } from '../testing/trial-pages';
 import { visitUnderConditions } from './condition-visits';
 import { browserOf, ROWS, rowsOfPage, type Row } from './conditions';
@@ -37,7 +36,7 @@ const site = provideTrialPages({
 async function underConditions(url: string, rows: readonly Row[]): Promise<string[]> {
   const browsers = new VisitorBrowsers(site);
   const urls = { candidate: site.origin, live: site.origin };
-  const settings = { urls, context: {} as never, stopwatch: new Stopwatch() };
+  const settings = { urls, context: {} as never };
   const findings = await visitUnderConditions(browsers, settings, 'candidate', trialPage(url), rows);
   await browsers.close();
   return findings.map(({ message, conditions }) => `${message} (with ${conditions})`);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { succeeds } from './tab';
+import { becomesTrue } from './tab';
 
 /** Describes what the page shows now, so that a check can see whether a press changed something. */
 export const shownText = (tab: Page): Promise<string> =>
@@ -23,18 +23,8 @@ export const openState = (tab: Page): Promise<string> =>
  * Waits until the open state differs from `before`, or equals it if `again` is set. Resolves with false after the
  * timeout.
  */
-export const opens = (tab: Page, before: string, timeout: number, again = false): Promise<boolean> =>
-  succeeds(
-    tab.waitForFunction(
-      (expected) => {
-        const open = [...document.querySelectorAll(expected.selector)];
-        const state = open.map(({ tagName, id }) => `${tagName}#${id}`).join();
-        return (state === expected.before) === expected.again;
-      },
-      { selector: OPEN, before, again },
-      { timeout },
-    ),
-  );
+export const opens = (tab: Page, before: string, timeoutMs: number, again = false): Promise<boolean> =>
+  becomesTrue(async () => ((await openState(tab)) === before) === again, timeoutMs);
 
 /** The label of a control, as findings name it. */
 export const nameOf = (control: Locator): Promise<string> =>

@@ -1,3 +1,4 @@
+import { waitUntil } from '@site/node-service/wait-until';
 import type { BrowserContext, Page } from 'playwright-core';
 import { recordLayoutShift } from './layout-shift';
 
@@ -5,6 +6,7 @@ export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 320, height: 640 };
 const NAVIGATION_TIMEOUT_MS = 15_000;
 const HYDRATION_TIMEOUT_MS = 10_000;
+const CONDITION_INTERVAL_MS = 50;
 
 const NEEDING_CODE = ':is(main, footer) :is(form, button)';
 
@@ -48,6 +50,10 @@ export const succeeds = (waiting: Promise<unknown>): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** Resolves with whether a condition of a page becomes true in time. It may reject while the page navigates. */
+export const becomesTrue = (condition: () => Promise<boolean>, timeoutMs: number): Promise<boolean> =>
+  succeeds(waitUntil(() => condition().catch(() => false), { timeoutMs, intervalMs: CONDITION_INTERVAL_MS }));
 
 /** Waits until React has hydrated the page's own content. Resolves with false if it takes too long. */
 export const waitForHydration = (tab: Page): Promise<boolean> =>

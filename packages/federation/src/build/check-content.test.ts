@@ -28,6 +28,8 @@ test('Each kind of mistake is explained with its place and what to do', () => {
     blocks: z.array(block),
     stats: z.array(z.string()).length(2),
     months: z.number(),
+    date: z.iso.date(),
+    people: z.array(z.object({ id: z.number(), name: z.string(), bio: z.string() })),
   });
   const data = {
     title: 'Too long',
@@ -35,6 +37,11 @@ test('Each kind of mistake is explained with its place and what to do', () => {
     blocks: ['fine', { list: ['fine', ''] }, { list: [5] }, 5],
     stats: [],
     months: '9',
+    date: '10 June 2026',
+    people: [
+      { id: 7, name: 'Nora Haddad' },
+      { id: 8, bio: 'Short.' },
+    ],
     subtitle: 'New',
   };
   expect(() =>
@@ -45,10 +52,13 @@ test('Each kind of mistake is explained with its place and what to do', () => {
   mf-careers/page.ts: lead: is missing: add it
   mf-careers/page.ts: colour: must be red or blue: choose one of them
   mf-careers/page.ts: blocks, entry 2, list, entry 2: is empty: it needs at least 1 character
-  mf-careers/page.ts: blocks, entry 3, list, entry 1: must be of the type string
+  mf-careers/page.ts: blocks, entry 3, list, entry 1: must be a text in quotes
   mf-careers/page.ts: blocks, entry 4: has a form that no page shows: compare it with the other entries
   mf-careers/page.ts: stats: is empty: it needs at least 2 entries
-  mf-careers/page.ts: months: must be of the type number
+  mf-careers/page.ts: months: must be a number without quotes
+  mf-careers/page.ts: date: must be a date such as 2026-01-31: correct it
+  mf-careers/page.ts: people, entry 1 (Nora Haddad), bio: is missing: add it
+  mf-careers/page.ts: people, entry 2 (8), name: is missing: add it
   mf-careers/page.ts: the file: has the unknown field subtitle: correct its name, or remove it`,
   );
 });

@@ -7,15 +7,29 @@ type Path = readonly PropertyKey[];
 const counted = (count: unknown, [one, several]: [string, string]) =>
   `${String(count)} ${Number(count) === 1 ? one : several}`;
 
+/** The types of values as an editor writes them. */
+const WRITTEN: Record<string, string> = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+  boolean: 'true or false, without quotes',
+  array: 'a list in square brackets',
+  object: 'a group of fields in braces',
+};
+
 /** Says what is wrong and what to do. Undefined for other issues: they keep the message of the schema or of zod. */
 const explain: core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing: add it' : `must be of the type ${issue.expected}`;
+      return issue.input === undefined
+        ? 'is missing: add it'
+        : `must be ${WRITTEN[issue.expected] ?? issue.expected}`;
     case 'unrecognized_keys':
       return `has the unknown field ${issue.keys.join(', ')}: correct its name, or remove it`;
     case 'invalid_value':
       return `must be ${issue.values.join(' or ')}: choose one of them`;
+    case 'invalid_format':
+      return issue.format === 'date' ? 'must be a date such as 2026-01-31: correct it' : undefined;
     case 'invalid_union':
       return 'has a form that no page shows: compare it with the other entries';
     case 'too_small':
@@ -49,9 +63,21 @@ function placesOf(
   return nearest ?? [{ path: here, message }];
 }
 
-const fieldAt = (path: Path): string =>
-  path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : String(step))).join(', ') ||
-  'the file';
+/** What an editor calls an entry of a list. */
+const nameOf = (entry: unknown): string => {
+  const { name, title, id } = Object(entry) as Record<string, unknown>;
+  const label = [name, title, id].find((value) => value !== undefined && value !== '');
+  return label === undefined ? '' : ` (${String(label)})`;
+};
+
+function fieldAt(path: Path, data: unknown): string {
+  let value = data;
+  const steps = path.map((step) => {
+    value = (Object(value) as Record<PropertyKey, unknown>)[step];
+    return typeof step === 'number' ? `entry ${step + 1}${nameOf(value)}` : String(step);
+  });
+  return steps.join(', ') || 'the file';
+}
 
 /**
  * Validates every content file of a remote against its schema, and what the remote contributes to the site.
@@ -70,7 +96,7 @@ export function checkContent({
   const problems = checks.flatMap(({ file, data, schema }) =>
     (schema.safeParse(data, { error: explain }).error?.issues ?? [])
       .flatMap((issue) => placesOf(issue))
-      .map(({ path, message }) => `${name}/${file}: ${fieldAt(path)}: ${message}`),
+      .map(({ path, message }) => `${name}/${file}: ${fieldAt(path, data)}: ${message}`),
   );
   if (problems.length > 0) throw new Error(`Content that breaks its schema:\n  ${problems.join('\n  ')}`);
 }

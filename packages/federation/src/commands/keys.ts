@@ -1,20 +1,15 @@
 import { parseArgs } from 'node:util';
 import { readCommandEnvironment } from '../environment';
 import { findOrigin } from '../live-releases';
-import { makeKey, readReleaseKey, releaseKeyFile, rotateKey, trustedKeysOf } from '../keys';
+import { makeKey, readReleaseKey, releaseKeyFile, rotateKey } from '../keys';
 import type { RemoteName } from '@site/contracts';
-import { type TrustedKey, trustedKeyOf } from '@site/contracts/signature';
+import type { TrustedKey } from '@site/contracts/signature';
 import { renewSignatures } from '../publishing';
 import type { Command } from './command';
 
 const ACTIONS: Record<string, (remote: RemoteName) => Promise<void>> = {
   async make(remote) {
     printTrustedKey(remote, await makeKey(remote));
-  },
-  async list(remote) {
-    const own = trustedKeyOf(await readReleaseKey(remote)).keyId;
-    for (const { keyId, publicKey } of trustedKeysOf(remote))
-      console.log(`${keyId}  ${publicKey}${keyId === own ? '  signs releases' : ''}`);
   },
   async rotate(remote) {
     printTrustedKey(remote, await rotateKey(remote));
@@ -34,8 +29,8 @@ const ACTIONS: Record<string, (remote: RemoteName) => Promise<void>> = {
 
 /** `federation keys`. */
 export const keys: Command = {
-  usage: `make|list|rotate|sign   creates the key that signs releases, lists the trusted keys, creates the next key, signs
-                          the live release with it`,
+  usage:
+    'make|rotate|sign   creates the key that signs releases, creates the next key, signs the live release with it',
   async run(args, { remote }) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     const action = ACTIONS[positionals[0] ?? ''];

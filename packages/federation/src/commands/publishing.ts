@@ -12,13 +12,11 @@ import {
   OriginClient,
   publishRelease,
   rollBackRelease,
-  type PublishOptions,
 } from '../publishing';
 import type { Command } from './command';
 
 /* The commands that send something to the remote's origin, or ask it. */
 
-const PROGRESS_INTERVAL_MS = 1_000;
 const SHORT_COMMIT_LENGTH = 10;
 
 /** `federation publish`. */
@@ -30,7 +28,6 @@ export const publish: Command = {
       key: await ensureReleaseKey(remote.name),
       ...(await targetOf(remote.name)),
       folder: path.join(folder, 'dist', 'release'),
-      onProgress: printProgress(),
     });
     console.log(`${remote.name} ${version} is published; federation activate ${version} activates it`);
   },
@@ -38,7 +35,7 @@ export const publish: Command = {
 
 /** `federation releases`. */
 export const releases: Command = {
-  usage: 'lists the published releases, and which one is live',
+  usage: 'lists the published releases, and which one is activated',
   async run(args, { remote }) {
     parseArgs({ args });
     const { originUrl } = await targetOf(remote.name);
@@ -68,7 +65,7 @@ export const activate: Command = {
 
 /** `federation rollback`. */
 export const rollback: Command = {
-  usage: "activates the release that was live before the live one, and waits for the shell's verdict",
+  usage: "activates the release that was activated before the current one, and waits for the shell's verdict",
   async run(args, { remote: { name: remote } }) {
     parseArgs({ args });
     const { version, sequence } = await rollBackRelease({
@@ -97,16 +94,6 @@ async function reportVerdict(remote: RemoteName, version: string, sequence: numb
   if (verdict.verdict === 'refused' || verdict.verdict === 'pending') process.exitCode = 1;
 }
 
-/** A function that prints the progress of an upload, at most once a second. */
-function printProgress(): NonNullable<PublishOptions['onProgress']> {
-  let nextMs = performance.now() + PROGRESS_INTERVAL_MS;
-  return (files, totalFiles) => {
-    if (performance.now() < nextMs) return;
-    nextMs = performance.now() + PROGRESS_INTERVAL_MS;
-    console.log(`${files} of ${totalFiles} files are sent`);
-  };
-}
-
 /** For example 1.2 MB. */
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -122,7 +109,7 @@ function formatReleases({ live, before, releases: listed }: ReleaseList): string
       megabytes(release.bytes),
       gateResult(release.gate),
       release.version === live
-        ? 'live'
+        ? 'activated'
         : release.version === before
           ? 'previous: a rollback activates it'
           : '',

@@ -22,8 +22,6 @@ export interface PublishOptions {
   key: string;
   /** Outcomes of the gate, which are signed with the release. */
   gate?: GateOutcomes;
-  /** Called with the number of files that the origin has so far, and that of all. */
-  onProgress?: (files: number, totalFiles: number) => void;
   /** Called after a lost connection, before each retry. */
   onRetry?: (reason: string, delayMs: number) => void;
   delaysMs?: readonly number[];
@@ -36,27 +34,22 @@ export interface PublishOptions {
  * @throws OriginError with the origin's reason; ConnectionError if it stays unreachable.
  */
 export async function publishRelease(options: PublishOptions): Promise<Release> {
-  const { originUrl, folder, key, onProgress = () => undefined } = options;
+  const { originUrl, folder, key } = options;
   const bytes = await readFile(path.join(folder, MANIFEST));
   const release = parseManifest(releaseSchema, bytes);
   const signature = signRelease(bytes, key, options.gate);
   const origin = new OriginClient(originUrl);
-  const totalFiles = Object.keys(release.files).length;
-  let missing = totalFiles;
+  let missing = Infinity;
   let fewestMissing = Infinity;
-  const report = (count: number) => {
-    missing = count;
-    onProgress(totalFiles - missing, totalFiles);
-  };
   const putManifest = async () => {
     const upload = await origin.putManifest(release.version, bytes, signature);
-    report(upload.missing.length);
+    missing = upload.missing.length;
     return upload;
   };
   const attempt = async () => {
     const upload = await putManifest();
     if (upload.published) return;
-    await sendFiles(origin, upload, folder, () => report(missing - 1));
+    await sendFiles(origin, upload, folder);
     const { published, missing: lost } = await putManifest();
     if (!published) throw new ConnectionError(`The origin lost ${lost.join(', ')}`);
   };
@@ -69,17 +62,11 @@ export async function publishRelease(options: PublishOptions): Promise<Release> 
   return release;
 }
 
-async function sendFiles(
-  origin: OriginClient,
-  upload: Upload,
-  folder: string,
-  onSent: () => void,
-): Promise<void> {
+async function sendFiles(origin: OriginClient, upload: Upload, folder: string): Promise<void> {
   const remaining = [...upload.missing];
   const sendRemaining = async () => {
     for (let file = remaining.shift(); file !== undefined; file = remaining.shift()) {
       await origin.putFile(upload, file, await readFile(path.join(folder, file)));
-      onSent();
     }
   };
   // The first failure stops the other workers: no file remains for them.

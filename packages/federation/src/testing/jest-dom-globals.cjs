@@ -4,6 +4,12 @@ const { TextDecoder, TextEncoder } = require('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 performance.getEntriesByType = () => [];
 
+/** jsdom has no layout: no element intersects. */
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+};
+
 /* jsdom's dialogs cannot be opened. As in a browser, Escape closes them, and closing returns the focus. */
 const openers = new Map();
 Object.assign(HTMLDialogElement.prototype, {

@@ -54,18 +54,15 @@ test.each([
 });
 
 test.each([
-  ['/page?tab=2', '/page'],
-  ['/page/', '/page'],
-  ['/', '/'],
-])('the canonical URL of %s is that of %s', (path, expected) => {
-  renderAt(path);
-  expect(canonical()).toBe(`https://site.example${expected}`);
+  ['/page?tab=2', undefined, '/page'],
+  ['/page/', undefined, '/page'],
+  ['/', undefined, '/'],
+  ['/alias', '/page?tab=2', '/page?tab=2'],
+  ['/page', null, null],
+])('the canonical URL of %s, which sets %j, is that of %s', (path, own, expected) => {
+  renderAt(path, own === undefined ? {} : { canonical: own });
+  expect(canonical()).toBe(expected === null ? undefined : `https://site.example${expected}`);
   expect(meta('og:url')).toBe(canonical());
-});
-
-test('a page can set its own canonical path', () => {
-  renderAt('/alias', { canonical: '/page?tab=2' });
-  expect(canonical()).toBe('https://site.example/page?tab=2');
 });
 
 test('social tags default to the title, the description and an image of the site', () => {
@@ -102,10 +99,4 @@ test('structured data is JSON-LD that cannot close its script element', () => {
     '@type': 'Thing',
     name: '</script><b>',
   });
-});
-
-test('a page at many addresses has no canonical one', () => {
-  renderAt('/page', { canonical: null });
-  expect(canonical()).toBeUndefined();
-  expect(meta('og:url')).toBeUndefined();
 });

@@ -7,7 +7,7 @@ function Outcome({ formId }: { formId: string }): ReactNode {
   return <output>{JSON.stringify(useFormOutcome(formId))}</output>;
 }
 
-function outcomeOf(formId: string, address: string, outcome: DocumentOutcome | null = null): unknown {
+function outcomeOf(formId: string, address: string, outcome: DocumentOutcome | null): unknown {
   render(
     <FormOutcomeContext value={outcome}>
       <MemoryRouter initialEntries={[address]}>
@@ -20,22 +20,18 @@ function outcomeOf(formId: string, address: string, outcome: DocumentOutcome | n
 
 const failure: DocumentOutcome = { formId: 'contact', page: '/contact?a=1', state: 'failed', message: '503' };
 
-it('is that of the post which the document responds to', () => {
-  expect(outcomeOf('contact', '/contact', failure)).toEqual(failure);
-});
-
-it('is null for another form', () => {
-  expect(outcomeOf('newsletter', '/contact', failure)).toBeNull();
-});
-
-it('is null on another page', () => {
-  expect(outcomeOf('contact', '/', failure)).toBeNull();
-});
-
-it('is that of a stored post which was redirected to the page', () => {
-  expect(outcomeOf('contact', '/?sent=contact')).toEqual({ formId: 'contact', state: 'sent' });
-});
-
-it('is null where another form was sent', () => {
-  expect(outcomeOf('contact', '/?sent=newsletter')).toBeNull();
+test.each([
+  ['the post that the document responds to', 'contact', '/contact', failure, failure],
+  ['none for another form', 'newsletter', '/contact', failure, null],
+  ['none on another page', 'contact', '/', failure, null],
+  [
+    'a stored post, redirected to the page',
+    'contact',
+    '/?sent=contact',
+    null,
+    { formId: 'contact', state: 'sent' },
+  ],
+  ['none where another form was sent', 'contact', '/?sent=newsletter', null, null],
+])('the outcome of a form is that of %s', (_case, formId, address, response, outcome) => {
+  expect(outcomeOf(formId, address, response)).toEqual(outcome);
 });

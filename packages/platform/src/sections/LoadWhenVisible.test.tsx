@@ -32,25 +32,18 @@ beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: FakeIntersectionObserver });
 });
 
-const renderSection = () =>
-  act(async () =>
-    render(
-      <FederationContext value={{ load, prefetch: () => undefined }}>
-        <RemoteSection id="mf-forms/NewsletterForm" when="visible" fallback={<p>fallback</p>} />
-      </FederationContext>,
-    ),
-  );
+const section = (
+  <FederationContext value={{ load, prefetch: () => undefined }}>
+    <RemoteSection id="mf-forms/NewsletterForm" when="visible" fallback={<p>fallback</p>} />
+  </FederationContext>
+);
+
+const renderSection = () => act(async () => render(section));
 
 /** Hydrates the section from what the server sends. */
 function hydrateSection() {
-  const container = document.createElement('div');
-  document.body.append(container);
+  const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = '<div data-server-html=""><!--$--><p>section</p><!--/$--></div>';
-  const section = (
-    <FederationContext value={{ load, prefetch: () => undefined }}>
-      <RemoteSection id="mf-forms/NewsletterForm" when="visible" fallback={<p>fallback</p>} />
-    </FederationContext>
-  );
   return act(async () => render(section, { container, hydrate: true }));
 }
 

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import type { ElementType, ReactNode } from 'react';
 import type { Polymorphic } from '../polymorphic';
-import { fontSize, media, space } from '../tokens';
+import { fontSize, media, radius, space } from '../tokens';
 import { Card, type CardOwnProps } from './Card';
 
 const WIDE = '@container (min-width: 40rem)';
 const LEAD = '@container (min-width: 56rem)';
 const ROW = '@container (min-width: 30rem)';
+const NARROW = '@container (max-width: 29.99rem)';
 
 const frame = css({ containerType: 'inline-size', padding: 0 });
 
@@ -20,9 +21,9 @@ const layouts = {
   list: css({
     gridTemplateRows: 'auto 1fr',
     [WIDE]: { gridTemplate: 'auto / 11fr 9fr' },
-    [media.belowSm]: { gridTemplate: 'auto / 6.5rem minmax(0, 1fr)' },
+    [media.belowSm]: { gridTemplate: 'auto / 7.5rem minmax(0, 1fr)' },
   }),
-  row: css({ gridTemplate: 'auto / 6.5rem minmax(0, 1fr)', [ROW]: { gridTemplate: 'auto / 2fr 3fr' } }),
+  row: css({ gridTemplate: 'auto / 7.5rem minmax(0, 1fr)', [ROW]: { gridTemplate: 'auto / 2fr 3fr' } }),
 };
 
 const inner = css({ flex: 1, display: 'grid' });
@@ -30,7 +31,13 @@ const inner = css({ flex: 1, display: 'grid' });
 const pictureStyles = css({ [WIDE]: { img: { height: '100%', aspectRatio: 'auto' } } });
 
 const fill = { img: { height: '100%', aspectRatio: 'auto' } };
-const filling = { tall: css(fill), row: css(fill), list: css({ [media.belowSm]: fill }) };
+/* The whole picture, small: a strip of it as high as the text would show nothing. */
+const thumbnail = { padding: `${space(4)} 0 0 ${space(4)}`, img: { borderRadius: radius.sm } };
+const pictures = {
+  tall: css(fill),
+  row: css({ [NARROW]: thumbnail, [ROW]: fill }),
+  list: css({ [media.belowSm]: thumbnail }),
+};
 
 const body = css({
   minWidth: 0,
@@ -51,14 +58,14 @@ const body = css({
 const besideThumbnail = {
   gap: space(2),
   padding: space(4),
-  justifyContent: 'center',
+  justifyContent: 'start',
   h3: { fontSize: fontSize.md },
   '& > p, & > ul': { display: 'none' },
 };
 const compact = css({
   gap: space(3),
   justifyContent: 'center',
-  '@container (max-width: 29.99rem)': besideThumbnail,
+  [NARROW]: besideThumbnail,
 });
 const compactOnPhones = css({ [media.belowSm]: besideThumbnail });
 
@@ -80,7 +87,7 @@ export function PictureCard<Element extends ElementType = 'div'>({
   return (
     <Card {...card} css={frame}>
       <div css={[inner, layouts[layout]]}>
-        <div css={[pictureStyles, layout !== 'card' && filling[layout]]}>{picture}</div>
+        <div css={[pictureStyles, layout !== 'card' && pictures[layout]]}>{picture}</div>
         <div css={[body, layout === 'row' && compact, layout === 'list' && compactOnPhones]}>{children}</div>
       </div>
     </Card>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentColors, accentScope } from '../accent';
-import { color, font, fontSize, media, space, type AreaColor } from '../tokens';
+import { color, font, fontSize, media, space } from '../tokens';
 
 const columns = 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))';
 
@@ -45,9 +44,9 @@ const value = css({
   color: color.ink,
 });
 
-const labelStyles = css({ color: color.muted, fontSize: fontSize.sm, lineHeight: 1.5 });
+const labelStyles = css({ color: color.inkSoft, fontWeight: 500, lineHeight: 1.4 });
 
-const noteStyles = css({ display: 'block', fontSize: fontSize.xs });
+const noteStyles = css({ display: 'block', color: color.muted, fontSize: fontSize.sm, fontWeight: 400 });
 
 /** A figure and what it counts. */
 export interface Stat {
@@ -59,18 +58,13 @@ export interface Stat {
 
 export interface StatsProps {
   items: readonly Stat[];
-  /** Colour of the lines above the figures. */
-  tone?: AreaColor;
 }
 
 /** Key figures with their labels. */
-export function Stats({ items, tone }: StatsProps): ReactNode {
+export function Stats({ items }: StatsProps): ReactNode {
   const count = items.length;
   return (
-    <dl
-      css={[list, count % 2 === 1 && odd, count === 6 && threes, tone && accentScope]}
-      style={tone && accentColors[tone]}
-    >
+    <dl css={[list, count % 2 === 1 && odd, count === 6 && threes]}>
       {items.map((figure) => (
         <div key={figure.label} css={item}>
           <dt css={labelStyles}>

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentColors, accentScope } from '../accent';
-import { color, font, fontSize, media, space, type AreaColor } from '../tokens';
+import { color, font, fontSize, media, space } from '../tokens';
 import { Heading, type HeadingLevel } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Fold } from './Fold';
@@ -73,25 +72,19 @@ export interface Step {
   description: ReactNode;
   /** Its duration or its result. */
   meta?: string;
-  /** Default: its position in the list. */
-  number?: string;
 }
 
 export interface StepsProps {
   items: readonly Step[];
-  accent?: AreaColor;
   level?: HeadingLevel;
   /** On phones a press on a title shows its description. */
   folding?: boolean;
 }
 
 /** The numbered steps of a process. */
-export function Steps({ items, accent, level = 3, folding = false }: StepsProps): ReactNode {
+export function Steps({ items, level = 3, folding = false }: StepsProps): ReactNode {
   return (
-    <ol
-      css={[list, folding && foldedList, columnStyles[columnsFor(items.length)], accent && accentScope]}
-      style={accent && accentColors[accent]}
-    >
+    <ol css={[list, folding && foldedList, columnStyles[columnsFor(items.length)]]}>
       {items.map((step, index) => {
         const description = (
           <Text size="sm" tone="muted" css={text}>
@@ -101,7 +94,7 @@ export function Steps({ items, accent, level = 3, folding = false }: StepsProps)
         return (
           <li key={step.title} css={[item, folding && foldedItem, step.meta ? fourParts : threeParts]}>
             <span css={number} aria-hidden>
-              {step.number ?? String(index + 1).padStart(2, '0')}
+              {String(index + 1).padStart(2, '0')}
             </span>
             {folding ? (
               <Fold level={level} size="sm" title={step.title}>

@@ -19,8 +19,5 @@ const coverColors = {
 /** The colour of an article's cover. */
 export const coverColor = (theme: CoverTheme = 'mosaic'): AreaColor => coverColors[theme];
 
-/** An article's cover among the pictures that a build draws. */
-export const coverPicture = (articleId: number): string => `covers/article-${articleId}`;
-
 /** The path of a cover inside the `pictures/` of a release. */
-export const coverFile = (articleId: number): string => `covers.svg#article-${articleId}`;
+export const coverFile = (articleId: number): string => `covers/article-${articleId}.svg`;

@@ -2,7 +2,7 @@ import { seededBy, type Seeded } from '../seeded';
 import { tessellations } from '../tiling/polygons';
 import { drawStrapwork } from '../tiling/strapwork';
 import { area, type AreaTones } from '../tokens';
-import { coverColor, coverPicture, type CoverTheme } from './cover-theme';
+import { coverColor, coverFile, type CoverTheme } from './cover-theme';
 import { scenes } from './scenes';
 
 /** Strapwork that fills the ground. */
@@ -37,15 +37,13 @@ export function drawCover(theme: CoverTheme, seed: string): string {
   ].join('');
 }
 
-export { coverPicture };
-
 /** The covers of articles, for the build of a remote. */
 export const drawCovers = (
   articles: readonly { id: number; visualTheme?: CoverTheme | undefined }[],
 ): Record<string, string> =>
   Object.fromEntries(
     articles.map(({ id, visualTheme }) => [
-      coverPicture(id),
+      coverFile(id),
       drawCover(visualTheme ?? 'mosaic', `article ${id}`),
     ]),
   );

@@ -5,7 +5,6 @@ import { color, fontSize, space } from '../tokens';
 const field = css({ display: 'grid', gap: space(2), alignContent: 'start' });
 const labelStyles = css({ color: color.ink, fontSize: fontSize.sm, fontWeight: 600, lineHeight: 1.4 });
 const star = css({ color: color.danger });
-const hintStyles = css({ color: color.muted, fontSize: fontSize.xs, lineHeight: 1.5 });
 const errorStyles = css({ color: color.danger, fontSize: fontSize.sm, fontWeight: 500, lineHeight: 1.45 });
 
 /** Props that a field passes to its control, to be spread on it. */
@@ -21,22 +20,13 @@ export interface FieldProps {
   label: ReactNode;
   required?: boolean;
   error?: string;
-  hint?: ReactNode;
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and its error, linked for assistive technology. */
-export function Field({
-  id: controlId,
-  label,
-  required = false,
-  error,
-  hint,
-  children,
-}: FieldProps): ReactNode {
+/** A labelled control with its error, linked for assistive technology. */
+export function Field({ id: controlId, label, required = false, error, children }: FieldProps): ReactNode {
   const ownId = useId();
   const id = controlId ?? ownId;
-  const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return (
     <div css={field}>
@@ -50,14 +40,9 @@ export function Field({
       </label>
       {children({
         id,
-        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-describedby': errorId,
         'aria-invalid': error ? true : undefined,
       })}
-      {hint && (
-        <p id={hintId} css={hintStyles}>
-          {hint}
-        </p>
-      )}
       {error && (
         <p id={errorId} css={errorStyles}>
           {error}

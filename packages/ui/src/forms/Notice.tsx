@@ -23,19 +23,18 @@ const box = css({
 const titleStyles = css({ color: color.ink, fontWeight: 600, fontSize: fontSize.md });
 
 const tones = {
-  info: css({}),
   success: css({ borderInlineStartColor: color.success }),
   warning: css({ borderInlineStartColor: area.yellow.base, background: area.yellow.tint }),
   danger: css({ borderInlineStartColor: color.danger }),
 };
 
 export interface NoticeProps extends ComponentProps<'div'> {
-  tone?: keyof typeof tones;
+  tone: keyof typeof tones;
   title: string;
 }
 
 /** A message that stays in the page: a fact, a confirmation or a problem. */
-export function Notice({ tone = 'info', title, children, ...rest }: NoticeProps): ReactNode {
+export function Notice({ tone, title, children, ...rest }: NoticeProps): ReactNode {
   return (
     // React knows `autofocus` of form controls only, and would report any other as a hydration mismatch.
     <div css={[box, tones[tone]]} suppressHydrationWarning={'autoFocus' in rest} {...rest}>

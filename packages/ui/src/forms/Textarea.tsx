@@ -5,6 +5,6 @@ import { controlStyles } from './control';
 const styles = css({ resize: 'vertical' });
 
 /** A text field of several lines. */
-export function Textarea({ rows = 4, ...rest }: ComponentProps<'textarea'>): ReactNode {
-  return <textarea css={[controlStyles, styles]} rows={rows} {...rest} />;
+export function Textarea(props: ComponentProps<'textarea'>): ReactNode {
+  return <textarea css={[controlStyles, styles]} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { space } from '../tokens';
-import { Heading, type HeadingLevel } from '../typography/Heading';
+import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Eyebrow } from './Eyebrow';
 
@@ -16,19 +16,14 @@ export interface SectionHeadingProps {
   eyebrow?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
-  level?: HeadingLevel;
-  /** Id of the heading, for `aria-labelledby`. */
-  id?: string;
 }
 
 /** A section's heading with its eyebrow and lead. */
-export function SectionHeading({ eyebrow, title, lead, level = 2, id }: SectionHeadingProps): ReactNode {
+export function SectionHeading({ eyebrow, title, lead }: SectionHeadingProps): ReactNode {
   return (
     <div css={base}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading level={level} id={id}>
-        {title}
-      </Heading>
+      <Heading level={2}>{title}</Heading>
       {lead && (
         <Text size="lg" tone="muted">
           {lead}

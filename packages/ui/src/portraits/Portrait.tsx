@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { radius } from '../tokens';
 
 const upright = css({ display: 'block', aspectRatio: '4 / 5', borderRadius: radius.md });
-const circle = css({ display: 'block', aspectRatio: '1', borderRadius: '50%' });
+const circle = css({
+  display: 'block',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  objectPosition: 'top',
+  borderRadius: '50%',
+});
 
 export interface PortraitProps {
   /** Address of the picture. */

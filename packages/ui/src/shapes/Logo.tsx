@@ -19,10 +19,10 @@ const styles = css({
 });
 
 /** The mark with the firm's name beside it; the name is the accessible text. */
-export function Logo({ name, size = 34 }: { name: string; size?: number }): ReactNode {
+export function Logo({ name }: { name: string }): ReactNode {
   return (
     <span css={styles}>
-      <LogoMark size={size} />
+      <LogoMark size={34} />
       {name}
     </span>
   );

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { area } from '../tokens';
 import { Shape } from './Shape';
 import { shapePaths } from './shape-paths';
@@ -15,11 +15,4 @@ test('takes the name of an area or any colour', () => {
   expect(container.querySelector('svg')).toHaveAttribute('fill', area['teal-light'].base);
   rerender(<Shape name="star" color="#123456" />);
   expect(container.querySelector('svg')).toHaveAttribute('fill', '#123456');
-});
-
-test('is hidden from assistive technology unless it has a title', () => {
-  const { container, rerender } = render(<Shape name="star" />);
-  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  rerender(<Shape name="star" title="Excellence" />);
-  expect(screen.getByRole('img', { name: 'Excellence' })).toBeInTheDocument();
 });

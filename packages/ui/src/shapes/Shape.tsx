@@ -8,13 +8,11 @@ export interface ShapeProps {
   size?: number | string;
   /** The base tone of an area, or any CSS colour. */
   color?: AreaColor | (string & {});
-  /** Its accessible name; a shape without a title is decorative. */
-  title?: string;
   className?: string;
 }
 
-/** One of the nine shapes of the brand. */
-export function Shape({ name, size = 48, color = 'currentColor', title, className }: ShapeProps): ReactNode {
+/** One of the nine shapes of the brand. It is decoration. */
+export function Shape({ name, size = 48, color = 'currentColor', className }: ShapeProps): ReactNode {
   return (
     <svg
       viewBox="0 0 100 100"
@@ -22,7 +20,7 @@ export function Shape({ name, size = 48, color = 'currentColor', title, classNam
       height={size}
       fill={Object.hasOwn(area, color) ? area[color as AreaColor].base : color}
       className={className}
-      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+      aria-hidden
     >
       <path d={Object.hasOwn(shapePaths, name) ? shapePaths[name as ShapeName] : shapePaths.square} />
     </svg>

@@ -34,3 +34,14 @@ test.each(shapes)('tilings of a %s take 3 KB at most, and differ from address to
   for (const tiling of drawn) expect(tiling.length).toBeLessThan(2_800);
   expect(new Set(drawn).size).toBe(drawn.length);
 });
+
+test.each(shapes)('the stone of a %s is whole in the band that a phone shows', (shape) => {
+  // A band of 375 by 112 pixels shows so much of the picture's 600 units, around its middle.
+  const [top, bottom] = [300 - (112 * 800) / 375 / 2, 300 + (112 * 800) / 375 / 2];
+  for (let index = 0; index < 100; index += 1) {
+    const tiling = drawTiling({ shape, seed: `/page-${index}` }, 't');
+    const [, y, scale] = /id="ts".*?translate\(\S+ (\S+)\)scale\((\S+)\)/.exec(tiling)!.map(Number);
+    expect(y).toBeGreaterThan(top);
+    expect(y! + 100 * scale!).toBeLessThan(bottom);
+  }
+});

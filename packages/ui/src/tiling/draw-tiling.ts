@@ -29,8 +29,8 @@ function compose({ shape, seed }: Ornament) {
     turn: one(TURNS),
     filled: from(0, strapwork.paths.length - 1),
     window: `translate(${x - size * 50} ${y - size * 50})scale(${size})`,
-    // On the lower left of the window's edge, where it is seen at every width.
-    stone: `translate(${x - size * 30} ${y + size * from(8, 22)})scale(${stone})`,
+    // On the left of the window's edge, and between 210 and 400, so that the bands of phones show it whole.
+    stone: `translate(${x - size * 50} ${from(210, 400 - stone * 100)})scale(${stone})`,
   };
 }
 

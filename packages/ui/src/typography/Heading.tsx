@@ -1,23 +1,17 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, font, fontSize } from '../tokens';
+import { fontSize } from '../tokens';
 
 export type HeadingSize = 'sm' | 'md' | 'lg' | 'xl' | 'hero';
 
-const base = css({
-  fontFamily: font.display,
-  fontWeight: 500,
-  lineHeight: 1.12,
-  letterSpacing: '-0.02em',
-  color: color.ink,
-  textWrap: 'balance',
-});
+/* Font, weight and colour of all headings are in `global-styles.ts`. */
+const base = css({ textWrap: 'balance' });
 
 const sizes = {
   sm: css({ fontSize: fontSize.lg, lineHeight: 1.3, letterSpacing: '-0.01em' }),
   md: css({ fontSize: fontSize.xl, lineHeight: 1.25, letterSpacing: '-0.012em' }),
-  lg: css({ fontSize: fontSize.xxl, lineHeight: 1.15 }),
-  xl: css({ fontSize: fontSize.display, lineHeight: 1.08 }),
+  lg: css({ fontSize: fontSize.xxl, lineHeight: 1.15, letterSpacing: '-0.02em' }),
+  xl: css({ fontSize: fontSize.display, lineHeight: 1.08, letterSpacing: '-0.02em' }),
   hero: css({ fontSize: fontSize.hero, lineHeight: 1.04, letterSpacing: '-0.028em' }),
 };
 

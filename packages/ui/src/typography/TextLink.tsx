@@ -6,28 +6,29 @@ import { color, media, space } from '../tokens';
 
 const styles = css({
   color: color.accentDark,
-  fontWeight: 600,
   textDecoration: 'underline',
-  textDecorationColor: 'transparent',
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '0.25em',
-  '&:hover': { textDecorationColor: 'currentColor' },
-  [media.motion]: { transition: 'text-decoration-color 150ms' },
 });
 
 const inline = css({
-  textDecorationColor: 'currentColor',
   fontWeight: 500,
   // An email address wraps as one piece instead of breaking at its hyphen, where the screen is wide enough.
   '@media (min-width: 22.5rem)': { '&[href^="mailto:"]': { whiteSpace: 'nowrap' } },
 });
 
+const ARROW_PX = 18;
+
+/* The arrow lies on the padding of the text, so that it stays beside the last word of a link that wraps. */
 const withArrow = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(2),
-  svg: { flex: 'none' },
+  display: 'inline-block',
+  fontWeight: 600,
+  textDecorationColor: 'transparent',
+  '&:hover': { textDecorationColor: 'currentColor' },
+  '& > span': { paddingInlineEnd: `calc(${ARROW_PX}px + ${space(2)})` },
+  svg: { display: 'inline-block', verticalAlign: '-0.2em', marginInlineStart: -ARROW_PX },
   [media.motion]: {
+    transition: 'text-decoration-color 150ms',
     svg: { transition: 'transform 200ms' },
     '&:hover svg': { transform: 'translateX(4px)' },
   },
@@ -52,7 +53,7 @@ export function TextLink<Element extends ElementType = 'a'>({
       {arrow ? (
         <>
           <span>{children}</span>
-          <Icon name="arrow-right" size={18} />
+          <Icon name="arrow-right" size={ARROW_PX} />
         </>
       ) : (
         children

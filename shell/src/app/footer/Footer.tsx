@@ -19,7 +19,12 @@ const columnsStyles = css({
   gap: `${space(12)} ${space(10)}`,
   paddingBlock: `${space(16)} ${space(12)}`,
   // On phones, the two lists of links are side by side.
-  [media.belowSm]: { gridTemplateColumns: '8fr 5fr', '& > :not(nav)': { gridColumn: '1 / -1' } },
+  [media.belowSm]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${space(8)} ${space(5)}`,
+    paddingBlock: `${space(10)} ${space(8)}`,
+    '& > :not(nav)': { gridColumn: '1 / -1' },
+  },
   [media.md]: { gridTemplateColumns: '1fr 1fr' },
   [media.lg]: { gridTemplateColumns: '1.5fr 1.2fr 0.8fr 1.4fr' },
 });

@@ -128,7 +128,8 @@ export function NotFoundPage(): ReactNode {
           <div css={columnStyles}>
             <div css={copyStyles}>
               <Heading level={1}>{notFound.title}</Heading>
-              <Text size="lg" tone="muted">
+              <Text size="lg">{notFound.explanation}</Text>
+              <Text size="sm" tone="muted">
                 {notFound.hint}
               </Text>
               <div css={actionStyles}>

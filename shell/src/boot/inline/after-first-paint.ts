@@ -9,10 +9,10 @@ export function afterFirstPaint(callback: () => void): void {
     waiting.abort();
     callback();
   };
-  const options = { capture: true, passive: true, signal: waiting.signal };
+  const options = { capture: true, signal: waiting.signal };
   for (const event of ['pointerdown', 'keydown']) addEventListener(event, start, options);
   addEventListener('load', () => setTimeout(start, MAX_WAIT_AFTER_LOAD_MS), options);
   new PerformanceObserver((entries) => {
-    if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
+    if (entries.getEntriesByName('first-contentful-paint')[0]) start();
   }).observe({ type: 'paint', buffered: true });
 }

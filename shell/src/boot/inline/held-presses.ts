@@ -38,11 +38,11 @@ export function holdPresses(): HeldPresses {
     pressed.add(button);
     if (pressed.size === 1) requestAnimationFrame(clickHydrated);
   };
-  document.addEventListener('click', hold, { capture: true });
+  addEventListener('click', hold, true);
 
   return {
     drop() {
-      document.removeEventListener('click', hold, { capture: true });
+      removeEventListener('click', hold, true);
       for (const button of pressed) end(button);
     },
   };

@@ -1,22 +1,14 @@
 import { bootElement, type CodeFile, type CompositionFile, type DocumentBoot } from '../boot';
 
-const isParsed = () =>
-  new Promise<unknown>((resolve) => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve);
-    else resolve(null);
-  });
-
 function append<Tag extends 'link' | 'script'>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
-): HTMLElementTagNameMap[Tag] {
-  const element = Object.assign(document.createElement(tag), properties);
-  document.head.append(element);
-  return element;
+): void {
+  document.head.append(Object.assign(document.createElement(tag), { crossOrigin: 'anonymous' }, properties));
 }
 
 const link = (rel: 'preload' | 'modulepreload', [href, integrity]: CodeFile) =>
-  append('link', { rel, as: 'script', href, integrity, crossOrigin: 'anonymous' });
+  append('link', { rel, as: 'script', href, integrity });
 
 const runModule = ([src, integrity]: CodeFile) =>
   new Promise((resolve, reject) => {
@@ -24,7 +16,6 @@ const runModule = ([src, integrity]: CodeFile) =>
       type: 'module',
       src,
       integrity,
-      crossOrigin: 'anonymous',
       onload: resolve,
       onerror: reject,
     });
@@ -37,7 +28,8 @@ const runModule = ([src, integrity]: CodeFile) =>
  * @throws if the composition's file or a script cannot be fetched, or does not match its integrity.
  */
 export async function loadCode(): Promise<void> {
-  await isParsed();
+  if (document.readyState === 'loading')
+    await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
   const element = bootElement();
   const boot = JSON.parse(element.textContent) as DocumentBoot;
   const { code } = boot;

@@ -3,13 +3,12 @@ import {
   contributionProblems,
   mergeContributions,
   releasePathOf,
-  type Contributions,
   type RemoteName,
   type Site,
   siteProblems,
 } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
-import type { ComposedRemote, ComposedRoute, CompositionFile, DocumentBoot } from '../../boot/boot';
+import type { ComposedRoute, CompositionFile, DocumentBoot } from '../../boot/boot';
 import { SHELL_ASSETS, type ShellBuild } from '../build/shell-build';
 import type { VerifiedRelease } from '../releases/release-checks';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -24,8 +23,6 @@ export interface Composition {
   site: Site;
   releases: Releases;
   addresses: PageAddresses;
-  routes: ComposedRoute[];
-  contributions: Contributions;
   boot: Pick<DocumentBoot, 'composition' | 'publicOrigin' | 'liveReload'>;
   file: CompositionFile;
   /** The integrity of `file`, once it is written as JSON. */
@@ -71,9 +68,8 @@ export function createComposition(
     ...all.flatMap((release) => siteProblems(release, site).map((problem) => `${release.name}: ${problem}`)),
   ];
   if (problems.length > 0) throw new Error(problems.join('; '));
-  const contributions = mergeContributions(all);
   const routes = [
-    ...[...releases.values()].flatMap((release) =>
+    ...all.flatMap((release) =>
       release.routes.map((route) => ({ path: route.path, id: `${release.name}/${route.expose}` })),
     ),
     ...patternsOfMissing(site, releases).map((path) => ({ path, id: null })),
@@ -83,17 +79,19 @@ export function createComposition(
   const file: CompositionFile = {
     importMap: { integrity: integrityMap(build, releases) },
     shared: build.shared,
-    remotes: [...releases.values()].map(composedRemote),
+    remotes: all.map(({ name, version, entry }) => ({
+      name,
+      version,
+      entry: assetPath(name, version, entry),
+    })),
     routes,
-    contributions,
+    contributions: mergeContributions(all),
   };
   return {
     id,
     site,
     releases,
     addresses: new PageAddresses(site, releases),
-    routes,
-    contributions,
     boot: { composition: id, publicOrigin, ...(liveReload && { liveReload }) },
     file,
     integrity: integrityOf(Buffer.from(JSON.stringify(file))),
@@ -101,12 +99,6 @@ export function createComposition(
     contentSecurityPolicy: contentSecurityPolicy(build.inlineScript, JSON.stringify(file.importMap)),
   };
 }
-
-const composedRemote = ({ name, version, entry }: VerifiedRelease): ComposedRemote => ({
-  name,
-  version,
-  entry: assetPath(name, version, entry),
-});
 
 function compositionId(build: ShellBuild, releases: Releases, routes: readonly ComposedRoute[]): string {
   const hash = createHash('sha256').update(build.id).update(JSON.stringify(routes));

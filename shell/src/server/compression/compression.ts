@@ -35,16 +35,16 @@ export const compressFast = (bytes: Uint8Array, encoding: Encoding): Promise<Buf
 export const compressBest = (bytes: Uint8Array, encoding: Encoding): Promise<Buffer> =>
   compressors[encoding](bytes, MAX_QUALITY);
 
-/** Whether a file has compressed variants: it is text. */
-export const isCompressible = (file: string): boolean => TEXT_FILE.test(file);
-
-/** Writes the brotli and gzip variants of a text file next to it. Does nothing for other files. */
+/**
+ * Writes the brotli and gzip variants of a text file next to it, and flushes them to disk: no power failure cuts them.
+ * Does nothing for other files.
+ */
 export async function writeCompressed(
   file: string,
   bytes: Uint8Array,
   compress = compressBest,
 ): Promise<void> {
-  if (!isCompressible(file)) return;
+  if (!TEXT_FILE.test(file)) return;
   const encodings: Encoding[] = ['br', 'gzip'];
   await Promise.all(
     encodings.map(async (encoding) =>

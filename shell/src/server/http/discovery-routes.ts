@@ -140,8 +140,6 @@ export function discoveryRoutes(live: LiveComposition, origin: string): Router {
   serve(/\.atom$/, 'application/atom+xml', (composition, address) => feedOf(composition, origin, address));
   serve('/robots.txt', 'text/plain', (composition) => robotsOf(composition, origin));
   serve('/site.webmanifest', 'application/manifest+json', manifest);
-  router.get('/.well-known/security.txt', asset, async (request, response) => {
-    await createFile('text/plain', securityContact(origin)).send(request, response);
-  });
+  serve('/.well-known/security.txt', 'text/plain', () => securityContact(origin));
   return router;
 }

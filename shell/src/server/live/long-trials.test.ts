@@ -10,10 +10,7 @@ let shell: TestShell;
 
 afterEach(() => shell.stop());
 
-const careers = (version: string, page = '') =>
-  testRelease('mf-careers', version, {
-    exposes: { CareersPage: `() => { ${page}; return '<h1>Careers ${version}</h1>'; }` },
-  });
+const careers = (version: string, page = '') => testRelease('mf-careers', version, { page });
 const insights = (version: string) => testRelease('mf-insights', version);
 const versions = async () => (await shell.status()).releases;
 const refused = async () => (await shell.status()).refused;
@@ -24,7 +21,7 @@ let finish: () => Promise<void>;
 /** Returns once the trial of the release is under way; it lasts until `finish`. */
 async function startLongTrial(): Promise<void> {
   const [started, finished] = ['started', 'finished'].map((name) => path.join(folder, name));
-  const wait = `const fs = require('node:fs'); fs.writeFileSync('${started}', ''); while (!fs.existsSync('${finished}'));`;
+  const wait = `fs.writeFileSync('${started}', ''); while (!fs.existsSync('${finished}'));`;
   finish = () => writeFile(String(finished), '');
   void shell.release(careers('2.0.0', wait));
   await waitUntil(() => existsSync(String(started)));

@@ -156,13 +156,5 @@ export class OriginWatcher {
 }
 
 /** The value, or null if it takes longer. */
-async function within<Value>(maxMs: number | undefined, value: Promise<Value>): Promise<Value | null> {
-  if (maxMs === undefined) return value;
-  const timer = new AbortController();
-  const timeout = delay(maxMs, null, { signal: timer.signal }).catch(() => null);
-  try {
-    return await Promise.race([value, timeout]);
-  } finally {
-    timer.abort();
-  }
-}
+const within = <Value>(maxMs: number | undefined, value: Promise<Value>): Promise<Value | null> =>
+  maxMs === undefined ? value : Promise.race([value, delay(maxMs, null, { ref: false })]);

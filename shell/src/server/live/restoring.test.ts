@@ -66,9 +66,7 @@ const marker = () => path.join(storeFolder, 'broken');
 /** Its page fails as soon as the marker is there. */
 const fragile = () =>
   testRelease('mf-careers', '1.0.0', {
-    exposes: {
-      CareersPage: `() => { if (require('node:fs').existsSync('${marker()}')) throw new Error('planted'); return '<h1>A</h1>'; }`,
-    },
+    page: `if (fs.existsSync('${marker()}')) throw new Error('planted')`,
   });
 
 test('a stored release is tried like any other: one that fails is left out, and its pages are unavailable', async () => {
@@ -126,9 +124,7 @@ describe('a shell that died during a trial', () => {
 
   /** Its page does not end. It leaves a file when it begins. */
   const endless = () =>
-    testRelease('mf-careers', '2.0.0', {
-      exposes: { CareersPage: `() => { require('node:fs').writeFileSync('${started()}', ''); for (;;); }` },
-    });
+    testRelease('mf-careers', '2.0.0', { page: `fs.writeFileSync('${started()}', ''); for (;;)` });
 
   test('starts without the candidate, and refuses it', async () => {
     const first = await startTestShell({ storeFolder, releases: [careers('1.0.0'), insights('1.0.0')] });

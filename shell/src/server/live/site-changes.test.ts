@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => shell.stop());
 
-const composition = () => shell.live.current?.composition;
+const composition = () => shell.live.current!.composition;
 const logged = (message: string) => shell.lines.filter(({ msg }) => msg === message);
 const REFUSED = "the site's file is refused: correct it; the last good one stays";
 
@@ -36,7 +36,9 @@ test('a remote that the file names joins: its pages, its menu entry, its metrics
   await join();
   const { status, body } = await shell.get('/events');
   expect([status, body]).toEqual([200, expect.stringContaining('<h1>mf-events 1.0.0</h1>')]);
-  expect(composition()?.contributions.navigation).toMatchObject([{ label: 'Events', owner: 'mf-events' }]);
+  expect(composition().file.contributions.navigation).toMatchObject([
+    { label: 'Events', owner: 'mf-events' },
+  ]);
   expect((await shell.get('/sitemap.xml')).body).toContain('/events</loc>');
   expect(await shell.metrics('release_refused{remote="mf-events"}')).toHaveLength(1);
   expect(JSON.parse((await shell.get('/_site')).body)).toMatchObject({
@@ -60,8 +62,8 @@ test('the pages of a removed remote redirect, and its menu entry is gone', async
     const { status, headers } = await shell.get(address);
     expect([status, headers.get('location')]).toEqual([301, '/careers?from=events']);
   }
-  expect(composition()?.contributions.navigation).toEqual([]);
-  expect(composition()?.routes).toContainEqual({
+  expect(composition().file.contributions.navigation).toEqual([]);
+  expect(composition().file.routes).toContainEqual({
     path: '/events/*',
     id: null,
     redirect: '/careers?from=events',
@@ -89,7 +91,7 @@ test.each([
     expect(logged(REFUSED)).toMatchObject([{ reason: expect.stringContaining(reason) }]);
     await shell.release(testRelease('mf-careers', '1.1.0'));
     expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.1.0' });
-    expect(composition()?.site).toBe(before?.site);
+    expect(composition().site).toBe(before.site);
     await join();
     expect((await shell.get('/events')).status).toBe(200);
   },
@@ -97,11 +99,8 @@ test.each([
 
 test('a remote without which the page of another one fails stays until that changes, and the log says why', async () => {
   await join();
-  const needsEvents = `({ section, contributions }) => {
-    if (contributions.navigation.length === 0) throw new Error('no menu');
-    return '<h1>Careers</h1>';
-  }`;
-  await shell.release(testRelease('mf-careers', '1.1.0', { exposes: { CareersPage: needsEvents } }));
+  const needsEvents = `if (contributions.navigation.length === 0) throw new Error('no menu')`;
+  await shell.release(testRelease('mf-careers', '1.1.0', { page: needsEvents }));
   await shell.declare(withoutEvents);
   expect(logged(REFUSED)).toMatchObject([
     { reason: expect.stringContaining('/careers cannot be rendered: no menu') },

@@ -41,7 +41,7 @@ async function plantImplant(implant: TestRelease): Promise<string> {
 }
 
 const implantOf = (version: string) =>
-  testRelease(NAME, version, { onLoad: `require('node:fs').writeFileSync('${marker}', '')` });
+  testRelease(NAME, version, { onLoad: `fs.writeFileSync('${marker}', '')` });
 const refusal = async () => (await shell.status()).refused[NAME]?.reason;
 
 test('an implant is not loaded: its release is refused with the reason, and the others are live', async () => {

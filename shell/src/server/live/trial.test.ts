@@ -41,10 +41,15 @@ test('a page that meets the deadline of visitors is rendered once', async () => 
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test('a page may take longer while its code is cold, and has to meet the deadline once it is warm', async () => {
-  await trialOf(1, 4_000, 900).running;
-  await expect(trialOf(1, 4_000, 1_100).running).rejects.toThrow(
-    '/careers/0 cannot be rendered: more than 1000 ms',
+test('a page may take longer while its code is cold or the machine is busy', async () => {
+  const { render, running } = trialOf(1, 4_000, 1_100, 900);
+  await running;
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('a page that never meets the deadline of visitors fails the trial', async () => {
+  await expect(trialOf(1, 4_000, 1_100, 1_100, 1_100).running).rejects.toThrow(
+    '/careers/0 cannot be rendered: each of 4 renders took more than 1000 ms',
   );
 });
 

@@ -7,13 +7,9 @@ let shell: TestShell;
 
 afterEach(() => shell.stop());
 
-const careers = testRelease('mf-careers', '1.0.0', {
-  exposes: { CareersPage: `({ path }) => { while (path === '/careers/hangs'); return '<h1>Careers</h1>'; }` },
-});
+const careers = testRelease('mf-careers', '1.0.0', { page: `while (path === '/careers/hangs')` });
 const brokenJobs = testRelease('mf-careers', '2.0.0', {
-  exposes: {
-    CareersPage: `({ path }) => { if (path === '/careers/jobs') throw new Error('planted'); return '<h1>Careers</h1>'; }`,
-  },
+  page: `if (path === '/careers/jobs') throw new Error('planted')`,
 });
 
 test('pages are counted by source, renders by outcome, and requests by status', async () => {

@@ -9,7 +9,7 @@ import { startTestOrigins, type TestOrigins } from '../testing/start-test-origin
 import { startLocalServer } from '@site/node-service/listen';
 import { testKeysOf } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
-import { siteAt } from '../testing/test-site';
+import { testSite } from '../testing/test-site';
 import { ReleaseFetcher } from './release-fetcher';
 import { ReleaseStore } from './release-store';
 
@@ -26,7 +26,9 @@ beforeEach(async () => {
   origins = await startTestOrigins();
   origins.publish(careers);
   store = new ReleaseStore(folder, testKeysOf);
-  site = siteAt(origins.pattern);
+  site = structuredClone(testSite);
+  for (const [name, remote] of Object.entries(site.remotes))
+    remote.origin = origins.pattern.replace('{remote}', name);
   fetcher = new ReleaseFetcher({ current: site }, store, testKeysOf);
 });
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signedRelease, testKeysOf } from '../testing/test-keys';
@@ -81,29 +81,6 @@ test('a store without compression writes no variants, and reads a release withou
   expect(stored).toContain('remoteEntry.js');
   expect(stored.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
   await plain.read(NAME, '2.0.0');
-});
-
-test.each(['br', 'gz'])('a compressed variant that lost its end (%s) is written anew', async (extension) => {
-  const careers = testRelease(NAME, '1.0.0');
-  await write(careers);
-  const variant = path.join(store.folderOf(NAME, '1.0.0'), `remoteEntry.js.${extension}`);
-  const whole = await readFile(variant);
-  for (const damaged of [Buffer.alloc(0), whole.subarray(0, -1)]) {
-    await writeFile(variant, damaged);
-    expect(await store.read(NAME, '1.0.0')).toEqual(careers.release);
-    expect(await readFile(variant)).toEqual(whole);
-  }
-});
-
-test('no file of a damaged release is repaired, because another process may be replacing it', async () => {
-  await write(testRelease(NAME, '1.0.0'));
-  const variant = path.join(store.folderOf(NAME, '1.0.0'), 'remoteEntry.js.br');
-  await writeFile(variant, '');
-  await writeFile(path.join(store.folderOf(NAME, '1.0.0'), 'server/server.cjs'), 'damaged');
-  // The second time, whatever the first one had begun has ended.
-  for (const _time of ['first', 'second'])
-    await expect(store.read(NAME, '1.0.0')).rejects.toThrow('server/server.cjs ');
-  expect(await readFile(variant)).toHaveLength(0);
 });
 
 test('a few files are fetched at a time, and none after the first failure', async () => {

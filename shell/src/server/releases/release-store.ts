@@ -5,7 +5,6 @@ import { integrityOf } from '@site/contracts/integrity';
 import { deleteStaged } from '@site/node-service/durable-files';
 import { ReleaseFolders, type ReleaseUse } from '@site/releases/folders';
 import { compressBest, writeCompressed } from '../compression/compression';
-import { repairCompressed } from '../compression/repair-compressed';
 import { openRelease, type KeysOf, type SignedRelease, type VerifiedRelease } from './release-checks';
 
 const MAX_CONCURRENT_FILES = 4;
@@ -36,8 +35,7 @@ export class ReleaseStore {
   }
 
   /**
-   * The stored release, with its signature and every file verified again. Compressed variants that are damaged are
-   * written anew.
+   * The stored release, with its signature and every file verified again.
    *
    * @throws Error with the reason if it is missing, damaged, changed, or signed with a key that is not trusted.
    */
@@ -47,16 +45,7 @@ export class ReleaseStore {
     const manifest = await readFile(path.join(folder, MANIFEST));
     const signature = await readFile(path.join(folder, SIGNATURE), 'utf8');
     const { release } = openRelease(name, version, { manifest, signature }, this.keysOf(name));
-    const files = await Promise.all(
-      Object.entries(release.files).map(async ([file, integrity]) => {
-        const bytes = await readFile(path.join(folder, file));
-        verify(file, bytes, integrity);
-        return { file: path.join(folder, file), bytes };
-      }),
-    );
-    // Not before all files are verified: a damaged release is deleted at once to be written again.
-    if (this.precompresses)
-      await Promise.all(files.map(({ file, bytes }) => repairCompressed(file, bytes).catch(() => undefined)));
+    await Promise.all(Object.keys(release.files).map((file) => this.readVerified(release, file)));
     return release;
   }
 

@@ -2,7 +2,7 @@ import { waitUntil } from '@site/node-service/wait-until';
 import { startRenderer, startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
 import { testRelease } from '../testing/test-release';
 import { testRenderer } from '../testing/test-renderer-program';
-import { BusyError, DeadlineError, LoadError, ReplacedError } from './errors';
+import { BusyError, DeadlineError, ReplacedError } from './errors';
 
 let started: TestRenderer | undefined;
 
@@ -12,26 +12,10 @@ afterEach(async () => {
 });
 
 /** A renderer of mf-careers, whose page runs the source. */
-async function startCareers(source: string): Promise<TestRenderer> {
-  const CareersPage = `({ path, url }) => { ${source}; return '<h1>Careers</h1>'; }`;
-  started = await startTestRenderer(testRelease('mf-careers', '1.0.0', { exposes: { CareersPage } }));
+async function startCareers(page: string): Promise<TestRenderer> {
+  started = await startTestRenderer(testRelease('mf-careers', '1.0.0', { page }));
   return started;
 }
-
-const forms = testRelease('mf-forms', '1.0.0');
-const loading = (onLoad: string) => startTestRenderer(forms, testRelease('mf-careers', '1.0.0', { onLoad }));
-
-describe('loading', () => {
-  test('a remote whose bundle throws is named by the error', async () => {
-    const error = await loading(`throw new Error('planted')`).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(LoadError);
-    expect(error).toMatchObject({ remote: 'mf-careers', message: 'planted' });
-  });
-
-  test('a renderer that exits fails the start', async () => {
-    await expect(loading('process.exit(1)')).rejects.toThrow('The renderer exited');
-  });
-});
 
 describe('rendering', () => {
   test('a page that ends every renderer is rejected, and the next page is rendered by another one', async () => {
@@ -73,7 +57,7 @@ describe('rendering', () => {
   test('a page is refused as busy while the next renderer takes long to start', async () => {
     const { connect, source } = testRenderer();
     const connections = [connect, () => new Promise<never>(() => {})];
-    const exiting = testRelease('mf-careers', '1.0.0', { exposes: { CareersPage: '() => process.exit(1)' } });
+    const exiting = testRelease('mf-careers', '1.0.0', { page: 'process.exit(1)' });
     started = await startRenderer({ connect: () => connections.shift()!(), source }, [exiting]);
     await expect(started.renderer.render('/careers')).rejects.toBeInstanceOf(BusyError);
   });

@@ -142,7 +142,8 @@ export class CompositionRenderer {
 
   private async startRenderer(): Promise<RendererConnection> {
     const { program, publicOrigin } = this.settings;
-    const { releases, routes, contributions } = this.composition;
+    const { releases, file } = this.composition;
+    const { routes, contributions } = file;
     const bundles = await Promise.all([...releases.values()].map((release) => this.readBundle(release)));
     return RendererConnection.start(program, { bundles, routes, contributions, publicOrigin });
   }

@@ -12,8 +12,8 @@ afterEach(async () => {
 
 /** The result of a statement in a bundle, as text, or its error. */
 async function tryInBundle(statement: string): Promise<string> {
-  const CareersPage = `() => { try { return String((() => { ${statement} })()); } catch (error) { return error.code ?? error.message; } }`;
-  started = await startTestRenderer(testRelease('mf-careers', '1.0.0', { exposes: { CareersPage } }));
+  const page = `try { return String((() => { ${statement} })()); } catch (error) { return error.code ?? error.message; }`;
+  started = await startTestRenderer(testRelease('mf-careers', '1.0.0', { page }));
   return (await started.renderer.render('/careers')).html;
 }
 
@@ -45,10 +45,8 @@ describe('a server bundle', () => {
   test('imports no module of Node', async () => {
     const onRequest = `globalThis.onRequest = () => void import('node:net').then(
       () => (globalThis.imported = 'imported'), ({ code }) => (globalThis.imported = code));`;
-    const CareersPage = `() => '<h1>' + globalThis.imported + '</h1>'`;
-    started = await startTestRenderer(
-      testRelease('mf-careers', '1.0.0', { exposes: { CareersPage }, onLoad: onRequest }),
-    );
+    const page = `return '<h1>' + globalThis.imported + '</h1>'`;
+    started = await startTestRenderer(testRelease('mf-careers', '1.0.0', { page, onLoad: onRequest }));
     await started.renderer.render('/careers');
     expect((await started.renderer.render('/careers')).html).toBe(
       '<h1>ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING</h1>',
@@ -81,12 +79,10 @@ describe('a renderer, whose bundle had `process` at hand', () => {
 });
 
 test('a page that fills the memory costs one renderer, and none of another composition', async () => {
-  const CareersPage = `({ path }) => {
-    const kept = [];
+  const page = `const kept = [];
     while (path === '/careers/grows') kept.push(Buffer.alloc(16 * 1024 * 1024, 1));
-    return '<h1>' + process.pid + '</h1>';
-  }`;
-  const release = testRelease('mf-careers', '1.0.0', { exposes: { CareersPage } });
+    return '<h1>' + process.pid + '</h1>'`;
+  const release = testRelease('mf-careers', '1.0.0', { page });
   started = await startTestRenderer(release);
   const other = await startTestRenderer(release);
   const before = [await started.renderer.render('/careers'), await other.renderer.render('/careers')];

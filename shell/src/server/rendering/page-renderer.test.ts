@@ -8,15 +8,10 @@ const log = { warn: () => undefined };
 
 /** The page of mf-careers shows a section of mf-forms; either fails where its path says so. */
 const careers = testRelease('mf-careers', '1.0.0', {
-  exposes: {
-    CareersPage: `({ path, section }) => {
-      const heading = '<h1>Careers</h1>';
-      if (path === '/careers/throws') throw new Error('planted');
-      while (path === '/careers/hangs');
-      if (path === '/careers/exits') process.exit(1);
-      return heading + section('mf-forms/NewsletterForm');
-    }`,
-  },
+  page: `if (path === '/careers/throws') throw new Error('planted');
+    while (path === '/careers/hangs');
+    if (path === '/careers/exits') process.exit(1);
+    return '<h1>Careers</h1>' + section('mf-forms/NewsletterForm')`,
 });
 const forms = testRelease('mf-forms', '1.0.0', {
   exposes: {

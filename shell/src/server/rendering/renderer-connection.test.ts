@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { readMessages, writeMessage } from '../../protocol/messages';
 import { RendererLostError } from './errors';
@@ -9,16 +10,17 @@ interface Input {
   id: string;
 }
 
-let server: Server | undefined;
+let server: Server;
+let renderer: RendererConnection;
 
 afterEach(async () => {
-  const closed = new Promise((resolve) => server?.close(resolve));
-  await closed;
+  renderer.end(new Error('end'));
+  await new Promise((resolve) => server.close(resolve));
 });
 
 /** Starts a renderer that responds to a render request as told. */
-async function startRenderer(respond: (socket: Socket, id: string) => void): Promise<RendererConnection> {
-  const listening = createServer((socket) => {
+async function startRenderer(respond: (socket: Socket, id: string) => void): Promise<void> {
+  server = createServer((socket) => {
     socket.on('error', () => undefined);
     readMessages(socket, 1_000_000, (message) => {
       const { type, id } = message as Input;
@@ -26,37 +28,34 @@ async function startRenderer(respond: (socket: Socket, id: string) => void): Pro
       if (type === 'render') respond(socket, id);
     });
   });
-  server = listening;
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-  const { port } = listening.address() as AddressInfo;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
   const composition = { bundles: [], routes: [], contributions: {}, publicOrigin: 'https://site.example' };
-  return RendererConnection.start(
+  renderer = await RendererConnection.start(
     { connect: async () => connect(port, '127.0.0.1'), source: '' },
     composition,
   );
 }
 
-const render = (renderer: RendererConnection) => renderer.render({ url: '/careers', without: [] }, 60_000);
+const render = () => renderer.render({ url: '/careers', without: [] }, 60_000);
 
 test('a page in several packets is put together', async () => {
   const html = '<p>é</p>'.repeat(50_000);
-  const renderer = await startRenderer((socket, id) => {
+  await startRenderer((socket, id) => {
     writeMessage(socket, { type: 'started', id });
     writeMessage(socket, { type: 'rendered', id, result: { ...page, html } });
   });
-  expect(await render(renderer)).toEqual({ ...page, html });
-  renderer.end(new Error('end'));
+  expect(await render()).toEqual({ ...page, html });
 });
 
 test('a render that fails keeps the renderer', async () => {
-  const renderer = await startRenderer((socket, id) => {
+  await startRenderer((socket, id) => {
     writeMessage(socket, { type: 'started', id });
     writeMessage(socket, { type: 'render-failed', id, reason: 'planted' });
   });
-  await expect(render(renderer)).rejects.toThrow('planted');
-  await expect(render(renderer)).rejects.toThrow('planted');
+  await expect(render()).rejects.toThrow('planted');
+  await expect(render()).rejects.toThrow('planted');
   expect(renderer.running).toBe(true);
-  renderer.end(new Error('end'));
 });
 
 const rendered = (id: string, changes: object) => ({
@@ -68,16 +67,15 @@ const rendered = (id: string, changes: object) => ({
 // Which pages are invalid is tested in `renderer-output.test.ts`.
 test('an invalid page is an error of that page, and keeps the renderer', async () => {
   const answers = [{ status: 1_000 }, {}];
-  const renderer = await startRenderer((socket, id) => {
+  await startRenderer((socket, id) => {
     writeMessage(socket, { type: 'started', id });
     writeMessage(socket, rendered(id, answers.shift() ?? {}));
   });
-  const failure = await render(renderer).catch((error: unknown) => error);
+  const failure = await render().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(RendererLostError);
   expect(String(failure)).toMatch(/the status 1000/);
-  expect(await render(renderer)).toEqual(page);
-  renderer.end(new Error('end'));
+  expect(await render()).toEqual(page);
 });
 
 test.each<[string, (id: string) => object, RegExp]>([
@@ -86,15 +84,15 @@ test.each<[string, (id: string) => object, RegExp]>([
   ['a page that is too large', (id) => rendered(id, { html: 'x'.repeat(9_000_000) }), /bytes is too large/],
   ['a message of no known kind', (id) => ({ type: 'stored', id }), /sent an invalid message/],
 ])('a renderer that responds to %s ends, and its response is dropped', async (_case, message, reason) => {
-  const renderer = await startRenderer((socket, id) => writeMessage(socket, message(id)));
-  const failure = await render(renderer).catch((error: unknown) => error);
+  await startRenderer((socket, id) => writeMessage(socket, message(id)));
+  const failure = await render().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RendererLostError);
   expect(String(failure)).toMatch(reason);
   expect(renderer.running).toBe(false);
 });
 
 test('a renderer that sends no JSON ends', async () => {
-  const renderer = await startRenderer((socket) => socket.write(Buffer.from([0, 0, 0, 1, 0x7b])));
-  await expect(render(renderer)).rejects.toThrow(/JSON/);
+  await startRenderer((socket) => socket.write(Buffer.from([0, 0, 0, 1, 0x7b])));
+  await expect(render()).rejects.toThrow(/JSON/);
   expect(renderer.running).toBe(false);
 });

@@ -16,21 +16,21 @@ async function logOf(...chunks: string[]): Promise<[object, string][]> {
   return lines;
 }
 
+/** The first so many lines that the page of mf-careers prints, as they are logged. */
+async function printedBy(page: string, lines: number): Promise<object[]> {
+  const { renderer, stop } = await startTestRenderer(testRelease('mf-careers', '1.0.0', { page }));
+  printed.length = 0;
+  await renderer.render('/careers');
+  await waitUntil(() => printed.length >= lines);
+  await stop();
+  return printed;
+}
+
 afterEach(() => jest.restoreAllMocks());
 
 test("a remote's output is logged with its name, in one line, and in at most 2,000 characters", async () => {
-  const CareersPage = `() => {
-    console.error('first\\n{"level":"fatal","msg":"forged"}');
-    console.log('x'.repeat(5_000));
-    return '<h1>Careers</h1>';
-  }`;
-  const { renderer, stop } = await startTestRenderer(
-    testRelease('mf-careers', '1.0.0', { exposes: { CareersPage } }),
-  );
-  await renderer.render('/careers');
-  await waitUntil(() => printed.length === 2);
-  await stop();
-  expect(printed).toEqual([
+  const page = `console.error('first\\n{"level":"fatal","msg":"forged"}'); console.log('x'.repeat(5_000))`;
+  expect(await printedBy(page, 2)).toEqual([
     { remote: 'mf-careers', text: 'first / {"level":"fatal","msg":"forged"}' },
     { remote: 'mf-careers', text: 'x'.repeat(2_000) },
   ]);
@@ -38,18 +38,8 @@ test("a remote's output is logged with its name, in one line, and in at most 2,0
 
 test('a long text of one remote is not logged in part under the name of another', async () => {
   // The shell reads at most 64 KB at once.
-  const CareersPage = `() => {
-    console.log('x'.repeat(65_536 - 'mf-careers: '.length) + 'mf-forms: forged');
-    return '<h1>Careers</h1>';
-  }`;
-  const { renderer, stop } = await startTestRenderer(
-    testRelease('mf-careers', '1.0.0', { exposes: { CareersPage } }),
-  );
-  printed.length = 0;
-  await renderer.render('/careers');
-  await waitUntil(() => printed.length > 0);
-  await stop();
-  expect(printed).toEqual([{ remote: 'mf-careers', text: 'x'.repeat(2_000) }]);
+  const page = `console.log('x'.repeat(65_536 - 'mf-careers: '.length) + 'mf-forms: forged')`;
+  expect(await printedBy(page, 1)).toEqual([{ remote: 'mf-careers', text: 'x'.repeat(2_000) }]);
 });
 
 test('output that bypasses the console has no name, and at most 2,000 characters a line', async () => {

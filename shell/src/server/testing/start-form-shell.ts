@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Boot } from '../../boot/boot';
 import { startLocalServer } from '@site/node-service/listen';
-import { startTestShell, type TestShell } from './start-test-shell';
+import { startTestShell } from './start-test-shell';
 import { testRelease } from './test-release';
 
 /** A request that the backend received. */
@@ -18,21 +18,7 @@ interface BackendResponse {
   body: string;
 }
 
-export interface FormShell {
-  shell: TestShell;
-  /** Oldest first. */
-  received: Received[];
-  /** The response of the backend from now on. Default: 201. */
-  respondWith(response?: BackendResponse): void;
-  /** Between tests: nothing is received or logged yet, and the backend responds with its default. */
-  reset(): void;
-  /** Posts a form as browsers do. */
-  post(
-    fields: Record<string, string> | string,
-    options?: { form?: string; headers?: Record<string, string> },
-  ): Promise<Response>;
-  stop(): Promise<void>;
-}
+export type FormShell = Awaited<ReturnType<typeof startFormShell>>;
 
 const STORED: BackendResponse = { status: 201, headers: {}, body: '{}' };
 
@@ -64,7 +50,7 @@ export const inquiry = {
 export const onCareers = { _page: '/careers', _form: 'contact' };
 
 /** Starts a shell with forms on its pages, and a backend that notes what it receives. */
-export async function startFormShell(): Promise<FormShell> {
+export async function startFormShell() {
   const received: Received[] = [];
   let response = STORED;
   const backend = await startLocalServer(async (incoming, outgoing) => {
@@ -73,26 +59,33 @@ export async function startFormShell(): Promise<FormShell> {
     outgoing.writeHead(response.status, response.headers).end(response.body);
   });
   const shell = await startTestShell({ backendUrl: backend.url, releases: [careersWithForm] });
+  /** The response of the backend from now on. */
   const respondWith = (next = STORED) => {
     response = next;
   };
   return {
     shell,
+    /** Oldest first. */
     received,
     respondWith,
-    reset: () => {
+    /** Between tests: nothing is received or logged yet, and the backend responds with its default. */
+    reset() {
       received.length = 0;
       shell.lines.length = 0;
       respondWith();
     },
-    post: (fields, { form = 'contact', headers = {} } = {}) =>
+    /** Posts a form as browsers do. */
+    post: (
+      fields: Record<string, string> | string,
+      { form = 'contact', headers = {} }: { form?: string; headers?: Record<string, string> } = {},
+    ) =>
       fetch(`${shell.url}/_forms/${form}`, {
         method: 'POST',
         redirect: 'manual',
         headers,
         body: typeof fields === 'string' ? fields : new URLSearchParams(fields),
       }),
-    stop: async () => {
+    async stop() {
       await shell.stop();
       await backend.close();
     },

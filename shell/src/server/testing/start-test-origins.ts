@@ -5,27 +5,10 @@ import { startLocalServer } from '@site/node-service/listen';
 import { signedActivation, signedRelease } from './test-keys';
 import type { TestRelease } from './test-release';
 
-export interface TestOrigins {
-  /** URL of the remotes' origins, with `{remote}` for the name. */
-  pattern: string;
-  /** Requested paths, oldest first. */
-  requests: string[];
-  /** Statuses of the responses, oldest first. */
-  responses: number[];
-  /** Publishes a signed release without activating it. */
-  publish(release: TestRelease): void;
-  /** Publishes releases and activates them. */
-  activate(...releases: TestRelease[]): void;
-  /**
-   * Replaces one file of an origin, such as `mf-careers/current.json`; null deletes it, and a function responds itself
-   * to those who request it.
-   */
-  write(path: string, content: string | Buffer | RequestListener | null): void;
-  stop(): Promise<void>;
-}
+export type TestOrigins = Awaited<ReturnType<typeof startTestOrigins>>;
 
 /** Starts one server with an empty origin for every remote. */
-export async function startTestOrigins(): Promise<TestOrigins> {
+export async function startTestOrigins() {
   const files = new Map<string, string | Buffer | RequestListener>();
   const requests: string[] = [];
   const responses: number[] = [];
@@ -40,6 +23,7 @@ export async function startTestOrigins(): Promise<TestOrigins> {
     else response.setHeader('ETag', String(etag)).end(content);
     responses.push(response.statusCode);
   });
+  /** Publishes a signed release without activating it. */
   const publish = (published: TestRelease) => {
     const { name, version } = published.release;
     const { manifest, signature } = signedRelease(published);
@@ -48,18 +32,26 @@ export async function startTestOrigins(): Promise<TestOrigins> {
     for (const [file, bytes] of published.files) files.set(`${name}/${version}/${file}`, bytes);
   };
   return {
+    /** URL of the remotes' origins, with `{remote}` for the name. */
     pattern: `${url}/{remote}`,
+    /** Requested paths, oldest first. */
     requests,
+    /** Statuses of the responses, oldest first. */
     responses,
     publish,
-    activate: (...releases) => {
+    /** Publishes releases and activates them. */
+    activate(...releases: TestRelease[]) {
       for (const published of releases) {
         const { name, version } = published.release;
         publish(published);
         files.set(`${name}/${ACTIVATION}`, signedActivation(name, version));
       }
     },
-    write: (path, content) => {
+    /**
+     * Replaces one file of an origin, such as `mf-careers/current.json`; null deletes it, and a function responds
+     * itself to those who request it.
+     */
+    write(path: string, content: string | Buffer | RequestListener | null) {
       if (content === null) files.delete(path);
       else files.set(path, content);
     },

@@ -1,18 +1,14 @@
-import type { Server } from 'node:http';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Site, Status } from '@site/contracts';
+import type { Site } from '@site/contracts';
 import type { TrustedKeys } from '@site/contracts/signature';
 import { fetchStatus } from '@site/releases/documents';
-import type { Drain } from '@site/node-service/graceful-shutdown';
 import { createLogger } from '@site/node-service/logger';
 import { readConfiguration } from '../configuration';
 import { createShell } from '../create-shell';
-import type { LiveComposition } from '../live/live-composition';
-import type { ReleasePipeline } from '../live/release-pipeline';
 import { unconfinedTestRenderer } from './test-renderer-program';
-import { startTestOrigins, type TestOrigins } from './start-test-origins';
+import { startTestOrigins } from './start-test-origins';
 import { startLocalServer } from '@site/node-service/listen';
 import { trustedTestKeys } from './test-keys';
 import type { TestRelease } from './test-release';
@@ -21,39 +17,6 @@ import { removeFolder } from '@site/node-service/temporary-folder';
 
 const UNAVAILABLE_URL = 'http://localhost:1';
 const HOUR_MS = 60 * 60 * 1_000;
-
-export interface TestShell {
-  url: string;
-  server: Server;
-  storeFolder: string;
-  /** Folder of the browser files of every build, and of the files of compositions. */
-  shellFolder: string;
-  origins: TestOrigins;
-  live: LiveComposition;
-  pipeline: ReleasePipeline;
-  drain: Drain;
-  /** The lines of the log, oldest first. */
-  lines: Record<string, unknown>[];
-  /** Replaces the trusted keys. */
-  trust(keys: TrustedKeys): Promise<void>;
-  /** Replaces the file of the site's remotes, and polls the origins once. */
-  declare(site: object | string): Promise<void>;
-  /** Activates releases and polls the origins once. */
-  release(...releases: TestRelease[]): Promise<void>;
-  get(path: string, headers?: Record<string, string>): Promise<TestResponse>;
-  status(): Promise<Status>;
-  /** Lines of the metrics that start with the prefix. */
-  metrics(prefix: string): Promise<string[]>;
-  /** The number of renders so far. */
-  renders(): Promise<number>;
-  stop(): Promise<void>;
-}
-
-interface TestResponse {
-  status: number;
-  headers: Headers;
-  body: string;
-}
 
 interface TestShellOptions {
   /** Activated when the shell starts. */
@@ -71,8 +34,10 @@ interface TestShellOptions {
   environment?: Record<string, string>;
 }
 
+export type TestShell = Awaited<ReturnType<typeof startTestShell>>;
+
 /** Starts a complete shell with origins. Only what renders pages is a substitute: see `substitute-renderer.ts`. */
-export async function startTestShell(options: TestShellOptions = {}): Promise<TestShell> {
+export async function startTestShell(options: TestShellOptions = {}) {
   const { releases = [], backendUrl = UNAVAILABLE_URL, build = 'shell', environment = {} } = options;
   const { site = testSite, trustedKeys = trustedTestKeys } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'shell-'));
@@ -118,6 +83,7 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
   const { live, pipeline, drain } = shell;
   const server = await startLocalServer(shell.server);
   const metricsServer = await startLocalServer(shell.metricsServer);
+  /** Lines of the metrics that start with the prefix. */
   const metrics = async (prefix: string) => {
     const text = await (await fetch(`${metricsServer.url}/metrics`)).text();
     return text.split('\n').filter((line) => line.startsWith(prefix));
@@ -127,32 +93,38 @@ export async function startTestShell(options: TestShellOptions = {}): Promise<Te
     url: server.url,
     server: shell.server,
     storeFolder,
+    /** Folder of the browser files of every build, and of the files of compositions. */
     shellFolder,
     origins,
     live,
     pipeline,
     drain,
+    /** The lines of the log, oldest first. */
     lines,
+    /** Replaces the trusted keys. */
     trust,
-    declare: async (next) => {
+    /** Replaces the file of the site's remotes, and polls the origins once. */
+    async declare(next: object | string) {
       await writeFile(siteFile, typeof next === 'string' ? next : JSON.stringify(next));
       await pipeline.update();
     },
-    release: async (...next) => {
+    /** Activates releases and polls the origins once. */
+    async release(...next: TestRelease[]) {
       origins.activate(...next);
       await pipeline.update();
     },
-    get: async (requested, headers = {}) => {
+    async get(requested: string, headers: Record<string, string> = {}) {
       const response = await fetch(server.url + requested, { headers, redirect: 'manual' });
       return { status: response.status, headers: response.headers, body: await response.text() };
     },
     status: () => fetchStatus(server.url),
     metrics,
-    renders: async () => {
+    /** The number of renders so far. */
+    async renders() {
       const counts = await metrics('page_render_duration_seconds_count');
       return counts.map((line) => Number(line.split(' ')[1])).reduce((sum, count) => sum + count);
     },
-    stop: async () => {
+    async stop() {
       pipeline.stop();
       live.current?.renderer.end();
       await Promise.all([server.close(), metricsServer.close(), origins.stop()]);

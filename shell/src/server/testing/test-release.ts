@@ -17,7 +17,9 @@ export interface TestRelease {
 }
 
 interface TestReleaseOptions {
-  /** Source of each expose: a function from the context of `substitute-renderer.ts` to HTML. */
+  /** Source that the remote's page runs with the context of `substitute-renderer.ts`, before it returns its heading. */
+  page?: string;
+  /** Source of each other expose: a function from that context to HTML. */
   exposes?: Record<string, string>;
   /** Source that runs when the server bundle is loaded. */
   onLoad?: string;
@@ -44,8 +46,8 @@ function defaultPage(name: RemoteName) {
   return { expose, path: first === '/' ? first : `${first}/*`, requiredExposes };
 }
 
-/** Tests end the renderer with it. A bundle of a real release has no such thing. */
-const PROCESS = `const process = require('node:process');`;
+/** Tests end the renderer with them, and wait for it. A bundle of a real release has no such thing. */
+const MODULES = `const process = require('node:process'), fs = require('node:fs');`;
 
 /** A release that fulfils the contract: one route, whose page shows the remote's name and version in its heading. */
 export function testRelease(
@@ -57,15 +59,17 @@ export function testRelease(
   const { exposes = {}, onLoad = '', path = defaultPath, query = [], shared = {} } = options;
   const { contributes = {} } = options;
   const { pages = [{ url: path.replace(/\/\*$/, '') }] } = options;
-  const heading = `() => '<h1>${name} ${version}</h1>'`;
+  const exposed = (source = '') =>
+    `({ url, path, contributions, response, section }) => { ${source}; return '<h1>${name} ${version}</h1>'; }`;
   const sources = {
-    ...Object.fromEntries([...requiredExposes, expose].map((required) => [required, heading])),
+    ...Object.fromEntries(requiredExposes.map((required) => [required, exposed()])),
+    [expose]: exposed(options.page),
     ...exposes,
   };
   const bundle = Object.entries(sources).map(([key, source]) => `exports.${key} = ${source};`);
   const files = new Map([
     ['remoteEntry.js', Buffer.from(`export const version = "${version}";`)],
-    ['server/server.cjs', Buffer.from([PROCESS, onLoad, ...bundle].join('\n'))],
+    ['server/server.cjs', Buffer.from([MODULES, onLoad, ...bundle].join('\n'))],
   ]);
   return {
     files,

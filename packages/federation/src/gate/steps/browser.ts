@@ -46,13 +46,9 @@ export function problemLines(findings: readonly Finding[]): string[] {
 
 const lineOf = ({ check, page, message }: Finding) => `${page} ${check}: ${message}`.trim();
 
-function notesOf({ pages: requested, visited, checks, known, changedPages }: TrialResult): string[] {
+function notesOf({ pages: requested, visited, known, changedPages }: TrialResult): string[] {
   return [
     `${requested} pages, of which the change reaches ${visited}; ${changedPages.length} of them look different at 1280 px, in light colours, without motion`,
-    ...checks.map(
-      ({ name, runs, durationMs }) =>
-        `${name}: ${runs === 1 ? 'once' : `${runs} times`}, ${(durationMs / 1000).toFixed(1)} s`,
-    ),
     ...known.map((finding) => `the live release has this too: ${lineOf(finding)}`),
   ];
 }

@@ -20,7 +20,7 @@ import type { Peers } from './peers';
 
 export interface AssetSources {
   files: ImmutableFiles;
-  live: Pick<LiveComposition, 'current'>;
+  live: LiveComposition;
   store: ReleaseStore;
   fetcher: ReleaseFetcher;
   peers: Peers;

@@ -17,7 +17,7 @@ afterEach(() => shell.stop());
 const careers = (version: string, source = '') =>
   testRelease('mf-careers', version, {
     query: ['page', 'search'],
-    exposes: { CareersPage: `({ path, url }) => { ${source}; return '<h1>${version} ' + url + '</h1>'; }` },
+    page: `${source}; return '<h1>${version} ' + url + '</h1>'`,
   });
 
 const start = async (source = '') => {
@@ -34,7 +34,7 @@ test('simultaneous requests of a page share one render', async () => {
 
 test('a switch during a render sends the page of the new composition', async () => {
   const started = path.join(tmpdir(), `render-${randomUUID()}`);
-  const hang = `if (path === '/careers/slow') { require('node:fs').writeFileSync('${started}', ''); for (;;); }`;
+  const hang = `if (path === '/careers/slow') { fs.writeFileSync('${started}', ''); for (;;); }`;
   shell = await startTestShell({
     releases: [careers('1.0.0', hang)],
     environment: { RENDER_DEADLINE_MS: '60000' },
@@ -91,12 +91,8 @@ test('the last good page stands in for one that the new release breaks, under it
 test('a page that was unavailable before is no last good page', async () => {
   await start();
   expect((await shell.get('/services')).status).toBe(503);
-  const ServicesPage = `({ path }) => {
-    if (path === '/services') throw new Error('planted');
-    return '<h1>Services</h1>';
-  }`;
-  const pages = [{ url: '/services/declared' }];
-  await shell.release(testRelease('mf-services', '1.0.0', { pages, exposes: { ServicesPage } }));
+  const page = `if (path === '/services') throw new Error('planted')`;
+  await shell.release(testRelease('mf-services', '1.0.0', { pages: [{ url: '/services/declared' }], page }));
   expect((await shell.status()).releases).toMatchObject({ 'mf-services': '1.0.0' });
   const { status, headers } = await shell.get('/services');
   expect([status, headers.get('x-composition')]).toEqual([503, shell.live.current?.composition.id]);
@@ -119,7 +115,7 @@ test.each([
   ['a version that was live before', ['1.0.0-b', '1.0.0-a'], '1.0.0-b'],
 ])('after a rollback to %s, no withdrawn page stands in', async (_case, live, version) => {
   const marker = path.join(tmpdir(), `fails-${randomUUID()}`);
-  const source = `if (path === '/careers/jobs' && require('node:fs').existsSync('${marker}')) throw new Error('planted')`;
+  const source = `if (path === '/careers/jobs' && fs.existsSync('${marker}')) throw new Error('planted')`;
   shell = await startTestShell();
   for (const next of live) await shell.release(careers(next, source));
   expect((await shell.get('/careers/jobs')).status).toBe(200);

@@ -121,6 +121,12 @@ export class PageCache {
     return this.current?.composition.addresses.addressOf(url) ?? null;
   }
 
+  /** Whether a release declares the page at a URL. Such pages have been rendered when the release was tried. */
+  isDeclared(url: string): boolean {
+    const target = this.current?.composition.addresses.resolve(url);
+    return target?.kind === 'page' && target.declared;
+  }
+
   /**
    * The page that answers a form's post. It is rendered for this post alone, and not kept.
    *

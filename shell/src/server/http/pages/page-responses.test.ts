@@ -12,13 +12,8 @@ afterEach(async () => {
 /** Its undeclared pages redirect to another site, or respond with a status that there is not. */
 const careers = testRelease('mf-careers', '1.0.0', {
   pages: [{ url: '/careers' }],
-  exposes: {
-    CareersPage: `({ path, response }) => {
-      if (path === '/careers/moved') Object.assign(response, { status: 301, location: '//evil.example' });
-      if (path === '/careers/odd') response.status = 1000;
-      return '<h1>Careers</h1>';
-    }`,
-  },
+  page: `if (path === '/careers/moved') Object.assign(response, { status: 301, location: '//evil.example' });
+    if (path === '/careers/odd') response.status = 1000`,
 });
 
 beforeEach(async () => {

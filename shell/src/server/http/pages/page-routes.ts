@@ -31,6 +31,12 @@ export function servePage(pages: PageCache, admission: Admission): RequestHandle
       response.set('Cache-Control', 'no-store').redirect(303, plain);
       return;
     }
+    const isPrefetch = request.get('Sec-Purpose')?.startsWith('prefetch') ?? false;
+    if (isPrefetch && !pages.isDeclared(request.url)) {
+      // It would cost a render, and count against a limit of the visitor, who may never open it.
+      response.set('Cache-Control', 'no-store').status(403).type('text/plain').send('Not a page to prefetch');
+      return;
+    }
     const left = new AbortController();
     response.once('close', () => {
       if (!response.writableFinished) left.abort();

@@ -5,7 +5,8 @@ const MAX_DECLARED_BYTES = 96 * 1024 * 1024;
 const MAX_OTHER_BYTES = 16 * 1024 * 1024;
 const MAX_OTHER_PAGES = 200;
 
-const sizeCalculation = (page: CachedResponse) => page.sizeBytes;
+/** A page counts twice: its brotli and gzip bodies, which are made later, together take less than the page itself. */
+const sizeCalculation = ({ bytes }: CachedResponse) => 2 * bytes.byteLength;
 
 /** The pages of one composition in memory. Pages that anybody can make up, such as searches, push out no other page. */
 export class PageStore {
@@ -27,16 +28,5 @@ export class PageStore {
   add(address: string, page: CachedResponse, declared: boolean): void {
     const pages = declared ? this.declared : this.others;
     pages.set(address, page);
-    page.onGrowth(() => {
-      if (pages.peek(address) !== page) return;
-      // The cache reads a page's size only when the page is added.
-      pages.delete(address);
-      pages.set(address, page);
-    });
-  }
-
-  /** The size of all pages, in every encoding that has been made so far. */
-  get sizeBytes(): number {
-    return this.declared.calculatedSize + this.others.calculatedSize;
   }
 }

@@ -17,7 +17,6 @@ export class CachedResponse {
   private readonly bodies = new Map<ResponseEncoding, EncodedBody>();
   private readonly hash: string;
   private readonly identity: EncodedBody;
-  private grow: () => void = () => undefined;
 
   /** @param headers those that do not depend on the encoding. */
   constructor(
@@ -28,18 +27,6 @@ export class CachedResponse {
     this.hash = contentHash(bytes);
     this.identity = this.createBody(bytes, `"${this.hash}"`);
     this.bodies.set('identity', this.identity);
-  }
-
-  /** The size of all encodings that have been made so far. */
-  get sizeBytes(): number {
-    let size = 0;
-    for (const { bytes } of this.bodies.values()) size += bytes.byteLength;
-    return size;
-  }
-
-  /** Calls the listener whenever the size changes. */
-  onGrowth(listener: () => void): void {
-    this.grow = listener;
   }
 
   /** Sends the response in the best encoding that the client accepts. */
@@ -73,18 +60,13 @@ export class CachedResponse {
       FAST_ETAG_SUFFIXES[encoding],
     );
     // In the meantime, `compressBest` may have kept a smaller body.
-    if (!this.bodies.has(encoding)) this.keep(encoding, body);
+    if (!this.bodies.has(encoding)) this.bodies.set(encoding, body);
     return body;
   }
 
   /** Replaces the brotli body by the smallest one. */
   async compressBest(): Promise<void> {
-    this.keep('br', this.encode(await compressBest(this.bytes, 'br'), 'br', BEST_ETAG_SUFFIX));
-  }
-
-  private keep(encoding: Encoding, body: EncodedBody): void {
-    this.bodies.set(encoding, body);
-    this.grow();
+    this.bodies.set('br', this.encode(await compressBest(this.bytes, 'br'), 'br', BEST_ETAG_SUFFIX));
   }
 
   private encode(bytes: Buffer, encoding: Encoding, etagSuffix: string): EncodedBody {

@@ -62,7 +62,7 @@ describe('an invalid post', () => {
       onLoad: `const seen = [], { parse, stringify } = JSON;
         JSON.parse = (text) => (seen.push(text), parse(text));
         JSON.stringify = (value) => { const text = stringify(value); seen.push(text); return text; };`,
-      exposes: { InsightsPage: `() => '<h1>' + seen.join() + '</h1>'` },
+      page: `return '<h1>' + seen.join() + '</h1>'`,
     });
     await started.shell.release(spy);
     const values = { ...invalid, company: `"R&D" <b>'x'`, serviceInterest: 'HR Strategy' };
