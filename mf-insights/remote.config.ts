@@ -1,7 +1,7 @@
 import { defineRemote } from '@site/federation';
 import { firm } from '@site/firm';
-import { coverColor, socialFile } from '@site/ui';
-import { coverPicture, drawCovers } from '@site/ui/covers';
+import { coverColor, coverFile, socialFile } from '@site/ui';
+import { drawCovers } from '@site/ui/covers';
 import { drawPortraits } from '@site/ui/portraits';
 import { drawSocialImage } from '@site/ui/social';
 import { articlesSchema } from './src/content/article-schema';
@@ -10,7 +10,6 @@ import { authorsSchema } from './src/content/author-schema';
 import { authors } from './src/content/authors';
 import { metadata } from './src/content/insights';
 import { navigation } from './src/content/navigation';
-import { portraits } from './src/content/portraits';
 import { articlePath } from './src/parts/article-path';
 import { listingPath, topics } from './src/parts/topics';
 
@@ -23,10 +22,10 @@ function drawPictures() {
       label: category,
       title,
       color: coverColor(visualTheme),
-      art: covers[coverPicture(id)]!,
+      art: covers[coverFile(id)]!,
     }),
   ]);
-  return { ...drawPortraits(authors, portraits), ...covers, ...Object.fromEntries(socialImages) };
+  return { ...drawPortraits(authors), ...covers, ...Object.fromEntries(socialImages) };
 }
 
 const unknownId = Math.max(...articles.map(({ id }) => id)) + 1;

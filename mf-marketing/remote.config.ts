@@ -10,7 +10,6 @@ import { privacyPolicy } from './src/content/legal/privacy-policy';
 import { termsOfService } from './src/content/legal/terms-of-service';
 import { navigation } from './src/content/navigation';
 import { partners } from './src/content/partners';
-import { portraits } from './src/content/portraits';
 import * as schema from './src/content/schema';
 import { contactDetails } from './src/content/shared';
 import { team } from './src/content/team';
@@ -22,6 +21,7 @@ export default defineRemote({
   name: 'mf-marketing',
   exposes: {
     HomePage: './src/pages/home/HomePage.tsx',
+    PracticeStory: './src/stories/PracticeStory.tsx',
     AboutPage: './src/pages/about/AboutPage.tsx',
     ContactPage: './src/pages/contact/ContactPage.tsx',
     PartnersPage: './src/pages/partners/PartnersPage.tsx',
@@ -46,7 +46,7 @@ export default defineRemote({
       pages: [{ url: '/test', sitemap: false, hiddenFromCrawlers: true }],
     },
   ],
-  pictures: () => drawPortraits(team, portraits),
+  pictures: () => drawPortraits(team),
   contributes: { navigation, people: team.map(({ name, title }) => ({ name, role: title })) },
   content: [
     { file: 'src/content/home.ts', data: home, schema: schema.homeSchema },

@@ -5,27 +5,11 @@ import { drawPortraits } from '@site/ui/portraits';
 import { drawSocialImage, tilingArt } from '@site/ui/social';
 import { areaPath, comingSoonPath, findSegment, segmentPath } from './src/catalogue';
 import { FORMER_AREA_IDS, catalogue } from './src/content/catalogue';
-import { areaPages } from './src/content/areas';
 import { coaches } from './src/content/coaches';
-import { comingSoon } from './src/content/coming-soon';
-import { dedicatedContent } from './src/content/dedicated-content';
-import { executiveCoaching } from './src/content/executive-coaching';
-import { portraits } from './src/content/portraits';
+import { content } from './src/content/content';
 import * as contributes from './src/contributes';
-import {
-  areaPagesSchema,
-  catalogueSchema,
-  coachesSchema,
-  comingSoonSchema,
-  executiveCoachingSchema,
-  segmentPagesSchema,
-  servicesSchema,
-  sharedSchema,
-  type Area,
-} from './src/content/schema';
-import { segmentPages } from './src/content/segments';
+import type { Area } from './src/content/schema';
 import { services } from './src/content/services';
-import * as shared from './src/content/shared';
 import { dedicatedPages, findDedicatedPage, isAvailable } from './src/dedicated-pages';
 
 /* Samples: addresses that a trial renders and the sitemap leaves out. */
@@ -117,23 +101,9 @@ export default defineRemote({
     },
   ],
   pictures: () => ({
-    ...drawPortraits(coaches, portraits),
+    ...drawPortraits(coaches),
     ...Object.fromEntries(catalogue.map(socialImageOf)),
   }),
   contributes,
-  content: [
-    { file: 'src/content/catalogue.ts', data: catalogue, schema: catalogueSchema },
-    { file: 'src/content/services.ts', data: services, schema: servicesSchema },
-    { file: 'src/content/shared.ts', data: { ...shared }, schema: sharedSchema },
-    { file: 'src/content/areas.ts', data: areaPages, schema: areaPagesSchema },
-    { file: 'src/content/segments.ts', data: segmentPages, schema: segmentPagesSchema },
-    {
-      file: 'src/content/executive-coaching.ts',
-      data: executiveCoaching,
-      schema: executiveCoachingSchema,
-    },
-    { file: 'src/content/coaches.ts', data: coaches, schema: coachesSchema },
-    { file: 'src/content/coming-soon.ts', data: comingSoon, schema: comingSoonSchema },
-    ...dedicatedContent,
-  ],
+  content,
 });

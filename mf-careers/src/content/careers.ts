@@ -104,8 +104,7 @@ export const reasons: { title: string; lead: string; items: Reason[] } = {
     },
     {
       title: 'Work that counts',
-      description:
-        'Engagements with ministries, family groups, start-ups and listed companies in twelve countries.',
+      description: `Engagements with ministries, family groups, start-ups and listed companies in ${figures.countries.value} countries.`,
       icon: 'globe',
     },
     {
@@ -174,7 +173,9 @@ export const jobDetails = {
     experience: 'Experience',
     interest: 'Interest',
     posted: 'Posted',
+    deadline: 'Deadline',
   },
+  applyBy: (date: string) => `Apply by ${date}`,
   applicants: (count: number) => `${count} applicants`,
   role: 'About the Role',
   responsibilities: 'Key Responsibilities',

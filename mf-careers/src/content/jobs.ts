@@ -1,3 +1,4 @@
+import { firm } from '@site/firm';
 import type { Job } from './schema';
 
 /** The open jobs, newest first. Departments, locations and types are in `job-options.ts`. */
@@ -179,8 +180,7 @@ export const jobs: Job[] = [
     applicants: 47,
     postedOn: '2025-12-01',
     openUntil: '2027-01-31',
-    description:
-      'You will run the engine room of a firm whose experts are spread over eight countries: contracts, scheduling, invoicing, tools and the standards that keep all of it simple. The role leads a team of four in Amman.',
+    description: `You will run the engine room of a firm whose experts are spread over ${firm.countries.length} countries: contracts, scheduling, invoicing, tools and the standards that keep all of it simple. The role leads a team of four in Amman.`,
     responsibilities: [
       'Own the path of every engagement from signed proposal to final invoice',
       'Match experts to projects together with the practice leads',

@@ -3,13 +3,16 @@ import { departments, employmentTypes, locations } from './job-options';
 
 const text = z.string().trim().min(1, 'must not be empty');
 
+const oneOf = <Choice extends string>(name: string, choices: readonly Choice[]) =>
+  z.enum(choices, `must be ${choices.join(' or ')}: choose one, or add another to ${name} in job-options.ts`);
+
 const jobSchema = z
   .strictObject({
-    id: z.string().regex(/^[1-9]\d*$/, 'must be a whole number as text'),
+    id: z.string().regex(/^[1-9]\d*$/, 'must be a whole number in quotes'),
     title: text,
-    department: z.enum(departments),
-    location: z.enum(locations),
-    type: z.enum(employmentTypes),
+    department: oneOf('departmentAccent', departments),
+    location: oneOf('localities', locations),
+    type: oneOf('employmentTypes', employmentTypes),
     /** For example '7+ years'. */
     experience: text,
     applicants: z.int().nonnegative(),
@@ -24,16 +27,27 @@ const jobSchema = z
   })
   .refine(({ postedOn, openUntil }) => openUntil > postedOn, {
     path: ['openUntil'],
-    message: 'must be after postedOn',
+    message: 'must be after postedOn: correct one of them',
   });
 
 export const jobsSchema = z.array(jobSchema).superRefine((jobs, context) => {
   const seen = new Set<string>();
   for (const [index, { id }] of jobs.entries()) {
     if (seen.has(id))
-      context.addIssue({ code: 'custom', path: [index, 'id'], message: `is used twice: ${id}` });
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'id'],
+        message: `is used twice: ${id}: give this job the next free number`,
+      });
     seen.add(id);
   }
+  for (const [index, { postedOn }] of jobs.entries())
+    if (Date.parse(postedOn) > Date.parse(jobs[index - 1]?.postedOn ?? postedOn))
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'postedOn'],
+        message: 'is later than that of the job before it: move the job up, the newest is first',
+      });
 });
 
 export type Job = z.infer<typeof jobSchema>;

@@ -48,7 +48,9 @@ test('Only executive coaching has fields for the sessions', async () => {
   }
   await selectOptions(service, 'executive-coaching');
   expect(labelled(coaching.sessionMode)).toBeRequired();
+  expect(labelled(coaching.sessions)).toHaveAttribute('min', '1');
   expect(labelled(coaching.sessions)).toHaveAttribute('max', '20');
+  expect(labelled(coaching.rate)).toHaveAttribute('min', '0');
   expect(labelled(coaching.rate)).not.toBeRequired();
   expect(labelled(coaching.message)).toHaveAttribute('placeholder', coaching.placeholder);
   expect(screen.getByRole('button', { name: coaching.submit })).toBeEnabled();

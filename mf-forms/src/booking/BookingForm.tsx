@@ -120,7 +120,7 @@ export default function BookingForm(): ReactNode {
           {...field('message')}
         />
         <FormActions>
-          <SubmitButton label={words.submit} />
+          <SubmitButton label={words.submit} variant="secondary" />
           <Button as={Link} to="/" variant="quiet">
             {form.cancel}
           </Button>

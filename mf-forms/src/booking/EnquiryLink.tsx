@@ -17,7 +17,7 @@ export function EnquiryLink({ readRequest }: { readRequest: () => BookingRequest
     draft.write(enquiryOf(readRequest(), draft.read()));
   };
   return (
-    <Button as={Link} to="/contact" size="sm" css={styles} onClick={takeAlong}>
+    <Button as={Link} to="/contact" css={styles} onClick={takeAlong}>
       {enquiry.link}
     </Button>
   );

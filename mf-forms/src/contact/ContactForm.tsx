@@ -90,9 +90,11 @@ function ContactFormCard({
         aria-labelledby={headingId}
         onSubmit={submitWith(send)}
       >
-        <FormGrid>
+        <FormGrid short>
           <TextField label={labels.firstName} required autoComplete="given-name" {...field('firstName')} />
           <TextField label={labels.lastName} required autoComplete="family-name" {...field('lastName')} />
+        </FormGrid>
+        <FormGrid>
           <TextField label={labels.email} required type="email" autoComplete="email" {...field('email')} />
           <TextField label={labels.company} autoComplete="organization" {...field('company')} />
         </FormGrid>

@@ -11,7 +11,7 @@ export const metadata = {
 
 export const header = {
   title,
-  lead: 'Executive coaching, training or a consultation: tell us what you have in mind and how we can reach you.',
+  lead: 'Executive coaching, training or a consultation: tell us what you have in mind, and send it to us as an enquiry.',
   back: 'Back to Home',
 };
 
@@ -29,9 +29,11 @@ export const notice = {
   text: 'Nothing that you enter here is sent to us. To arrange a session now, take it along to our contact form.',
 };
 
+const sendIt = 'Send it as an enquiry';
+
 /** The link to the contact form, which then has what was entered here. */
 export const enquiry = {
-  link: 'Send it as an enquiry',
+  link: sendIt,
   /** Labels what the contact form has no field for: the type of the service. */
   service: 'Service',
 };
@@ -39,6 +41,11 @@ export const enquiry = {
 /** Beside the form. The link to the contact page follows `beforeLink`, the firm's address follows `afterLink`. */
 export const inPerson = {
   title: 'Arrange it with us',
+  steps: [
+    'Enter what you know already; the rest can wait for the next page.',
+    `Choose '${sendIt}': our contact form opens with what you wrote.`,
+    'Send it there. A partner reads it, and you agree on a time.',
+  ],
   beforeLink: 'Our',
   afterLink: 'reaches the whole team, and so does an email to',
   afterAddress: 'We respond within 24 hours.',

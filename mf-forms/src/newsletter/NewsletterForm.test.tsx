@@ -42,28 +42,6 @@ test('The list of newsletters is requested once after every subscription', async
   expect(sent.map(({ method }) => method)).toEqual(['POST', 'GET', 'POST', 'GET', 'POST', 'GET']);
 });
 
-test('A failure keeps the value, also across a reload, and shows the message of the server', async () => {
-  const { failed } = footerTexts;
-  const reason = '429: Too many submissions';
-  network({ status: 429, body: 'Too many submissions' }, 'network error');
-  const shown = recordToasts();
-  const { type, click } = visitor();
-  const { unmount } = render(<NewsletterForm />, { wrapper: Page });
-  await type(input(), 'nora@client.example');
-  await click(subscribe());
-  await waitFor(() => expect(shown).toHaveLength(1));
-  expect(await notice()).toHaveTextContent(`${failed.title}${reason}`);
-  unmount();
-  render(<NewsletterForm />, { wrapper: Page });
-  expect(input()).toHaveValue('nora@client.example');
-  await click(subscribe());
-  await waitFor(() => expect(shown).toHaveLength(2));
-  expect(shown).toEqual([
-    { title: failed.title, description: reason, variant: 'destructive' },
-    { title: failed.title, description: failed.description(), variant: 'destructive' },
-  ]);
-});
-
 test('White space alone is not sent', async () => {
   const sent = network({ status: 201 });
   const { type, click } = visitor();
@@ -72,17 +50,6 @@ test('White space alone is not sent', async () => {
   await type(input(), '   ');
   await click(subscribe());
   expect(sent).toEqual([]);
-});
-
-test('It can be posted without code', () => {
-  render(
-    <Page path="/insights/3">
-      <NewsletterForm />
-    </Page>,
-  );
-  const form = document.querySelector('form')!;
-  expect(form).toHaveAttribute('action', '/_forms/newsletter');
-  expect(form).toHaveFormValues({ _page: '/insights/3', _form: 'newsletter', email: '' });
 });
 
 test('The response to a refused native post has the address and the message', () => {

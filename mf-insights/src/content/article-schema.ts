@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { authors } from './authors';
 import { isUniqueBy } from './is-unique-by';
 
-const categorySchema = z.enum([
+const categories = [
   'Digital Transformation',
   'Leadership',
   'Executive Coaching',
@@ -14,7 +14,7 @@ const categorySchema = z.enum([
   'Sales Management',
   'Change Management',
   'Strategic Leadership',
-]);
+] as const;
 
 const visualThemeSchema = z.enum([
   'fintech',
@@ -34,15 +34,21 @@ const articleSchema = z.strictObject({
   title: z
     .string()
     .min(1)
-    .refine((title) => title.split(': ', 1)[0]!.length <= 65, 'needs a colon after 65 characters at most'),
+    .refine(
+      (title) => title.split(': ', 1)[0]!.length <= 65,
+      'is longer than search engines show: put a colon after 65 characters at most, or shorten it',
+    ),
   excerpt: z.string().min(1).max(160),
-  category: categorySchema,
+  category: z.enum(
+    categories,
+    `must be ${categories.join(' or ')}: choose one, or add another to article-schema.ts`,
+  ),
   author: z.enum(
     authors.map(({ name }) => name),
-    'must be one of the names in authors.ts',
+    'is not in authors.ts: correct the name, or add the author there',
   ),
   date: z.iso.date(),
-  readTime: z.string().regex(/^\d+ min read$/, 'must read like "6 min read"'),
+  readTime: z.string().regex(/^\d+ min read$/, 'must read like "6 min read": correct it'),
   /** What its cover shows; there is a default one. */
   visualTheme: visualThemeSchema.optional(),
   /** Shown first on the listing; the newest three also on the home page. */
@@ -55,6 +61,18 @@ const articleSchema = z.strictObject({
 
 export const articlesSchema = z
   .array(articleSchema)
-  .refine((articles) => isUniqueBy(articles, 'id'), 'two articles have the same id');
+  .refine(
+    (articles) => isUniqueBy(articles, 'id'),
+    'has two articles of the same id: give one the next free number',
+  )
+  .superRefine((articles, context) => {
+    for (const [index, { date }] of articles.entries())
+      if (Date.parse(date) > Date.parse(articles[index - 1]?.date ?? date))
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'date'],
+          message: 'is later than that of the article before it: move the article up, the newest is first',
+        });
+  });
 
 export type Article = z.infer<typeof articleSchema>;

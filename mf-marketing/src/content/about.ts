@@ -18,7 +18,7 @@ export const about: About = {
   breadcrumb: 'About',
   title: 'Senior people, on your side of the table',
   lead: `${firm.name} connects experienced consultants and coaches with the organisations across MENA that need them, at a price that makes sense.`,
-  contact: 'Talk to us',
+  contact: 'Schedule Consultation',
   story: {
     title: 'Our Story',
     lead: `${firm.nameOrigin} We chose the word because advice is only worth what happens along the way.`,

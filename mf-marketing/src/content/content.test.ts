@@ -12,7 +12,9 @@ test.each(config.content!)('$file conforms to its schema', ({ data, schema }) =>
 });
 
 test('Two people with the same id are refused', () => {
-  expect(problemsOf(teamSchema.safeParse([team[0], team[0]]))).toEqual([': every id must be used once']);
+  expect(problemsOf(teamSchema.safeParse([team[0], team[0]]))).toEqual([
+    ': uses one id twice: give each entry its own',
+  ]);
 });
 
 test('A partner with a website outside .example is refused', () => {

@@ -11,8 +11,6 @@ export const home: Home = {
       'management consulting Dubai',
       'executive coaching UAE',
       'HR transformation',
-      'venture advisory',
-      'organisational design',
     ],
   },
   hero: {
@@ -76,7 +74,7 @@ export const home: Home = {
   },
   practices: {
     title: 'Six lines of business, one team',
-    lead: 'Most questions cross the borders of a department. So do our teams, which are put together for your case.',
+    lead: 'Most questions cross the borders of a department. So do our teams.',
     more: { link: 'Learn More', about: 'about' },
     comingSoon: { link: 'Coming Soon', about: 'in' },
   },
@@ -87,12 +85,14 @@ export const home: Home = {
   },
   stories: {
     title: 'Success stories',
-    lead: 'Four engagements of different kinds and lengths. The names stay with us; the results are with the clients.',
+    lead: 'Four engagements. The names stay with us; the results are with the clients.',
     months: 'months',
     before: 'Before',
     after: 'After',
     /** The link to the practice, whose name follows. */
     more: 'See what we do in',
+    /** Above the story of one practice, on the pages of that practice. */
+    ofPractice: 'What changed for one client',
     previous: 'Previous story',
     next: 'Next story',
     items: [
@@ -104,7 +104,7 @@ export const home: Home = {
         months: 9,
         color: 'pink',
         challenge:
-          'Five companies ran five sets of grades, contracts and appraisals. Managers could not move people between them, and nobody could say what the workforce cost.',
+          'Five companies ran five sets of grades, contracts and appraisals. Nobody could say what the workforce cost.',
         outcome:
           'We designed one operating model, one grading structure and one performance cycle, then coached the HR business partners who now run them.',
         results: ['One grade structure for 2,400 employees'],
@@ -124,7 +124,7 @@ export const home: Home = {
         challenge:
           'A promising freight platform had paying customers in two cities, a runway of seven months and a story that investors read as a services business.',
         outcome:
-          'We rebuilt the unit economics, prepared the data room and stayed beside the founders from the first investor meeting to the signed term sheet.',
+          'We rebuilt the unit economics, prepared the data room and stayed beside the founders to the signed term sheet.',
         results: ['Series A closed with three regional funds'],
         change: {
           label: 'Gross margin',
@@ -159,7 +159,7 @@ export const home: Home = {
         months: 7,
         color: 'teal-light',
         challenge:
-          'Citizens met eleven departments for one licence. Decisions waited for committees, and roles overlapped in more than a third of the posts.',
+          'Citizens met eleven departments for one licence. Roles overlapped in more than a third of the posts.',
         outcome:
           'We mapped the journeys, wrote the decision rights with the people who hold them and moved the agency to four service lines in two waves.',
         results: ['Every post with one owner and one purpose'],

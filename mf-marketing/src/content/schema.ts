@@ -1,3 +1,4 @@
+import type { Look } from '@site/ui/portraits';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
@@ -7,7 +8,7 @@ const exampleUrl = z.url({ protocol: /^https$/, hostname: /\.example$/ });
 const unique = <Entry>(field: keyof Entry) =>
   [
     (entries: Entry[]) => new Set(entries.map((entry) => entry[field])).size === entries.length,
-    { error: `every ${String(field)} must be used once` },
+    { error: `uses one ${String(field)} twice: give each entry its own` },
   ] as const;
 
 const stats = z.array(z.strictObject({ value: text, label: text, note: text.optional() })).min(1);
@@ -57,7 +58,7 @@ const measured = z.strictObject({
 
 const successStory = z.strictObject({
   /** Code of the service area that did the work. */
-  practice: z.string().regex(/^[A-Z]$/),
+  practice: z.string().regex(/^[A-Z]$/, 'must be the code of a service area, such as A'),
   topic: text,
   title: text,
   client: text,
@@ -103,6 +104,7 @@ export const homeSchema = z.strictObject({
     before: text,
     after: text,
     more: text,
+    ofPractice: text,
     previous: text,
     next: text,
     items: z.array(successStory).length(4),
@@ -112,19 +114,23 @@ export const homeSchema = z.strictObject({
 });
 export type Home = z.infer<typeof homeSchema>;
 
-const teamMemberSchema = z.object({
+const practices = [
+  'Executive Coaching & Leadership Development',
+  'Business & Strategy Advisory',
+  'Venture & Growth Advisory',
+  'Brand & Media Advisory',
+  'People & Talent Advisory',
+  'Leadership & Development',
+  'Creative & Design',
+] as const;
+
+const teamMemberSchema = z.strictObject({
   id: z.int().positive(),
   name: text,
+  /** How the person is drawn: see `Look`. */
+  portrait: z.custom<Look>(Array.isArray, 'is missing: copy the row of another person and change it'),
   title: text,
-  practice: z.enum([
-    'Executive Coaching & Leadership Development',
-    'Business & Strategy Advisory',
-    'Venture & Growth Advisory',
-    'Brand & Media Advisory',
-    'People & Talent Advisory',
-    'Leadership & Development',
-    'Creative & Design',
-  ]),
+  practice: z.enum(practices, `must be ${practices.join(' or ')}: choose one, or add another to schema.ts`),
   bio: text,
   specialties: z.array(text).min(1).max(5),
 });

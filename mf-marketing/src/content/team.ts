@@ -4,6 +4,7 @@ export const team: TeamMember[] = [
   {
     id: 1,
     name: 'Lubna Sharqawi',
+    portrait: ['teal-light', 52, 1, 'oval', 'bob', 'brown', 'jacket'],
     title: 'Founder & Managing Partner',
     practice: 'Business & Strategy Advisory',
     bio: 'Lubna founded the firm after fifteen years in strategy houses in London and Dubai. She advises chairs and chief executives on growth, succession and the hard conversations between the two.',
@@ -12,6 +13,7 @@ export const team: TeamMember[] = [
   {
     id: 2,
     name: 'Basil Wahdan',
+    portrait: ['teal-light', 59, 1, 'square', 'receding', 'grey', 'suit', 'short', 'square'],
     title: 'Senior Partner, Strategy & Transactions',
     practice: 'Business & Strategy Advisory',
     bio: 'Basil works with owners on strategy, acquisitions and the months that follow the signature. He has run a manufacturing business that had just been bought, and still reads the cash-flow statement first.',
@@ -20,6 +22,7 @@ export const team: TeamMember[] = [
   {
     id: 3,
     name: 'Farida Tazi',
+    portrait: ['sage', 53, 2, 'oval', 'wavy', 'black', 'kaftan'],
     title: 'Partner, Executive Coaching',
     practice: 'Executive Coaching & Leadership Development',
     bio: 'Farida coaches chief executives and ministers in Arabic, French and English. A Master Certified Coach with more than 2,500 hours, she helps leaders through their first hundred days and their last.',
@@ -28,6 +31,7 @@ export const team: TeamMember[] = [
   {
     id: 4,
     name: 'Idris Belkadi',
+    portrait: ['purple', 41, 2, 'narrow', 'curly', 'black', 'openCollar', 'short'],
     title: 'Director, Venture Growth',
     practice: 'Venture & Growth Advisory',
     bio: 'Idris has sat on both sides of the table, as a founder in Casablanca and as an investor in Dubai. He prepares teams for diligence and tells them early which numbers will not survive it.',
@@ -36,6 +40,7 @@ export const team: TeamMember[] = [
   {
     id: 5,
     name: 'Shamma Al Yafei',
+    portrait: ['teal-light', 45, 2, 'oval', 'shayla', 'black', 'abaya'],
     title: 'Partner, Public Sector',
     practice: 'Business & Strategy Advisory',
     bio: 'Shamma spent a decade inside government excellence programmes before joining the firm. She designs services around citizens and decision rights around the people who have to take the decisions.',
@@ -44,6 +49,7 @@ export const team: TeamMember[] = [
   {
     id: 6,
     name: 'Maysa Durrani',
+    portrait: ['teal-light', 42, 1, 'narrow', 'hijab', 'black', 'darkJacket'],
     title: 'Principal, Financial Services & Payments',
     practice: 'Business & Strategy Advisory',
     bio: 'Maysa has launched payment and credit products with banks, retailers and distributors in four Gulf markets. She advises boards on what to build, what to license and what to leave to a partner.',
@@ -52,6 +58,7 @@ export const team: TeamMember[] = [
   {
     id: 7,
     name: 'Ghada Mneimar',
+    portrait: ['pink', 49, 1, 'broad', 'long', 'auburn', 'jacket', 'round'],
     title: 'Partner, People & Talent',
     practice: 'People & Talent Advisory',
     bio: 'Ghada rebuilt people functions for a retail group and a hospital network before becoming an adviser. She leads our HR transformation work from the first diagnostic to the first pay cycle that runs itself.',
@@ -60,6 +67,7 @@ export const team: TeamMember[] = [
   {
     id: 8,
     name: 'Hatem Louzari',
+    portrait: ['teal-light', 56, 2, 'broad', 'bald', 'grey', 'openCollar', 'goatee', 'square'],
     title: 'Senior Adviser, Technology & Data',
     practice: 'Business & Strategy Advisory',
     bio: 'Hatem helps regulated companies to choose, buy and run technology. He has been a chief information officer twice, and prefers a short list of requirements to a long one.',
@@ -68,6 +76,7 @@ export const team: TeamMember[] = [
   {
     id: 9,
     name: 'Dima Khasawnih',
+    portrait: ['pink', 36, 1, 'narrow', 'wavy', 'brown', 'darkJacket'],
     title: 'Executive Search Lead',
     practice: 'People & Talent Advisory',
     bio: 'Dima finds the leaders that job boards never see. Her shortlists for finance, technology and operations roles are short on purpose, and every candidate on them has been met in person.',
@@ -76,6 +85,7 @@ export const team: TeamMember[] = [
   {
     id: 10,
     name: 'Tareq Salhani',
+    portrait: ['blue', 58, 1, 'square', 'sweptBack', 'grey', 'suit', 'moustache'],
     title: 'Partner, Leadership & Family Enterprise',
     practice: 'Leadership & Development',
     bio: 'Tareq has spent two decades with founder-led groups and government-related companies, first as an executive and then as an adviser on succession, national talent programmes and boards.',
@@ -84,6 +94,7 @@ export const team: TeamMember[] = [
   {
     id: 11,
     name: 'Chiara Bellandini',
+    portrait: ['yellow', 44, 0, 'narrow', 'pixie', 'black', 'roundNeck'],
     title: 'Partner, Brand & Media',
     practice: 'Brand & Media Advisory',
     bio: 'Chiara positions regional companies for customers who have never heard of them. She has led brand work for hospitality, health and consumer goods, in markets from Muscat to Milan.',
@@ -92,6 +103,7 @@ export const team: TeamMember[] = [
   {
     id: 12,
     name: 'Rim Haffar',
+    portrait: ['sage', 43, 2, 'oval', 'curls', 'brown', 'rollneck'],
     title: 'Executive Coach',
     practice: 'Executive Coaching & Leadership Development',
     bio: 'Rim coaches senior leaders and their teams in Arabic, English and French. Calm, direct, and fond of a good question, often the one that nobody in the room has asked.',
@@ -100,6 +112,7 @@ export const team: TeamMember[] = [
   {
     id: 13,
     name: 'Priyanka Dessouzen',
+    portrait: ['pink', 39, 3, 'oval', 'bun', 'black', 'blouse'],
     title: 'Principal, Organisational Health',
     practice: 'People & Talent Advisory',
     bio: 'Priyanka is an organisational psychologist who reads engagement surveys for what people did not write. She leads our assessment centres and trains the managers who have to act on the results.',
@@ -108,6 +121,7 @@ export const team: TeamMember[] = [
   {
     id: 14,
     name: 'Hamad Al Sulaibi',
+    portrait: ['teal-light', 47, 2, 'square', 'shemagh', 'black', 'kandura', 'short'],
     title: 'Director, Riyadh',
     practice: 'Business & Strategy Advisory',
     bio: 'Hamad runs our strategic office in Riyadh and most of our work with the giga-project supply chain. He started as a site engineer and still walks the site before he writes the paper.',
@@ -116,6 +130,7 @@ export const team: TeamMember[] = [
   {
     id: 15,
     name: 'Celine Abiraad',
+    portrait: ['blue', 48, 0, 'oval', 'long', 'blond', 'blouse'],
     title: 'Adviser, Sales & Commercial Teams',
     practice: 'Leadership & Development',
     bio: 'Celine has built and led sales organisations in Beirut, Riyadh and Dubai. Her programmes start in the field, beside the seller, and end with the pipeline of the next quarter.',
@@ -124,6 +139,7 @@ export const team: TeamMember[] = [
   {
     id: 16,
     name: 'Théo Marchandeau',
+    portrait: ['red', 38, 0, 'narrow', 'sweptBack', 'brown', 'rollneck', 'stubble', 'round'],
     title: 'Creative Director',
     practice: 'Creative & Design',
     bio: 'Théo gives strategies a form that people remember. Identity, exhibitions and reports, drawn by hand first and shown to the people who will use them.',
@@ -132,6 +148,7 @@ export const team: TeamMember[] = [
   {
     id: 17,
     name: 'Maha Al Otaiqi',
+    portrait: ['pink', 41, 2, 'broad', 'darkHijab', 'black', 'abaya', 'round'],
     title: 'Principal, Rewards',
     practice: 'People & Talent Advisory',
     bio: 'Maha designs salary structures, incentive plans and end-of-service arrangements that survive an audit. She worked in reward for two banks, and explains a pay grade to a board in one page.',
@@ -140,6 +157,7 @@ export const team: TeamMember[] = [
   {
     id: 18,
     name: 'Bassel Droubian',
+    portrait: ['purple', 44, 1, 'broad', 'crop', 'black', 'shirt', 'full'],
     title: 'Venture Partner',
     practice: 'Venture & Growth Advisory',
     bio: 'Bassel ran an accelerator in Amman through six cohorts and forty-one companies. He works with founders between the first customer and the first institutional cheque, and stays honest about both.',
@@ -148,6 +166,7 @@ export const team: TeamMember[] = [
   {
     id: 19,
     name: 'Ingrid Solheimsen',
+    portrait: ['sage', 61, 0, 'narrow', 'pixie', 'white', 'rollneck', 'round'],
     title: 'Executive Coach & Supervisor',
     practice: 'Executive Coaching & Leadership Development',
     bio: 'Ingrid supervises our coach network and coaches executive teams that have stopped disagreeing in the room. She brings twenty years in shipping and energy, and a deep respect for silence.',
@@ -156,6 +175,7 @@ export const team: TeamMember[] = [
   {
     id: 21,
     name: 'Ziad Ferjaoui',
+    portrait: ['yellow', 46, 2, 'oval', 'receding', 'brown', 'jacket', 'full', 'round'],
     title: 'Head of Content',
     practice: 'Brand & Media Advisory',
     bio: 'Ziad was a business journalist for twelve years and edits everything that the firm publishes. He helps clients to say one true thing well, in Arabic and in English, instead of ten things quickly.',
@@ -164,6 +184,7 @@ export const team: TeamMember[] = [
   {
     id: 22,
     name: 'Noor Zuhaimi',
+    portrait: ['blue', 37, 1, 'oval', 'hijab', 'black', 'blouse'],
     title: 'Principal, Operations & Change',
     practice: 'Leadership & Development',
     bio: 'Noor redesigns how work is done in trading groups, utilities and public bodies, and stays until the new way has become a habit. She began her career on a warehouse floor.',
@@ -172,6 +193,7 @@ export const team: TeamMember[] = [
   {
     id: 23,
     name: 'Julian Featherley',
+    portrait: ['red', 34, 0, 'square', 'sidePart', 'auburn', 'shirt'],
     title: 'Design Lead, Digital',
     practice: 'Creative & Design',
     bio: 'Julian designs the portals, dashboards and toolkits that our projects leave behind, tested with real users before anyone is asked to sign them off.',

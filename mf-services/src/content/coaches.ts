@@ -4,6 +4,7 @@ export const coaches: Coach[] = [
   {
     id: 1,
     name: 'Nadira Al Qasimy',
+    portrait: ['sage', 50, 2, 'oval', 'shayla', 'black', 'abaya'],
     title: 'Executive and Board Coach',
     location: 'Dubai, UAE',
     languages: ['Arabic', 'English'],
@@ -16,6 +17,7 @@ export const coaches: Coach[] = [
   {
     id: 2,
     name: 'Tarek Haddawi',
+    portrait: ['sage', 48, 2, 'narrow', 'ghutra', 'black', 'kandura', 'short'],
     title: 'Leadership Team Coach',
     location: 'Riyadh, Saudi Arabia',
     languages: ['Arabic', 'English', 'French'],
@@ -28,6 +30,7 @@ export const coaches: Coach[] = [
   {
     id: 3,
     name: 'Salma Benyoussef',
+    portrait: ['sage', 55, 1, 'broad', 'bun', 'grey', 'kaftan'],
     title: 'Senior Executive Coach',
     location: 'Doha, Qatar',
     languages: ['Arabic', 'French', 'English'],
@@ -46,6 +49,7 @@ export const coaches: Coach[] = [
   {
     id: 4,
     name: 'Omar Rashwani',
+    portrait: ['sage', 38, 2, 'square', 'curly', 'black', 'openCollar', 'stubble'],
     title: 'Leadership and Career Coach',
     location: 'Amman, Jordan',
     languages: ['Arabic', 'English'],
@@ -58,6 +62,7 @@ export const coaches: Coach[] = [
   {
     id: 5,
     name: 'Layal Mansoori',
+    portrait: ['sage', 41, 1, 'narrow', 'long', 'black', 'jacket'],
     title: 'Coach for Founders and Scale-ups',
     location: 'Abu Dhabi, UAE',
     languages: ['English', 'Arabic'],
@@ -70,6 +75,7 @@ export const coaches: Coach[] = [
   {
     id: 6,
     name: 'Karim El Shazly',
+    portrait: ['sage', 60, 2, 'square', 'bald', 'white', 'suit', 'moustache', 'square'],
     title: 'Executive Coach and Facilitator',
     location: 'Cairo, Egypt',
     languages: ['Arabic', 'English', 'German'],
@@ -82,6 +88,7 @@ export const coaches: Coach[] = [
   {
     id: 7,
     name: 'Reem Al Bahrani',
+    portrait: ['sage', 35, 2, 'oval', 'hijab', 'black', 'darkJacket', 'round'],
     title: 'Leadership Coach',
     location: 'Manama, Bahrain',
     languages: ['Arabic', 'English'],
@@ -94,6 +101,7 @@ export const coaches: Coach[] = [
   {
     id: 8,
     name: 'Faisal Al Otaiman',
+    portrait: ['sage', 46, 1, 'broad', 'ghutra', 'black', 'bisht', 'goatee'],
     title: 'Executive Coach',
     location: 'Kuwait City, Kuwait',
     languages: ['Arabic', 'English'],
@@ -106,6 +114,7 @@ export const coaches: Coach[] = [
   {
     id: 9,
     name: 'Hala Dergham',
+    portrait: ['sage', 44, 1, 'oval', 'bob', 'auburn', 'blouse'],
     title: 'Sales Leadership Coach',
     location: 'Beirut, Lebanon',
     languages: ['Arabic', 'French', 'English'],
@@ -118,6 +127,7 @@ export const coaches: Coach[] = [
   {
     id: 10,
     name: 'Yusuf Al Harthi',
+    portrait: ['sage', 57, 3, 'oval', 'kumma', 'grey', 'kandura', 'full'],
     title: 'Senior Coach and Coach Supervisor',
     location: 'Muscat, Oman',
     languages: ['Arabic', 'English', 'Swahili'],

@@ -1,10 +1,6 @@
 import { findSegment, segmentPath } from '../catalogue';
 import { dedicatedContent } from './dedicated-content';
 
-test.each(dedicatedContent)('$file matches its schema', ({ data, schema }) => {
-  expect(schema.safeParse(data).error?.issues).toBeUndefined();
-});
-
 test.each(dedicatedContent)('the path in $file is the canonical path of its segment', ({ data }) => {
   const found = findSegment(data.path.split('/').at(-1)!);
   expect(found && segmentPath(found.area, found.segment)).toBe(data.path);

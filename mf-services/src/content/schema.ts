@@ -1,3 +1,4 @@
+import type { Look } from '@site/ui/portraits';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
@@ -11,9 +12,13 @@ const words: z.ZodType = z.lazy(() => z.union([text, z.array(words), z.record(z.
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 
+const areaCode = z.string().regex(/^[A-Z]$/, 'must be one capital letter');
+const segmentId = z
+  .string()
+  .regex(/^[a-z]\d+$/, 'must be the code of its area in lower case and a number: a1');
+
 const segment = z.strictObject({
-  /** The code of its area in lower case and a number: `a1`. */
-  id: z.string().regex(/^[a-z]\d+$/),
+  id: segmentId,
   slug,
   name: text,
   description: sentence,
@@ -21,9 +26,8 @@ const segment = z.strictObject({
 });
 export type Segment = z.infer<typeof segment>;
 
-const area = z.strictObject({
-  /** One letter. */
-  code: z.string().regex(/^[A-Z]$/),
+export const areaSchema = z.strictObject({
+  code: areaCode,
   /** Also its part of the URL: see `areaPath`. */
   id: slug,
   name: text.max(60),
@@ -51,15 +55,30 @@ const area = z.strictObject({
   description: sentence,
   segments: z.array(segment).min(1),
 });
-export type Area = z.infer<typeof area>;
-export const catalogueSchema = z.array(area);
+export type Area = z.infer<typeof areaSchema>;
+
+/** Nobody can tell two areas or segments apart that share a code, an id or a slug. */
+export const catalogueSchema = z.array(z.custom<Area>()).superRefine((areas, context) => {
+  const labels = areas.flatMap(({ code, id, segments }) => [
+    code,
+    id,
+    ...segments.flatMap((one) => [one.id, one.slug]),
+  ]);
+  for (const label of new Set(labels.filter((each, index) => labels.indexOf(each) !== index)))
+    context.addIssue(`has ${label} twice: give each area and each segment a code, id and slug of its own`);
+  for (const { code, segments } of areas)
+    for (const { id } of segments)
+      if (!id.startsWith(code.toLowerCase()))
+        context.addIssue(
+          `has the segment ${id} in the area ${code}: begin its id with ${code.toLowerCase()}`,
+        );
+});
 
 export const sharedSchema = z.record(z.string(), words);
 
 export const servicesSchema = z.strictObject({
   title: text,
   lead: text,
-  ask: text,
   practices: text,
   pitch: z.strictObject({ title: text, lead: text, points }),
   steps: z.strictObject({ title: text, items: points.length(3) }),
@@ -68,48 +87,44 @@ export const servicesSchema = z.strictObject({
   keywords: z.array(text).min(3),
 });
 
-export const areaPagesSchema = z.array(
-  z.strictObject({
-    code: z.string().regex(/^[A-Z]$/),
-    lead: text,
-    /** In an area that is coming soon, the service that can be bought today. */
-    available: z.strictObject({ segmentId: z.string().regex(/^[a-z]\d+$/), name: text }).optional(),
-    stats: stats.optional(),
-    approach: points,
-    outcomes: z.strictObject({ title: text, items: z.array(text).min(4) }),
-    questions: z
-      .array(
-        z.strictObject({
-          question: text,
-          answer: text,
-          /** Whether a link to the available service follows the answer. */
-          linksToAvailable: z.boolean().optional(),
-        }),
-      )
-      .min(2),
-    /** For search engines only. Pages show the area's description, which is in `catalogue.ts`. */
-    metaDescription: sentence,
-    keywords: z.array(text).min(3),
-  }),
-);
+export const areaPageSchema = z.strictObject({
+  code: areaCode,
+  lead: text,
+  /** In an area that is coming soon, the service that can be bought today. */
+  available: z.strictObject({ segmentId, name: text }).optional(),
+  stats: stats.optional(),
+  approach: points,
+  outcomes: z.strictObject({ title: text, items: z.array(text).min(4) }),
+  questions: z
+    .array(
+      z.strictObject({
+        question: text,
+        answer: text,
+        /** Whether a link to the available service follows the answer. */
+        linksToAvailable: z.boolean().optional(),
+      }),
+    )
+    .min(2),
+  /** For search engines only. Pages show the area's description, which is in `area.ts`. */
+  metaDescription: sentence,
+  keywords: z.array(text).min(3),
+});
 
-export const segmentPagesSchema = z.array(
-  z.strictObject({
-    id: z.string().regex(/^[a-g][1-4]$/),
-    /** Default: the segment's name. */
-    title: text.optional(),
-    /** Default: the segment's description. */
-    subtitle: text.optional(),
-    /** Default: `segmentStats`. */
-    stats: stats.optional(),
-    challenge: text,
-    work: points,
-    /** The Discovery, Strategy and Implementation steps. */
-    process: z.tuple([text, text, text]),
-    outcomes: z.array(text).min(3),
-    keywords: z.array(text).min(3),
-  }),
-);
+export const segmentPageSchema = z.strictObject({
+  id: segmentId,
+  /** Default: the segment's name. */
+  title: text.optional(),
+  /** Default: the segment's description. */
+  subtitle: text.optional(),
+  /** Default: `segmentStats`. */
+  stats: stats.optional(),
+  challenge: text,
+  work: points,
+  /** The Discovery, Strategy and Implementation steps. */
+  process: z.tuple([text, text, text]),
+  outcomes: z.array(text).min(3),
+  keywords: z.array(text).min(3),
+});
 
 export const executiveCoachingSchema = z.strictObject({
   title: text,
@@ -149,6 +164,8 @@ export const coachesSchema = z
     z.strictObject({
       id: z.int().positive(),
       name: text,
+      /** How the coach is drawn: see `Look`. */
+      portrait: z.custom<Look>(Array.isArray, 'is missing: copy the row of another person and change it'),
       title: text,
       location: text,
       languages: z.array(text).min(1),
@@ -181,8 +198,8 @@ export const comingSoonSchema = z.strictObject({
 });
 
 export type Services = z.infer<typeof servicesSchema>;
-export type AreaPageContent = z.infer<typeof areaPagesSchema>[number];
-export type SegmentPageContent = z.infer<typeof segmentPagesSchema>[number];
+export type AreaPageContent = z.infer<typeof areaPageSchema>;
+export type SegmentPageContent = z.infer<typeof segmentPageSchema>;
 export type ExecutiveCoaching = z.infer<typeof executiveCoachingSchema>;
 export type Coach = z.infer<typeof coachesSchema>[number];
 export type ComingSoonContent = z.infer<typeof comingSoonSchema>;

@@ -5,7 +5,6 @@ import type { Services } from './schema';
 export const services: Services = {
   title: 'Six practices, one team of experts',
   lead: 'Strategy, talent, leadership, finance, ventures and brand: choose the practice you need, or let us put a team together from several. Every engagement is led by someone who has done the job before.',
-  ask: 'Ask a Question',
   practices: 'Choose a practice',
   pitch: {
     title: 'Why clients come to us for more than one thing',
@@ -53,7 +52,7 @@ export const services: Services = {
   invitation: {
     title: 'Not sure which practice you need?',
     text: 'Describe the situation in a few sentences. We will tell you honestly which expert can help, and whether you need one at all.',
-    button: 'Talk to an Expert',
+    button: 'Schedule Consultation',
   },
   description:
     'Advisory and coaching for organisations across MENA: strategy, organisation and talent, leadership, finance and compliance, venture growth, brand and media.',

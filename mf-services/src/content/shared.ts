@@ -8,7 +8,8 @@ export const backTo = 'Back to';
 export const keyFigures = 'Key figures';
 export const keyFeatures = 'Key features';
 export const howWeWork = 'How we work';
-export const discuss = 'Discuss Your Needs';
+/** The main action of most pages: to the enquiry form. */
+export const discuss = 'Schedule Consultation';
 export const bookSession = 'Book a Session';
 
 /** The links of a card, and the words between a link and the card's name, for screen readers. */
@@ -33,7 +34,7 @@ export const enquiryFrame = {
 /** The service that can be bought while its area is coming soon: its page, and the links to it. */
 export const bookkeepingTitle = 'Professional Bookkeeping';
 
-/** For segments without stats in `segments.ts`. */
+/** For segments without stats of their own. */
 export const segmentStats: Stat[] = [
   figures.careerProjects,
   figures.satisfaction,
@@ -41,7 +42,7 @@ export const segmentStats: Stat[] = [
   { ...figures.years, label: 'Years Experience' },
 ];
 
-/** The words of every area's page; its own are in `areas.ts`. */
+/** The words of every area's page; its own are in `areas/`. */
 export const areaPage = {
   offer: 'What we offer',
   enquiry: {
@@ -58,7 +59,7 @@ export const areaPage = {
   },
 };
 
-/** The words of every segment's page; its own are in `segments.ts`. */
+/** The words of every segment's page; its own are in `areas/`. */
 export const segmentPage = {
   siblings: 'More from this practice',
   work: 'What we do',

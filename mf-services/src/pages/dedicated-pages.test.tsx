@@ -1,4 +1,3 @@
-import { firm } from '@site/firm';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FederationContext, SiteContext, type ExposedModule } from '@site/platform';
 import type { ComponentType } from 'react';
@@ -30,16 +29,9 @@ const forms = Promise.resolve<ExposedModule>({
 });
 const federation = { load: () => forms, prefetch: () => undefined };
 
-/** jsdom has no layout: no element intersects. */
-class NoIntersections {
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
-
 let consoleSpies: jest.SpyInstance[];
 
 beforeEach(() => {
-  Object.assign(globalThis, { IntersectionObserver: NoIntersections });
   consoleSpies = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
 });
 
@@ -131,13 +123,6 @@ test('the breadcrumb has home, services, area and page', async () => {
   ]);
 });
 
-test('the button of the HR strategy page is a mailto link', async () => {
-  await show(HrStrategyPage, '/hr-strategy');
-  const button = screen.getByRole('link', { name: hrStrategy.mail.label });
-  expect(button).toHaveAttribute('href', expect.stringContaining(`mailto:${firm.email}`));
-  expect(mailSubject(button)).toBe(hrStrategy.mail.subject);
-});
-
 test('only the recommended model is marked, and each has a mailto link with its name', async () => {
   await show(TalentSourcingPage, '/talent-acquisition');
   const { items: models, mail, recommended: mark } = talentSourcing.models;
@@ -147,11 +132,6 @@ test('only the recommended model is marked, and each has a mailto link with its 
   expect(
     screen.getAllByRole('link', { name: (name) => name.startsWith(`${mail.label} – `) }).map(mailSubject),
   ).toEqual(models.map(({ title }) => `${mail.subject} ${title}`));
-});
-
-test('the talent sourcing page ends with an enquiry form', async () => {
-  await show(TalentSourcingPage, '/talent-acquisition');
-  expect(formsOnThePage().at(-1)?.[0]).toBe(talentSourcing.enquiry.title);
 });
 
 test('assessments and bookkeeping link to the contact page, in the header and at the end', async () => {

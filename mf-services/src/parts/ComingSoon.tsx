@@ -17,7 +17,6 @@ import {
   Shape,
   space,
   Text,
-  TextLink,
   VisuallyHidden,
 } from '@site/ui';
 import { comingSoonPath, segmentPath } from '../catalogue';
@@ -66,10 +65,10 @@ function ServiceList({ title, area, segments }: ServiceListProps): ReactNode {
             <Text tone="muted">{segment.description}</Text>
             <FeatureList wide items={segment.features} />
             {isAvailable(area, segment) && (
-              <TextLink as={Link} to={segmentPath(area, segment)} arrow>
+              <Button as={Link} to={segmentPath(area, segment)} variant="secondary">
                 {cardLinks.more.link}
                 <VisuallyHidden>{` ${cardLinks.more.about} ${segment.name}`}</VisuallyHidden>
-              </TextLink>
+              </Button>
             )}
           </li>
         ))}

@@ -21,9 +21,12 @@ import { EnquiryForm } from './EnquiryForm';
 
 const layout = css({
   display: 'grid',
-  gap: space(12),
+  gap: space(8),
   [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: space(20) },
 });
+
+/* On phones the headers of the page and of the form are close enough. */
+const mark = css({ [media.belowSm]: { display: 'none' } });
 
 const nextSteps = css({ display: 'flex', flexDirection: 'column', gap: space(6), alignItems: 'start' });
 
@@ -52,7 +55,7 @@ export function EnquirySection({ enquiry, ornament }: EnquirySectionProps): Reac
     <Section tone="tint" id="enquiry">
       <div css={layout}>
         <div css={nextSteps}>
-          <Shape name={ornament.shape} size={56} color={color.accent} />
+          <Shape name={ornament.shape} size={56} color={color.accent} css={mark} />
           <Heading level={2}>{next.title}</Heading>
           <FeatureList items={next.steps} />
           <div>

@@ -1,7 +1,18 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Card, FeatureList, Grid, Heading, media, space, Text, TextLink, VisuallyHidden } from '@site/ui';
+import {
+  Badge,
+  Card,
+  FeatureList,
+  Grid,
+  Heading,
+  media,
+  space,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@site/ui';
 import type { Area, Segment } from '../content/schema';
 import { segmentLink } from './segment-link';
 
@@ -14,16 +25,24 @@ interface SegmentCardsProps {
   segments: readonly Segment[];
   /** Lists what each segment includes. */
   detailed?: boolean;
+  /** By the id of a segment. */
+  badges?: Record<string, string> | undefined;
 }
 
 /** Segments of an area side by side, each with a link to its page. */
-export function SegmentCards({ area, segments, detailed = false }: SegmentCardsProps): ReactNode {
+export function SegmentCards({
+  area,
+  segments,
+  detailed = false,
+  badges = {},
+}: SegmentCardsProps): ReactNode {
   return (
     <Grid columns={segments.length === 3 ? 3 : 2}>
       {segments.map((segment) => {
         const { label, to } = segmentLink(area, segment);
         return (
           <Card key={segment.id} accent={area.icon.color} interactive>
+            {badges[segment.id] && <Badge tone={area.icon.color}>{badges[segment.id]}</Badge>}
             <Heading level={3}>{segment.name}</Heading>
             <Text tone="muted" css={!detailed && onWideScreens}>
               {segment.description}

@@ -97,9 +97,14 @@ const rows: Look = {
     alignItems: 'baseline',
     padding: `${space(5)} 0`,
     borderTop: `1px solid ${color.line}`,
+    [media.belowSm]: { padding: `${space(3)} 0` },
   }),
   value: css(figure, { color: color.accent }),
-  label: css(softLabel, { fontSize: fontSize.lg, ':first-letter': { textTransform: 'uppercase' } }),
+  label: css(softLabel, {
+    fontSize: fontSize.lg,
+    [media.belowSm]: { fontSize: fontSize.md },
+    ':first-letter': { textTransform: 'uppercase' },
+  }),
 };
 
 const looks = { band, board, hero, large, rows };

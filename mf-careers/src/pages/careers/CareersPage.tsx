@@ -46,7 +46,7 @@ export default function CareersPage(): ReactNode {
       ) : (
         <ClosedPosition state={state} />
       )}
-      <JobBoard job={isInDialog ? job : undefined} />
+      <JobBoard job={job} isInDialog={isInDialog} />
       <CallToAction
         title={speculative.title}
         text={speculative.text}

@@ -41,7 +41,7 @@ export function JobArticle({ job, state }: JobArticleProps): ReactNode {
         }
         eyebrow={job.department}
         title={job.title}
-        facts={<JobFacts job={job} />}
+        facts={<JobFacts job={job} showsDeadline />}
         accent={departmentAccent[job.department]}
         ornament={{ shape: 'star', seed: job.id }}
         actions={

@@ -1,9 +1,6 @@
 import { localities, REMOTE_TYPE } from '../../content/job-options';
-import { jobs as published } from '../../content/jobs';
 import { jobs } from '../../testing/jobs';
 import { jobPosting, jobSummary, jobTitle } from './job-metadata';
-
-const MAX_TITLE_CHARACTERS = 65;
 
 const remote = jobs.find(({ type }) => type === REMOTE_TYPE)!;
 const onSite = jobs.find(({ type }) => type !== REMOTE_TYPE)!;
@@ -50,11 +47,6 @@ test('A short description is not cut', () => {
   expect(jobSummary({ ...jobs[0]!, description: 'You open doors.' })).toBe(
     `${department}, ${location}, ${type}, ${experience}. You open doors.`,
   );
-});
-
-test.each(published)('The title of the job $id is one that search engines show in full', (job) => {
-  expect(jobTitle(job)).toContain(job.title);
-  expect(jobTitle(job).length).toBeLessThanOrEqual(MAX_TITLE_CHARACTERS);
 });
 
 test('A job with a long title has a document title without the name of the firm', () => {

@@ -4,6 +4,7 @@ import { firm, mailto } from '@site/firm';
 import { Link, PageMetadata, RemoteSection } from '@site/platform';
 import {
   Card,
+  color,
   Heading,
   Icon,
   media,
@@ -39,6 +40,14 @@ const tiling = css({
 
 const ornament = { shape: 'square', seed: '/book' } as const;
 
+const stepList = css({
+  display: 'grid',
+  gap: space(3),
+  margin: 0,
+  paddingInlineStart: space(5),
+  '& > ::marker': { color: color.accentDark, fontWeight: 600 },
+});
+
 const hoursList = css({ display: 'grid', gap: space(3), dt: { fontWeight: 600 }, dd: { margin: 0 } });
 
 export default function BookPage(): ReactNode {
@@ -71,6 +80,11 @@ export default function BookPage(): ReactNode {
               <Heading level={2} size="md">
                 {inPerson.title}
               </Heading>
+              <ol css={stepList}>
+                {inPerson.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
               <Text>
                 {inPerson.beforeLink}{' '}
                 <TextLink as={Link} to="/contact">

@@ -13,7 +13,7 @@ const LOGO = '/icon-512.png';
 const MAX_TITLE_CHARACTERS = 65;
 
 /** The document's title: as much of the article's title and the firm's name as fits. */
-export function documentTitle(title: string): string {
+function documentTitle(title: string): string {
   const [withoutSubtitle = title] = title.split(': ', 1);
   const titles = [`${title} | ${firm.name}`, `${withoutSubtitle} | ${firm.name}`, title];
   return titles.find(({ length }) => length <= MAX_TITLE_CHARACTERS) ?? withoutSubtitle;

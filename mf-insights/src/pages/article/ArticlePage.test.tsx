@@ -26,14 +26,6 @@ const people = [{ name: authors[0]!.name, role: 'Head of Notes', owner: 'mf-mark
 /** The dialog of mf-forms never loads. */
 const federation = { load: () => new Promise<never>(() => undefined), prefetch: () => undefined };
 
-/** jsdom has no layout: no element intersects. */
-class NoIntersections {
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
-
-beforeAll(() => void Object.assign(globalThis, { IntersectionObserver: NoIntersections }));
-
 /** Renders the page at a path. Returns the status with which the server would respond. */
 async function visit(path: string): Promise<{ status: number }> {
   const response = { status: 200 };
@@ -57,8 +49,6 @@ async function visit(path: string): Promise<{ status: number }> {
   });
   return response;
 }
-
-const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 test('an article shows its body, its facts, its author and related articles', async () => {
   expect(await visit('/insights/1')).toEqual({ status: 200 });
@@ -113,13 +103,6 @@ test('the structured data names the publisher with its logo, and the last change
       }),
     }),
   );
-});
-
-test('an alias has the canonical URL of the article', async () => {
-  await visit('/insights/5-family-business');
-  expect(await screen.findByText('The body of article 5.')).toBeVisible();
-  expect(canonical()).toBe('/insights/5');
-  expect(screen.queryByText(labels.related)).not.toBeInTheDocument();
 });
 
 test('an article without a body shows a generic one with its excerpt, its category and the right reading time', async () => {

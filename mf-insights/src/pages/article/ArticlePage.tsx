@@ -1,12 +1,54 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useParams } from '@site/platform';
+import { accentColors, accentScope, Container, coverColor, measure, media, space } from '@site/ui';
+import { labels } from '../../content/article';
+import type { Article } from '../../content/article-schema';
+import { AboutAuthor } from './AboutAuthor';
+import { ArticleBody } from './ArticleBody';
+import { ArticleHeader } from './ArticleHeader';
+import { ArticleMetadata } from './ArticleMetadata';
 import { ArticleNotFound } from './ArticleNotFound';
-import { ArticleView } from './ArticleView';
-import { findArticle } from './find-article';
+import { GenericBody } from './GenericBody';
+import { StayAhead } from '../../parts/StayAhead';
+import { findArticle, nextArticle, relatedArticles } from './find-article';
+import { MoreArticles } from './MoreArticles';
+
+/* One centred column in the width of long-form text. */
+const text = css({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${measure})`,
+  justifyContent: 'center',
+  gap: space(14),
+  paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
+  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
 
 /** The page of one article. */
 export default function ArticlePage(): ReactNode {
-  const { id } = useParams();
-  const article = findArticle(id);
+  const article = findArticle(useParams()['id']);
   return article ? <ArticleView article={article} /> : <ArticleNotFound />;
+}
+
+/** An article with its metadata and author, and what to read next. */
+function ArticleView({ article }: { article: Article }): ReactNode {
+  const related = relatedArticles(article);
+  const next = nextArticle(article);
+  return (
+    <>
+      <ArticleMetadata article={article} />
+      <article css={accentScope} style={accentColors[coverColor(article.visualTheme)]}>
+        <ArticleHeader article={article} />
+        <Container width="text" css={text}>
+          {article.genericBody ? <GenericBody article={article} /> : <ArticleBody id={article.id} />}
+          <AboutAuthor name={article.author} />
+        </Container>
+      </article>
+      {related.length > 0 && <MoreArticles title={labels.related} articles={related} tone="tint" />}
+      {next && (
+        <MoreArticles title={labels.next} articles={[next]} tone={related.length > 0 ? 'plain' : 'tint'} />
+      )}
+      <StayAhead tone={related.length > 0 ? 'tint' : 'plain'} />
+    </>
+  );
 }

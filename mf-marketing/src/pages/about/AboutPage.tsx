@@ -126,9 +126,14 @@ export default function AboutPage(): ReactNode {
         text={about.closing.text}
         ornament={ornament}
         actions={
-          <Button as={Link} to="/book" variant="inverse">
-            {about.closing.button}
-          </Button>
+          <>
+            <Button as={Link} to="/contact" variant="inverse">
+              {about.contact}
+            </Button>
+            <Button as={Link} to="/book" variant="secondary">
+              {about.closing.button}
+            </Button>
+          </>
         }
       />
     </>

@@ -13,7 +13,7 @@ const band = css({
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space(12)} ${space(16)}`,
+  gap: `${space(4)} ${space(16)}`,
   alignItems: 'center',
   [media.lg]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)' },
 });

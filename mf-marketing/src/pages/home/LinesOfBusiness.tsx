@@ -21,18 +21,18 @@ import {
 import { home } from '../../content/home';
 
 /* On a phone a card is compact: shape, name and an arrow for the link in one line, the sentence below. */
-const grid = css({ [media.belowSm]: { gap: space(3) } });
+const grid = css({ [media.belowSm]: { gap: space(2) } });
 
 const card = css({
   [media.belowSm]: {
     display: 'grid',
-    grid: '"shape name arrow" auto "text text text" auto "badge badge badge" auto / auto minmax(0, 1fr) auto',
-    gap: `${space(2)} ${space(3)}`,
-    alignItems: 'center',
-    padding: `${space(4)} ${space(4)} ${space(4)} ${space(5)}`,
+    grid: '"shape name arrow" "shape badge arrow" "text text text" / auto minmax(0, 1fr) auto',
+    gap: `0 ${space(3)}`,
+    alignItems: 'start',
+    padding: `${space(3)} ${space(4)} ${space(3)} ${space(5)}`,
     '&::before': { inset: '0 auto 0 0', width: 4, height: 'auto' },
     h3: { gridArea: 'name', fontSize: fontSize.md },
-    p: { gridArea: 'text', fontSize: fontSize.sm, lineHeight: 1.5 },
+    p: { gridArea: 'text', marginTop: space(2), fontSize: fontSize.sm, lineHeight: 1.5 },
   },
 });
 
@@ -48,13 +48,18 @@ const shape = css({
   [media.belowSm]: { gridArea: 'shape', width: '2rem', height: '2rem' },
 });
 
-const badge = css({ [media.belowSm]: { gridArea: 'badge' } });
+const badge = css({ [media.belowSm]: { gridArea: 'badge', marginTop: space(1) } });
 
 /* The card's only link covers all of it, and stands at its bottom. */
 const link = css({
   marginTop: 'auto',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  [media.belowSm]: { gridArea: 'arrow', marginTop: 0, '& > span': visuallyHidden },
+  [media.belowSm]: {
+    gridArea: 'arrow',
+    marginTop: 0,
+    '& > span': visuallyHidden,
+    svg: { marginInlineStart: 0 },
+  },
 });
 
 /** The service areas that releases contribute, each with a link to its page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Breadcrumb, Button, PageHeader, Section, SectionHeading, Stats, Steps } from '@site/ui';
-import { areaPath, findSegment, segmentPath } from '../../catalogue';
+import { areaPath, findSegment, listedAreas, segmentPath } from '../../catalogue';
 import type { Area } from '../../content/schema';
 import { areaPages } from '../../content/areas';
 import { comingSoon } from '../../content/coming-soon';
@@ -9,6 +9,7 @@ import { areaPage, bookSession, discuss, howWeWork, keyFigures } from '../../con
 import { AreaColors } from '../../parts/AreaColors';
 import { CatalogueMetadata } from '../../parts/CatalogueMetadata';
 import { EnquirySection } from '../../parts/EnquirySection';
+import { PracticeStory } from '../../parts/PracticeStory';
 import { Questions } from '../../parts/Questions';
 import { SegmentCards } from '../../parts/SegmentCards';
 import { TopicSection } from '../../parts/TopicSection';
@@ -41,6 +42,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
       />
       <PageHeader
         breadcrumb={<Breadcrumb as={Link} items={[...servicesTrail, { label: name }]} />}
+        eyebrow={area.comingSoon && comingSoon.name}
         title={name}
         lead={content.lead}
         accent={icon.color}
@@ -56,16 +58,22 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
           </>
         }
       />
-      {service && <AvailableStrip {...service} />}
+      {service && <AvailableStrip {...service} description={offered.segment.description} />}
       <Section>
         <SectionHeading title={areaPage.offer} lead={area.description} />
-        <SegmentCards area={area} segments={segments} detailed />
+        <SegmentCards
+          area={area}
+          segments={segments}
+          detailed
+          badges={available && { [available.segmentId]: `${available.name}: ${comingSoon.available}` }}
+        />
       </Section>
       {content.stats && (
         <Section tone="tint" label={keyFigures}>
           <Stats items={content.stats} />
         </Section>
       )}
+      {listedAreas.includes(area) && !area.comingSoon && <PracticeStory area={area} />}
       <Section tone="ink">
         <SectionHeading title={howWeWork} />
         <Steps folding items={content.approach} />

@@ -13,14 +13,7 @@ const AVAILABLE = `${comingSoon.available}: ${bookkeeping.title}`;
 /** The form of mf-forms never loads. */
 const federation = { load: () => new Promise<never>(() => undefined), prefetch: () => undefined };
 
-/** jsdom has no layout: no element intersects. */
-class NoIntersections {
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
-
 function visit(path: string): void {
-  Object.assign(globalThis, { IntersectionObserver: NoIntersections });
   render(
     <FederationContext value={federation}>
       <MemoryRouter initialEntries={[path]}>

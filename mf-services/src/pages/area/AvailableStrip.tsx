@@ -1,23 +1,39 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { color, Container, fontSize, space, TextLink } from '@site/ui';
+import { Button, color, Container, media, space, Text } from '@site/ui';
 
 const strip = css({
-  paddingBlock: space(4),
+  paddingBlock: space(6),
   background: color.accentTint,
   borderBlock: `1px solid ${color.accent}`,
-  fontSize: fontSize.lg,
 });
 
-/** In an area that is coming soon: a link to the service that can be bought today. */
-export function AvailableStrip({ label, to }: { label: string; to: string }): ReactNode {
+const columns = css({
+  display: 'grid',
+  gap: `${space(4)} ${space(10)}`,
+  alignItems: 'center',
+  justifyItems: 'start',
+  [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
+
+interface AvailableStripProps {
+  label: string;
+  description: string;
+  to: string;
+}
+
+/** In an area that is coming soon: the service that can be bought today, with a link to its page. */
+export function AvailableStrip({ label, description, to }: AvailableStripProps): ReactNode {
   return (
     <div css={strip}>
       <Container>
-        <TextLink as={Link} to={to} arrow>
-          {label}
-        </TextLink>
+        <div css={columns}>
+          <Text size="lg">{description}</Text>
+          <Button as={Link} to={to}>
+            {label}
+          </Button>
+        </div>
       </Container>
     </div>
   );

@@ -30,7 +30,10 @@ export function CoachNetwork(): ReactNode {
         ))}
       </SwipeRow>
       <div css={invitation}>
-        <Button popoverTarget={DIALOG}>{join}</Button>
+        {/* The page is for clients; coaches are its second audience. */}
+        <Button popoverTarget={DIALOG} variant="secondary">
+          {join}
+        </Button>
         <Text size="sm" tone="muted">
           {write.question}{' '}
           <TextLink href={mailto(firm.talentEmail, { subject: write.subject })}>{firm.talentEmail}</TextLink>

@@ -7,6 +7,7 @@ import { executiveCoaching } from '../../content/executive-coaching';
 import { howWeWork, keyFeatures } from '../../content/shared';
 import { Block } from '../../parts/Block';
 import { EnquiryColumns } from '../../parts/EnquiryColumns';
+import { PracticeStory } from '../../parts/PracticeStory';
 import { processSteps } from '../../parts/process-steps';
 import { SegmentFrame } from '../../parts/SegmentFrame';
 import { CoachingApproaches } from './CoachingApproaches';
@@ -34,6 +35,7 @@ export default function ExecutiveCoachingPage(): ReactNode {
   const coach = coaches.find(({ id }) => String(id) === query.get(COACH_PARAMETER));
   return (
     <SegmentFrame {...{ area, segment, title, subtitle, stats, keywords }}>
+      <PracticeStory area={area} />
       <Section tone="ink">
         <SectionHeading title={methodology.title} lead={methodology.lead} />
         <Steps

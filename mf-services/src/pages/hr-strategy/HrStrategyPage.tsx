@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { hrStrategy } from '../../content/hr-strategy';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { PointList } from '../../parts/PointList';
+import { PracticeStory } from '../../parts/PracticeStory';
 import { TopicSection } from '../../parts/TopicSection';
-import { DedicatedPage } from '../../parts/DedicatedPage';
+import { areaOf, DedicatedPage } from '../../parts/DedicatedPage';
 import { MailButton } from '../../parts/MailButton';
 import { StatList } from '../../parts/StatList';
 import { MarketInsights } from './MarketInsights';
@@ -29,6 +30,7 @@ export default function HrStrategyPage(): ReactNode {
       <TopicSection copy={market} tone="tint">
         <MarketInsights items={market.items} />
       </TopicSection>
+      <PracticeStory area={areaOf(hrStrategy)} />
       <TopicSection copy={approach} tone="ink">
         <PhaseTimeline phases={approach.items} />
       </TopicSection>

@@ -4,7 +4,7 @@ import { breadcrumbList, Link, PageMetadata, useSite } from '@site/platform';
 import { Breadcrumb, Button, CallToAction, Grid, PageHeader, Section, SectionHeading, Steps } from '@site/ui';
 import { listedAreas } from '../../catalogue';
 import { services } from '../../content/services';
-import { bookSession, breadcrumb } from '../../content/shared';
+import { bookSession, breadcrumb, discuss } from '../../content/shared';
 import { PointList } from '../../parts/PointList';
 import { TopicSection } from '../../parts/TopicSection';
 import { homeStep, servicesTrail } from '../../parts/trail';
@@ -13,7 +13,7 @@ import { AreaCard } from './AreaCard';
 /** The list of the areas. */
 export default function ServicesPage(): ReactNode {
   const { origin } = useSite();
-  const { title, lead, ask, practices, pitch, steps, invitation, description, keywords } = services;
+  const { title, lead, practices, pitch, steps, invitation, description, keywords } = services;
   return (
     <>
       <PageMetadata
@@ -29,11 +29,11 @@ export default function ServicesPage(): ReactNode {
         ornament={{ shape: 'hexagon', seed: '/services' }}
         actions={
           <>
-            <Button as={Link} to="/book">
-              {bookSession}
+            <Button as={Link} to="/contact">
+              {discuss}
             </Button>
-            <Button as={Link} to="/contact" variant="secondary">
-              {ask}
+            <Button as={Link} to="/book" variant="secondary">
+              {bookSession}
             </Button>
           </>
         }

@@ -6,7 +6,7 @@ import { StatList } from '../../parts/StatList';
 
 const layout = css({
   display: 'grid',
-  gap: space(12),
+  gap: space(6),
   [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(20), alignItems: 'center' },
 });
 

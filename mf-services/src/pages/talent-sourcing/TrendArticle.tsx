@@ -7,7 +7,7 @@ import { MailButton } from '../../parts/MailButton';
 
 const layout = css({
   display: 'grid',
-  gap: space(8),
+  gap: space(5),
   flex: 1,
   [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)', gap: space(14) },
 });
@@ -18,8 +18,8 @@ const highlightList = css({
   display: 'grid',
   alignContent: 'space-between',
   justifyItems: 'start',
-  gap: space(8),
-  paddingTop: space(6),
+  gap: space(5),
+  paddingTop: space(5),
   borderTop: `1px solid ${color.line}`,
   [media.lg]: { padding: `0 0 0 ${space(10)}`, borderTop: 0, borderLeft: `1px solid ${color.line}` },
 });

@@ -3,7 +3,8 @@ import { Button, Field, Icon, Input, media, Select, space } from '@site/ui';
 import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { jobBoard } from '../../../content/careers';
 import { departments, locations } from '../../../content/job-options';
-import { BOARD_ANCHOR, type Filters } from './board';
+import { jobs } from '../../../content/jobs';
+import { BOARD_ANCHOR, type Filters, findChoices } from './board';
 import type { Board } from './useBoard';
 
 const styles = css({
@@ -73,7 +74,7 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
             onChange={(event) => applyFilters({ department: event.target.value })}
           >
             <option value="">{filters.allDepartments}</option>
-            {departments.map((department) => (
+            {findChoices(jobs, 'department', departments).map((department) => (
               <option key={department}>{department}</option>
             ))}
           </Select>
@@ -88,7 +89,7 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
             onChange={(event) => applyFilters({ location: event.target.value })}
           >
             <option value="">{filters.allLocations}</option>
-            {locations.map((location) => (
+            {findChoices(jobs, 'location', locations).map((location) => (
               <option key={location}>{location}</option>
             ))}
           </Select>

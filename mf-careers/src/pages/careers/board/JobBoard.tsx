@@ -20,25 +20,27 @@ const count = css({ color: color.muted, outlineOffset: space(2) });
 const opensNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey;
 
 interface JobBoardProps {
-  /** The job that was opened on the board. */
+  /** The job that is shown. In print, it is the only content. */
   job: Job | undefined;
+  /** Whether it was opened on the board. */
+  isInDialog: boolean;
 }
 
 /** Search, filters, pages and the job that is opened, all encoded in the address. */
-export function JobBoard({ job }: JobBoardProps): ReactNode {
+export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
   const board = useBoard();
   const results = useRef<HTMLDivElement>(null);
   const { state, closeJob } = board;
   const { jobs: shownJobs, page, pages, start, end, total } = pageOf(findJobs(jobs, state), state.page);
-  useFocusOnClose({ id: state.job, isInDialog: job !== undefined }, results);
+  useFocusOnClose({ id: state.job, isInDialog }, results);
 
   const focusResults = () => results.current?.focus();
 
   return (
     <Section id={BOARD_ID} label={jobBoard.title} tone="tint">
-      {job && <JobDialog key={job.id} job={job} onClose={closeJob} />}
+      {job && isInDialog && <JobDialog key={job.id} job={job} onClose={closeJob} />}
       {/* The address of a link that is followed within the pause after typing has the filters: nothing overwrites it. */}
-      <div data-print={state.job ? 'hide' : undefined} onClickCapture={board.flushFilters}>
+      <div data-print={job ? 'hide' : undefined} onClickCapture={board.flushFilters}>
         <SectionHeading title={jobBoard.title} lead={jobBoard.lead} />
         <Stack gap={8}>
           {/* As text too, for visitors whose browser opens no mail program. */}

@@ -50,7 +50,7 @@ export function JobDialog({ job, onClose }: JobDialogProps): ReactNode {
           <Stack gap={7}>
             <Stack gap={3}>
               <Badge tone={departmentAccent[job.department]}>{job.department}</Badge>
-              <JobFacts job={job} />
+              <JobFacts job={job} showsDeadline />
             </Stack>
             <JobParts job={job} level={3} />
             <div css={actions} data-print="hide">

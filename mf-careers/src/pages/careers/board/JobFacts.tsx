@@ -20,8 +20,14 @@ const item = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), 
 
 const { facts: labels } = jobDetails;
 
-/** Location, type, experience, applicants and age of a job, each with its icon. */
-export function JobFacts({ job }: { job: Job }): ReactNode {
+interface JobFactsProps {
+  job: Job;
+  /** Whether to tell until when visitors can apply. */
+  showsDeadline?: boolean;
+}
+
+/** Location, type, experience, applicants and dates of a job, each with its icon. */
+export function JobFacts({ job, showsDeadline = false }: JobFactsProps): ReactNode {
   const facts: { icon: IconName; label: string; value: ReactNode }[] = [
     { icon: 'pin', label: labels.location, value: job.location },
     { icon: 'briefcase', label: labels.type, value: job.type },
@@ -33,6 +39,12 @@ export function JobFacts({ job }: { job: Job }): ReactNode {
       value: <time dateTime={job.postedOn}>{longDate(job.postedOn)}</time>,
     },
   ];
+  if (showsDeadline)
+    facts.push({
+      icon: 'calendar',
+      label: labels.deadline,
+      value: <time dateTime={job.openUntil}>{jobDetails.applyBy(longDate(job.openUntil))}</time>,
+    });
   return (
     <ul css={list}>
       {facts.map(({ icon, label, value }) => (

@@ -1,6 +1,6 @@
 import { departments, locations } from '../../../content/job-options';
 import { jobs } from '../../../testing/jobs';
-import { boardPath, DEFAULT_BOARD_STATE, findJobs, pageOf, parseBoard } from './board';
+import { boardPath, DEFAULT_BOARD_STATE, findChoices, findJobs, pageOf, parseBoard } from './board';
 
 const titles = (filters: Partial<typeof DEFAULT_BOARD_STATE>) =>
   findJobs(jobs, { ...DEFAULT_BOARD_STATE, ...filters }).map(({ title }) => title);
@@ -55,6 +55,12 @@ describe('the search', () => {
     expect(titles({ search: 'manager', location })).toHaveLength(3);
     expect(titles({ search: 'manager', location, department })).toEqual(['Operations Manager']);
   });
+});
+
+test('a filter offers the choices that find a job', () => {
+  const elsewhere = jobs.filter(({ location }) => location !== locations[1]);
+  expect(findChoices(jobs, 'location', locations)).toEqual(locations);
+  expect(findChoices(elsewhere, 'location', locations)).toEqual([locations[0], locations[2]]);
 });
 
 describe('the pages', () => {

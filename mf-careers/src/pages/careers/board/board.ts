@@ -65,6 +65,13 @@ export function findJobs(jobs: readonly Job[], { search, department, location }:
   );
 }
 
+/** The choices of a filter that find a job: a location without one is not offered. */
+export const findChoices = (
+  jobs: readonly Job[],
+  field: 'department' | 'location',
+  choices: readonly string[],
+): string[] => choices.filter((choice) => jobs.some((job) => job[field] === choice));
+
 export interface JobsPage {
   jobs: Job[];
   /** The requested page, or the last one if there are fewer. */

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
 import { color, font, fontSize, space } from '@site/ui';
-import { home } from '../../content/home';
-import type { SuccessStory } from '../../content/schema';
+import { home } from '../content/home';
+import type { SuccessStory } from '../content/schema';
 
 /** The length of a bar, as a share of the whole, or of the longer one. */
 const PART = '--part';

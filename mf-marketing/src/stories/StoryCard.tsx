@@ -1,0 +1,92 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import {
+  Badge,
+  Card,
+  color,
+  FeatureList,
+  fontSize,
+  Heading,
+  Icon,
+  media,
+  space,
+  Stack,
+  Text,
+} from '@site/ui';
+import { home } from '../content/home';
+import type { SuccessStory } from '../content/schema';
+import { ChangeChart } from './ChangeChart';
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space(3),
+});
+
+const duration = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  color: color.ink,
+  fontSize: fontSize.sm,
+  fontWeight: 600,
+});
+
+/* The story beside its figures. */
+const wideStyles = css({
+  [media.lg]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gap: space(16),
+    alignItems: 'center',
+    padding: space(10),
+  },
+});
+
+interface StoryCardProps {
+  story: SuccessStory;
+  as?: 'li' | 'div';
+  /** A card that has the page's whole width. */
+  wide?: boolean;
+  interactive?: boolean;
+  /** After the results: the link. */
+  children?: ReactNode;
+}
+
+/** An engagement with its challenge, its outcome, and one figure before and after. */
+export function StoryCard({ story, as, wide, interactive, children }: StoryCardProps): ReactNode {
+  const told = (
+    <>
+      <div css={head}>
+        <Badge tone={story.color}>{story.topic}</Badge>
+        <span css={duration}>
+          <Icon name="clock" size={18} />
+          {story.months} {home.stories.months}
+        </span>
+      </div>
+      <Stack gap={1}>
+        <Heading level={3}>{story.title}</Heading>
+        <Text size="sm" tone="muted">
+          {story.client}
+        </Text>
+      </Stack>
+      <Text>{story.challenge}</Text>
+      <Text>{story.outcome}</Text>
+    </>
+  );
+  const results = (
+    <>
+      <ChangeChart {...story.change} />
+      <FeatureList items={story.results} />
+      {children}
+    </>
+  );
+  return (
+    <Card as={as} accent={story.color} interactive={interactive} css={wide && wideStyles}>
+      {wide ? <Stack gap={4}>{told}</Stack> : told}
+      {wide ? <Stack gap={4}>{results}</Stack> : results}
+    </Card>
+  );
+}
