@@ -1,13 +1,23 @@
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Drain } from '@site/node-service/graceful-shutdown';
+import type { RequestHandler } from 'express';
 import { Logger } from 'nestjs-pino';
 import type { DestinationStream } from 'pino';
 import { AppModule } from './app.module';
 import { BoundedExpressAdapter } from './http/connection-limits';
-import { securityHeaders } from './http/security-headers';
 import { openApiDocument } from './openapi/openapi-document';
 import { OpenApiController } from './openapi/openapi.controller';
+
+/** Headers of an API that serves data to the site's own scripts, and no documents. Nothing may be cached. */
+const securityHeaders: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+  response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  next();
+};
 
 /**
  * Opens and migrates the database, and builds the backend, ready to listen.

@@ -8,8 +8,11 @@ import { QueueJobsWithSubmissions1795392000000 } from './migrations/179539200000
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** Both are short, so that a visitor gets a response while the database is unavailable. */
-const CONNECT_TIMEOUT_MS = 2_000;
+/**
+ * Both are short, so that a visitor gets a response while the database is unavailable. A request also waits this long
+ * for one of the pool's connections: a busy machine stores a post late rather than refuse it.
+ */
+const CONNECT_TIMEOUT_MS = 5_000;
 const QUERY_TIMEOUT_MS = 5_000;
 
 const MAX_CONNECTIONS = 10;

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../testing/temporary-postgres';
 
 declare global {
-  /** The server that this test run started; absent if `TEST_DATABASE_URL` is set. */
+  /** The server of this test run. */
   var testPostgres: TemporaryPostgres | undefined;
 }
 
@@ -17,13 +17,10 @@ async function doNotWaitForDisk(url: string): Promise<void> {
   await client.end();
 }
 
-/** Provides the tests with a real PostgreSQL: that of `TEST_DATABASE_URL`, or a temporary one. */
+/** Provides the tests with a real PostgreSQL. */
 export default async function startPostgres(): Promise<void> {
-  let url = process.env['TEST_DATABASE_URL'];
-  if (!url) {
-    globalThis.testPostgres = await startTemporaryPostgres();
-    url = globalThis.testPostgres.postgres.url;
-    await doNotWaitForDisk(url);
-  }
+  globalThis.testPostgres = await startTemporaryPostgres();
+  const { url } = globalThis.testPostgres.postgres;
+  await doNotWaitForDisk(url);
   process.env['DATABASE_URL'] = url;
 }
