@@ -8,17 +8,16 @@ import { navigation as ofInsights } from '../mf-insights/src/content/navigation'
 import { navigation as ofMarketing } from '../mf-marketing/src/content/navigation';
 
 export * as careers from '../mf-careers/src/content/careers';
-export { departments, locations } from '../mf-careers/src/content/job-options';
 export { jobs } from '../mf-careers/src/content/jobs';
 export * as book from '../mf-forms/src/content/book';
 export * as coachApplication from '../mf-forms/src/content/coach-application';
 export * as contact from '../mf-forms/src/content/contact';
-export { honeypotLabel, requiredNote } from '../mf-forms/src/content/forms';
+export { requiredNote } from '../mf-forms/src/content/forms';
 export * as newsletter from '../mf-forms/src/content/newsletter';
 export * as article from '../mf-insights/src/content/article';
 export { articles } from '../mf-insights/src/content/articles';
 export * as insights from '../mf-insights/src/content/insights';
-export { portraits as authorPortraits } from '../mf-insights/src/content/portraits';
+export { authors } from '../mf-insights/src/content/authors';
 export { about } from '../mf-marketing/src/content/about';
 export { contact as contactPage } from '../mf-marketing/src/content/contact';
 export { home } from '../mf-marketing/src/content/home';
@@ -28,27 +27,24 @@ export { legalFrame, legalPages } from '../mf-marketing/src/content/legal/legal-
 export { privacyPolicy } from '../mf-marketing/src/content/legal/privacy-policy';
 export { termsOfService } from '../mf-marketing/src/content/legal/terms-of-service';
 export { partners } from '../mf-marketing/src/content/partners';
-export { homeBreadcrumb, impact } from '../mf-marketing/src/content/shared';
-export { portraits as teamPortraits } from '../mf-marketing/src/content/portraits';
+export { contactDetails, impact } from '../mf-marketing/src/content/shared';
 export { team } from '../mf-marketing/src/content/team';
-export { areaPath, listedAreas } from '../mf-services/src/catalogue';
+export { test as testPage } from '../mf-marketing/src/content/test';
+export { areaPath, comingSoonPath, listedAreas, segmentPath } from '../mf-services/src/catalogue';
+export { areaPages } from '../mf-services/src/content/areas';
 export { catalogue } from '../mf-services/src/content/catalogue';
-export { assessments } from '../mf-services/src/content/assessments';
 export { comingSoon } from '../mf-services/src/content/coming-soon';
 export { coaches } from '../mf-services/src/content/coaches';
-export { portraits as coachPortraits } from '../mf-services/src/content/portraits';
-export { compensation } from '../mf-services/src/content/compensation';
 export { dedicatedContent } from '../mf-services/src/content/dedicated-content';
 export { executiveCoaching } from '../mf-services/src/content/executive-coaching';
-export { hrStrategy } from '../mf-services/src/content/hr-strategy';
 export { segmentPages } from '../mf-services/src/content/segments';
 export { overviewEntry } from '../mf-services/src/content/navigation';
 export { services } from '../mf-services/src/content/services';
 export * as servicesShared from '../mf-services/src/content/shared';
-export { talentManagement } from '../mf-services/src/content/talent-management';
 export { talentSourcing } from '../mf-services/src/content/talent-sourcing';
-export { dedicatedPages } from '../mf-services/src/dedicated-pages';
+export { findDedicatedPage, isAvailable } from '../mf-services/src/dedicated-pages';
 export * as shellWords from '../shell/src/content/frame';
+export { offline } from '../shell/src/content/offline';
 
 /** The heading of the job board on `/careers`. */
 export const jobBoardTitle = jobBoard.title;

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { firm } from '@site/firm';
-import { careers, coachApplication, insights, partners } from '../remote-copy';
-import { findWords } from './find-words';
+import { firm, pageTitle } from '@site/firm';
+import { makeTemporaryFolder, removeFolder } from '@site/node-service/temporary-folder';
+import { articles, coachApplication, insights, partners } from '../remote-copy';
+import { findWords, FOLDERS } from './find-words';
 
 const root = path.join(__dirname, '..', '..');
 
@@ -11,6 +12,16 @@ const found = (text: string) =>
     expect(readFileSync(path.join(root, file), 'utf8').split('\n')[line - 1]?.trim()).toBe(source);
     return { file, source };
   });
+
+/** The files that have words, best first, in a site of these sources: an editor cannot change their order. */
+async function foundIn(sources: Record<string, string>, text: string): Promise<string[]> {
+  const site = makeTemporaryFolder('find-words');
+  for (const folder of FOLDERS) mkdirSync(path.join(site, folder), { recursive: true });
+  for (const [file, source] of Object.entries(sources)) writeFileSync(path.join(site, file), source);
+  const files = findWords(site, text).map(({ file }) => file);
+  await removeFolder(site);
+  return files;
+}
 
 test.each([
   [insights.header.lead, 'mf-insights/src/content/insights.ts'],
@@ -21,11 +32,36 @@ test.each([
   expect(places[0]).toEqual({ file, source: expect.stringMatching(/^(\w+: )?['"]/) });
 });
 
-test('the words of a template are found although it fills in a number, and the name of the firm', () => {
-  expect(found(careers.jobBoard.count(6, 10, 15))[0]).toEqual({
-    file: 'mf-careers/src/content/careers.ts',
-    source: expect.stringContaining('count: ('),
+test('words with slips are found', () => {
+  const { title } = coachApplication.texts.sent;
+  expect(found(title.replaceAll('tt', 't'))[0]).toEqual({
+    file: 'mf-forms/src/content/coach-application.ts',
+    source: expect.stringContaining(title),
   });
+});
+
+test('the title of a document is found by the name of its page', async () => {
+  const sources = {
+    'mf-careers/src/content/careers.ts': "title: 'Open Positions in the Gulf'",
+    'shell/src/content/frame.ts': `title: '${firm.name}'`,
+  };
+  expect(await foundIn(sources, pageTitle('Open Positions'))).toEqual(['mf-careers/src/content/careers.ts']);
+});
+
+test('words from which entries choose are found where they are shown, and then in the schema', () => {
+  const files = found(articles[0]!.category).map(({ file }) => file);
+  expect(files[0]).toBe('mf-insights/src/content/articles.ts');
+  expect(files).toContain('mf-insights/src/content/article-schema.ts');
+});
+
+test('the words of a template are found although it fills in a number, and the name of the firm', async () => {
+  const sources = {
+    'mf-careers/src/content/careers.ts':
+      'count: (first, last, all) => `Showing ${first}-${last} of ${all} positions`',
+    'mf-careers/src/content/navigation.ts': "label: 'Positions'",
+  };
+  const [first] = await foundIn(sources, 'Showing 6-10 of 15 positions');
+  expect(first).toBe('mf-careers/src/content/careers.ts');
   expect(found(`Why Join ${firm.name}`)[0]?.source).toContain('${firm.name}');
 });
 
@@ -33,18 +69,18 @@ test('a sentence that goes on in the next line of an article is found where it b
   const file = 'mf-insights/src/content/articles/1.html';
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   const index = lines.findIndex((line, at) => !/[<>]/.test(`${line}${lines[at + 1]}`));
-  expect(findWords(root, `${lines[index]} ${lines[index + 1]}`)).toEqual([
+  expect(findWords(root, `${lines[index]} ${lines[index + 1]}`)).toMatchObject([
     { file, line: index + 1, source: lines[index]?.trim(), share: 1 },
   ]);
 });
 
-test('a line that has these words and no others comes first, and before it a fact of the firm', () => {
-  const [first, ...others] = found(firm.address);
-  expect(first).toMatchObject({
-    file: 'packages/firm/src/firm.ts',
-    source: expect.stringContaining('address'),
-  });
-  expect(others).not.toEqual([]);
+test('a line that has these words and no others comes first, and before it a fact of the firm', async () => {
+  const sources = {
+    'mf-services/src/content/shared.ts': "text: 'We meet you in Dubai, UAE, or by video.'",
+    'mf-careers/src/content/jobs.ts': "location: 'Dubai, UAE',",
+    'packages/firm/src/firm.ts': "address: 'Dubai, UAE',",
+  };
+  expect(await foundIn(sources, 'Dubai, UAE')).toEqual(Object.keys(sources).toReversed());
   const { name } = partners.firms.items[0]!;
   expect(found(name)[0]?.source).toMatch(/^name: /);
 });

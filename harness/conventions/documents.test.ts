@@ -41,14 +41,6 @@ test.each(documents)('every heading that %s links to exists', (document) => {
   expect(broken).toEqual([]);
 });
 
-test('the architecture describes a page, a release and a submission file by file', () => {
-  const text = readTracked('docs/architecture.md');
-  for (const title of ['A page', 'A release', 'A submission']) {
-    const section = text.split(new RegExp(`^## ${title}.*$`, 'm'))[1]?.split(/^## /m)[0] ?? '';
-    expect([...section.matchAll(PATH)].length).toBeGreaterThanOrEqual(8);
-  }
-});
-
 const DECISIONS = 'docs/decisions';
 const decisions = trackedFiles(/^docs\/decisions\/.*\.md$/).filter((file) => !file.endsWith('/README.md'));
 

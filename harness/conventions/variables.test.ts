@@ -1,3 +1,4 @@
+import { firm } from '@site/firm';
 import { z } from 'zod';
 import { backendVariables } from '../../backend/src/configuration/configuration';
 import { originVariables } from '../../packages/origin/src/configuration';
@@ -6,7 +7,9 @@ import { readTracked } from './tracked-files';
 
 const DOCUMENT = 'docs/variables.md';
 
-const cell = (value: unknown) => `\`${String(value)}\``;
+/** The document names the firm's words, so that an editor changes them in one place. */
+const cell = (value: unknown) =>
+  `\`${String(value).replaceAll(firm.email, 'firm.email').replaceAll(firm.name, 'firm.name')}\``;
 
 /** The default of a variable as it is written in the environment; undefined if it has none. */
 function defaultOf(field: z.core.$ZodType): unknown {

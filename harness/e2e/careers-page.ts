@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import { careers, jobs } from '../remote-copy';
 import { expect } from './fixtures';
 
-const { application, jobBoard, jobDetails } = careers;
+const { jobBoard, jobDetails } = careers;
 
 export const JOBS_PER_PAGE = 5;
-/** The number of the board's last page, without a search. */
-export const LAST_PAGE = Math.ceil(jobs.length / JOBS_PER_PAGE);
 
 export const board = (page: Page) => page.getByRole('region', { name: jobBoard.title });
 export const boardHeading = (page: Page) => page.getByRole('heading', { name: jobBoard.title });
@@ -33,20 +31,6 @@ export const pageLink = (page: Page, name: string) =>
 /** The job whose address was opened. */
 export const jobArticle = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: jobDetails.role }) });
-/** The headings of a job's details. */
-export const detailHeadings = [
-  jobDetails.role,
-  jobDetails.responsibilities,
-  jobDetails.qualifications,
-  jobDetails.aboutYou,
-];
-
-/** The links to a mail of an application for a job. */
-export function applicationLink(page: Page, { title }: { title: string }) {
-  const subject = encodeURIComponent(application.subject(title));
-  return page.locator(`a[href^="mailto:talent@"][href*="?subject=${subject}&body="]`);
-}
-
 /** Waits until the page is hydrated: then its links have no anchor any more. */
 export const waitForBoard = (page: Page) =>
   expect(page.locator('#openings a[href*="#openings"]')).toHaveCount(0);

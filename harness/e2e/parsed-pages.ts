@@ -7,19 +7,20 @@ interface ParsedPage {
   document: Document;
 }
 
-/** Fetches pages in a tab of its own, where messages about status 404 fail no test, and parses their HTML there. */
+/**
+ * Fetches pages in a tab of its own, where messages about status 404 fail no test, and parses their HTML there. It
+ * requests one page at a time: on a slow machine, the shell refuses renders that wait behind others for too long.
+ */
 export async function parsePages(page: Page, addresses: readonly string[]): Promise<JSHandle<ParsedPage[]>> {
   const tab = await page.context().newPage();
   await tab.goto('/accessibility', { waitUntil: 'commit' });
-  return tab.evaluateHandle(
-    (all) =>
-      Promise.all(
-        all.map(async (address) => {
-          const response = await fetch(address);
-          const document = new DOMParser().parseFromString(await response.text(), 'text/html');
-          return { address, status: response.status, document };
-        }),
-      ),
-    addresses,
-  );
+  return tab.evaluateHandle(async (all) => {
+    const pages: ParsedPage[] = [];
+    for (const address of all) {
+      const response = await fetch(address);
+      const document = new DOMParser().parseFromString(await response.text(), 'text/html');
+      pages.push({ address, status: response.status, document });
+    }
+    return pages;
+  }, addresses);
 }

@@ -10,7 +10,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['./slowest-tests.ts']],
+  reporter: 'list',
+  reportSlowTests: { max: 10, threshold: 10_000 },
   globalSetup: './global-setup.ts',
   use: {
     ...devices['Desktop Chrome'],

@@ -1,103 +1,29 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
 import { firm } from '@site/firm';
-import { browserLaunch } from '@site/browser-trial/browser';
 import { LogoMark, paperScheme, Shape } from '@site/ui';
+import { drawSocialImage } from '@site/ui/social';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
 import { root } from '../run.mjs';
 
-const require = createRequire(import.meta.url);
-const publicFolder = path.join(root, 'shell', 'public');
-const { ink, paper, inkSoft } = paperScheme;
+const { ink, paper } = paperScheme;
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 
-const shapes = [
-  { name: 'pentagon', color: 'teal-light' },
-  { name: 'parallelogram', color: 'pink' },
-  { name: 'square', color: 'sage' },
-  { name: 'circle', color: 'red' },
-  { name: 'diamond', color: 'purple' },
-  { name: 'triangle', color: 'yellow' },
-] as const;
+/** The markup of an SVG element, at a place of the document that contains it. */
+const place = (element: ReactElement, x: number, y: number) =>
+  renderToStaticMarkup(element).replace('<svg', `<svg x="${x}" y="${y}" color="${ink}"`);
 
-function Icon({ size }: { size: number }): ReactElement {
-  return (
-    <div
-      style={{
-        display: 'grid',
-        placeItems: 'center',
-        width: size,
-        height: size,
-        background: paper,
-        color: ink,
-      }}
-    >
-      <LogoMark size={size * 0.72} />
-    </div>
+const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();
+
+function icon(size: number): Promise<Buffer> {
+  const markSize = size * 0.72;
+  const margin = (size - markSize) / 2;
+  const mark = place(<LogoMark size={markSize} />, margin, margin);
+  return toPng(
+    `<svg ${XMLNS} width="${size}" height="${size}"><path d="M0 0h${size}v${size}H0z" fill="${paper}"/>${mark}</svg>`,
   );
-}
-
-function SocialImage(): ReactElement {
-  return (
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: '1fr 360px',
-        alignItems: 'center',
-        gap: 40,
-        width: 1200,
-        height: 630,
-        padding: '0 80px',
-        boxSizing: 'border-box',
-        background: paper,
-        color: ink,
-        fontFamily: 'Display',
-      }}
-    >
-      <div style={{ display: 'grid', gap: 36 }}>
-        <div style={{ display: 'flex', alignItems: 'center', gap: 20, fontSize: 36, fontWeight: 600 }}>
-          <LogoMark size={64} />
-          {firm.name}
-        </div>
-        <div style={{ fontSize: 68, fontWeight: 500, lineHeight: 1.12, letterSpacing: '-0.02em' }}>
-          Transforming Business Excellence Across MENA
-        </div>
-        <div style={{ color: inkSoft, fontFamily: 'Text', fontSize: 28 }}>
-          Advisory and coaching from {firm.address}
-        </div>
-      </div>
-      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 44, justifyItems: 'center' }}>
-        {shapes.map((shape) => (
-          <Shape key={shape.name} size={136} {...shape} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-async function fontFace(family: string, file: string): Promise<string> {
-  const data = (await readFile(require.resolve(file))).toString('base64');
-  return `@font-face{font-family:${family};font-weight:100 900;src:url(data:font/woff2;base64,${data})}`;
-}
-
-async function screenshot(
-  browser: Browser,
-  element: ReactElement,
-  width: number,
-  height: number,
-): Promise<Buffer> {
-  const fonts = await Promise.all([
-    fontFace('Display', '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
-    fontFace('Text', '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
-  ]);
-  const page = await browser.newPage({ viewport: { width, height } });
-  await page.setContent(`<style>${fonts.join('')}body{margin:0}</style>${renderToStaticMarkup(element)}`);
-  await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot({ type: 'png' });
-  await page.close();
-  return png;
 }
 
 /** An .ico file with one PNG of 32 px: a directory with one entry, then the image. */
@@ -114,19 +40,38 @@ function icoFile(png: Buffer): Buffer {
   return Buffer.concat([directory, png]);
 }
 
-/** Writes the site's icons and social image to `shell/public`. Run `npm run images` when the logo changes. */
-async function makeImages(): Promise<void> {
-  const browser = await chromium.launch(browserLaunch());
-  const write = (file: string, bytes: Buffer | string) => writeFile(path.join(publicFolder, file), bytes);
-  const icon = (size: number) => screenshot(browser, <Icon size={size} />, size, size);
-  const mark = renderToStaticMarkup(<LogoMark size={64} />);
-  await write('favicon.svg', mark.replace('<svg', `<svg xmlns="http://www.w3.org/2000/svg" color="${ink}"`));
-  await write('favicon.ico', icoFile(await icon(32)));
-  await write('apple-touch-icon.png', await icon(180));
-  await write('icon-192.png', await icon(192));
-  await write('icon-512.png', await icon(512));
-  await write('social.png', await screenshot(browser, <SocialImage />, 1200, 630));
-  await browser.close();
+const SHAPES = [
+  { name: 'pentagon', color: 'teal-light' },
+  { name: 'parallelogram', color: 'pink' },
+  { name: 'square', color: 'sage' },
+  { name: 'circle', color: 'red' },
+  { name: 'diamond', color: 'purple' },
+  { name: 'triangle', color: 'yellow' },
+] as const;
+
+/** Shows the shapes of the brand beside the firm's promise, for pages that have no image of their own. */
+function socialImage(): string {
+  const shapes = SHAPES.map((shape, index) =>
+    place(<Shape size={136} {...shape} />, 850 + 168 * (index % 2), 57 + 190 * Math.floor(index / 2)),
+  );
+  return drawSocialImage({
+    site: firm.name,
+    label: `Advisory and coaching from ${firm.address}`,
+    title: 'Transforming Business Excellence Across MENA',
+    color: 'teal-light',
+    art: `<svg viewBox="0 0 1200 630"><path d="M0 0H1200V630H0Z" fill="${ink}"/>${shapes.join('')}</svg>`,
+  });
 }
 
-await makeImages();
+// Writes the site's icons and social image to `shell/public`. Run `npm run images` when the logo changes.
+const mark = renderToStaticMarkup(<LogoMark size={64} />);
+const FILES: Record<string, Buffer | string> = {
+  'favicon.svg': mark.replace('<svg', `<svg ${XMLNS} color="${ink}"`),
+  'favicon.ico': icoFile(await icon(32)),
+  'apple-touch-icon.png': await icon(180),
+  'icon-192.png': await icon(192),
+  'icon-512.png': await icon(512),
+  'social.png': await toPng(socialImage()),
+};
+for (const [file, bytes] of Object.entries(FILES))
+  await writeFile(path.join(root, 'shell', 'public', file), bytes);

@@ -19,42 +19,21 @@ const MAX_CONCURRENT_BUILDS = 2;
 interface Build {
   workspace: string;
   parameters: string[];
-  /** The hash of the sources that the last build was made of; undefined where there was none. */
-  builtSources(): Promise<string | undefined>;
-  /** Stores that hash beside the output. */
-  recordSources(sources: string): Promise<void>;
+  /** Has the hash of the sources that the last build was made of: the workspace's `release.json`, or a file for it. */
+  record: string;
 }
 
-const readOptional = (file: string) => readFile(file, 'utf8').catch(() => undefined);
-
-/** A remote's build writes the hash of its sources into `release.json` itself. */
-function remoteBuild(workspace: string, mode: Mode): Build {
-  const release = path.join(root, workspace, 'dist', 'release', 'release.json');
-  return {
-    workspace,
-    parameters: ['--mode', mode],
-    async builtSources() {
-      const text = await readOptional(release);
-      return text && (JSON.parse(text) as { sources: string }).sources;
-    },
-    recordSources: () => Promise.resolve(),
-  };
-}
-
-function serviceBuild(workspace: string, output: string, parameters: string[]): Build {
-  const file = path.join(root, workspace, output, '.sources');
-  return {
-    workspace,
-    parameters,
-    builtSources: () => readOptional(file),
-    recordSources: (sources) => writeFile(file, sources),
-  };
-}
+/** A remote's build writes the hash into `release.json` itself. */
+const isWritten = ({ record }: Build) => record.endsWith('release.json');
 
 const builds = (mode: Mode): Build[] => [
-  serviceBuild('shell', `dist/${mode}`, ['--mode', mode]),
-  ...remoteNames().map((name) => remoteBuild(name, mode)),
-  serviceBuild('backend', 'dist', []),
+  { workspace: 'shell', parameters: ['--mode', mode], record: `dist/${mode}/.sources` },
+  ...remoteNames().map((workspace) => ({
+    workspace,
+    parameters: ['--mode', mode],
+    record: 'dist/release/release.json',
+  })),
+  { workspace: 'backend', parameters: [], record: 'dist/.sources' },
 ];
 
 /**
@@ -69,8 +48,12 @@ async function lockBuilds(log: Log): Promise<() => Promise<void>> {
 
 async function runBuild(build: Build, mode: Mode, log: Log): Promise<void> {
   const { workspace, parameters } = build;
+  const record = path.join(root, workspace, build.record);
   const sources = hashSources(path.join(root, workspace), mode);
-  if ((await build.builtSources()) === sources) return;
+  const recorded = await readFile(record, 'utf8').catch(() => undefined);
+  const built =
+    recorded && isWritten(build) ? (JSON.parse(recorded) as { sources: string }).sources : recorded;
+  if (built === sources) return;
   const command = ['run', 'build', '-w', workspace, '--silent', '--', ...parameters];
   const options = {
     cwd: root,
@@ -81,7 +64,7 @@ async function runBuild(build: Build, mode: Mode, log: Log): Promise<void> {
   } as const;
   const result = await execa('npm', command, options);
   if (result.failed) throw new Error(`The build of ${workspace} failed:\n${result.all}`);
-  await build.recordSources(sources);
+  if (!isWritten(build)) await writeFile(record, sources);
   log(`Built ${workspace} (${(result.durationMs / 1000).toFixed(1)} s)`);
 }
 

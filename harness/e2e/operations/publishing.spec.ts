@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
@@ -35,7 +36,7 @@ test('releases lists what is published, and rollback activates the previous rele
   await expect.poll(async () => (await status()).releases[REMOTE]).toBe('3.1.0');
   const { lines } = await federation(site, 'releases');
   expect(lines[0]).toMatch(/^version +published +commit +size +gate$/);
-  expect(lines[1]).toMatch(/^3\.1\.0 +\d{4}-\d\d-\d\d \d\d:\d\d +aaaaaaaaaa +\d\.\d MB +passed +live$/);
+  expect(lines[1]).toMatch(/^3\.1\.0 +\d{4}-\d\d-\d\d \d\d:\d\d +aaaaaaaaaa +\d\.\d MB +passed +activated$/);
   expect(lines[2]).toMatch(/^3\.0\.0 .* previous: a rollback activates it$/);
 
   const result = await federation(site, 'rollback');
@@ -47,7 +48,7 @@ test('releases lists what is published, and rollback activates the previous rele
   expect([releases[REMOTE], gates[REMOTE]]).toEqual(['3.0.0', { types: 'passed' }]);
 });
 
-test('a release that is refused, or was never published, fails the command with the reason', async ({
+test('a release that is refused, or was never published, fails the command with the reason, which the shell logs', async ({
   site,
 }) => {
   const before = ({ release }: { release: Release }) => void (release.exposes = {});
@@ -56,6 +57,9 @@ test('a release that is refused, or was never published, fails the command with 
     exitCode: 1,
     lines: [`${REMOTE} 3.2.0 is activated`, expect.stringMatching(/^refused: it must expose CareersPage/)],
   });
+  const log = await readFile(path.join(site.folder, 'logs', 'shell.log'), 'utf8');
+  const line = log.split('\n').find((entry) => entry.includes('a release is refused'));
+  expect(line).toContain('"remote":"mf-careers","version":"3.2.0","reason":"it must expose CareersPage');
   expect(await federation(site, 'activate', '4.0.0')).toEqual({
     exitCode: 1,
     lines: [`${REMOTE} 4.0.0 is not published here: publish it first`],

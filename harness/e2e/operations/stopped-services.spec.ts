@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import pg from 'pg';
 import { listen } from '../fixtures';
 import {
@@ -28,13 +29,17 @@ test('with scripts off and the backend stopped, every form keeps what was typed,
   browser,
 }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const typed: { form: SiteForm; page: Page; email: string }[] = [];
   for (const form of storedForms) {
     const page = await context.newPage();
     const email = newEmail();
     await page.goto(form.page);
     await fillIn(page, form, email);
+    typed.push({ form, page, email });
+  }
 
-    await site.backend.stop();
+  await site.backend.stop();
+  for (const { form, page, email } of typed) {
     const response = page.waitForResponse(`**/_forms/${form.name}`);
     await submitOf(page, form).click();
     expect((await response).status()).toBe(503);
@@ -44,12 +49,13 @@ test('with scripts off and the backend stopped, every form keeps what was typed,
     for (const [name, value] of Object.entries({ ...form.values, email })) {
       await expect(fieldOf(page, form, name)).toHaveValue(value);
     }
+  }
 
-    await site.backend.start(() => undefined);
+  await site.backend.start(() => undefined);
+  for (const { form, page, email } of typed) {
     await submitOf(page, form).click();
     await expect(notice(page)).toHaveRole('status');
     expect(await countRows(site.databaseUrl, form, email)).toBe(1);
-    await page.close();
   }
   await context.close();
 });

@@ -1,41 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { expect, test } from '../fixtures';
 import { listedPages } from '../routes';
 
-const MAX_TILING_BYTES = 3_000;
 /** WCAG 1.4.3; large text needs 3. */
 const MIN_CONTRAST = 4.5;
 const WIDTHS = [375, 768, 1280, 1920];
 
 const hashOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
-
-/** The tilings of every page that the sitemap lists, by their address. */
-async function tilingsOf(page: Page, addresses: readonly string[]): Promise<Map<string, string>> {
-  const found = await Promise.all(
-    addresses.map(async (address): Promise<[string, string]> => {
-      const html = await (await page.request.get(address)).text();
-      return [address, /<svg[^>]*data-tiling.*?<\/svg>/s.exec(html)?.[0] ?? ''];
-    }),
-  );
-  return new Map(found.filter(([, tiling]) => tiling));
-}
-
-test('Every page has a tiling of its own, of 3 KB or less in its HTML', async ({ page, request }) => {
-  const tilings = await tilingsOf(page, await listedPages(request));
-  expect(tilings.size).toBeGreaterThan(25);
-  const addressOf = new Map<string, string>();
-  for (const [address, tiling] of tilings) {
-    expect.soft(tiling.length, address).toBeLessThanOrEqual(MAX_TILING_BYTES);
-    await page.setContent(
-      `<body style="margin:0">${tiling.replace('<svg', '<svg width="800" height="600"')}`,
-    );
-    const pixels = hashOf(await page.locator('svg').screenshot());
-    expect.soft(addressOf.get(pixels), `${address} has the tiling of`).toBeUndefined();
-    addressOf.set(pixels, address);
-  }
-});
 
 const luminance = (channels: readonly number[]): number => {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {

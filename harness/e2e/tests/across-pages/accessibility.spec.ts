@@ -15,10 +15,10 @@ import {
   openDialog,
   submitOf,
   toast,
+  type SiteForm,
 } from '../../forms';
 import { visit } from '../../routes';
 import { labelOf, shellWords } from '../../../remote-copy';
-import { allServices } from '../../service-pages';
 
 test('The accessibility check finds a planted violation', async ({ page }) => {
   await visit(page, '/about');
@@ -29,60 +29,44 @@ test('The accessibility check finds a planted violation', async ({ page }) => {
 // With reduced motion, no check runs in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('Open menus and dialogs have no accessibility violation either:', () => {
-  test('the services dropdown', async ({ page }) => {
-    await visit(page, '/about');
-    await page.getByRole('button', { name: shellWords.header.services }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: allServices })).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-  });
+const byButton = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+const byForm = (form: SiteForm) => (page: Page) => openDialog(page, form);
 
-  test('the drawer of small screens', async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await visit(page, '/about');
-    await page.getByRole('button', { name: shellWords.header.drawer.open }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await axeViolations(page)).toEqual([]);
-  });
+/** What opens over a page: its name, the page, what opens it, and the widths at which it has another look. */
+const OVERLAYS: [name: string, address: string, open: (page: Page) => Promise<void>, ...widths: number[]][] =
+  [
+    ['the menu of the services', '/about', byButton(shellWords.header.services), 1280],
+    ['the menu drawer', '/about', byButton(shellWords.header.drawer.open), 375],
+    ['the application of coaches', coachApplication.page, byForm(coachApplication), 1280, 375],
+    ['the newsletter dialog', newsletterDialog.page, byForm(newsletterDialog), 1280, 375],
+    ['the details of a job', '/careers', (page) => detailsLinks(page).first().click(), 1280, 375],
+  ];
 
-  for (const form of [coachApplication, newsletterDialog]) {
-    for (const width of [1280, 375]) {
-      test(`the dialog ${form.name} at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await visit(page, form.page);
-        await openDialog(page, form);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-      });
-    }
-  }
-
-  for (const width of [1280, 375]) {
-    test(`the details of a job at ${width} px`, async ({ page }) => {
+for (const [name, address, open, ...widths] of OVERLAYS) {
+  for (const width of widths) {
+    test(`Open at ${width} px, ${name} has no accessibility violation`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await visit(page, '/careers');
-      await detailsLinks(page).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await visit(page, address);
+      await open(page);
+      await expect(page.locator('dialog, #services-menu').filter({ visible: true })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
     });
   }
+}
 
-  test("a form's messages, and a notice", async ({ page, allowConsole }) => {
-    allowConsole(/500 \(Internal Server Error\)/);
-    await page.route('**/api/newsletter', (route) =>
-      route.fulfill({ status: 500, body: 'Please try again.' }),
-    );
-    await visit(page, contactForm.page);
-    await hydrateForm(formOn(page, contactForm));
-    await submitOf(page, contactForm).click();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText(contactErrors);
-    await hydrateForm(formOn(page, newsletterForm));
-    await fieldOf(page, newsletterForm, 'email').fill('nora@client.example');
-    await submitOf(page, newsletterForm).click();
-    await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
-    await expect(notice(page)).toHaveAttribute('data-form-notice', 'failed');
-    expect(await axeViolations(page)).toEqual([]);
-  });
+test("A form's messages, and a notice, have no accessibility violation", async ({ page, allowConsole }) => {
+  allowConsole(/500 \(Internal Server Error\)/);
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 500, body: 'Please try again.' }));
+  await visit(page, contactForm.page);
+  await hydrateForm(formOn(page, contactForm));
+  await submitOf(page, contactForm).click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(contactErrors);
+  await hydrateForm(formOn(page, newsletterForm));
+  await fieldOf(page, newsletterForm, 'email').fill('nora@client.example');
+  await submitOf(page, newsletterForm).click();
+  await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
+  await expect(notice(page)).toHaveAttribute('data-form-notice', 'failed');
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('Nothing is animated with reduced motion', async ({ page }) => {

@@ -10,6 +10,8 @@ for (const shard of SHARDS) {
     request,
     allowConsole,
   }) => {
+    // Each part takes 40 s on a machine that is three times slower than usual.
+    test.setTimeout(120_000);
     allowConsole(/404 \(Not Found\)/);
     await recordLayoutShift(page);
     const pages = [...oneOfEachKind(await everyPage(request))];

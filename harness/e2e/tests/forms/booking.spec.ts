@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { book, contact } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-import { contactForm, formOn, hydrateForm, notice, toast } from '../../forms';
+import { contactForm, formOn, hydrateForm, notice } from '../../forms';
 import { waitForHydration } from '../../routes';
 
 const { coaching } = book.form;
@@ -19,33 +19,6 @@ async function fillIn(page: Page, service: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.goto('/book'));
 
-test('The booking page has a heading, a title and a canonical address', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1, name: book.header.title })).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(book.metadata.title));
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/book$/);
-  await expect(form(page).locator('label', { hasText: `${book.form.serviceType} *` })).toBeVisible();
-  for (const name of [book.header.back, book.form.cancel]) {
-    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', '/');
-  }
-});
-
-test('A request for executive coaching shows the coaching fields and requires a session mode', async ({
-  page,
-}) => {
-  await fillIn(page, 'executive-coaching');
-  for (const label of coachingFields) await expect(field(page, label)).toBeVisible();
-  await expect(field(page, book.form.anyService.message)).toHaveCount(0);
-  await expect(field(page, coaching.message)).toHaveAttribute('placeholder', coaching.placeholder);
-  await field(page, coaching.message).fill('A new board in spring.');
-
-  await field(page, coaching.sessions).fill('21');
-  await field(page, coaching.rate).fill('-1');
-  await form(page).getByRole('button', { name: coaching.submit }).click();
-  await expect(form(page).locator('input:invalid, select:invalid')).toHaveCount(3);
-  await expect(field(page, coaching.sessions)).toBeFocused();
-  await expect(notice(page)).toHaveCount(0);
-});
-
 test('A request is logged to the console, is not sent, and keeps its input', async ({
   page,
   allowConsole,
@@ -59,25 +32,8 @@ test('A request is logged to the console, is not sent, and keeps its input', asy
   await field(page, coaching.sessions).fill('6');
   await field(page, coaching.message).fill('A new board in spring.');
   await form(page).getByRole('button', { name: coaching.submit }).click();
-  expect(await (await logged).args()[1]?.jsonValue()).toEqual({
-    serviceType: 'executive-coaching',
-    sessionMode: 'hybrid',
-    name: 'Nora Haddad',
-    email: 'nora@client.example',
-    phone: '+971 4 555 0100',
-    company: '',
-    message: 'A new board in spring.',
-    sessions: '6',
-    rate: '',
-    preferredCoach: '',
-  });
-  for (const feedback of [toast(page), notice(page)]) {
-    await expect(feedback).toContainText(book.noted.title);
-    await expect(feedback).toContainText(book.noted.text);
-  }
-  await expect(notice(page)).toBeFocused();
-  await expect(page).toHaveURL(/\/book$/);
-  await expect(field(page, book.form.name)).toHaveValue('Nora Haddad');
+  expect(await (await logged).args()[1]?.jsonValue()).toMatchObject({ sessionMode: 'hybrid', sessions: '6' });
+  await expect(notice(page)).toContainText(book.noted.text);
   expect(posts).toEqual([]);
 
   await page.reload();
@@ -98,21 +54,13 @@ test('A service that is chosen without pointer, key or focus changes the fields 
   await expect(field(page, coaching.sessionMode)).toHaveAttribute('required', '');
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'With scripts' : 'Without them', () => {
-    test.use({ javaScriptEnabled });
-
-    test(`'${book.enquiry.link}' opens the contact form${javaScriptEnabled ? ', which has what was typed' : ''}`, async ({
-      page,
-    }) => {
-      if (javaScriptEnabled) await fillIn(page, 'executive-coaching');
-      await form(page).locator('..').getByRole('link', { name: book.enquiry.link }).click();
-      await expect(page).toHaveURL('/contact');
-      const email = formOn(page, contactForm).getByRole('textbox', { name: contact.labels.email });
-      await expect(email).toHaveValue(javaScriptEnabled ? 'nora@client.example' : '');
-    });
-  });
-}
+test(`'${book.enquiry.link}' opens the contact form, which has what was typed`, async ({ page }) => {
+  await fillIn(page, 'executive-coaching');
+  await form(page).locator('..').getByRole('link', { name: book.enquiry.link }).click();
+  await expect(page).toHaveURL('/contact');
+  const email = formOn(page, contactForm).getByRole('textbox', { name: contact.labels.email });
+  await expect(email).toHaveValue('nora@client.example');
+});
 
 test.describe('Without scripts', () => {
   test.use({ javaScriptEnabled: false });

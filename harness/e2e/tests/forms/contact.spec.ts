@@ -12,11 +12,8 @@ import {
   submitOf,
   toast,
 } from '../../forms';
-import { holdRequests } from '../../hold-requests';
-import { listedAreaNames } from '../../service-pages';
 
-const { labels, otherInterests, texts } = contact;
-const interest = otherInterests[0]!;
+const { texts } = contact;
 
 const form = (page: Page) => formOn(page, contactForm);
 const field = (page: Page, name: string) => fieldOf(page, contactForm, name);
@@ -38,38 +35,6 @@ async function expectInput(page: Page, email: string): Promise<void> {
 
 test.beforeEach(({ page }) => page.goto(contactForm.page));
 
-test('An enquiry is stored and confirmed by a lasting notice, and the form is reset', async ({
-  page,
-  storedRows,
-}) => {
-  const resume = await holdRequests(page, '**/api/contacts');
-  const email = await fillIn(page);
-  await field(page, 'company').fill('Client LLC');
-  await field(page, 'serviceInterest').selectOption(interest);
-  await send(page).click();
-  const pending = form(page).getByRole('button', { name: labels.submitting });
-  await expect(pending).toHaveAttribute('aria-disabled', 'true');
-  await expect(pending).toBeFocused();
-  resume();
-  for (const feedback of [toast(page), notice(page)]) {
-    await expect(feedback).toContainText(texts.sent.title);
-    await expect(feedback).toContainText(texts.sent.description);
-  }
-  await expect(notice(page)).toBeFocused();
-  await expect(notice(page)).toBeInViewport();
-  for (const name of ['email', 'message', 'serviceInterest']) await expect(field(page, name)).toHaveValue('');
-  const columns = 'first_name, last_name, company, service_interest, message';
-  expect(await storedRows(contactForm, email, columns)).toEqual([
-    {
-      first_name: contactForm.values['firstName'],
-      last_name: contactForm.values['lastName'],
-      company: 'Client LLC',
-      service_interest: interest,
-      message: contactForm.values['message'],
-    },
-  ]);
-});
-
 test('Without a connection a toast asks to try again, and the second attempt succeeds', async ({
   page,
   context,
@@ -87,14 +52,6 @@ test('Without a connection a toast asks to try again, and the second attempt suc
   await context.setOffline(false);
   await send(page).click();
   await expect(notice(page).getByText(texts.sent.title)).toBeVisible();
-});
-
-test('The options are the six listed areas, executive coaching and a general inquiry', async ({ page }) => {
-  await expect(field(page, 'serviceInterest').getByRole('option')).toHaveText([
-    labels.chooseService,
-    ...listedAreaNames,
-    ...otherInterests,
-  ]);
 });
 
 test('Where the code for sending cannot be loaded, the browser posts the form', async ({

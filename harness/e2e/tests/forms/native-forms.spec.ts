@@ -18,7 +18,7 @@ import {
 } from '../../forms';
 import { holdRequests } from '../../hold-requests';
 import { waitForHydration } from '../../routes';
-import { book } from '../../../remote-copy';
+import { book, offline } from '../../../remote-copy';
 
 const SCRIPTS = '**/*.js';
 
@@ -50,25 +50,37 @@ async function sendAtOnce(page: Page, form: SiteForm): Promise<string> {
   return email;
 }
 
-test('A form that is sent offline before its code has come keeps what was typed, and can be sent later', async ({
-  page,
-  context,
-  storedRows,
-}) => {
-  await holdRequests(page, '**/_remotes/mf-forms/**/*.js');
-  const email = newEmail();
-  await page.goto(contactForm.page, { waitUntil: 'commit' });
-  await waitForHydration(page);
-  await fillIn(page, contactForm, email);
-  await context.setOffline(true);
-  await submitOf(page, contactForm).click();
-  await expect(fieldOf(page, contactForm, 'email')).toHaveValue(email);
-  await expect(page).toHaveURL(contactForm.page);
-  await context.setOffline(false);
-  await submitOf(page, contactForm).click();
-  await expect(notice(page)).toBeVisible();
-  expect(await storedRows(contactForm, email)).toHaveLength(1);
-});
+for (const [missing, scripts] of [
+  ['any code', SCRIPTS],
+  ["the form's code", '**/_remotes/mf-forms/**/*.js'],
+] as const) {
+  test(`A form that is sent offline before ${missing} has come says so, keeps what was typed, and can be sent later`, async ({
+    page,
+    context,
+    storedRows,
+  }) => {
+    await holdRequests(page, scripts);
+    // The browser shows the message outside of the page.
+    await page.addInitScript(() => {
+      const record = ({ target }: Event) =>
+        document.documentElement.setAttribute('data-said', (target as HTMLButtonElement).validationMessage);
+      addEventListener('invalid', record, { capture: true });
+    });
+    const email = newEmail();
+    await page.goto(contactForm.page, { waitUntil: 'commit' });
+    if (scripts !== SCRIPTS) await waitForHydration(page);
+    await fillIn(page, contactForm, email);
+    await context.setOffline(true);
+    await submitOf(page, contactForm).click();
+    await expect(page.locator('html')).toHaveAttribute('data-said', offline);
+    await expect(fieldOf(page, contactForm, 'email')).toHaveValue(email);
+    await expect(page).toHaveURL(contactForm.page);
+    await context.setOffline(false);
+    await submitOf(page, contactForm).click();
+    await expect(notice(page)).toBeVisible();
+    expect(await storedRows(contactForm, email)).toHaveLength(1);
+  });
+}
 
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });

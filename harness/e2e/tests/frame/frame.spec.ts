@@ -30,14 +30,6 @@ test.describe('The header', () => {
       await expect(banner(page).locator('[aria-current="page"]:visible')).toHaveText([name]);
     }
   });
-
-  test('links to the contact page with its button', async ({ page }) => {
-    await visit(page, '/about');
-    await banner(page)
-      .getByRole('link', { name: labelOf('/contact', 'button') })
-      .click();
-    await expect(page).toHaveURL('/contact');
-  });
 });
 
 test.describe('The footer', () => {

@@ -55,15 +55,6 @@ test.describe('The services menu', () => {
       expect(new Set(columns).size).toBe(2);
       await expect(serviceLinks(page).locator('svg')).toHaveCount(openLinks.length);
     });
-
-    test('returns the focus to its button', async ({ page }) => {
-      await visit(page, '/about');
-      await services(page).hover();
-      await serviceLinks(page).first().focus();
-      await page.keyboard.press('Escape');
-      await expect(serviceLinks(page)).toHaveCount(0);
-      await expect(services(page)).toBeFocused();
-    });
   });
 
   test('opens and closes by a click before any code is loaded', async ({ page }) => {

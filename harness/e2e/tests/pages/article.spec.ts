@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { article as words, articles, newsletter, team } from '../../../remote-copy';
+import { article as words, articles, newsletter } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
 import { visit } from '../../routes';
@@ -11,20 +11,12 @@ const related = (page: Page) =>
     .getByRole('article');
 
 test('A card links to its article, and the article back to the listing', async ({ page }) => {
-  const { id, title, category, author, date, readTime } = articles.find(({ featured }) => featured)!;
+  const { id, title, category } = articles.find(({ featured }) => featured)!;
   await visit(page, '/insights');
   await page.getByRole('main').getByRole('article').first().click();
   await expect(page).toHaveURL(`/insights/${id}`);
-  const article = page.getByRole('main').getByRole('article').first();
-  await expect(article.getByRole('heading', { level: 1 })).toHaveText(title);
-  const longDate = new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  for (const fact of [category, author, longDate, readTime])
-    await expect(article.getByText(fact, { exact: true }).first()).toBeVisible();
-  await expect(article.getByRole('heading', { name: words.labels.aboutAuthor })).toBeVisible();
-  const role = team.find(({ name }) => name === author)?.title;
-  await expect(article.getByText(`${author}, ${role}`, { exact: true })).toBeVisible();
-  await expect(article.locator('[data-article-body] h2')).not.toHaveCount(0);
-
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('[data-article-body] h2')).not.toHaveCount(0);
   const others = articles.filter((other) => other.category === category && other.id !== id).slice(0, 2);
   await expect(related(page).getByRole('heading')).toHaveText(others.map((other) => other.title));
   await related(page).last().getByRole('link').click();
@@ -58,15 +50,6 @@ test('Share that is pressed before its code is loaded is busy, and then copies t
   await expect(share).not.toHaveAttribute('aria-busy');
   await expect(page.getByText(words.share.copied.title, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
-
-test.describe('Without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the Share button is hidden, because it needs scripts', async ({ page }) => {
-    await page.goto('/insights/2');
-    await expect(page.getByText(words.share.button, { exact: true })).toBeHidden();
-  });
 });
 
 test('In print an article has text only', async ({ page }) => {

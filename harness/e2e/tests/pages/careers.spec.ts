@@ -1,47 +1,8 @@
-import { longDate } from '@site/firm';
 import { careers, jobs } from '../../../remote-copy';
-import {
-  applicationLink,
-  board,
-  boardHeading,
-  cards,
-  count,
-  countLine,
-  pageLink,
-  search,
-  visitCareers,
-} from '../../careers-page';
+import { cards, count, countLine, pageLink, search, visitCareers } from '../../careers-page';
 import { expect, test } from '../../fixtures';
 
 const { filters, pages } = careers.jobBoard;
-
-test.describe('The careers page', () => {
-  test('shows the professional network with a link to a mail, Career Excellence and reasons to join', async ({
-    page,
-  }) => {
-    await page.goto('/careers');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    for (const name of [
-      ...careers.network.roles.map(({ title }) => title),
-      careers.excellence.title,
-      careers.reasons.title,
-      careers.jobBoard.title,
-    ]) {
-      await expect(page.getByRole('heading', { name })).toBeVisible();
-    }
-    await expect(page.getByRole('link', { name: careers.hero.network })).toHaveAttribute(
-      'href',
-      new RegExp(`^mailto:[^?]+\\?subject=${encodeURIComponent(careers.hero.networkSubject)}$`),
-    );
-  });
-
-  test('scrolls from its hero to the openings', async ({ page }) => {
-    await visitCareers(page, '/careers');
-    await expect(boardHeading(page)).not.toBeInViewport();
-    await page.getByRole('link', { name: careers.hero.openings }).click();
-    await expect(boardHeading(page)).toBeInViewport();
-  });
-});
 
 test.describe('The job board', () => {
   test('distinguishes the current page from the others in forced colours', async ({ page }) => {
@@ -58,28 +19,6 @@ test.describe('The job board', () => {
     await pageLink(page, pages.next).click();
     await expect(count(page)).toBeInViewport();
     await expect(cards(page).first()).toBeInViewport();
-  });
-
-  test('shows the address for applications as text, and the facts of a job on its card', async ({ page }) => {
-    await page.goto('/careers');
-    const address = board(page).getByRole('link', { name: /^talent@/ });
-    await expect(address).toHaveAttribute('href', `mailto:${await address.textContent()}`);
-    const [job] = jobs as [(typeof jobs)[number]];
-    const card = cards(page).first();
-    for (const fact of [
-      job.title,
-      job.department,
-      job.location,
-      job.type,
-      job.experience,
-      careers.jobDetails.applicants(job.applicants),
-      longDate(job.postedOn),
-    ]) {
-      await expect(card.getByText(fact, { exact: true }).first()).toBeVisible();
-    }
-    await expect(
-      card.getByRole('link', { name: careers.jobCard.apply }).and(applicationLink(page, job)),
-    ).toBeVisible();
   });
 });
 

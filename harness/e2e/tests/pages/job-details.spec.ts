@@ -115,4 +115,11 @@ test.describe('The address of a job', () => {
     await expect(page.getByText(careers.jobDetails.close)).toBeHidden();
     await expect(boardHeading(page)).toBeHidden();
   });
+
+  test('prints the open jobs if it is closed', async ({ page, allowConsole }) => {
+    allowConsole(/404 \(Not Found\)/);
+    await page.goto('/careers?job=closed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(boardHeading(page)).toBeVisible();
+  });
 });

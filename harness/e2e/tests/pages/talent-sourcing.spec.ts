@@ -1,30 +1,12 @@
 import { talentSourcing as words } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
-import { expectCounts, expectMailLink, main, section } from '../../service-pages';
+import { expectMailLink, main } from '../../service-pages';
 
 const carouselWords = words.trends.carousel;
 
 test.describe('Talent sourcing in its HTML', () => {
   test.use({ javaScriptEnabled: false });
-
-  // The tests of all dedicated pages check the texts of its lists.
-  test('shows what the client gets, what each model costs, and how fast it is', async ({ page }) => {
-    await page.goto('/talent-acquisition');
-    const process = section(page, words.process.title);
-    await expect.soft(process.getByText(words.hired.title, { exact: true })).toBeVisible();
-    await expect.soft(process.getByText(words.hired.note)).toBeVisible();
-    const models = section(page, words.models.title).getByRole('listitem');
-    for (const { type, title, pricing, bestFor } of words.models.items) {
-      const model = models.filter({ has: page.getByRole('heading', { level: 3, name: title }) });
-      for (const text of [type, pricing, bestFor]) await expect.soft(model).toContainText(text);
-    }
-    const { ours, industry, days: daysWord } = words.metrics.timeToFill;
-    await expectCounts(
-      section(page, words.metrics.title),
-      [ours, industry].map(({ label, days }) => [`${days} ${daysWord}`, label] as const),
-    );
-  });
 
   test('both articles of the carousel are reachable, and the questions open', async ({ page }) => {
     await page.goto('/talent-acquisition');

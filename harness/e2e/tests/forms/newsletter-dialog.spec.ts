@@ -9,51 +9,12 @@ import {
   hydrateForm,
   newEmail,
   newsletterDialog,
-  newsletterForm,
-  notice,
   submitOf,
   toast,
 } from '../../forms';
 import { holdRequests } from '../../hold-requests';
 
-const { buttons, confirmation, dialogTexts, footerTexts } = newsletter;
-
-/** Records every request to the API from now on, as `METHOD /path`. */
-function apiRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) requests.push(`${request.method()} ${pathname}`);
-  });
-  return requests;
-}
-
-test("The footer's form subscribes, shows a lasting confirmation, clears its field and reloads the list", async ({
-  page,
-  storedRows,
-}) => {
-  const email = newEmail();
-  const requests = apiRequests(page);
-  await page.goto(newsletterForm.page);
-  await hydrateForm(formOn(page, newsletterForm));
-  // Chromium itself sends no form with an empty or wrong email address.
-  for (const refused of ['', 'nora@']) {
-    await fillIn(page, newsletterForm, refused);
-    await submitOf(page, newsletterForm).click();
-    await expect(fieldOf(page, newsletterForm, 'email').and(page.locator(':invalid'))).toBeFocused();
-  }
-  expect(requests).toEqual([]);
-  await fillIn(page, newsletterForm, email);
-  await submitOf(page, newsletterForm).click();
-  for (const feedback of [toast(page), notice(page)]) {
-    await expect(feedback).toContainText(footerTexts.sent.title);
-    await expect(feedback).toContainText(footerTexts.sent.description);
-  }
-  await expect(notice(page)).toBeFocused();
-  await expect(fieldOf(page, newsletterForm, 'email')).toHaveValue('');
-  await expect.poll(() => requests).toEqual(['POST /api/newsletter', 'GET /api/newsletters']);
-  expect(await storedRows(newsletterForm, email, 'name, phone')).toEqual([{ name: null, phone: null }]);
-});
+const { buttons, confirmation, dialogTexts } = newsletter;
 
 test.describe('The newsletter dialog', () => {
   const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,0 +1,145 @@
+import { firm } from '@site/firm';
+import { isWords } from '../content/content-strings';
+import {
+  about,
+  accessibilityStatement,
+  areaPages,
+  areaPath,
+  articles,
+  book,
+  careers,
+  catalogue,
+  coaches,
+  comingSoon,
+  comingSoonPath,
+  contactDetails,
+  contactPage,
+  cookiePolicy,
+  dedicatedContent,
+  executiveCoaching,
+  findDedicatedPage,
+  home,
+  impact,
+  insights,
+  isAvailable,
+  jobs,
+  legalFrame,
+  partners,
+  privacyPolicy,
+  segmentPages,
+  segmentPath,
+  services,
+  servicesShared,
+  team,
+  termsOfService,
+  testPage,
+} from '../remote-copy';
+import { JOBS_PER_PAGE } from './careers-page';
+import { coaching } from './service-pages';
+
+type Area = (typeof catalogue)[number];
+type PageContent = [address: string, ...content: unknown[]];
+
+const MAX_COACHES = 6;
+const MAX_TEASERS = 3;
+const { areaPage, keyFeatures, segmentPage, segmentStats } = servicesShared;
+const { hero, network, excellence, reasons, jobBoard, jobDetails, speculative } = careers;
+const { newsletter, submission, invitation, lists, header, metadata } = insights;
+
+/** The success story of a practice, which marketing shows on the page of the area. */
+function storyOf({ code }: Area): unknown {
+  const story = home.stories.items.find(({ practice }) => practice === code);
+  return story && [home.stories.ofPractice, story.title, story.outcome];
+}
+
+/** The pages of an area and of those of its segments that have no page of their own. */
+const pagesOfArea = (area: Area): PageContent[] => [
+  [
+    areaPath(area),
+    area.name,
+    area.segments,
+    areaPages.find(({ code }) => code === area.code),
+    areaPage,
+    storyOf(area),
+  ],
+  [comingSoonPath(area), comingSoon.lead, comingSoon.benefits, comingSoon.enquiry],
+  ...area.segments
+    .filter(({ id }) => !findDedicatedPage(id))
+    .map((segment): PageContent => {
+      const own = isAvailable(area, segment)
+        ? [segmentPages.find(({ id }) => id === segment.id) ?? segmentStats, segmentPage, keyFeatures]
+        : [comingSoon.upcoming, comingSoon.benefits, comingSoon.enquiry];
+      return [segmentPath(area, segment), segment, ...own];
+    }),
+];
+
+/** The facts of a job that its card on the board has. */
+const factsOf = ({ title, department, location, type, experience }: (typeof jobs)[number]) => [
+  title,
+  department,
+  location,
+  type,
+  experience,
+];
+
+/** The content of every page, by its address. */
+const CONTENT = new Map(
+  [
+    [
+      '/',
+      { ...home, graphic: undefined, stories: { ...home.stories, ofPractice: undefined } },
+      impact,
+      contactDetails,
+      articles.filter(({ featured }) => featured).slice(0, MAX_TEASERS),
+    ],
+    ['/about', about, team.map(({ name, title, bio }) => [name, title, bio])],
+    ['/contact', contactPage, contactDetails, firm.offices, firm.countries, firm.businessHours],
+    ['/partners', partners],
+    ['/test', testPage],
+    ['/services', services],
+    ['/book', { ...book, noted: undefined, sessionModes: undefined }],
+    [
+      '/careers',
+      hero,
+      network,
+      excellence,
+      reasons,
+      jobBoard,
+      speculative,
+      jobs.slice(0, JOBS_PER_PAGE).map(factsOf),
+    ],
+    ['/insights', header, lists, invitation, submission, metadata.description, newsletter.title],
+    ...articles.map(({ id, title, excerpt, author }): PageContent => [
+      `/insights/${id}`,
+      title,
+      excerpt,
+      author,
+    ]),
+    ...jobs.map((job): PageContent => [`/careers?job=${job.id}`, job, jobDetails.role, jobDetails.aboutYou]),
+    ...[privacyPolicy, termsOfService, cookiePolicy, accessibilityStatement].map((document): PageContent => [
+      document.path,
+      document,
+      legalFrame,
+    ]),
+    [coaching, executiveCoaching, coaches.slice(0, MAX_COACHES)],
+    ...dedicatedContent.map(({ data }): PageContent => [data.path, data]),
+    ...catalogue.flatMap(pagesOfArea),
+  ].map(([address, ...content]) => [address as string, content]),
+);
+
+/** Texts that appear after an interaction only, in place of other content, or nowhere. */
+const NOT_SERVED = new Set(
+  'ask carousel closed coaching collapse expand fallback nothingFound open writeTo'.split(' '),
+);
+
+const stringsOf = (content: unknown): string[] => {
+  if (typeof content === 'string') return [content];
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([name, part]) => (NOT_SERVED.has(name) ? [] : stringsOf(part)));
+};
+
+/** The addresses of the pages whose content is known here. */
+export const pagesWithContent: readonly string[] = [...CONTENT.keys()];
+
+/** The texts that visitors of a page read, as its owner's content has them. */
+export const textsOf = (address: string): string[] => stringsOf(CONTENT.get(address)).filter(isWords);

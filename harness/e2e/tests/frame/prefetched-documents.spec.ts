@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures';
+import { holdRequests } from '../../hold-requests';
+import { recordPrefetches } from '../../prefetches';
+import { visit, waitForHydration } from '../../routes';
+import { labelOf, shellWords } from '../../../remote-copy';
+
+test.use({ pointerMoves: true });
+
+const linkTo = (page: Page, address: string) =>
+  page
+    .getByRole('navigation', { name: shellWords.header.navigation })
+    .getByRole('link', { name: labelOf(address) });
+
+test('Before its code has come, a page prefetches the document of a link, and a click shows it without another request', async ({
+  page,
+}) => {
+  const prefetched = await recordPrefetches(page);
+  const resume = await holdRequests(page, '**/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await linkTo(page, '/about').hover();
+  await expect.poll(() => [...prefetched]).toEqual(['/about']);
+  await linkTo(page, '/about').click();
+  await expect(page).toHaveURL('/about');
+  const delivery = await page.evaluate(
+    () => performance.getEntriesByType('navigation')[0]?.toJSON() as object,
+  );
+  expect(delivery).toMatchObject({ deliveryType: 'navigational-prefetch' });
+  resume();
+  await waitForHydration(page);
+});
+
+test('A hydrated page prefetches the code of the next page, and not its document', async ({ page }) => {
+  const prefetched = await recordPrefetches(page);
+  await visit(page, '/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  const code = page.waitForRequest(/\/AboutPage\..*\.js$/);
+  await linkTo(page, '/about').hover();
+  await code;
+  await linkTo(page, '/about').click();
+  await expect(page).toHaveURL('/about');
+  await waitForHydration(page);
+  expect([...prefetched]).toEqual([]);
+});
