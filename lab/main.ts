@@ -22,7 +22,7 @@ const SUITES: Record<string, Suite> = {
     about: 'Weighs every page against its budget, and against the same sources as one application',
     program: 'size/main.ts',
     minutes: 5,
-    shortMinutes: 4,
+    shortMinutes: 3,
   },
   'first-use': {
     about: 'Presses every form, menu and dialog at the first paint, on a slow phone',
@@ -76,7 +76,7 @@ const SUITES: Record<string, Suite> = {
     about: 'Sends breaking and harmless edits through the release gate',
     program: 'gate/main.ts',
     minutes: 45,
-    shortMinutes: 5,
+    shortMinutes: 4,
   },
   'one-release': {
     about:
@@ -86,7 +86,7 @@ const SUITES: Record<string, Suite> = {
     shortMinutes: 2,
   },
   'content-mutation': {
-    about: 'Changes every word of the remote, or of the shell, that is named after it, and runs the tests',
+    about: 'Changes every word of the remotes (or of the shell) that are named after it, and runs the tests',
     program: 'content-mutation/main.ts',
     minutes: 10,
   },

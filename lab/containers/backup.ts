@@ -7,14 +7,15 @@ import { log } from './suite';
 const ROWS = 'SELECT id, created_at FROM contact_inquiries ORDER BY id';
 const majorVersion = (text: string) => Number(/(\d+)\.\d+/.exec(text)?.[1]);
 
-/** Backs up the database, deletes rows, and restores them. */
-export async function backUpAndRestore(compose: DockerCompose): Promise<void> {
+/** Why the image of the database cannot make a backup; null if it can. */
+export async function backupObstacle(compose: DockerCompose): Promise<string | null> {
   const tool = majorVersion(await compose.run(['exec', '-T', 'postgres', 'pg_dump', '--version']));
   const server = majorVersion(await compose.query('SHOW server_version'));
-  if (tool < server) {
-    log(`skipped: pg_dump ${tool} of the image cannot read PostgreSQL ${server}`);
-    return;
-  }
+  return tool < server ? `pg_dump ${tool} of the image cannot read PostgreSQL ${server}` : null;
+}
+
+/** Backs up the database, deletes rows, and restores them. */
+export async function backUpAndRestore(compose: DockerCompose): Promise<void> {
   const folder = makeTemporaryFolder('site-backup');
   try {
     const before = await compose.query(ROWS);

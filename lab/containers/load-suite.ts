@@ -6,7 +6,7 @@ import { DockerCompose } from './docker-compose';
 import { MemorySampler } from './memory-sampler';
 import { SlowClients } from './slow-clients';
 import { buildImages, log, runSuite, short, suiteSite } from './suite';
-import { anyClient, VisitorLoad } from './visitor-load';
+import { anyClient, TRUSTED_NETWORKS, VisitorLoad } from './visitor-load';
 
 const CONNECTIONS = 40;
 const WARM_UP_SECONDS = 5;
@@ -33,8 +33,7 @@ const compose = new DockerCompose({
   ...environment,
   COMPOSE_PROJECT_NAME: `site-load-${randomUUID().slice(0, 8)}`,
   RATE_LIMIT_MAX: '1000000',
-  // Every inquiry comes from another client, as behind a load balancer.
-  TRUSTED_PROXIES: '127.0.0.0/8 172.16.0.0/12 192.168.0.0/16 10.0.0.0/8',
+  TRUSTED_PROXIES: TRUSTED_NETWORKS,
 });
 
 /** 19 of 20 requests open a page as a browser does; one sends an inquiry. */

@@ -17,7 +17,7 @@ import { log } from './suite';
 const REMOTE = 'mf-careers';
 const NEW_VERSION = '9.0.0';
 
-/** Downloads what is live into a folder, as a release of another version. */
+/** Downloads the live release into a folder, and gives it another version. */
 async function copyLiveRelease(origin: OriginClient, live: string, folder: string): Promise<void> {
   const manifest = await origin.manifest(live);
   const release = releaseSchema.parse(JSON.parse(String(manifest)));

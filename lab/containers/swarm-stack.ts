@@ -14,7 +14,7 @@ export class SwarmStack {
     private readonly createdSwarm: boolean,
   ) {}
 
-  /** Deploys the stack; initializes a swarm on this machine where there is none. */
+  /** Deploys the stack. It makes this machine a swarm if it is not one yet. */
   static async deploy(name: string, environment: Record<string, string>): Promise<SwarmStack> {
     const state = await docker(['info', '-f', '{{.Swarm.LocalNodeState}}']);
     const createdSwarm = state === 'inactive';

@@ -6,7 +6,7 @@ import { changedRepository, type Change } from './changed-repository';
 import { DockerCompose } from './docker-compose';
 import { buildImages, builder, log, runSuite, suiteSite } from './suite';
 import { SwarmStack } from './swarm-stack';
-import { VisitorLoad } from './visitor-load';
+import { TRUSTED_NETWORKS, VisitorLoad } from './visitor-load';
 import { shellWords } from '@site/harness/remote-copy';
 
 const RATE_LIMIT = 20;
@@ -36,7 +36,7 @@ const site = {
   ...environment,
   RATE_LIMIT_MAX: String(RATE_LIMIT),
   // The load sends many client addresses, as a load balancer or a CDN with public addresses in front of the edge would.
-  TRUSTED_PROXIES: `127.0.0.0/8 172.16.0.0/12 192.168.0.0/16 10.0.0.0/8 ${CDN_SUBNET}`,
+  TRUSTED_PROXIES: `${TRUSTED_NETWORKS} ${CDN_SUBNET}`,
 };
 let stack: SwarmStack | undefined;
 

@@ -1,6 +1,6 @@
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** What checks do with a browser, whatever its protocol is. The browser gets real input, at positions of its window. */
+/** Controls a browser over any protocol. Input is real: it goes to a position of the browser's window. */
 export interface Driver {
   /** Loads an address, and waits for the load event. */
   open(url: string): Promise<void>;

@@ -17,9 +17,7 @@ import {
 } from './change';
 import { pageChanges } from './page-changes';
 
-const CATALOGUE = 'src/content/catalogue.ts';
 const ARTICLES = 'src/content/articles.ts';
-const AREA_PAGES = 'src/content/areas.ts';
 const JOBS = 'src/content/jobs.ts';
 const TEAM = 'src/content/team.ts';
 
@@ -30,7 +28,12 @@ function entryOf(remote: string, file: string, firstLine: string): string {
 }
 
 /** A copy of an entry with other values in some fields: it has every field that such an entry needs. */
-const copyOf = (remote: string, file: string, firstLine: string, fields: Record<string, string | number>) =>
+const copyOf = (
+  remote: string,
+  file: string,
+  firstLine: string,
+  fields: Record<string, string | number | unknown[]>,
+) =>
   Object.entries(fields).reduce(
     (text, [field, value]) =>
       text.replace(new RegExp(`${field}: .*,`), `${field}: ${JSON.stringify(value)},`),
@@ -40,21 +43,32 @@ const copyOf = (remote: string, file: string, firstLine: string, fields: Record<
 const renamed = listedAreas.find(({ code }) => code === 'F')!;
 const announced = listedAreas.find(({ code }) => code === 'G')!;
 const withdrawn = articles.findLast(({ featured }) => featured)!;
+const fileOf = ({ id }: { id: string }, name: string) => `src/content/areas/${id}/${name}.ts`;
 const NEW_NAME = 'Ventures and Scale-ups';
 
 const ARTICLE = 'An Energy Plan on One Page';
 const AREA = '/services/energy-advisory';
-const newArea = copyOf('mf-services', CATALOGUE, "code: 'A'", {
-  code: 'H',
-  id: 'energy-advisory',
-  name: 'Energy Advisory',
-})
-  .replace(/ {6}\{\n {8}id: 'a3'[\s\S]*?\n {6}\},\n/, '')
-  .replaceAll(
-    /id: 'a(\d)',\n {8}slug: '.*',\n {8}name: '.*'/g,
-    "id: 'h$1', slug: 'energy-$1', name: 'Energy $1'",
-  );
-const newAreaPage = copyOf('mf-services', AREA_PAGES, "code: 'A'", { code: 'H' });
+const copied = listedAreas[0]!;
+/** A file of the new area: that of another one, with its own words. */
+const ofNewArea = (name: string) =>
+  readFileSync(path.join(root, 'mf-services', fileOf(copied, name)), 'utf8')
+    .replace(/const \w+/, 'const energyAdvisory')
+    .replace(`code: '${copied.code}'`, "code: 'H'")
+    .replace(copied.id, 'energy-advisory')
+    .replace(copied.name, 'Energy Advisory')
+    .replace(/ {4}\{\n {6}id: 'a3'[\s\S]*?\n {4}\},\n/, '')
+    .replaceAll(
+      /id: 'a(\d)',\n {6}slug: '.*',\n {6}name: '.*'/g,
+      "id: 'h$1', slug: 'energy-$1', name: 'Energy $1'",
+    );
+const addedToList = (file: string, type: string, name: string) => [
+  append(
+    file,
+    `import type { ${type} } from './schema';\n`,
+    `import { energyAdvisory } from './areas/energy-advisory/${name}';\n`,
+  ),
+  append(file, `: ${type}[] = [\n`, '  energyAdvisory,\n'),
+];
 const newArticle = copyOf('mf-insights', ARTICLES, 'id: 1', {
   id: 90,
   title: ARTICLE,
@@ -65,14 +79,25 @@ const newJob = copyOf('mf-careers', JOBS, "id: '1'", {
   title: 'Energy Auditor',
   department: 'Energy',
 });
-const newMember = copyOf('mf-marketing', TEAM, 'id: 1', { id: 900, name: 'Ada Sample' });
+const newMember = copyOf('mf-marketing', TEAM, 'id: 1', {
+  id: 900,
+  name: 'Ada Sample',
+  portrait: ['purple', 33, 3, 'square', 'bob', 'black', 'blouse'],
+});
 
 /** In this order: each goes live on top of those before it. */
 export const changes: readonly Change[] = [
   {
     name: 'a new service area with two segments',
     remote: 'mf-services',
-    changes: [addTo(CATALOGUE, newArea), addTo(AREA_PAGES, newAreaPage)],
+    changes: [
+      ...addedToList('src/content/catalogue.ts', 'Area', 'area'),
+      ...addedToList('src/content/areas.ts', 'AreaPageContent', 'page'),
+    ],
+    added: {
+      'src/content/areas/energy-advisory/area.ts': ofNewArea('area'),
+      'src/content/areas/energy-advisory/page.ts': ofNewArea('page'),
+    },
     shown: [
       ...inMenus(AREA, 'Energy Advisory'),
       ['/', link(AREA)],
@@ -92,7 +117,7 @@ export const changes: readonly Change[] = [
     name: 'an area is renamed',
     remote: 'mf-services',
     isShort: true,
-    changes: [[CATALOGUE, `name: '${renamed.name}'`, `name: '${NEW_NAME}'`]],
+    changes: [[fileOf(renamed, 'area'), `name: '${renamed.name}'`, `name: '${NEW_NAME}'`]],
     shown: [
       ...inMenus(areaPath(renamed), NEW_NAME),
       ['/', `main h3:text-is("${NEW_NAME}")`],
@@ -106,13 +131,7 @@ export const changes: readonly Change[] = [
   {
     name: 'an area leaves "coming soon"',
     remote: 'mf-services',
-    changes: [
-      [
-        CATALOGUE,
-        `color: '${announced.icon.color}' },\n    comingSoon: true`,
-        `color: '${announced.icon.color}' },\n    comingSoon: false`,
-      ],
-    ],
+    changes: [[fileOf(announced, 'area'), 'comingSoon: true', 'comingSoon: false']],
     shown: ['/', '/services'].map((page) => [page, link(areaPath(announced))] as const),
     gone: ['/', '/services'].map((page) => [page, link(`/coming-soon/${announced.code}`)] as const),
     listed: announced.segments.map(({ slug }) => [SITEMAP, `${areaPath(announced)}/${slug}</loc>`] as const),
@@ -185,14 +204,7 @@ export const changes: readonly Change[] = [
   {
     name: 'a team member',
     remote: 'mf-marketing',
-    changes: [
-      addTo(TEAM, newMember),
-      append(
-        'src/content/portraits.ts',
-        'export const portraits: Record<string, Look> = {',
-        "\n  'Ada Sample': ['purple', 33, 3, 'square', 'bob', 'black', 'blouse'],",
-      ),
-    ],
+    changes: [addTo(TEAM, newMember)],
     shown: [['/about', 'main h3:has-text("Ada Sample")']],
   },
   ...pageChanges,

@@ -21,24 +21,21 @@ const entries: [name: string, changed: Partial<typeof ENTRY>, reason: string][] 
   ['a second button', { place: 'button' }, 'has room for 1 entries of the 2: remove one of'],
 ];
 
-const [first, second] = listedAreas.map(({ name }) => name);
+const [first, second] = listedAreas;
+const fileOf = (area?: { id: string }) => `src/content/areas/${area?.id}/area.ts`;
 
 /** Changes of one text each. */
 const others: [remote: Edit['remote'], name: string, change: Edit['changes'][number], reason: string][] = [
   [
     'mf-services',
     'the name of another area',
-    ['src/content/catalogue.ts', `name: '${second}'`, `name: '${first}'`],
-    `both have the name ${first} in areas: change one of them`,
+    [fileOf(second), `name: '${second?.name}'`, `name: '${first?.name}'`],
+    `both have the name ${first?.name} in areas: change one of them`,
   ],
   [
     'mf-services',
     'a sentence that its card has no room for',
-    [
-      'src/content/catalogue.ts',
-      "summary: 'A position",
-      `summary: '${'A long sentence. '.repeat(10)}A position`,
-    ],
+    [fileOf(first), "summary:\n    '", `summary:\n    '${'A long sentence. '.repeat(10)}`],
     'characters: shorten it to 160 characters',
   ],
   [

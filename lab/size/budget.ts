@@ -20,8 +20,14 @@ export const MAX_FONT_BYTES = 28_000;
  */
 export const MAX_HOME_HTML_BYTES = 14_600;
 
-/** How many requests a page may send before any interaction. The document is one of them. */
+/** How many requests a page may send before any interaction, pictures apart. The document is one of them. */
 export const MAX_REQUESTS = 14;
+
+/**
+ * How many pictures a page may request before any interaction. Each is a file of its own, of about 1 KB: one sheet of
+ * all portraits saves requests, but a phone painted all of it for each of them, which blocked a page for 300 ms.
+ */
+export const MAX_PICTURES = 9;
 
 /**
  * Time until a page is hydrated, as a share of its twin's: the median of pairs that are measured in one run, because

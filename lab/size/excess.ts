@@ -3,6 +3,7 @@ import {
   MAX_FONT_BYTES,
   MAX_HOME_HTML_BYTES,
   MAX_HOME_SCRIPT_BYTES,
+  MAX_PICTURES,
   MAX_REQUESTS,
   MAX_SCRIPT_BYTES_BEFORE_PAINT,
   MAX_SHARE_OF_TWIN,
@@ -15,6 +16,10 @@ function overBudget(url: string, what: string, bytes: number, max: number): stri
   if (bytes <= max) return [];
   return [`${url}: ${(bytes / 1000).toFixed(1)} KB of ${what}, of ${(max / 1000).toFixed(1)}`];
 }
+
+/** A line if a page sends more requests than it may. */
+const overCount = (url: string, what: string, count: number, max: number): string[] =>
+  count <= max ? [] : [`${url}: ${count} ${what}, of ${max}`];
 
 /** One line for everything of a page that is over its budget. */
 export const excessOf = (weight: Weight): string[] => [
@@ -32,9 +37,13 @@ export const excessOf = (weight: Weight): string[] => [
   ),
   ...overBudget(weight.url, 'fonts', weight.fontBytes, MAX_FONT_BYTES),
   ...(weight.url === '/' ? overBudget('/', 'HTML', weight.documentBytes, MAX_HOME_HTML_BYTES) : []),
-  ...(weight.allRequests > MAX_REQUESTS
-    ? [`${weight.url}: ${weight.allRequests} requests, of ${MAX_REQUESTS}`]
-    : []),
+  ...overCount(weight.url, 'pictures', weight.requests.image, MAX_PICTURES),
+  ...overCount(
+    weight.url,
+    'requests besides pictures',
+    weight.allRequests - weight.requests.image,
+    MAX_REQUESTS,
+  ),
 ];
 
 /** A line if a page needs too much more JavaScript than its twin. */

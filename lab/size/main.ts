@@ -6,7 +6,7 @@ import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
 import { heaviestOfEach, printComparison, requestsOf } from './comparison';
 import { excessOf, excessOverTwin } from './excess';
-import { everyPage } from './pages';
+import { everyPage, firstOfEach } from './pages';
 import { compareTimes } from './timings';
 import { weighAll, type Weight } from './weigh';
 import { waitUntilCompressed } from '../wait-until-compressed';
@@ -21,7 +21,8 @@ const log = (line: string) => console.log(line);
 
 /** Prints what every page loads, and its twin. Returns a line for everything that is over budget. */
 async function measure(browser: Browser, site: Site, twin: Twin): Promise<string[]> {
-  const addresses = await everyPage(site);
+  const pages = await everyPage(site);
+  const addresses = values.short ? firstOfEach(pages) : pages;
   await waitUntilCompressed(site);
   log(`Measuring ${addresses.length} addresses, each with an empty browser cache`);
   const urls = addresses.map(({ url }) => url);

@@ -21,3 +21,7 @@ export async function everyPage(site: Site): Promise<PageAddress[]> {
   );
   return [...declared, NOT_FOUND];
 }
+
+/** The first address of each expose: its other addresses load the same code. */
+export const firstOfEach = (addresses: readonly PageAddress[]): PageAddress[] =>
+  addresses.filter(({ expose }, index) => addresses.findIndex((other) => other.expose === expose) === index);

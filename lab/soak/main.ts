@@ -8,7 +8,7 @@ import { fastPolling, startTestSite } from '@site/harness/site/start-test-site';
 import { runSoak } from './run-soak';
 
 const OPERATIONS = 200;
-const SHORT_OPERATIONS = 20;
+const SHORT_OPERATIONS = 12;
 /** How much the shell's memory may grow from the second fifth of the operations to the last, as a share. */
 const MAX_GROWTH = 0.25;
 

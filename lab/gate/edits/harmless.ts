@@ -19,14 +19,11 @@ export const moreSpace = careers('more space', [
 
 /** Edits that no step may refuse. */
 export const harmlessEdits: readonly Edit[] = [
-  {
-    ...careers('another sentence', [
-      'src/content/careers.ts',
-      remoteCopy.careers.jobBoard.nothingFound.text,
-      'Try another word, or come back in a week.',
-    ]),
-    isShort: true,
-  },
+  careers('another sentence', [
+    'src/content/careers.ts',
+    remoteCopy.careers.jobBoard.nothingFound.text,
+    'Try another word, or come back in a week.',
+  ]),
   careers('another heading level in use', [
     WHY,
     '<Heading level={3} size="sm">',
