@@ -35,7 +35,7 @@ function lengthened(words: string, maxCharacters = Infinity): string {
   const filler = FILLER.repeat(Math.ceil(added / FILLER.length))
     .slice(0, added)
     .trimEnd();
-  // The signs at its end stay there: a question must remain one.
+  // Keeps the punctuation at the end, so that a question remains a question.
   const [, body = '', end = ''] = /^([\s\S]*?)(\W*)$/.exec(text) ?? [];
   const longer = body.replaceAll(/[aeiou]/gi, (letter) => OTHER[letter] ?? letter) + filler + end;
   return words.replace(text, () => longer);

@@ -2,16 +2,16 @@ import type { RemoteName } from '@site/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { shellWords } from '@site/harness/remote-copy';
 
-/** What shows a remote's code, and what visitors may get in its place. */
+/** A page or section that shows a remote's code, and the fallback that visitors may get in its place. */
 export interface Subject {
   remote: RemoteName;
   /** A page with an expose of the remote. */
   path: string;
   /** The expose as its last good release shows it. */
   content: (page: Page) => Locator;
-  /** What is shown instead of it. */
+  /** The fallback, which replaces the expose when it fails. */
   fallback: (page: Page) => Locator;
-  /** Of the page's other sections, which belong to other remotes. */
+  /** The page's other sections, which belong to other remotes. */
   others: (page: Page) => Locator[];
 }
 
@@ -31,7 +31,7 @@ const pageOf = (remote: RemoteName, path: string): Subject => ({
   others: (page) => [newsletter(page)],
 });
 
-/** One for every remote. */
+/** The suite breaks each of these; every remote has one. */
 export const subjects: readonly Subject[] = [
   pageOf('mf-marketing', '/'),
   pageOf('mf-services', '/services'),

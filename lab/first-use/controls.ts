@@ -5,7 +5,7 @@ import { shellWords } from '@site/harness/remote-copy';
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
-/** Something that a visitor presses on a page that has just been painted. */
+/** A button that a visitor presses as soon as the page is painted. */
 export interface Control {
   name: string;
   url: string;

@@ -32,6 +32,13 @@ interface RecordedEvent {
   hydrated: boolean;
 }
 
+declare global {
+  interface Window {
+    /** Exposed to the page by `openOnSlowPhone`. */
+    recordEvent(event: RecordedEvent): void;
+  }
+}
+
 /**
  * Runs in the page before the page's scripts. Records presses, and when a menu or dialog opens. It has no named
  * functions: tsx would wrap them in a helper that the page lacks.
@@ -43,7 +50,7 @@ function recordPresses(): void {
       (happened) => {
         if (type === 'toggle' && (happened as ToggleEvent).newState !== 'open') return;
         const button = (happened.target as Element).closest('button') ?? {};
-        (window as unknown as { recordEvent: (event: RecordedEvent) => void }).recordEvent({
+        window.recordEvent({
           event: type === 'toggle' ? 'responded' : 'pressed',
           // Not relative to the time origin: the machine's clock may have been adjusted since.
           time: Date.now(),

@@ -18,17 +18,17 @@ interface Urls {
   live: string;
 }
 
-/** What a visitor gets from a page, by the name of what the visitor does. */
+/** Maps each thing that the visitor does on a page to the result that the page gives. */
 type Experience = Map<string, string>;
 
-/** The visitor who looks at what the gate lets pass. It shares no code with the checks of the trial. */
+/** Visits the releases that the gate has let pass. It shares no code with the checks of the trial. */
 export class SecondVisitor {
-  /** What differs between two visits of the same live page. */
+  /** These things also differ between two visits of the same live page, by page. */
   private readonly byChance = new Map<string, ReadonlySet<string>>();
 
   constructor(private readonly browser: Pick<Browser, 'newContext'>) {}
 
-  /** What differs for visitors on the pages of a candidate and on those of the live release. */
+  /** Lists the differences that a visitor meets between the pages of a candidate and those of the live release. */
   async differences(urls: Urls, candidate: Release, live: Record<RemoteName, Release>): Promise<string[]> {
     const own = ownPages(candidate, live[candidate.name]);
     const pages = [...own, ...(await pagesWithSections(urls.candidate, candidate, live))];

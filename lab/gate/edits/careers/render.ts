@@ -1,7 +1,7 @@
 import type { Edit } from '../../edit';
 import { inPage, PAGE, START, WHY } from './page';
 
-/** Edits that break what the server renders. */
+/** These edits break the server's HTML. */
 export const renderEdits: readonly Edit[] = [
   inPage('an error while rendering', "if (search.includes('page=2')) throw new Error('planted');"),
   inPage('window while rendering', 'if (window.innerWidth < 0) return null;'),
