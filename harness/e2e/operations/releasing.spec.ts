@@ -145,8 +145,9 @@ test('nothing of a site that npm start runs is reachable from another machine', 
   const urls = [site.url, site.databaseUrl, ...[...site.origins.values()].map(({ url }) => url)];
   const addresses = Object.values(networkInterfaces()).flatMap((ofInterface = []) => ofInterface);
   const outside = addresses.filter(({ internal, family }) => !internal && family === 'IPv4');
-  test.skip(outside.length === 0, 'this machine has no network');
-  for (const { address } of outside) {
+  // Linux routes all of 127.0.0.0/8 to itself. A service that listens on every address would accept this one.
+  const reached = outside.length > 0 ? outside.map(({ address }) => address) : ['127.0.0.2'];
+  for (const address of reached) {
     for (const url of urls) {
       const socket = connect(Number(new URL(url).port), address);
       const outcome = await once(socket, 'connect').catch(({ code }: NodeJS.ErrnoException) => code);
