@@ -97,8 +97,7 @@ export class VisitorLoad {
 
   private async openPage(page: string): Promise<void> {
     let files: string[] = [];
-    await this.request('page', page, {}, async (response) => {
-      const html = await response.text();
+    await this.request('page', page, {}, (response, html) => {
       files = [...html.matchAll(FILE)].map(([, file]) => file ?? '');
       return response.ok && html.includes('<h1');
     });
@@ -106,10 +105,7 @@ export class VisitorLoad {
   }
 
   private loadFile(file: string): Promise<void> {
-    return this.request('file', file, {}, async (response) => {
-      await response.arrayBuffer();
-      return response.ok;
-    });
+    return this.request('file', file, {}, (response) => response.ok);
   }
 
   private async sendInquiry(): Promise<void> {
@@ -125,8 +121,7 @@ export class VisitorLoad {
       'Idempotency-Key': token,
       'X-Forwarded-For': anyClient(),
     };
-    await this.request('post', '/api/contacts', { method: 'POST', headers, body }, async (response) => {
-      await response.text();
+    await this.request('post', '/api/contacts', { method: 'POST', headers, body }, (response) => {
       if (response.ok) this.accepted.push(token);
       return response.ok;
     });
@@ -136,7 +131,7 @@ export class VisitorLoad {
     kind: RequestKind,
     path: string,
     options: RequestInit,
-    check: (response: Response) => Promise<boolean>,
+    check: (response: Response, body: string) => boolean,
   ): Promise<void> {
     const sent = Date.now();
     let ok = false;
@@ -144,8 +139,11 @@ export class VisitorLoad {
     try {
       const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
       const response = await fetch(this.url + path, { ...options, signal });
-      detail = `${path}: status ${response.status}`;
-      ok = await check(response);
+      const text = await response.text();
+      ok = check(response, text);
+      // The title says who responded: the edge, or a shell that is too busy or whose renderer is missing.
+      const [, title = text.slice(0, 100)] = /<title>(.*?)<\/title>/.exec(text) ?? [];
+      detail = `${path}: status ${response.status}${ok ? '' : `, "${title}"`}`;
     } catch (error) {
       const { message, cause } = error as Error;
       detail = `${path} failed: ${cause instanceof Error ? cause.message : message}`;
