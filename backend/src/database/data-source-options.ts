@@ -9,10 +9,11 @@ import { QueueJobsWithSubmissions1795392000000 } from './migrations/179539200000
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 /**
- * Both are short, so that a visitor gets a response while the database is unavailable. A request also waits this long
- * for one of the pool's connections: a busy machine stores a post late rather than refuse it.
+ * A request waits this long for one of the pool's connections: a busy machine stores a post late rather than refuse it.
+ * The shell waits 15 seconds for the response.
  */
-const CONNECT_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Short, so that a visitor gets a response while the database hangs. */
 const QUERY_TIMEOUT_MS = 5_000;
 
 const MAX_CONNECTIONS = 10;
@@ -43,6 +44,8 @@ export const requestDataSourceOptions = (databaseUrl: string): PostgresOptions =
   poolSize: MAX_CONNECTIONS,
   extra: {
     keepAlive: true,
+    // Connections stay. Otherwise a burst of posts, or a busy machine, begins with opening all of them again.
+    idleTimeoutMillis: 0,
     query_timeout: QUERY_TIMEOUT_MS,
     statement_timeout: QUERY_TIMEOUT_MS,
     // TypeORM listens a moment after it gets a connection. One that fails in between would end the process.

@@ -127,6 +127,18 @@ describe('the database', () => {
     await proxy.stop();
   });
 
+  it('stores a post late, rather than refuse it, while connecting takes 6 seconds', async () => {
+    const proxy = new DatabaseProxy(database.url);
+    await proxy.start();
+    const backend = await startBackend(proxy.url);
+    await proxy.stop();
+    proxy.connectDelayMs = 6_000;
+    await proxy.start();
+    expect((await backend.post('/api/contacts', anInquiry)).status).toBe(201);
+    await backend.close();
+    await proxy.stop();
+  });
+
   it('does not end the process if a connection fails while a request gets it', async () => {
     const backend = await startBackend(database.url);
     const driver = backend.application.get(DataSource).driver as PostgresDriver;

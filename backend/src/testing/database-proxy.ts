@@ -1,8 +1,10 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { freePort } from '@site/node-service/free-ports';
 
-/** A TCP proxy in front of the database, so that a test can make the database unavailable and available again. */
+/** A TCP proxy in front of the database, so that a test can make the database unavailable, or slow to connect to. */
 export class DatabaseProxy {
+  /** How long each new connection waits. */
+  connectDelayMs = 0;
   private readonly sockets = new Set<Socket>();
   private readonly database: URL;
   private server: Server | undefined;
@@ -30,7 +32,7 @@ export class DatabaseProxy {
           upstream.destroy();
         });
       }
-      client.pipe(upstream).pipe(client);
+      setTimeout(() => client.pipe(upstream).pipe(client), this.connectDelayMs);
     });
     this.port ||= await freePort();
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
