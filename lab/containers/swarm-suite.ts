@@ -67,10 +67,11 @@ async function updateUnderLoad(service: string, options: string[], expected: str
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
   await load.complete(REQUESTS_AROUND_UPDATE);
   await load.stop();
-  const failed = load.results.filter(({ ok }) => !ok);
   log(`${state} after ${seconds} s; ${load.summary()}`);
+  const failures = load.failures();
+  for (const failure of failures) log(failure);
   assert.equal(state, expected);
-  assert.deepEqual(failed, [], 'no request fails');
+  assert.deepEqual(failures, [], 'no request fails');
   const rows = (await stack?.query('SELECT last_name FROM contact_inquiries')) ?? '';
   assert.deepEqual(load.missingFrom(rows), [], 'every accepted inquiry is stored');
 }

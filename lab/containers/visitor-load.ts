@@ -10,6 +10,8 @@ const COMPLETION_TIMEOUT_MS = 120_000;
 const PAGES = ['/', '/services', '/insights', '/careers', '/contact', '/about', '/book', '/insights/1'];
 
 const FILE = /(?:src|href)="(\/_(?:shell|remotes)\/[^"]+)"/g;
+/** Browsers load such a picture when the visitor scrolls to it. */
+const LAZY_PICTURE = /<img[^>]*loading="lazy"[^>]*>/g;
 
 export type RequestKind = 'page' | 'file' | 'post';
 
@@ -43,7 +45,7 @@ export class VisitorLoad {
   private running = true;
   private readonly loop: Promise<void>;
 
-  /** @param visit with `files`, every script and style that a page names is loaded too. */
+  /** @param visit with `files`, what a browser loads before the visitor scrolls is loaded too. */
   constructor(
     private readonly url: string,
     private readonly visit: { files: boolean } = { files: false },
@@ -72,6 +74,19 @@ export class VisitorLoad {
     return kinds.join('; ');
   }
 
+  /** One line for each way in which requests failed: how many, and when the first was sent. */
+  failures(): string[] {
+    const byDetail = new Map<string, RequestResult[]>();
+    for (const result of this.results.filter(({ ok }) => !ok)) {
+      const way = `${result.kind} ${result.detail}`;
+      byDetail.set(way, [...(byDetail.get(way) ?? []), result]);
+    }
+    return [...byDetail].map(([way, results]) => {
+      const first = Math.min(...results.map(({ sent }) => sent));
+      return `${results.length} × ${way}, first at ${new Date(first).toISOString()}`;
+    });
+  }
+
   /** @param rows the last names in the database, one per line. */
   missingFrom(rows: string): string[] {
     const stored = new Set(rows.split('\n'));
@@ -98,7 +113,7 @@ export class VisitorLoad {
   private async openPage(page: string): Promise<void> {
     let files: string[] = [];
     await this.request('page', page, {}, (response, html) => {
-      files = [...html.matchAll(FILE)].map(([, file]) => file ?? '');
+      files = [...html.replaceAll(LAZY_PICTURE, '').matchAll(FILE)].map(([, file]) => file ?? '');
       return response.ok && html.includes('<h1');
     });
     if (this.visit.files) await Promise.all(files.map((file) => this.loadFile(file)));
