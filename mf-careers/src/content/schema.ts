@@ -18,7 +18,7 @@ const jobSchema = z
     applicants: z.int().nonnegative(),
     /** When the job was posted (YYYY-MM-DD). */
     postedOn: z.iso.date(),
-    /** The last day for applications (YYYY-MM-DD), for search engines. */
+    /** The last day for applications (YYYY-MM-DD), which visitors and search engines read. */
     openUntil: z.iso.date(),
     description: text,
     responsibilities: z.array(text).min(1),

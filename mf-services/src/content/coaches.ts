@@ -1,5 +1,9 @@
 import type { Coach } from './schema';
 
+/**
+ * The coach network. The page shows the first six. A coach has the badge MCC if the certification mentions it, and PCC
+ * otherwise.
+ */
 export const coaches: Coach[] = [
   {
     id: 1,

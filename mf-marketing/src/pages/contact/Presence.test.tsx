@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
+import { firm } from '@site/firm';
 import { contact } from '../../content/contact';
 import { Presence } from './Presence';
 
@@ -9,36 +10,54 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const offices = () =>
-  ['Dubai, UAE', 'Riyadh, Saudi Arabia', 'Doha, Qatar'].map(
-    (name) => screen.getByText(name).closest('li')?.querySelector('div')?.textContent,
+  firm.offices.map(
+    ({ city, country }) =>
+      screen.getByText(`${city}, ${country}`).closest('li')?.querySelector('div')?.textContent,
   );
 
+const HOUR_MS = 3_600_000;
+const opening = firm.openingTimes.find(({ hours }) => hours);
+const rest = firm.openingTimes.find(({ hours }) => !hours);
+const { opens = 0, closes = 0 } = opening?.hours ?? {};
+
+/** Some hours, minutes and seconds of Gulf Standard Time on a day of a week. */
+const onDay = (weekdays: readonly number[] = [], hour: number, seconds = 0) =>
+  // A Sunday.
+  Date.parse('2026-11-22T00:00:00+04:00') +
+  (weekdays.at(-1) ?? 0) * 24 * HOUR_MS +
+  hour * HOUR_MS +
+  seconds * 1_000;
+
+const clockAt = (time: number, utcOffsetHours: number) =>
+  new Date(time + utcOffsetHours * HOUR_MS).toISOString().slice(11, 16);
+
+/** The lines of all offices at a time. */
+const linesAt = (time: number, state: string) =>
+  firm.offices.map(({ role, utcOffsetHours }) => `${role}${clockAt(time, utcOffsetHours)} · ${state}`);
+
 test.each([
-  ['2026-11-22T04:59:00Z', '08:59', '07:59', closed],
-  ['2026-11-22T05:00:00Z', '09:00', '08:00', open],
-  ['2026-11-26T13:59:00Z', '17:59', '16:59', open],
-  ['2026-11-26T14:00:00Z', '18:00', '17:00', closed],
-  ['2026-11-27T08:00:00Z', '12:00', '11:00', closed],
-])('at %s it is %s in Dubai and %s in Riyadh and Doha: %s', (now, dubai, riyadh, state) => {
-  jest.setSystemTime(new Date(now));
+  ['a minute before the office opens', onDay(opening?.weekdays, opens, -60), closed],
+  ['when it opens', onDay(opening?.weekdays, opens), open],
+  ['a minute before it closes', onDay(opening?.weekdays, closes, -60), open],
+  ['when it closes', onDay(opening?.weekdays, closes), closed],
+  ['at noon of a day of rest', onDay(rest?.weekdays, 12), closed],
+])('%s, each office shows its own time and the same state', (_moment, now, state) => {
+  jest.setSystemTime(now);
   render(<Presence />);
-  expect(offices()).toEqual([
-    `Regional office${dubai} · ${state}`,
-    `Strategic office${riyadh} · ${state}`,
-    `Partner office${riyadh} · ${state}`,
-  ]);
+  expect(offices()).toEqual(linesAt(now, state));
 });
 
 test('the time goes on', () => {
-  jest.setSystemTime(new Date('2026-11-22T13:59:50Z'));
+  const closing = onDay(opening?.weekdays, closes);
+  jest.setSystemTime(closing - 10_000);
   render(<Presence />);
-  expect(offices()[0]).toBe(`Regional office17:59 · ${open}`);
+  expect(offices()).toEqual(linesAt(closing - 10_000, open));
   act(() => jest.advanceTimersByTime(15_000));
-  expect(offices()[0]).toBe(`Regional office18:00 · ${closed}`);
+  expect(offices()).toEqual(linesAt(closing, closed));
 });
 
 test('the server renders the offices without a time, so that every visitor gets the same page', () => {
   const html = renderToString(<Presence />);
-  expect(html).toContain('Regional office');
+  for (const { role } of firm.offices) expect(html).toContain(role);
   for (const time of ['<time', open, closed]) expect(html).not.toContain(time);
 });
