@@ -97,8 +97,10 @@ test.describe('When the code of a page fails to load', () => {
   test('and so does the document, the error screen offers another attempt', async ({ page }) => {
     await openErrorScreen(page);
     await page.unrouteAll();
+    const retry = page.getByRole('button', { name: shellWords.errorScreen.retry });
     await expect(async () => {
-      await page.getByRole('button', { name: shellWords.errorScreen.retry }).click({ timeout: 1_000 });
+      // A slow machine shows the page only after the attempt that waited for it.
+      if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
       await expect(jobBoardHeading(page)).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await expect(page).toHaveURL('/careers');
