@@ -1,32 +1,27 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import {
-  Badge,
-  Card,
-  FeatureList,
-  Grid,
-  Heading,
-  media,
-  space,
-  Text,
-  TextLink,
-  VisuallyHidden,
-} from '@site/ui';
+import { Card, FeatureList, Grid, Heading, media, space, Text, TextLink, VisuallyHidden } from '@site/ui';
 import type { Area, Segment } from '../content/schema';
 import { segmentLink } from './segment-link';
 
 /* Below another page of the practice, its name says enough on a phone. */
 const onWideScreens = css({ [media.belowSm]: { display: 'none' } });
-const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
+const atTheBottom = css({
+  display: 'grid',
+  gap: space(3),
+  justifyItems: 'start',
+  marginTop: 'auto',
+  paddingTop: space(2),
+});
 
 interface SegmentCardsProps {
   area: Area;
   segments: readonly Segment[];
   /** Lists what each segment includes. */
   detailed?: boolean;
-  /** By the id of a segment. */
-  badges?: Record<string, string> | undefined;
+  /** By the id of a segment that is coming soon: the part of it that can be bought today. */
+  available?: Record<string, { label: string; to: string }> | undefined;
 }
 
 /** Segments of an area side by side, each with a link to its page. */
@@ -34,21 +29,26 @@ export function SegmentCards({
   area,
   segments,
   detailed = false,
-  badges = {},
+  available = {},
 }: SegmentCardsProps): ReactNode {
   return (
     <Grid columns={segments.length === 3 ? 3 : 2}>
       {segments.map((segment) => {
         const { label, to } = segmentLink(area, segment);
+        const today = available[segment.id];
         return (
           <Card key={segment.id} accent={area.icon.color} interactive>
-            {badges[segment.id] && <Badge tone={area.icon.color}>{badges[segment.id]}</Badge>}
             <Heading level={3}>{segment.name}</Heading>
             <Text tone="muted" css={!detailed && onWideScreens}>
               {segment.description}
             </Text>
             {detailed && <FeatureList wide items={segment.features} />}
             <div css={atTheBottom}>
+              {today && (
+                <TextLink as={Link} to={today.to} arrow>
+                  {today.label}
+                </TextLink>
+              )}
               <TextLink as={Link} to={to} arrow>
                 {label}
                 {/* The arrow is drawn as an icon; the accessible name keeps it as text. */}

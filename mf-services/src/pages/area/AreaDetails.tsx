@@ -65,7 +65,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
           area={area}
           segments={segments}
           detailed
-          badges={available && { [available.segmentId]: `${available.name}: ${comingSoon.available}` }}
+          available={service && { [offered.segment.id]: service }}
         />
       </Section>
       {content.stats && (

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { FederationContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { findSegment } from '../../catalogue';
 import { areaPages } from '../../content/areas';
 import { bookkeeping } from '../../content/bookkeeping';
 import { comingSoon } from '../../content/coming-soon';
@@ -25,12 +26,15 @@ function visit(path: string): void {
   );
 }
 
-test('Finance, which is coming soon, links what can be bought today: below its heading and in the answers', () => {
+test('Finance, which is coming soon, links what can be bought today: below its heading, in its segment and in the answers', () => {
   visit('/services/finance-compliance-advisory');
   const links = screen.getAllByRole('link', { name: AVAILABLE, hidden: true });
   for (const link of links) expect(link).toHaveAttribute('href', BOOKKEEPING);
   const heading = screen.getByRole('heading', { level: 2, name: areaPage.offer });
   expect(links[0]!.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const { name } = findSegment('e1')!.segment;
+  const card = screen.getByRole('heading', { level: 3, name }).parentElement!;
+  expect(within(card).getByRole('link', { name: AVAILABLE })).toBeVisible();
   const { questions } = areaPages.find(({ code }) => code === 'E')!;
   const { question } = questions.find(({ linksToAvailable }) => linksToAvailable)!;
   const answer = screen.getByText(question).closest('details')!;
