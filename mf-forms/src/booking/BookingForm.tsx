@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import { Link, toast, useFormOutcome, useHydrated } from '@site/platform';
-import { Button, FormGrid, Notice, Stack } from '@site/ui';
+import { Button, FormGrid, Notice, space, Stack } from '@site/ui';
 import { form, noted, notice, serviceTypes, sessionModes } from '../content/book';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormActions } from '../parts/FormActions';
@@ -35,6 +35,8 @@ const notedMessage: Message = { state: 'noted', ...noted };
 const followsService = css({
   'form:not(:has([value="executive-coaching"]:checked)) &:not(:has(:invalid))': { display: 'none' },
 });
+
+const belowText = css({ justifySelf: 'start', marginTop: space(2) });
 
 const optionsOf = (labels: Record<string, string>): ReactNode =>
   Object.entries(labels).map(([value, label]) => (
@@ -73,7 +75,7 @@ export default function BookingForm(): ReactNode {
     <Stack gap={5}>
       <Notice tone="warning" title={notice.title}>
         <p>{notice.text}</p>
-        <EnquiryLink readRequest={getValues} />
+        <EnquiryLink readRequest={getValues} css={belowText} />
       </Notice>
       <FormFrame
         id={FORM}
@@ -81,7 +83,7 @@ export default function BookingForm(): ReactNode {
         formId={FORM}
         formState={formState}
         message={message}
-        nextStep={<EnquiryLink readRequest={getValues} />}
+        nextStep={<EnquiryLink readRequest={getValues} css={belowText} />}
         aria-label={form.label}
         onSubmit={submitWith(note)}
       >
@@ -120,6 +122,7 @@ export default function BookingForm(): ReactNode {
           {...field('message')}
         />
         <FormActions>
+          <EnquiryLink readRequest={getValues} />
           <SubmitButton label={words.submit} variant="secondary" />
           <Button as={Link} to="/" variant="quiet">
             {form.cancel}

@@ -2,22 +2,27 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { ContactInquiry } from '@site/contracts';
 import { Link } from '@site/platform';
-import { Button, color, space } from '@site/ui';
+import { Button, color } from '@site/ui';
 import { enquiry } from '../content/book';
 import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
 import { enquiryOf, type BookingRequest } from './enquiry-of';
 
 /* A notice gives its links the colour of its text: the button keeps its own. */
-const styles = css({ justifySelf: 'start', marginTop: space(2), '&&': { color: color.paper } });
+const styles = css({ '&&': { color: color.paper } });
+
+interface EnquiryLinkProps {
+  readRequest: () => BookingRequest;
+  className?: string;
+}
 
 /** A link to the contact page, whose form then has what was entered here. Without scripts it is empty. */
-export function EnquiryLink({ readRequest }: { readRequest: () => BookingRequest }): ReactNode {
+export function EnquiryLink({ readRequest, className }: EnquiryLinkProps): ReactNode {
   const takeAlong = () => {
     const draft = draftOf<Partial<ContactInquiry>>(CONTACT_DRAFT);
     draft.write(enquiryOf(readRequest(), draft.read()));
   };
   return (
-    <Button as={Link} to="/contact" css={styles} onClick={takeAlong}>
+    <Button as={Link} to="/contact" css={styles} className={className} onClick={takeAlong}>
       {enquiry.link}
     </Button>
   );
