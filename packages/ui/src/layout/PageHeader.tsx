@@ -22,9 +22,6 @@ const accented = css({ background: color.accentTint, [media.print]: { background
 
 const breadcrumbStyles = css({ marginBottom: 'clamp(2rem, 1.25rem + 3vw, 4rem)' });
 
-/* On tablets a long trail would run into the tiling. */
-const breadcrumbBesideTiling = css({ [media.md]: { maxWidth: '48%' }, [media.lg]: { maxWidth: 'none' } });
-
 const copy = css({
   display: 'grid',
   gap: space(5),
@@ -43,17 +40,14 @@ const twoColumns = css({
   [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)' },
 });
 
-/* On a phone, and below a form, the tiling is a band along the lower edge, which takes the room that a long form leaves
-   below the copy; beside copy it dissolves towards it. */
-const besideTiling = css({
-  [media.md]: { maxWidth: 'min(46rem, 48%)' },
-  [media.lg]: { maxWidth: 'min(46rem, 58%)' },
-});
+/* Up to tablets, and below a form, the tiling is a band along the lower edge, which takes the room that a long form
+   leaves below the copy; beside copy it dissolves towards it. */
+const besideTiling = css({ [media.lg]: { maxWidth: 'min(46rem, 58%)' } });
 const aboveTiling = css({
   paddingBottom: 'calc(7rem + clamp(2.5rem, 1.75rem + 3vw, 4.5rem))',
   [media.print]: { paddingBottom: 0 },
 });
-const onlyOnPhones = css({ [media.md]: { paddingBottom: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)' } });
+const upToTablets = css({ [media.lg]: { paddingBottom: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)' } });
 const lowerBand = css({
   position: 'absolute',
   zIndex: -1,
@@ -69,13 +63,12 @@ const below = css({
   },
 });
 const dissolving = css({
-  [media.md]: {
-    width: '52%',
-    height: '100%',
-    maskImage: 'linear-gradient(to right, transparent, #000 20%)',
-  },
   // Behind the copy, which ends at 58%, there is none.
-  [media.lg]: { width: '62%', maskImage: 'linear-gradient(to right, transparent 30%, #000 58%)' },
+  [media.lg]: {
+    width: '62%',
+    height: '100%',
+    maskImage: 'linear-gradient(to right, transparent 30%, #000 58%)',
+  },
 });
 
 export interface PageHeaderProps {
@@ -108,11 +101,11 @@ export function PageHeader({
   const beside = ornament && !aside;
   return (
     <div
-      css={[band, accent && accentScope, accent && accented, low, beside && onlyOnPhones]}
+      css={[band, accent && accentScope, accent && accented, low, beside && upToTablets]}
       style={accent && accentColors[accent]}
     >
       <Container>
-        {breadcrumb && <div css={[breadcrumbStyles, beside && breadcrumbBesideTiling]}>{breadcrumb}</div>}
+        {breadcrumb && <div css={breadcrumbStyles}>{breadcrumb}</div>}
         <div css={aside ? twoColumns : undefined}>
           <div css={[copy, beside && besideTiling]}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
