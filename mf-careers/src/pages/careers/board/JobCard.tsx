@@ -20,9 +20,8 @@ const layout = css({
 
 const actions = css({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: space(3),
-  [media.lg]: { flexWrap: 'nowrap' },
+  [media.belowSm]: { gap: space(2), '& > *': { flex: 'auto', paddingInline: space(3) } },
 });
 
 const excerpt = css({
@@ -31,7 +30,7 @@ const excerpt = css({
   maxWidth: measure,
   WebkitLineClamp: 3,
   WebkitBoxOrient: 'vertical',
-  [media.lg]: { maxWidth: 'none', WebkitLineClamp: 1 },
+  [media.lg]: { maxWidth: 'none', WebkitLineClamp: 2 },
 });
 
 const titleLine = css({

@@ -28,7 +28,7 @@ interface JobFactsProps {
 
 /** Location, type, experience, applicants and dates of a job, each with its icon. */
 export function JobFacts({ job, showsDeadline = false }: JobFactsProps): ReactNode {
-  const facts: { icon: IconName; label: string; value: ReactNode }[] = [
+  const facts: { icon: IconName; label: string; hasVisibleLabel?: boolean; value: ReactNode }[] = [
     { icon: 'pin', label: labels.location, value: job.location },
     { icon: 'briefcase', label: labels.type, value: job.type },
     { icon: 'chart', label: labels.experience, value: job.experience },
@@ -36,6 +36,7 @@ export function JobFacts({ job, showsDeadline = false }: JobFactsProps): ReactNo
     {
       icon: 'clock',
       label: labels.posted,
+      hasVisibleLabel: true,
       value: <time dateTime={job.postedOn}>{longDate(job.postedOn)}</time>,
     },
   ];
@@ -47,11 +48,14 @@ export function JobFacts({ job, showsDeadline = false }: JobFactsProps): ReactNo
     });
   return (
     <ul css={list}>
-      {facts.map(({ icon, label, value }) => (
+      {facts.map(({ icon, label, hasVisibleLabel, value }) => (
         <li key={label} css={item}>
           <Icon name={icon} size={17} />
-          <VisuallyHidden>{label}: </VisuallyHidden>
-          <span>{value}</span>
+          {!hasVisibleLabel && <VisuallyHidden>{label}: </VisuallyHidden>}
+          <span>
+            {hasVisibleLabel && `${label} `}
+            {value}
+          </span>
         </li>
       ))}
     </ul>
