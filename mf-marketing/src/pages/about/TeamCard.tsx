@@ -24,9 +24,10 @@ const head = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space(4),
   alignItems: 'end',
-  [media.belowSm]: { display: 'contents' },
-  // Beside a portrait, a long name takes a smaller font rather than a break within it.
-  [media.belowLg]: { columnGap: space(3), h3: { fontSize: fontSize.md } },
+  // Beside the portrait, a tablet has no room for a long name.
+  [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Beside its small portrait, a long name takes a smaller font rather than a break within it.
+  [media.belowSm]: { display: 'contents', h3: { fontSize: fontSize.md } },
 });
 
 const portrait = css({

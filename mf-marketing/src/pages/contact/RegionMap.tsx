@@ -30,7 +30,8 @@ const journey = css({
   strokeDasharray: '2 6',
   strokeLinecap: 'round',
 });
-const dot = css({ fill: color.muted });
+/* On phones the countries have no names: the list beside the map has them. */
+const dot = css({ fill: color.muted, [media.belowSm]: { display: 'none' } });
 const ring = css({ fill: color.accent, fillOpacity: 0.35 });
 const pin = css({ fill: color.accentDark, stroke: color.surface, strokeWidth: 2 });
 const officeName = css({

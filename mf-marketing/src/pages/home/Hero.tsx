@@ -42,9 +42,7 @@ export function Hero(): ReactNode {
               {hero.consultation}
             </Button>
           </div>
-          <Text size="sm" tone="muted">
-            {hero.trust}
-          </Text>
+          <Text>{hero.trust}</Text>
         </div>
         <AnimatedGraphic />
       </div>

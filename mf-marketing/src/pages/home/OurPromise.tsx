@@ -11,8 +11,8 @@ const columns = css({
   gap: `${space(10)} ${space(16)}`,
   alignItems: 'center',
   marginBottom: 'clamp(3rem, 2rem + 3vw, 5rem)',
-  // On a phone the logo stands beside the percentage.
-  [media.belowSm]: {
+  // Up to tablets the logo stands beside the percentage.
+  [media.belowLg]: {
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: space(6),
     '& > div': { gridRow: 2, gridColumn: '1 / -1' },
