@@ -20,7 +20,9 @@ const layout = css({
 
 const actions = css({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space(3),
+  [media.lg]: { flexWrap: 'nowrap' },
   [media.belowSm]: { gap: space(2), '& > *': { flex: 'auto', paddingInline: space(3) } },
 });
 
