@@ -31,9 +31,11 @@ const rowStyles = css({
 const homeStyles = css({ color: color.ink, textDecoration: 'none' });
 const spacerStyles = css({ height: headerHeight, [media.print]: { display: 'none' } });
 
-const desktopStyles = css({
+/* A tablet has room for the button beside the drawer's. */
+const menuStyles = css({
   display: 'none',
-  [media.lg]: { display: 'flex', alignItems: 'center', gap: space(6) },
+  [media.sm]: { display: 'flex', alignItems: 'center', gap: space(6), marginLeft: 'auto' },
+  '& > nav': { [media.belowLg]: { display: 'none' } },
 });
 
 /** The fixed header of every page, and its print header. */
@@ -46,7 +48,7 @@ export function Header(): ReactNode {
             <Link to="/" state={scrollToTop} css={homeStyles} aria-label={header.home}>
               <Logo name={firm.name} />
             </Link>
-            <div css={desktopStyles}>
+            <div css={menuStyles}>
               <MainMenu />
               <ButtonLinks size="sm" />
             </div>
