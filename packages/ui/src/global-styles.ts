@@ -26,7 +26,14 @@ const styles = css({
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
   },
-  'h1, h2, h3, h4, h5, h6': { fontFamily: font.display, fontWeight: 500, lineHeight: 1.2, color: color.ink },
+  'h1, h2, h3, h4, h5, h6': {
+    fontFamily: font.display,
+    fontWeight: 500,
+    lineHeight: 1.2,
+    // The display font's own space is so narrow that short words run together.
+    wordSpacing: '0.08em',
+    color: color.ink,
+  },
   'p, li, dd, h1, h2, h3, h4': { overflowWrap: 'break-word' },
   'p, li, dt, dd, summary': { textWrap: 'pretty' },
   dd: { marginInlineStart: 0 },

@@ -15,6 +15,10 @@ const band = css({
   overflow: 'hidden',
   background: color.tint,
   paddingBlock: 'clamp(2.5rem, 1.75rem + 3vw, 4.5rem) clamp(3.5rem, 2rem + 5vw, 6.5rem)',
+  // The height of a tiling along the lower edge. On a tablet its figures are larger.
+  '--tiling': '7rem',
+  [media.md]: { '--tiling': '11rem' },
+  [media.lg]: { '--tiling': '7rem' },
   [media.print]: { paddingBlock: 0, background: 'none' },
 });
 
@@ -44,7 +48,7 @@ const twoColumns = css({
    leaves below the copy; beside copy it dissolves towards it. */
 const besideTiling = css({ [media.lg]: { maxWidth: 'min(46rem, 58%)' } });
 const aboveTiling = css({
-  paddingBottom: 'calc(7rem + clamp(2.5rem, 1.75rem + 3vw, 4.5rem))',
+  paddingBottom: 'calc(var(--tiling) + clamp(2.5rem, 1.75rem + 3vw, 4.5rem))',
   [media.print]: { paddingBottom: 0 },
 });
 const upToTablets = css({ [media.lg]: { paddingBottom: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)' } });
@@ -54,11 +58,11 @@ const lowerBand = css({
   right: 0,
   bottom: 0,
   width: '100%',
-  height: '7rem',
+  height: 'var(--tiling)',
 });
 const below = css({
   [media.lg]: {
-    height: 'max(7rem, 100% - 42rem)',
+    height: 'max(var(--tiling), 100% - 42rem)',
     maskImage: 'linear-gradient(to top, #000 50%, transparent)',
   },
 });

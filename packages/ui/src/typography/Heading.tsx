@@ -8,8 +8,8 @@ export type HeadingSize = 'sm' | 'md' | 'lg' | 'xl' | 'hero';
 const base = css({ textWrap: 'balance' });
 
 const sizes = {
-  sm: css({ fontSize: fontSize.lg, lineHeight: 1.3, letterSpacing: '-0.01em' }),
-  md: css({ fontSize: fontSize.xl, lineHeight: 1.25, letterSpacing: '-0.012em' }),
+  sm: css({ fontSize: fontSize.lg, lineHeight: 1.3 }),
+  md: css({ fontSize: fontSize.xl, lineHeight: 1.25 }),
   lg: css({ fontSize: fontSize.xxl, lineHeight: 1.15, letterSpacing: '-0.02em' }),
   xl: css({ fontSize: fontSize.display, lineHeight: 1.08, letterSpacing: '-0.02em' }),
   hero: css({ fontSize: fontSize.hero, lineHeight: 1.04, letterSpacing: '-0.028em' }),
