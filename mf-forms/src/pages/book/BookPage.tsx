@@ -48,6 +48,8 @@ const stepList = css({
   '& > ::marker': { color: color.accentDark, fontWeight: 600 },
 });
 
+const hours = css({ marginTop: space(4) });
+
 const hoursList = css({ display: 'grid', gap: space(3), dt: { fontWeight: 600 }, dd: { margin: 0 } });
 
 export default function BookPage(): ReactNode {
@@ -94,7 +96,7 @@ export default function BookPage(): ReactNode {
                 {inPerson.afterAddress}
               </Text>
             </Stack>
-            <Stack gap={3}>
+            <Stack gap={3} css={hours}>
               <Heading level={2} size="md">
                 {businessHoursTitle}
               </Heading>

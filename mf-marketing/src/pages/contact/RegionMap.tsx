@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
-import { color, font, media } from '@site/ui';
+import { color, font, media, radius } from '@site/ui';
 import { contact } from '../../content/contact';
 import { coasts, countries, type Point } from './region';
 
@@ -20,6 +20,8 @@ const map = css({
   width: '100%',
   height: 'auto',
   overflow: 'hidden',
+  background: color.accentTint,
+  borderRadius: radius.lg,
   text: { fontFamily: font.text, fill: color.muted, fontSize: 14, [media.belowSm]: { display: 'none' } },
 });
 const land = css({ fill: color.surface, stroke: color.line, strokeWidth: 1.5, strokeLinejoin: 'round' });
