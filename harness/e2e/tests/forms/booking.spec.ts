@@ -56,7 +56,7 @@ test('A service that is chosen without pointer, key or focus changes the fields 
 
 test(`'${book.enquiry.link}' opens the contact form, which has what was typed`, async ({ page }) => {
   await fillIn(page, 'executive-coaching');
-  await form(page).locator('..').getByRole('link', { name: book.enquiry.link }).click();
+  await form(page).getByRole('link', { name: book.enquiry.link }).click();
   await expect(page).toHaveURL('/contact');
   const email = formOn(page, contactForm).getByRole('textbox', { name: contact.labels.email });
   await expect(email).toHaveValue('nora@client.example');
