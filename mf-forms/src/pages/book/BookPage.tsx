@@ -48,7 +48,7 @@ const stepList = css({
   '& > ::marker': { color: color.accentDark, fontWeight: 600 },
 });
 
-const hours = css({ marginTop: space(4) });
+const apart = css({ marginTop: space(4) });
 
 const hoursList = css({ display: 'grid', gap: space(3), dt: { fontWeight: 600 }, dd: { margin: 0 } });
 
@@ -96,7 +96,7 @@ export default function BookPage(): ReactNode {
                 {inPerson.afterAddress}
               </Text>
             </Stack>
-            <Stack gap={3} css={hours}>
+            <Stack gap={3} css={apart}>
               <Heading level={2} size="md">
                 {businessHoursTitle}
               </Heading>
