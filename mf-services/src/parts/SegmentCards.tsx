@@ -20,22 +20,16 @@ interface SegmentCardsProps {
   segments: readonly Segment[];
   /** Lists what each segment includes. */
   detailed?: boolean;
-  /** By the id of a segment that is coming soon: the part of it that can be bought today. */
-  available?: Record<string, { label: string; to: string }> | undefined;
+  /** Links what can be bought today of a segment that is coming soon. */
+  available?: { segmentId: string; label: string; to: string } | undefined;
 }
 
 /** Segments of an area side by side, each with a link to its page. */
-export function SegmentCards({
-  area,
-  segments,
-  detailed = false,
-  available = {},
-}: SegmentCardsProps): ReactNode {
+export function SegmentCards({ area, segments, detailed = false, available }: SegmentCardsProps): ReactNode {
   return (
     <Grid columns={segments.length === 3 ? 3 : 2}>
       {segments.map((segment) => {
         const { label, to } = segmentLink(area, segment);
-        const today = available[segment.id];
         return (
           <Card key={segment.id} accent={area.icon.color} interactive>
             <Heading level={3}>{segment.name}</Heading>
@@ -44,9 +38,9 @@ export function SegmentCards({
             </Text>
             {detailed && <FeatureList wide items={segment.features} />}
             <div css={atTheBottom}>
-              {today && (
-                <TextLink as={Link} to={today.to} arrow>
-                  {today.label}
+              {available?.segmentId === segment.id && (
+                <TextLink as={Link} to={available.to} arrow>
+                  {available.label}
                 </TextLink>
               )}
               <TextLink as={Link} to={to} arrow>

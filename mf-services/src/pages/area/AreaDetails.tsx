@@ -65,7 +65,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
           area={area}
           segments={segments}
           detailed
-          available={service && { [offered.segment.id]: service }}
+          available={service && { ...service, segmentId: offered.segment.id }}
         />
       </Section>
       {content.stats && (
