@@ -45,7 +45,7 @@ export class VisitorLoad {
   private running = true;
   private readonly loop: Promise<void>;
 
-  /** @param visit with `files`, what a browser loads before the visitor scrolls is loaded too. */
+  /** @param visit whether a visitor also loads the files that a browser loads before the visitor scrolls. */
   constructor(
     private readonly url: string,
     private readonly visit: { files: boolean } = { files: false },

@@ -10,7 +10,7 @@ const VISIBLE_TIMEOUT_MS = 2_000;
 const SETTLE_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
 
-/** Says whether a visitor gets the last good release or a fallback while a remote is faulty, or what is missing. */
+/** Tells whether a visitor saw the last good release or a fallback while a remote was faulty, or names what was missing. */
 export type Cell = { shown: 'last good' | 'fallback'; milliseconds: number } | { failure: string };
 
 let releases = 0;

@@ -10,7 +10,7 @@ export interface Control {
   name: string;
   url: string;
   device: typeof PHONE | typeof DESKTOP;
-  /** What the visitor does before the press that is measured. */
+  /** Does everything that a visitor does before the measured press, such as filling in a form. */
   prepare?: (page: Page) => Promise<void>;
   locate: (page: Page) => Locator;
 }

@@ -15,7 +15,7 @@ const MAX_ATTEMPTS = 3;
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** What is read of Lighthouse's report. Scores are shares of 1. */
+/** The part of Lighthouse's report that this suite reads. Scores go from 0 to 1. */
 interface Report {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<

@@ -16,7 +16,7 @@ interface Outcome {
   mutant: Mutant;
   /** The step that stopped it; null: it would have gone live. */
   step: string | null;
-  /** What the second visitor notices on what would have gone live. */
+  /** The differences that the second visitor notices. Empty if a step stopped the mutant. */
   noticed: readonly string[];
 }
 
