@@ -32,6 +32,11 @@ const PAGES = {
   '/slow-text': withCode(
     "document.querySelector('input').oninput = ({ target }) => /^(a+)+$/.test(target.value)",
   ),
+  '/stuck-text': withCode(
+    `document.querySelector('input').oninput = ({ target }) => {
+       for (const end = Date.now() + 2000; target.value.length > 20 && Date.now() < end; );
+     }`,
+  ),
   '/cards': CARDS('/growth', '/people'),
   '/swapped': CARDS('/people', '/growth'),
   '/first-page': '<a href="/careers?page=1">All jobs</a>',
@@ -125,6 +130,15 @@ test.concurrent.each([
   ['a page to which Back does not return', habits, '/no-return', 'Back from /next does not return to it'],
 ])('%s is found', async (_problem, check, url, message) => {
   expect((await found(check, url)).join('\n')).toContain(message);
+});
+
+test('a field in which a text takes longer than the check waits is found', async () => {
+  const visit = await open('/stuck-text');
+  visit.tab.setDefaultTimeout(1_000);
+  expect(await typing.run(visit, { scope: 'main' } as TrialContext)).toEqual([
+    'a long or odd text in the field search takes more than 50 ms',
+  ]);
+  await visit.tab.context().close();
 });
 
 test('links that were swapped are found, by the texts and headings that they stand at', async () => {
