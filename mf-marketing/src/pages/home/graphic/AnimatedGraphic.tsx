@@ -10,7 +10,14 @@ import { useAlternatingView } from './useAlternatingView';
 /** The brand's 4xl width. */
 const MAX_WIDTH = '56rem';
 
+const FOOTNOTE_HEIGHT = space(11);
+const FOOTNOTE_GAP = space(2);
+
+/* Its rows have their heights from the start: beside the copy, it would move when a taller view arrives. */
 const frame = css({
+  display: 'grid',
+  grid: `auto ${FOOTNOTE_HEIGHT} / minmax(0, 1fr)`,
+  rowGap: FOOTNOTE_GAP,
   '--graphic-size': '80px',
   [media.sm]: { '--graphic-size': '100px' },
   [media.lg]: { '--graphic-size': '120px' },
@@ -20,7 +27,12 @@ const frame = css({
   [media.print]: { display: 'none' },
 });
 
-const stage = css({ position: 'relative', display: 'grid', minHeight: '300px' });
+const stage = css({
+  position: 'relative',
+  display: 'grid',
+  minHeight: '300px',
+  [media.lg]: { gridTemplateRows: 'minmax(25rem, auto)' },
+});
 
 const trigger = css({
   position: 'absolute',
@@ -34,9 +46,6 @@ const trigger = css({
   cursor: 'pointer',
 });
 
-const FOOTNOTE_HEIGHT = space(11);
-const FOOTNOTE_GAP = space(2);
-
 /** Covers the footnote too, where its text is: the hint is part of the button. */
 const triggerWithHint = css({
   display: 'grid',
@@ -46,12 +55,7 @@ const triggerWithHint = css({
   lineHeight: FOOTNOTE_HEIGHT,
 });
 
-const footnote = css({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: FOOTNOTE_HEIGHT,
-  marginTop: FOOTNOTE_GAP,
-});
+const footnote = css({ display: 'grid', placeItems: 'center' });
 
 const pause = css({
   minHeight: space(11),
