@@ -2,10 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import { Link, toast, useFormOutcome, useHydrated } from '@site/platform';
-import { Button, FormGrid, Notice, space, Stack } from '@site/ui';
+import { actionRow, Button, FormGrid, Notice, space, Stack } from '@site/ui';
 import { form, noted, notice, serviceTypes, sessionModes } from '../content/book';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
-import { FormActions } from '../parts/FormActions';
 import { FormFrame } from '../parts/FormFrame';
 import type { Message } from '../parts/message';
 import { SubmitButton } from '../parts/SubmitButton';
@@ -121,13 +120,13 @@ export default function BookingForm(): ReactNode {
           placeholder={words.placeholder}
           {...field('message')}
         />
-        <FormActions>
+        <div css={actionRow}>
           <EnquiryLink readRequest={getValues} />
           <SubmitButton label={words.submit} variant="secondary" />
           <Button as={Link} to="/" variant="quiet">
             {form.cancel}
           </Button>
-        </FormActions>
+        </div>
       </FormFrame>
     </Stack>
   );

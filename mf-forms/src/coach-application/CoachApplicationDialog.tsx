@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { SectionProps } from '@site/contracts';
 import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
 import { useFormOutcome, useOverlay } from '@site/platform';
-import { Button, Dialog, FormGrid } from '@site/ui';
+import { actionRow, Button, Dialog, FormGrid } from '@site/ui';
 import { dialog, labels, texts } from '../content/coach-application';
 import { DialogOutcome } from '../parts/DialogOutcome';
 import { TextAreaField, TextField } from '../parts/fields';
-import { FormActions } from '../parts/FormActions';
 import { FormFrame } from '../parts/FormFrame';
 import { SubmitButton } from '../parts/SubmitButton';
 import { useDraftForm } from '../parts/useDraftForm';
@@ -97,7 +96,7 @@ export default function CoachApplicationDialog({
             {...field('specialties')}
           />
           <TextAreaField label={labels.background} required rows={4} {...field('background')} />
-          <FormActions>
+          <div css={actionRow}>
             <SubmitButton label={labels.submit} pendingLabel={labels.submitting} isPending={isPending} />
             <Button
               variant="quiet"
@@ -108,7 +107,7 @@ export default function CoachApplicationDialog({
             >
               {labels.cancel}
             </Button>
-          </FormActions>
+          </div>
         </FormFrame>
       </Dialog>
     </DialogOutcome>

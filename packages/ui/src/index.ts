@@ -42,6 +42,7 @@ export { Section, type SectionProps } from './layout/Section';
 export { SectionHeading, type SectionHeadingProps } from './layout/SectionHeading';
 export { Eyebrow } from './layout/Eyebrow';
 export { plainList } from './layout/plain-list';
+export { actionRow } from './layout/action-row';
 export { Stack, type StackOwnProps } from './layout/Stack';
 export { Grid, type GridOwnProps } from './layout/Grid';
 export { sideways, SwipeRow, type SwipeRowProps } from './layout/SwipeRow';

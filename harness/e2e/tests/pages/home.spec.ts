@@ -40,6 +40,23 @@ test.describe('On a phone', () => {
     await rows.first().click();
     await expect(page).toHaveURL('/services/business-strategy-advisory');
   });
+
+  test('visitors turn the row of stories by its buttons, which are disabled at its ends', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    const { next, previous, items } = home.stories;
+    const nextButton = page.getByRole('button', { name: next });
+    const previousButton = page.getByRole('button', { name: previous });
+    await expect(previousButton).toBeDisabled();
+    for (let card = 2; card <= items.length; card += 1) {
+      await nextButton.click();
+      await expect(page.getByText(`${card} / ${items.length}`)).toBeVisible();
+    }
+    await expect(nextButton).toBeDisabled();
+    await previousButton.click();
+    await expect(nextButton).toBeEnabled();
+  });
 });
 
 interface StartedAnimation {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Button, Heading, media, Section, space, Text } from '@site/ui';
+import { actionRow, Button, Heading, media, Section, space, Text } from '@site/ui';
 import { home } from '../../content/home';
 import { AnimatedGraphic } from './graphic/AnimatedGraphic';
 
@@ -20,7 +20,6 @@ const columns = css({
 
 const copy = css({ display: 'grid', gap: space(6), justifyItems: 'start' });
 const lead = css({ maxWidth: '36rem' });
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(2) });
 
 export function Hero(): ReactNode {
   const { hero } = home;
@@ -34,7 +33,7 @@ export function Hero(): ReactNode {
           <Text size="lg" css={lead}>
             {hero.lead}
           </Text>
-          <div css={actions}>
+          <div css={actionRow}>
             <Button as={Link} to="/services">
               {hero.services}
             </Button>

@@ -29,7 +29,7 @@ export function AvailableStrip({ label, description, to }: AvailableStripProps):
     <div css={strip}>
       <Container>
         <div css={columns}>
-          <Text size="lg">{description}</Text>
+          <Text>{description}</Text>
           <Button as={Link} to={to}>
             {label}
           </Button>

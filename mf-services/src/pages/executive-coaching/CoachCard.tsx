@@ -30,16 +30,24 @@ const { ask, hoursIn, portraitOf, specialtiesOf, more: moreSpecialties } = execu
 
 const head = css({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-  gap: `${space(1)} ${space(3)}`,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space(1)} ${space(4)}`,
   alignItems: 'center',
   // With a name or a title of two lines, what follows stays level with the cards beside it.
   [media.sm]: { minHeight: '5.25rem', alignContent: 'start' },
 });
 
-const portraitPlace = css({ gridRow: 'span 2', marginInlineEnd: space(1) });
+const portraitPlace = css({ gridArea: '1 / 1 / span 2' });
 
-const titleLine = css({ gridColumn: '2 / -1', alignSelf: 'start' });
+/* On the lower edge of the portrait: beside the name, it would break long names. */
+const credentialPlace = css({
+  gridArea: '1 / 1 / span 2',
+  placeSelf: 'end center',
+  marginBottom: space(-1.5),
+  outline: `2px solid ${color.surface}`,
+});
+
+const titleLine = css({ alignSelf: 'start' });
 
 const facts = css({ display: 'grid', gap: space(2), color: color.inkSoft, fontSize: fontSize.sm });
 
@@ -97,7 +105,9 @@ export function CoachCard({ coach }: { coach: Coach }): ReactNode {
         <Heading level={3} size="sm">
           {name}
         </Heading>
-        <Badge tone={credential === 'MCC' ? 'ink' : 'sage'}>{credential}</Badge>
+        <Badge tone={credential === 'MCC' ? 'ink' : 'sage'} css={credentialPlace}>
+          {credential}
+        </Badge>
         <Text size="sm" tone="muted" css={titleLine}>
           {title}
         </Text>

@@ -6,6 +6,7 @@ import { Tiling } from '../tiling/Tiling';
 import { color, declareColors, inkScheme, media, radius, space, type AreaColor } from '../tokens';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
+import { actionRow } from './action-row';
 import { Container } from './Container';
 import { afterPlainSection } from './Section';
 
@@ -25,13 +26,7 @@ const panel = css({
 });
 
 const copy = css({ position: 'relative', display: 'grid', gap: space(4), maxWidth: '38rem' });
-const actionsStyles = css({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space(3),
-  marginTop: space(3),
-});
+const actionsPlace = css({ position: 'relative', marginTop: space(3) });
 
 /* A stone of the lighter accent on ink would not be seen in its window. */
 const tiling = css({
@@ -76,7 +71,7 @@ export function CallToAction({
               </Text>
             )}
           </div>
-          <div css={actionsStyles}>{actions}</div>
+          <div css={[actionRow, actionsPlace]}>{actions}</div>
         </section>
       </Container>
     </div>

@@ -6,6 +6,7 @@ import { Tiling } from '../tiling/Tiling';
 import { color, media, space, type AreaColor } from '../tokens';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
+import { actionRow } from './action-row';
 import { Container } from './Container';
 import { Eyebrow } from './Eyebrow';
 
@@ -34,8 +35,8 @@ const copy = css({
   maxWidth: '46rem',
 });
 
+const actionsPlace = css({ marginTop: space(3) });
 const leadStyles = css({ maxWidth: '38rem' });
-const actionsStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(3) });
 
 const twoColumns = css({
   display: 'grid',
@@ -120,7 +121,7 @@ export function PageHeader({
               </Text>
             )}
             {facts}
-            {actions && <div css={actionsStyles}>{actions}</div>}
+            {actions && <div css={[actionRow, actionsPlace]}>{actions}</div>}
           </div>
           {aside}
         </div>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useRef, type ReactNode } from 'react';
+import { Children, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { needsCode } from '../actions/needs-code';
 import { Icon } from '../icons/Icon';
-import { gutter, media, space } from '../tokens';
+import { color, fontSize, gutter, media, space } from '../tokens';
 import { Grid, type GridOwnProps } from './Grid';
 import { plainList } from './plain-list';
 
@@ -35,8 +35,23 @@ const row = css({
 
 const controls = css({
   display: 'none',
-  [media.belowSm]: { display: 'flex', gap: space(3), marginTop: space(4) },
+  [media.belowSm]: {
+    display: 'flex',
+    gap: space(3),
+    alignItems: 'center',
+    marginTop: space(4),
+    color: color.muted,
+    fontSize: fontSize.sm,
+  },
 });
+
+/** The index of the first card in view, or of the last card at the end of the row. */
+function cardInView(list: HTMLElement, last: number): number {
+  const [first, second] = list.children;
+  if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return 0;
+  const isAtEnd = list.scrollLeft + list.clientWidth > list.scrollWidth - 2;
+  return isAtEnd ? last : Math.round(list.scrollLeft / (second.offsetLeft - first.offsetLeft));
+}
 
 export interface SwipeRowProps extends Pick<GridOwnProps, 'columns'> {
   /** The names of the buttons that turn the row. */
@@ -48,6 +63,9 @@ export interface SwipeRowProps extends Pick<GridOwnProps, 'columns'> {
 /** A list of cards: a grid, and on phones a row that visitors swipe, or turn by its buttons. */
 export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
+  const [card, setCard] = useState(0);
+  const cards = Children.count(children);
+  const last = cards - 1;
   const turn = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * CARD_SHARE });
   const button = (label: string, icon: 'arrow-left' | 'arrow-right', direction: 1 | -1) => (
@@ -57,6 +75,7 @@ export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNod
       {...needsCode}
       data-tooltip=""
       aria-label={label}
+      aria-disabled={card === (direction === 1 ? last : 0)}
       onClick={() => turn(direction)}
     >
       <Icon name={icon} />
@@ -64,12 +83,20 @@ export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNod
   );
   return (
     <>
-      <Grid as="ul" columns={columns} css={[plainList, row]} ref={list}>
+      <Grid
+        as="ul"
+        columns={columns}
+        css={[plainList, row]}
+        ref={list}
+        onScroll={() => list.current && setCard(cardInView(list.current, last))}
+      >
         {children}
       </Grid>
       <div css={controls} data-print="hide">
         {button(labels.previous, 'arrow-left', -1)}
         {button(labels.next, 'arrow-right', 1)}
+        {/* Screen readers count the items of the list. */}
+        <span aria-hidden>{`${card + 1} / ${cards}`}</span>
       </div>
     </>
   );

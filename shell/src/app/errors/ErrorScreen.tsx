@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { pageTitle } from '@site/firm';
 import { PageMetadata, useLocation } from '@site/platform';
-import { Button, Container, Heading, Shape, space, Text } from '@site/ui';
+import { actionRow, Button, Container, Heading, Shape, space, Text } from '@site/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorScreen } from '../../content/frame';
@@ -17,7 +17,7 @@ const screenStyles = css({
   textAlign: 'center',
 });
 
-const actionStyles = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space(3) });
+const actionStyles = css({ justifyContent: 'center' });
 
 /** Shown in place of a page that failed to load or to render. */
 export function ErrorScreen(): ReactNode {
@@ -36,7 +36,7 @@ export function ErrorScreen(): ReactNode {
         <Text size="lg" tone="muted">
           {errorScreen.text}
         </Text>
-        <div css={actionStyles}>
+        <div css={[actionRow, actionStyles]}>
           <Button onClick={retry}>{errorScreen.retry}</Button>
           <Button variant="secondary" onClick={() => window.location.reload()}>
             {errorScreen.reload}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { pageTitle } from '@site/firm';
 import { Link, NotFound, PageMetadata } from '@site/platform';
 import {
+  actionRow,
   Button,
   color,
   Container,
@@ -40,8 +41,6 @@ const shapesStyles = css({
   'svg:nth-of-type(5)': { transform: 'translate(6%, 24%) rotate(24deg)' },
   [media.md]: { gridTemplateColumns: 'repeat(3, auto)' },
 });
-
-const actionStyles = css({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(2) });
 
 const waysStyles = css({
   display: 'grid',
@@ -132,7 +131,7 @@ export function NotFoundPage(): ReactNode {
               <Text size="sm" tone="muted">
                 {notFound.hint}
               </Text>
-              <div css={actionStyles}>
+              <div css={actionRow}>
                 <Button as={Link} to="/">
                   {notFound.home}
                 </Button>

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { Badge, Button, Dialog, media, space, Stack } from '@site/ui';
+import { actionRow, Badge, Button, Dialog, media, Stack } from '@site/ui';
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { jobDetails } from '../../../content/careers';
@@ -27,8 +27,6 @@ const printed = css({
   },
 });
 
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
-
 interface JobDialogProps {
   job: Job;
   onClose: () => void;
@@ -53,7 +51,7 @@ export function JobDialog({ job, onClose }: JobDialogProps): ReactNode {
               <JobFacts job={job} showsDeadline />
             </Stack>
             <JobParts job={job} level={3} />
-            <div css={actions} data-print="hide">
+            <div css={actionRow} data-print="hide">
               <ApplyLink job={job} />
               <Button variant="secondary" onClick={close}>
                 {jobDetails.close}
