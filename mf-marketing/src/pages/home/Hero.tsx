@@ -18,8 +18,7 @@ const columns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)' },
 });
 
-const copy = css({ display: 'grid', gap: space(6), justifyItems: 'start' });
-const lead = css({ maxWidth: '36rem' });
+const copy = css({ display: 'grid', gap: space(5), justifyItems: 'start', maxWidth: '40rem' });
 
 export function Hero(): ReactNode {
   const { hero } = home;
@@ -30,9 +29,7 @@ export function Hero(): ReactNode {
           <Heading level={1} size="hero">
             {hero.title}
           </Heading>
-          <Text size="lg" css={lead}>
-            {hero.lead}
-          </Text>
+          <Text size="lg">{hero.lead}</Text>
           <div css={actionRow}>
             <Button as={Link} to="/services">
               {hero.services}

@@ -33,8 +33,10 @@ const head = css({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: `${space(1)} ${space(4)}`,
   alignItems: 'center',
+  // The credential is lower than the portrait.
+  paddingBottom: space(2),
   // With a name or a title of two lines, what follows stays level with the cards beside it.
-  [media.sm]: { minHeight: '5.25rem', alignContent: 'start' },
+  [media.sm]: { minHeight: '5.75rem', alignContent: 'start' },
 });
 
 const portraitPlace = css({ gridArea: '1 / 1 / span 2' });
@@ -43,7 +45,7 @@ const portraitPlace = css({ gridArea: '1 / 1 / span 2' });
 const credentialPlace = css({
   gridArea: '1 / 1 / span 2',
   placeSelf: 'end center',
-  marginBottom: space(-1.5),
+  marginBottom: space(-3.5),
   outline: `2px solid ${color.surface}`,
 });
 

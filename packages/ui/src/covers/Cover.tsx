@@ -2,9 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
 const frame = css({
-  display: 'block',
   width: '100%',
-  height: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
 });

@@ -3,7 +3,7 @@ import { Children, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { needsCode } from '../actions/needs-code';
 import { Icon } from '../icons/Icon';
-import { color, fontSize, gutter, media, space } from '../tokens';
+import { gutter, media, space } from '../tokens';
 import { Grid, type GridOwnProps } from './Grid';
 import { plainList } from './plain-list';
 
@@ -35,14 +35,7 @@ const row = css({
 
 const controls = css({
   display: 'none',
-  [media.belowSm]: {
-    display: 'flex',
-    gap: space(3),
-    alignItems: 'center',
-    marginTop: space(4),
-    color: color.muted,
-    fontSize: fontSize.sm,
-  },
+  [media.belowSm]: { display: 'flex', gap: space(3), alignItems: 'center', marginTop: space(4) },
 });
 
 /** The index of the first card in view, or of the last card at the end of the row. */
@@ -75,7 +68,7 @@ export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNod
       {...needsCode}
       data-tooltip=""
       aria-label={label}
-      aria-disabled={card === (direction === 1 ? last : 0)}
+      aria-disabled={card === (direction === 1 ? last : 0) || undefined}
       onClick={() => turn(direction)}
     >
       <Icon name={icon} />

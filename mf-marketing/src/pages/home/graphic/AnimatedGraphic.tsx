@@ -10,14 +10,12 @@ import { useAlternatingView } from './useAlternatingView';
 /** The brand's 4xl width. */
 const MAX_WIDTH = '56rem';
 
-const FOOTNOTE_HEIGHT = space(11);
-const FOOTNOTE_GAP = space(2);
+const FOOTNOTE_HEIGHT = space(13);
 
-/* Its rows have their heights from the start: beside the copy, it would move when a taller view arrives. */
+/* Room for two rows of services, and for the footnote: beside the copy, it would move when these arrive. */
 const frame = css({
   display: 'grid',
-  grid: `auto ${FOOTNOTE_HEIGHT} / minmax(0, 1fr)`,
-  rowGap: FOOTNOTE_GAP,
+  grid: `minmax(calc(3.4 * var(--graphic-size)), auto) ${FOOTNOTE_HEIGHT} / minmax(0, 1fr)`,
   '--graphic-size': '80px',
   [media.sm]: { '--graphic-size': '100px' },
   [media.lg]: { '--graphic-size': '120px' },
@@ -27,12 +25,7 @@ const frame = css({
   [media.print]: { display: 'none' },
 });
 
-const stage = css({
-  position: 'relative',
-  display: 'grid',
-  minHeight: '300px',
-  [media.lg]: { gridTemplateRows: 'minmax(25rem, auto)' },
-});
+const stage = css({ position: 'relative', display: 'grid', minHeight: '300px' });
 
 const trigger = css({
   position: 'absolute',
@@ -41,8 +34,6 @@ const trigger = css({
   border: 0,
   borderRadius: radius.lg,
   background: 'none',
-  fontSize: fontSize.sm,
-  color: color.muted,
   cursor: 'pointer',
 });
 
@@ -51,11 +42,13 @@ const triggerWithHint = css({
   display: 'grid',
   alignContent: 'end',
   justifyContent: 'center',
-  bottom: `calc(-1 * (${FOOTNOTE_HEIGHT} + ${FOOTNOTE_GAP}))`,
-  lineHeight: FOOTNOTE_HEIGHT,
+  bottom: `-${FOOTNOTE_HEIGHT}`,
+  fontSize: fontSize.sm,
+  lineHeight: space(11),
+  color: color.muted,
 });
 
-const footnote = css({ display: 'grid', placeItems: 'center' });
+const footnote = css({ display: 'grid', placeItems: 'end center' });
 
 const pause = css({
   minHeight: space(11),
