@@ -43,14 +43,11 @@ test('a loaded expose can be read without suspending', async () => {
   expect(loading).toMatchObject({ status: 'fulfilled', value: exposed });
 });
 
-test('a failed load names the expose and the cause, and is retried after two seconds', async () => {
-  const cause = new Error('offline');
-  loadRemote.mockRejectedValueOnce(cause).mockResolvedValueOnce(exposed);
+test('a load that fails rejects with the error that names the expose, and is retried after two seconds', async () => {
+  const error = new Error('Failed to load List of mf-a 1.0.0: offline');
+  loadRemote.mockRejectedValueOnce(error).mockResolvedValueOnce(exposed);
   const failed = load('mf-a/List');
-  await expect(failed).rejects.toMatchObject({
-    message: expect.stringMatching(/mf-a\/List.*offline/),
-    cause,
-  });
+  await expect(failed).rejects.toBe(error);
   jest.advanceTimersByTime(1_999);
   expect(load('mf-a/List')).toBe(failed);
   jest.advanceTimersByTime(1);

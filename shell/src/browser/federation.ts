@@ -7,7 +7,10 @@ import { reportError } from './report-error';
 /** How long a failed load is cached before it may be retried. */
 const FAILURE_TTL_MS = 2_000;
 
-/** Loads the module of `remote/Expose`. Rejects if it cannot be loaded, or its remote is not in the composition. */
+/**
+ * Loads the module of `remote/Expose`. Rejects with an error that names it if it cannot be loaded, or if its remote is
+ * not in the composition.
+ */
 export type LoadExpose = (id: string) => Promise<ExposedModule>;
 
 /**
@@ -33,8 +36,7 @@ export function createFederation(boot: Boot, loadExpose: LoadExpose): Federation
     const loading = loadExpose(id).catch((error: unknown) => {
       if (hydrating) return keepServerHtml(error);
       setTimeout(() => loads.delete(id), FAILURE_TTL_MS);
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`Failed to load the code of ${id}: ${reason}`, { cause: error });
+      throw error;
     });
     // Marked as React does, so that `use` reads its value without suspending.
     loading.then(

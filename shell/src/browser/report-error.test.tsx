@@ -25,8 +25,10 @@ test('reports the error, the composition and the path, without the query', () =>
   });
 });
 
-test('truncates long messages and stacks', () => {
+test('truncates long paths, messages and stacks', () => {
+  window.history.replaceState(null, '', `/${'p'.repeat(1_000)}`);
   reportError(Object.assign(new Error('m'.repeat(5_000)), { stack: 's'.repeat(20_000) }), 'c1');
+  expect(lastReport()['path']).toHaveLength(500);
   expect(lastReport()['message']).toHaveLength(2_000);
   expect(lastReport()['stack']).toHaveLength(8_000);
 });

@@ -1,3 +1,5 @@
+/** The server refuses reports with longer texts. */
+const MAX_PATH_LENGTH = 500;
 const MAX_MESSAGE_LENGTH = 2_000;
 const MAX_STACK_LENGTH = 8_000;
 /** For each page load, so that an error in every render does not flood the server. */
@@ -14,7 +16,7 @@ export function reportError(error: unknown, composition: string): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const report = {
     composition,
-    path: window.location.pathname,
+    path: window.location.pathname.slice(0, MAX_PATH_LENGTH),
     message: message.slice(0, MAX_MESSAGE_LENGTH),
     stack: stack?.slice(0, MAX_STACK_LENGTH),
   };

@@ -106,12 +106,6 @@ describe('a page', () => {
 });
 
 describe('a server bundle', () => {
-  test('cannot require a package that the shell does not share', () => {
-    expect(() => load(`require('node:fs')`, [])).toThrow(
-      'it requires "node:fs", which the shell does not share',
-    );
-  });
-
   test('has every expose of its release', () => {
     expect(() => load('exports.A = () => null', ['A', 'B'])).toThrow('its server bundle lacks the expose B');
   });

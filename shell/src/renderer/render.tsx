@@ -1,6 +1,5 @@
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { Contributions } from '@site/contracts';
 import {
   ContributionsContext,
   FederationContext,
@@ -8,7 +7,6 @@ import {
   PageMetadata,
   PageResponseContext,
   SiteContext,
-  type DocumentOutcome,
   type Federation,
   type PageResponse,
 } from '@site/platform';
@@ -24,9 +22,8 @@ import {
 } from 'react-router-dom';
 import { createRoutes } from '../app/routes';
 import { createStyleCache } from '../app/style-cache';
-import type { ComposedRoute } from '../boot/boot';
 import { parseMarkup } from './parse-markup';
-import type { RenderResult } from '../protocol/protocol';
+import type { RenderRequest, RenderResult, RendererComposition } from '../protocol/protocol';
 
 // With a limit, React would write the fallback of a large boundary, and a script that swaps in the content.
 const UNLIMITED_CHUNK_SIZE = Number.POSITIVE_INFINITY;
@@ -59,13 +56,7 @@ export class MissingSection extends Error {
   }
 }
 
-interface RenderOptions {
-  url: string;
-  routes: ComposedRoute[];
-  contributions: Partial<Contributions>;
-  publicOrigin: string;
-  /** Outcome of the form's post that the page responds to. */
-  outcome?: DocumentOutcome | undefined;
+interface RenderOptions extends Omit<RendererComposition, 'bundles'>, Omit<RenderRequest, 'without'> {
   /** The exposed module of a section; rejects with `MissingSection` if there is none. */
   load: Federation['load'];
 }

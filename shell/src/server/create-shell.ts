@@ -1,15 +1,15 @@
-import type { Platform, RemoteName } from '@site/contracts';
+import type { RemoteName } from '@site/contracts';
 import { readTrustedKeys } from '@site/releases/keys';
 import { createClientOf } from '@site/node-service/client';
 import { Drain } from '@site/node-service/graceful-shutdown';
-import type { Logger } from '@site/node-service/logger';
 import { createMetricsServer } from '@site/node-service/metrics-server';
 import type { Configuration } from './configuration';
+import type { AssetSources } from './http/files/asset-routes';
 import { ImmutableFiles } from './http/files/immutable-files';
 import { Admission } from './http/admission/admission';
 import { PageCache } from './http/pages/page-cache';
 import { Peers } from './http/files/peers';
-import { createShellServer } from './http/server';
+import { createShellServer, type ServerSettings } from './http/server';
 import { CompositionRecord } from './live/composition-record';
 import { LiveComposition } from './live/live-composition';
 import { OriginWatcher } from './live/origin-watcher';
@@ -26,19 +26,13 @@ import type { ShellBuild } from './build/shell-build';
 import { CompositionRenderer } from './rendering/composition-renderer';
 import type { RendererProgram } from './rendering/renderer-connection';
 
-interface ShellSettings {
+interface ShellSettings
+  extends
+    Pick<ServerSettings, 'platform' | 'publicFolder' | 'log'>,
+    Pick<AssetSources, 'buildFolder' | 'shellFolder'> {
   configuration: Configuration;
   build: ShellBuild;
-  /** The functions, packages and colours that the build provides to releases. */
-  platform: Platform;
   renderer: RendererProgram;
-  /** Folder of the build's browser files. */
-  buildFolder: string;
-  /** Folder of the browser files of every build in use. */
-  shellFolder: string;
-  /** Folder of icons and the like. */
-  publicFolder: string;
-  log: Logger;
 }
 
 /** Creates the parts of the shell. It does not listen or fetch before the caller starts it. */
@@ -50,7 +44,7 @@ export function createShell(settings: ShellSettings) {
   const store = new ReleaseStore(storeFolder, keysOf, precompresses);
   const site = new SiteFile({ ...configuration, log });
   const fetcher = new ReleaseFetcher(site, store, keysOf);
-  const live = new LiveComposition(site);
+  const live = new LiveComposition(site, log);
   const drain = new Drain();
   const metrics = new Metrics();
   metrics.follow(Object.keys(site.current.remotes));
@@ -91,7 +85,6 @@ export function createShell(settings: ShellSettings) {
       CompositionRenderer.start(composition, {
         program: settings.renderer,
         store,
-        publicOrigin: configuration.publicOrigin,
         deadlineMs: configuration.renderDeadlineMs,
         onRender: metrics.pageRendered.bind(metrics),
       }),

@@ -1,16 +1,12 @@
 /** Buttons that do nothing until they are hydrated: see `needsCode` of `@site/ui`. */
 const UNHYDRATED = '[data-unhydrated]';
 
-/** Presses on buttons that are not hydrated yet. */
-export interface HeldPresses {
-  /** Discards the held presses and holds no further ones. To be called when code failed to load. */
-  drop(): void;
-}
-
 /**
  * Holds clicks on buttons that are not hydrated. Such a button is busy until it is, and is then clicked once.
+ *
+ * @returns a function that discards the held presses and holds no further ones, for when code failed to load.
  */
-export function holdPresses(): HeldPresses {
+export function holdPresses(): () => void {
   const pressed = new Set<HTMLElement>();
 
   function end(button: HTMLElement): void {
@@ -40,10 +36,8 @@ export function holdPresses(): HeldPresses {
   };
   addEventListener('click', hold, true);
 
-  return {
-    drop() {
-      removeEventListener('click', hold, true);
-      for (const button of pressed) end(button);
-    },
+  return () => {
+    removeEventListener('click', hold, true);
+    for (const button of pressed) end(button);
   };
 }

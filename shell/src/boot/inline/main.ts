@@ -6,6 +6,6 @@ import { holdPresses } from './held-presses';
 import { loadCode } from './load-code';
 
 holdOfflinePosts();
-const presses = holdPresses();
-addEventListener(CODE_FAILED, presses.drop);
-afterFirstPaint(() => void loadCode().catch(presses.drop));
+const dropPresses = holdPresses();
+addEventListener(CODE_FAILED, dropPresses);
+afterFirstPaint(() => void loadCode().catch(dropPresses));

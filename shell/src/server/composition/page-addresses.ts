@@ -1,6 +1,6 @@
 import { ownerOf, redirectOf, type Release, type RemoteName, type Site } from '@site/contracts';
 import { FORM_ID_PATTERN, SENT_PARAMETER } from '@site/contracts/form-outcome';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 
 const MAX_PARAMETER_LENGTH = 200;
 
@@ -33,26 +33,14 @@ interface RequestTarget {
   parameters: URLSearchParams;
 }
 
-interface PageRoute {
-  path: string;
-  query: readonly string[];
-}
-
 /** The addresses of one composition's pages. */
 export class PageAddresses {
-  private readonly routes: ReadonlyMap<RemoteName, RouteObject[]>;
   private readonly declared = new Set<string>();
 
   constructor(
     private readonly site: Site,
-    releases: ReadonlyMap<RemoteName, Release>,
+    private readonly releases: ReadonlyMap<RemoteName, Release>,
   ) {
-    this.routes = new Map(
-      [...releases].map(([name, { routes }]) => [
-        name,
-        routes.map(({ path, query }) => ({ path, handle: { path, query } satisfies PageRoute })),
-      ]),
-    );
     for (const { routes } of releases.values())
       for (const { url } of routes.flatMap(({ pages }) => pages))
         this.declared.add(this.addressOf(url) ?? url);
@@ -62,18 +50,19 @@ export class PageAddresses {
   resolve(url: string): PageTarget | null {
     const target = parseTarget(url);
     if (!target) return null;
-    const { site } = this;
+    const { site, releases } = this;
     const owner = ownerOf(site, target.path.toLowerCase());
     if (!owner) {
       const location = redirectOf(site, target.path.toLowerCase());
       return location ? { kind: 'moved', location } : { kind: 'shared', address: NOT_FOUND_ADDRESS };
     }
-    if (!this.routes.has(owner)) return { kind: 'shared', address: site.remotes[owner]?.routes[0] ?? '/' };
-    const route = this.routeOf(owner, target.path);
+    const release = releases.get(owner);
+    if (!release) return { kind: 'shared', address: site.remotes[owner]?.routes[0] ?? '/' };
+    const route = matchRoutes(release.routes, target.path)?.at(-1)?.route;
     if (!route) return { kind: 'shared', address: NOT_FOUND_ADDRESS };
     const path = spelledAs(route.path, target.path);
     if (path !== target.sentPath) return { kind: 'moved', location: path + target.search };
-    const address = addressOf({ ...target, path }, route);
+    const address = addressOf({ ...target, path }, route.query);
     return { kind: 'page', address, declared: this.declared.has(address) };
   }
 
@@ -82,11 +71,6 @@ export class PageAddresses {
     const target = this.resolve(url);
     if (target?.kind === 'moved') return this.addressOf(target.location);
     return target?.kind === 'page' ? target.address : null;
-  }
-
-  private routeOf(owner: RemoteName, path: string): PageRoute | undefined {
-    const matches = matchRoutes(this.routes.get(owner) ?? [], path);
-    return matches?.at(-1)?.route.handle as PageRoute | undefined;
   }
 }
 
@@ -106,7 +90,7 @@ function spelledAs(pattern: string, path: string): string {
     .join('/');
 }
 
-function addressOf({ path, parameters }: RequestTarget, { query: declared }: PageRoute): string {
+function addressOf({ path, parameters }: RequestTarget, declared: readonly string[]): string {
   const query = new URLSearchParams();
   for (const name of [...declared].sort()) {
     const value = parameters.get(name);
@@ -120,6 +104,17 @@ function addressOf({ path, parameters }: RequestTarget, { query: declared }: Pag
 /** Whether an address confirms the native post of a form. */
 export const isConfirmation = (address: string): boolean =>
   new URL(address, 'http://page.invalid').searchParams.has(SENT_PARAMETER);
+
+/**
+ * An address without the form that it confirms.
+ *
+ * @param address one that `addressOf` returned: any other may lead to another site.
+ */
+export function withoutSent(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://page.invalid');
+  searchParams.delete(SENT_PARAMETER);
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+}
 
 /** Parses a URL; null if it is malformed. Two slashes at its start, or a backslash, would name a host. */
 function parseTarget(url: string): RequestTarget | null {

@@ -1,5 +1,4 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { request as send } from 'undici';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 
@@ -26,12 +25,6 @@ beforeAll(async () => {
 
 afterAll(() => shell.stop());
 
-/** Without `fetch`, which decodes bodies and adds headers. */
-async function request(path: string, headers: Record<string, string> = {}) {
-  const { statusCode, headers: sent, body } = await send(shell.url + path, { headers });
-  return { status: statusCode, headers: sent, body: Buffer.from(await body.arrayBuffer()) };
-}
-
 test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8', /^<\?xml/],
   ['/insights.atom', 'application/atom+xml; charset=utf-8', /^<\?xml/],
@@ -39,37 +32,44 @@ test.each([
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8', /^\{/],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', /^Contact:/],
 ])('%s is sent compressed, and once to each client', async (path, contentType, start) => {
-  const { headers, body } = await request(path, { 'Accept-Encoding': 'br' });
+  const { headers, bytes } = await shell.request(path, { 'Accept-Encoding': 'br' });
   expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': contentType });
-  expect(brotliDecompressSync(body).toString()).toMatch(start);
+  expect(brotliDecompressSync(bytes).toString()).toMatch(start);
   const condition = { 'Accept-Encoding': 'br', 'If-None-Match': String(headers['etag']) };
-  expect((await request(path, condition)).status).toBe(304);
+  expect((await shell.request(path, condition)).status).toBe(304);
 });
 
+test.each(['/.well-known/security.txt/', '/.Well-Known/security.txt', '/SITEMAP.xml', '/robots.txt/'])(
+  '%s, another spelling of an address, has no file: each would take memory',
+  async (path) => {
+    expect((await shell.request(path)).status).toBe(404);
+  },
+);
+
 test('the sitemap changes with the composition', async () => {
-  const { etag } = (await request('/sitemap.xml')).headers;
+  const { etag } = (await shell.request('/sitemap.xml')).headers;
   const pages = [{ url: '/careers' }, { url: '/careers?job=1' }];
   await shell.release(testRelease('mf-careers', '2.0.0', { pages }));
-  const { status, body } = await request('/sitemap.xml', { 'If-None-Match': String(etag) });
+  const { status, body } = await shell.request('/sitemap.xml', { 'If-None-Match': String(etag) });
   expect(status).toBe(200);
-  expect(body.toString()).toContain('/careers?job=1</loc>');
+  expect(body).toContain('/careers?job=1</loc>');
 });
 
 test('the feed of a release has its articles, newest first, and every document names it', async () => {
-  const feed = (await request('/insights.atom', {})).body.toString();
+  const feed = (await shell.request('/insights.atom')).body;
   expect(feed).toMatch(/<title>[^<]+: Notes &#38; news<\/title>/);
   expect(feed.match(/<title>The .*? one/g)).toEqual(['<title>The new one', '<title>The old one']);
-  const page = (await request('/careers', {})).body.toString();
+  const page = (await shell.request('/careers')).body;
   expect(page).toContain(
     '<link rel="alternate" type="application/atom+xml" title="Notes &#38; news" href="/insights.atom">',
   );
-  expect((await request('/careers.atom', {})).status).toBe(404);
+  expect((await shell.request('/careers.atom')).status).toBe(404);
 });
 
 test('a page that its release hides from crawlers is disallowed, and not in the sitemap', async () => {
   const pages = [{ url: '/careers' }, { url: '/careers/trial', hiddenFromCrawlers: true }];
   await shell.release(testRelease('mf-careers', '3.0.0', { pages }));
-  const robots = (await request('/robots.txt', {})).body.toString();
+  const robots = (await shell.request('/robots.txt')).body;
   expect(robots).toContain('Disallow: /careers/trial$\nDisallow: /careers/trial?\n');
-  expect((await request('/sitemap.xml', {})).body.toString()).not.toContain('/careers/trial');
+  expect((await shell.request('/sitemap.xml')).body).not.toContain('/careers/trial');
 });

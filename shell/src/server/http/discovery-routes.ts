@@ -5,7 +5,7 @@ import { paperScheme } from '@site/ui/tokens';
 import type { Composition } from '../composition/composition';
 import type { LiveComposition } from '../live/live-composition';
 import { routeClass } from '../operations/request-log';
-import { escapeHtml } from '../rendering/typed-values';
+import { escapeHtml } from '../rendering/escape-html';
 import { CachedResponse } from './responses/cached-response';
 import { SECURITY_HEADERS } from './responses/security-headers';
 
@@ -109,29 +109,29 @@ const createFile = (contentType: string, text: string) =>
 
 /** Serves files for search engines, feed readers and home screens, made from the live composition and firm's facts. */
 export function discoveryRoutes(live: LiveComposition, origin: string): Router {
-  const router = Router();
+  // Any other spelling of an address is no file: a stranger could make up one after the other, and all would be kept.
+  const router = Router({ caseSensitive: true, strict: true });
+  /** The files of the live composition that have been requested, by address. */
+  const files = new Map<string, CachedResponse>();
+  live.subscribe(() => files.clear());
   const asset = routeClass('asset');
-  /** Serves files at the addresses that match, each made once for a composition; null where it has no such file. */
+  /** Serves files at the addresses that match. `textOf` returns null where the composition has no such file. */
   const serve = (
     addresses: string | RegExp,
     contentType: string,
     textOf: (composition: Composition, address: string) => string | null,
   ) => {
-    const files = new WeakMap<Composition, Map<string, CachedResponse>>();
     router.get(addresses, asset, async (request, response, next) => {
       if (!live.current) {
         response.status(503).set('Retry-After', '5').type('text/plain').send('The site is starting');
         return;
       }
-      const { composition } = live.current;
-      const known = files.get(composition) ?? new Map<string, CachedResponse>();
-      files.set(composition, known);
-      let file = known.get(request.path);
+      let file = files.get(request.path);
       if (!file) {
-        const text = textOf(composition, request.path);
+        const text = textOf(live.current.composition, request.path);
         if (text === null) return next();
         file = createFile(contentType, text);
-        known.set(request.path, file);
+        files.set(request.path, file);
       }
       await file.send(request, response);
     });

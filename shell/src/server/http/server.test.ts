@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { BusyError } from '../rendering/errors';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { Admission } from './admission/admission';
 
 /** Less than the 30 seconds after which Node looks for such connections by default. */
 const TIMEOUT_MS = 20_000;
@@ -45,3 +47,21 @@ test('a client that waits for each response may keep its connection', async () =
   }
   socket.destroy();
 });
+
+test.each([
+  ['/careers?page=2', '/careers?page=2'],
+  ['//other.example/careers', '/'],
+  ['/\\other.example/careers', '/'],
+  ['http://other.example/careers', '/'],
+])(
+  'the notice to a visitor who requests %s while the site is busy leads on to %s',
+  async (requested, page) => {
+    const admission = jest
+      .spyOn(Admission.prototype, 'request')
+      .mockRejectedValueOnce(new BusyError('planted'));
+    const { status, body } = await shell.request(requested, { Accept: 'text/html' });
+    admission.mockRestore();
+    expect(status).toBe(503);
+    expect(body).toContain(`<a href="${page}">Continue to the site</a>`);
+  },
+);

@@ -1,16 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Platform } from '@site/contracts';
-import type { Drain } from '@site/node-service/graceful-shutdown';
 import type { Logger } from '@site/node-service/logger';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { busy, postResult } from '../../content/frame';
 import type { Configuration } from '../configuration';
-import type { LiveComposition } from '../live/live-composition';
-import type { ReleasePipeline } from '../live/release-pipeline';
 import type { Metrics } from '../operations/metrics';
 import { requestLog, routeClass, type RequestLocals } from '../operations/request-log';
-import { statusRoutes } from '../operations/status-routes';
-import type { SiteFile } from '../releases/site-file';
+import { statusRoutes, type StatusSettings } from '../operations/status-routes';
 import { BusyError } from '../rendering/errors';
 import type { Admission } from './admission/admission';
 import { discoveryRoutes } from './discovery-routes';
@@ -25,19 +20,13 @@ import { connectToBackend } from './submissions/backend';
 import { backendProxy } from './submissions/backend-proxy';
 import { formRoutes } from './submissions/form-routes';
 
-interface ServerSettings {
+export interface ServerSettings extends Omit<StatusSettings, 'liveReload'> {
   configuration: Pick<Configuration, 'backendUrl' | 'publicOrigin' | 'liveReload'>;
   admission: Admission;
-  site: SiteFile;
-  live: LiveComposition;
-  pipeline: ReleasePipeline;
   pages: PageCache;
   assets: AssetSources;
-  /** The functions, packages and colours that this build provides to releases. */
-  platform: Platform;
   /** Folder of icons and the like. */
   publicFolder: string;
-  drain: Drain;
   metrics: Metrics;
   log: Logger;
 }
@@ -168,6 +157,9 @@ const sendFailure =
       .send('This page cannot be shown at the moment. Please try again in a minute.');
   };
 
+/** Whether a link to an address stays on this site: two slashes at its start would name another one. */
+const isOfThisSite = (address: string) => /^\/(?![/\\])/.test(address);
+
 /** Counts a request that was refused, and tells its client to come back later: a visitor in a page with ways on. */
 function sendBusy(
   request: IncomingMessage,
@@ -176,12 +168,13 @@ function sendBusy(
   metrics: Metrics,
 ): void {
   metrics.refusedRequests.inc();
+  const { url = '' } = request;
   const isVisitor = request.headers.accept?.includes('text/html') ?? false;
   // The address of a post shows no page.
   const words: Omit<Notice, 'title'> =
     request.method === 'POST'
       ? { sentences: [busy.text, postResult.stillTyped] }
-      : { sentences: [busy.text], page: request.url };
+      : { sentences: [busy.text], page: isOfThisSite(url) ? url : undefined };
   const body = isVisitor ? noticeDocument({ title: busy.title, ...words }) : busy.text;
   response
     .writeHead(status, {

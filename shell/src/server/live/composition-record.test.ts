@@ -43,16 +43,21 @@ test('retention of a replaced release counts from then on', async () => {
   expect(store.has('mf-careers', '1.0.0')).toBe(true);
 });
 
-test('a listener that fails leaves the new composition live, and the old renderer ended', async () => {
+test('listeners that fail are logged, and leave the new composition live and the old renderer ended', async () => {
   shell = await startTestShell({ releases: [careers('1.0.0')] });
   const replaced = shell.live.current?.renderer;
-  shell.live.subscribe(() => {
-    throw new Error('planted');
-  });
+  for (const name of ['first', 'second'])
+    shell.live.subscribe(() => {
+      throw new Error(`planted in the ${name} listener`);
+    });
   await shell.release(careers('1.1.0'));
   expect(await versions()).toEqual({ 'mf-careers': '1.1.0' });
   expect(await refused()).toEqual({});
   await expect(replaced?.render('/careers')).rejects.toThrow('The composition was replaced');
+  const lines = shell.lines.filter(
+    ({ msg }) => msg === 'a listener failed at the switch to a new composition',
+  );
+  expect(lines).toHaveLength(2);
 });
 
 describe('a full disk', () => {

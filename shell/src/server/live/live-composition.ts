@@ -1,4 +1,5 @@
 import type { RemoteName } from '@site/contracts';
+import type { Logger } from '@site/node-service/logger';
 import type { RenderResult } from '../../protocol/protocol';
 import type { Composition, Releases } from '../composition/composition';
 import type { SiteFile } from '../releases/site-file';
@@ -23,7 +24,10 @@ export class LiveComposition {
   private running: RunningComposition | null = null;
   private readonly listeners = new Set<Listener>();
 
-  constructor(private readonly site: Pick<SiteFile, 'current'>) {}
+  constructor(
+    private readonly site: Pick<SiteFile, 'current'>,
+    private readonly log: Pick<Logger, 'error'>,
+  ) {}
 
   /** Null until the first composition is live. It then has at least one release. */
   get current(): RunningComposition | null {
@@ -40,23 +44,20 @@ export class LiveComposition {
   }
 
   /**
-   * Makes the next composition live in one step, and ends the renderer of the one before.
-   *
-   * @throws what a listener throws, after all of that.
+   * Makes the next composition live in one step, and ends the renderer of the one before. If a listener fails, no
+   * release is at fault, so the switch stays.
    */
   switchTo(next: RunningComposition): void {
     const replaced = this.running;
     this.running = next;
-    const errors: unknown[] = [];
     for (const listener of this.listeners) {
       try {
         listener(next);
       } catch (error) {
-        errors.push(error);
+        this.log.error({ error }, 'a listener failed at the switch to a new composition');
       }
     }
     replaced?.renderer.end();
-    if (errors.length > 0) throw errors[0];
   }
 
   /**

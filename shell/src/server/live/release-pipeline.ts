@@ -236,16 +236,11 @@ export class ReleasePipeline {
     this.queue.replaceFirst(...batch.map((candidate) => [candidate]));
   }
 
-  /** Takes a composition live. If a listener fails, no release is at fault, so the switch stays. */
   private goLive(next: RunningComposition): void {
     const { live, log } = this.settings;
     const { id, releases } = next.composition;
     const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));
-    try {
-      live.switchTo(next);
-    } catch (error) {
-      log.error({ error }, 'a listener failed at the switch to a new composition');
-    }
+    live.switchTo(next);
     log.info({ composition: id, versions }, 'a composition is live');
   }
 

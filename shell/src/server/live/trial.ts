@@ -34,33 +34,20 @@ export async function tryComposition(
   live: RunningComposition | null,
   signal: AbortSignal,
 ): Promise<RunningComposition> {
-  const renderer = await unlessAborted(startRenderer(composition), signal);
-  const end = () => renderer.end();
-  signal.addEventListener('abort', end);
-  try {
+  const starting = startRenderer(composition);
+  const trying = starting.then(async (renderer) => {
     signal.throwIfAborted();
     const { renderDeadlineMs } = configuration;
     const trialResults = await runTrial(composition, renderer, changed, live, renderDeadlineMs);
     return { composition, renderer, trialResults };
-  } catch (error) {
-    end();
-    throw error;
-  } finally {
-    signal.removeEventListener('abort', end);
-  }
-}
-
-/** The renderer once it has started. If the signal aborts first, the renderer ends as soon as it has started. */
-async function unlessAborted(
-  starting: Promise<CompositionRenderer>,
-  signal: AbortSignal,
-): Promise<CompositionRenderer> {
+  });
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
   try {
-    return await Promise.race([starting, aborted]);
+    return await Promise.race([trying, aborted]);
   } catch (error) {
+    // The renderer may still be starting.
     starting.then(
       (renderer) => renderer.end(),
       () => undefined,

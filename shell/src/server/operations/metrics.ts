@@ -1,6 +1,6 @@
 import type { RemoteName } from '@site/contracts';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { RenderOutcome } from '../rendering/composition-renderer';
+import { RENDER_OUTCOMES, type RenderOutcome } from '../rendering/composition-renderer';
 
 /**
  * The purpose of a request: `form` is the native post of a form; `internal` is a health check, a status or an error
@@ -9,10 +9,9 @@ import type { RenderOutcome } from '../rendering/composition-renderer';
 export type RouteClass = 'page' | 'asset' | 'api' | 'form' | 'internal' | 'unrouted';
 
 /** Source of a page: the cache, the composition's trial, a render, the previous composition, or a degraded render. */
-export type PageSource = 'hit' | 'trial' | 'miss' | 'previous' | 'degraded';
+const PAGE_SOURCES = ['hit', 'trial', 'miss', 'previous', 'degraded'] as const;
 
-const PAGE_SOURCES: readonly PageSource[] = ['hit', 'trial', 'miss', 'previous', 'degraded'];
-const RENDER_OUTCOMES: readonly RenderOutcome[] = ['complete', 'degraded', 'failed', 'deadline'];
+export type PageSource = (typeof PAGE_SOURCES)[number];
 
 /** A cached page takes the least time, and a timeout of the backend the most. */
 const REQUEST_BUCKETS_SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -21,7 +21,7 @@ function isReady(live: LiveComposition, drain: Drain): boolean {
 const byName = <Value, Shown>(values: ReadonlyMap<string, Value>, show: (value: Value) => Shown) =>
   Object.fromEntries([...values].map(([name, value]) => [name, show(value)]));
 
-interface StatusSettings {
+export interface StatusSettings {
   site: SiteFile;
   live: LiveComposition;
   pipeline: ReleasePipeline;

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
-import { callbackify } from 'node:util';
+import { agentLookup } from '../outgoing/agent-lookup';
 
 type FindAddresses = (hostname: string) => Promise<LookupAddress[]>;
 
@@ -14,20 +14,12 @@ export function lookupInTurn(
 ): LookupFunction {
   const pending = new Map<string, Promise<LookupAddress[]>>();
   let previous: Promise<unknown> = Promise.resolve();
-  const findInTurn = (hostname: string) => {
+  return agentLookup((hostname) => {
     const known = pending.get(hostname);
     if (known) return known;
     const finding = previous.then(() => find(hostname)).finally(() => pending.delete(hostname));
     previous = finding.catch(() => undefined);
     pending.set(hostname, finding);
     return finding;
-  };
-  const findThenCall = callbackify(findInTurn);
-  return (hostname, options, callback) => {
-    findThenCall(hostname, (error, addresses) => {
-      if (error) callback(error, '');
-      else if (options.all) callback(null, addresses);
-      else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
-    });
-  };
+  });
 }

@@ -9,6 +9,7 @@ import {
   siteProblems,
 } from '@site/contracts';
 import { verifyRelease, type TrustedKey } from '@site/contracts/signature';
+import type { SignedManifest } from '@site/releases/folders';
 import { unsatisfiedRanges } from '@site/releases/shared-ranges';
 
 /** The keys that are trusted for a remote at the moment. */
@@ -21,10 +22,8 @@ export interface VerifiedRelease extends Release {
 }
 
 /** A release whose team has signed it, with the bytes that it signed. */
-export interface SignedRelease {
+export interface SignedRelease extends SignedManifest {
   release: VerifiedRelease;
-  manifest: Uint8Array;
-  signature: string;
 }
 
 /**
@@ -37,7 +36,7 @@ export interface SignedRelease {
 export function openRelease(
   name: RemoteName,
   version: string,
-  { manifest, signature }: Omit<SignedRelease, 'release'>,
+  { manifest, signature }: SignedManifest,
   keys: readonly TrustedKey[],
 ): SignedRelease {
   const gate = verifyRelease(manifest, signature, keys);

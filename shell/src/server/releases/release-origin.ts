@@ -6,6 +6,7 @@ import {
   type RemoteName,
   SIGNATURE,
 } from '@site/contracts';
+import type { SignedManifest } from '@site/releases/folders';
 import { Agent, interceptors, request } from 'undici';
 import { readLimited } from '../outgoing/read-limited';
 import { lookupInTurn } from './lookup-in-turn';
@@ -64,7 +65,7 @@ export class ReleaseOrigin {
   }
 
   /** The description of a release and its signature. Rejects with the reason if one of them cannot be fetched. */
-  async readManifest(version: string): Promise<{ manifest: Buffer; signature: string }> {
+  async readManifest(version: string): Promise<SignedManifest> {
     const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
     const fetchFile = (file: string, maxBytes: number) => this.fetch(`${version}/${file}`, maxBytes, signal);
     const manifest = await fetchFile(MANIFEST, RELEASE_LIMITS.maxManifestBytes);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Release, RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
 import type { RenderRequest, RenderResult, ServerBundle } from '../../protocol/protocol';
@@ -16,12 +17,13 @@ export const isComplete = (result: RenderResult): boolean =>
   result.errors.length === 0 && result.missing.length === 0;
 
 /** How a render ended: `degraded` if a section shows its fallback, `failed` if there is no page. */
-export type RenderOutcome = 'complete' | 'degraded' | 'failed' | 'deadline';
+export const RENDER_OUTCOMES = ['complete', 'degraded', 'failed', 'deadline'] as const;
+
+export type RenderOutcome = (typeof RENDER_OUTCOMES)[number];
 
 export interface RendererSettings {
   program: RendererProgram;
   store: ReleaseStore;
-  publicOrigin: string;
   /** The deadline of a visitor's page. */
   deadlineMs: number;
   onRender: (outcome: RenderOutcome, durationMs: number) => void;
@@ -117,12 +119,10 @@ export class CompositionRenderer {
   /** Waits for a renderer only as long as a visitor should. Its start goes on after that. */
   private async readyConnectionSoon(): Promise<RendererConnection> {
     if (this.connection?.running) return this.connection;
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      const error = new BusyError(`no renderer was ready within ${MAX_START_WAIT_MS} ms`);
-      timer = setTimeout(() => reject(error), MAX_START_WAIT_MS);
+    const late = delay(MAX_START_WAIT_MS, undefined, { ref: false }).then(() => {
+      throw new BusyError(`no renderer was ready within ${MAX_START_WAIT_MS} ms`);
     });
-    return Promise.race([this.readyConnection(), late]).finally(() => clearTimeout(timer));
+    return Promise.race([this.readyConnection(), late]);
   }
 
   private async readyConnection(): Promise<RendererConnection> {
@@ -141,11 +141,11 @@ export class CompositionRenderer {
   }
 
   private async startRenderer(): Promise<RendererConnection> {
-    const { program, publicOrigin } = this.settings;
-    const { releases, file } = this.composition;
+    const { releases, file, boot } = this.composition;
     const { routes, contributions } = file;
+    const { publicOrigin } = boot;
     const bundles = await Promise.all([...releases.values()].map((release) => this.readBundle(release)));
-    return RendererConnection.start(program, { bundles, routes, contributions, publicOrigin });
+    return RendererConnection.start(this.settings.program, { bundles, routes, contributions, publicOrigin });
   }
 
   private async readBundle(release: Release): Promise<ServerBundle> {

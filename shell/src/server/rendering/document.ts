@@ -5,7 +5,7 @@ import type { CodeFile, DocumentBoot } from '../../boot/boot';
 import type { RenderResult } from '../../protocol/protocol';
 import { assetPath, compositionPath, type Composition } from '../composition/composition';
 import { SHELL_ASSETS, type ShellBuild } from '../build/shell-build';
-import { escapeHtml } from './typed-values';
+import { escapeHtml } from './escape-html';
 
 const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="${paperScheme.ink}">`;
 

@@ -47,9 +47,10 @@ interface PendingRender {
  * time. It runs in a process of its own, in this container or in another one.
  */
 export class RendererConnection {
+  /** Whether it has not rendered a page yet: Node has not compiled most of its code. */
+  cold = true;
   private readonly loaded = new Deferred<void>();
   private isLoaded = false;
-  private hasRendered = false;
   private pending: PendingRender | null = null;
   private endReason: Error | null = null;
 
@@ -80,11 +81,6 @@ export class RendererConnection {
     return this.endReason === null;
   }
 
-  /** Whether it has not rendered a page yet: Node has not compiled most of its code. */
-  get cold(): boolean {
-    return !this.hasRendered;
-  }
-
   /**
    * Renders a page. The caller waits for the result before it calls again.
    *
@@ -102,7 +98,7 @@ export class RendererConnection {
     const late = () => new DeadlineError(`rendering ${path} took more than ${deadlineMs} ms`);
     await this.within(deadlineMs, pending.started.promise, stuck);
     const result = await this.within(deadlineMs, pending.result.promise, late);
-    this.hasRendered = true;
+    this.cold = false;
     return result;
   }
 

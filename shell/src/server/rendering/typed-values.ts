@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CHOICE_FIELDS } from '@site/contracts/form-posts';
 import type { DocumentOutcome } from '@site/platform';
+import { escapeHtml } from './escape-html';
 
 /** React writes a whole value into the `value` of a control, or as the text of an element such as a textarea. */
 const TOKENS = /(?<= value=")[\da-f-]{36}(?=")|(?<=>)[\da-f-]{36}(?=<)/g;
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[<>&"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 /** An outcome without what the visitor typed. */
 interface HiddenValues {

@@ -44,7 +44,6 @@ export async function startRenderer(
     const renderer = await CompositionRenderer.start(composition, {
       program,
       store,
-      publicOrigin: 'https://site.example',
       deadlineMs: 300,
       onRender: (outcome) => void outcomes.push(outcome),
     });

@@ -1,6 +1,8 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { Site } from '@site/contracts';
 import type { TrustedKeys } from '@site/contracts/signature';
 import { fetchStatus } from '@site/releases/documents';
@@ -112,6 +114,15 @@ export async function startTestShell(options: TestShellOptions = {}) {
     async release(...next: TestRelease[]) {
       origins.activate(...next);
       await pipeline.update();
+    },
+    /** Sends a path as it is, and decodes no body: `fetch` normalizes, decodes, and adds headers. */
+    async request(requested: string, headers: Record<string, string> = {}, method = 'GET') {
+      const { hostname, port } = new URL(server.url);
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        request({ hostname, port, path: requested, headers, method }, resolve).on('error', reject).end();
+      });
+      const bytes = await buffer(response);
+      return { status: response.statusCode, headers: response.headers, bytes, body: bytes.toString() };
     },
     async get(requested: string, headers: Record<string, string> = {}) {
       const response = await fetch(server.url + requested, { headers, redirect: 'manual' });

@@ -33,6 +33,14 @@ test('one more request goes through for every ten responses from memory', async 
   expect(order).toHaveLength(6);
 });
 
+test('responses from memory do not count while no request waits', async () => {
+  const queue = new TurnQueue();
+  for (let count = 0; count < 1_000; count += 1) queue.sentFromMemory();
+  const order = waitFor(queue, ['a', 'b']);
+  await nextTurn();
+  expect(order).toEqual(['a']);
+});
+
 test('2,000 requests wait, and the others are refused at once', async () => {
   const queue = new TurnQueue();
   const waiting = Array.from({ length: 2_000 }, () => queue.wait());

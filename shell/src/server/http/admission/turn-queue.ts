@@ -28,9 +28,9 @@ export class TurnQueue {
     });
   }
 
-  /** Counts a response from memory. */
+  /** Counts a response from memory while a request waits. Those that delay no request save up no turns for later. */
   sentFromMemory(): void {
-    this.memoryResponses += 1;
+    if (this.waiting.length > 0) this.memoryResponses += 1;
   }
 
   private schedule(): void {

@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
 import { testRelease } from '../../testing/test-release';
@@ -47,9 +46,16 @@ test('files are sent in the best encoding that the client accepts, also from mem
   expect(await encodingFor('identity')).toBeNull();
 });
 
+test('a file is kept in memory under its own URL, however the one that was requested is spelled', async () => {
+  const spelled = 'spelled.01234567.js';
+  await writeFile(path.join(shell.shellFolder, spelled), 'spelled');
+  expect((await shell.request('/_SHELL/%73pelled.01234567.js')).body).toBe('spelled');
+  await rm(path.join(shell.shellFolder, spelled));
+  expect(await shell.request(`/_shell/${spelled}`)).toMatchObject({ status: 200, body: 'spelled' });
+});
+
 test('server files of a release are not served', async () => {
   await fetch(shell.url + ENTRY);
-  const { hostname, port } = new URL(shell.url);
   for (const file of [
     'server/server.cjs',
     '/server/server.cjs',
@@ -61,11 +67,8 @@ test('server files of a release are not served', async () => {
     'release.json/',
     'release.json.sig',
   ]) {
-    // `fetch` would normalize the path.
-    const target = { hostname, port, path: `/_remotes/mf-careers/1.0.0/${file}` };
-    const response = await new Promise<IncomingMessage>((resolve) => get(target, resolve));
-    response.resume();
-    expect([file, response.statusCode]).toEqual([file, 404]);
+    const { status } = await shell.request(`/_remotes/mf-careers/1.0.0/${file}`);
+    expect([file, status]).toEqual([file, 404]);
   }
 });
 

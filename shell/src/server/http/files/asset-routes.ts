@@ -10,7 +10,7 @@ import {
 } from '@site/contracts';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import { SHELL_ASSETS } from '../../build/shell-build';
-import { compositionPath } from '../../composition/composition';
+import { assetPath, compositionPath } from '../../composition/composition';
 import type { LiveComposition } from '../../live/live-composition';
 import { routeClass } from '../../operations/request-log';
 import type { ReleaseFetcher } from '../../releases/release-fetcher';
@@ -50,9 +50,10 @@ export function assetRoutes({
 }: AssetSources): Router {
   const router = Router();
   const asset = routeClass('asset');
-  const send = (request: Request, response: Response, root: string, file: string) => {
+  /** @param url the file's own. A request may spell it in any number of ways, and each spelling would take memory. */
+  const send = (request: Request, response: Response, url: string, root: string, file: string) => {
     const contentType = String(response.type(path.extname(file)).get('Content-Type'));
-    return files.send(request.path, { root, file, contentType }, request, response);
+    return files.send(url, { root, file, contentType }, request, response);
   };
   router.get<RemoteFile>(`${RELEASES_PATH}:name/:version/*file`, asset, async (request, response, next) => {
     const { name, version } = request.params;
@@ -60,19 +61,22 @@ export function assetRoutes({
     const isRelease =
       remoteNameSchema.safeParse(name).success && releaseVersionSchema.safeParse(version).success;
     if (!isRelease || isServerFile(file)) return next();
+    const url = assetPath(name, version, file);
     const folder = store.folderOf(name, version);
-    if (await send(request, response, folder, file)) return undefined;
+    if (await send(request, response, url, folder, file)) return undefined;
     const recovered = !store.has(name, version) && (await fetcher.recover(name, version));
-    if (recovered && (await send(request, response, folder, file))) return undefined;
+    if (recovered && (await send(request, response, url, folder, file))) return undefined;
     return sendNotFound(response);
   });
   router.get<ShellFile>(`${SHELL_ASSETS}*file`, asset, async (request, response) => {
     const file = request.params.file.join('/');
+    const url = SHELL_ASSETS + file;
     // Files of this build come first, because files in the store may be damaged.
-    for (const folder of [buildFolder, shellFolder]) if (await send(request, response, folder, file)) return;
+    for (const folder of [buildFolder, shellFolder])
+      if (await send(request, response, url, folder, file)) return;
     const { composition } = live.current ?? {};
     // Its file could not be written: the disk is full, for example.
-    if (composition && request.path === compositionPath(composition.id)) {
+    if (composition && url === compositionPath(composition.id)) {
       response.set('Cache-Control', IMMUTABLE).type('json').send(JSON.stringify(composition.file));
       return;
     }

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { get, type IncomingMessage } from 'node:http';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { waitUntil } from '@site/node-service/wait-until';
 import { busy } from '../../../content/frame';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
@@ -39,20 +38,11 @@ afterEach(async () => {
   await shell.stop();
 });
 
-/** Sends the path as it is: `fetch` would normalize it. */
-async function request(target: string, headers: Record<string, string> = {}) {
-  const { hostname, port } = new URL(shell.url);
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ hostname, port, path: target, headers }, resolve).on('error', reject);
-  });
-  return { status: response.statusCode, headers: response.headers, body: await text(response) };
-}
-
 test('every path without a route gets the same not-found page, from one render', async () => {
   const before = await shell.renders();
   const bodies = new Set<string>();
   for (const target of ['/nowhere', '/No/Where', '/insights/nowhere', '/404', '/nowhere?page=2']) {
-    const response = await request(target);
+    const response = await shell.request(target);
     expect([response.status, response.headers['cache-control']]).toEqual([
       404,
       expect.stringContaining('s-maxage'),
@@ -68,7 +58,7 @@ test('other spellings of an address are redirected to it', async () => {
     ['/CareErs/jobs', '/careers/jobs'],
     ['/careers/jobs/?utm_source=x', '/careers/jobs?utm_source=x'],
   ] as const) {
-    const { status, headers, body } = await request(target);
+    const { status, headers, body } = await shell.request(target);
     expect({ status, location: headers.location, body }).toEqual({ status: 301, location, body: '' });
   }
 });
@@ -76,7 +66,7 @@ test('other spellings of an address are redirected to it', async () => {
 test('every page of a missing remote is unavailable, from one render, and may not be cached', async () => {
   const before = await shell.renders();
   for (const target of ['/services', '/services/nowhere', '/hr-strategy?page=2']) {
-    expect(await request(target)).toMatchObject({
+    expect(await shell.request(target)).toMatchObject({
       status: 503,
       headers: { 'cache-control': 'no-store', 'retry-after': '5' },
     });
@@ -85,8 +75,8 @@ test('every page of a missing remote is unavailable, from one render, and may no
 });
 
 test('a client with many searches at once is refused some, unlogged, and leaves room for others', async () => {
-  const flood = Array.from({ length: 40 }, (_, search) => request(`/careers?search=${search}`));
-  const other = await request('/careers?search=z', { 'X-Forwarded-For': '203.0.113.9' });
+  const flood = Array.from({ length: 40 }, (_, search) => shell.request(`/careers?search=${search}`));
+  const other = await shell.request('/careers?search=z', { 'X-Forwarded-For': '203.0.113.9' });
   expect(other).toMatchObject({ status: 200, body: expect.stringContaining('search=z') });
   const responses = await Promise.all(flood);
   // On a busy machine, some wait for too long as well.
@@ -102,40 +92,40 @@ test('a client with many searches at once is refused some, unlogged, and leaves 
 test('a search of a visitor who has left is not rendered', async () => {
   const before = await shell.renders();
   const file = path.join(tmpdir(), `render-${randomUUID()}`);
-  const first = request(`/careers?search=until${encodeURIComponent(file)}`);
+  const first = shell.request(`/careers?search=until${encodeURIComponent(file)}`);
   await waitUntil(() => existsSync(file));
   const { hostname, port } = new URL(shell.url);
   const left = get({ hostname, port, path: '/careers?search=left' }).on('error', () => undefined);
   await once(left, 'finish');
-  await request('/_health/live');
+  await shell.request('/_health/live');
   const closed = new Promise((resolve) => left.once('close', resolve));
   left.destroy();
   await closed;
-  await request('/_health/live');
+  await shell.request('/_health/live');
   await rm(file);
   expect((await first).status).toBe(200);
-  await request('/careers?search=last');
+  await shell.request('/careers?search=last');
   expect((await shell.renders()) - before).toBe(2);
   expect(shell.lines).toEqual([]);
 });
 
 test('a client with more than a thousand requests is refused; cached pages, health and others are served', async () => {
-  await request('/careers');
+  await shell.request('/careers');
   // The period of the limit does not pass, however long a busy machine takes for the requests.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const flooding = { 'X-Forwarded-For': '203.0.113.7' };
   const statuses = new Set<number | undefined>();
   for (let group = 0; group < 21; group += 1) {
     const responses = Array.from({ length: 50 }, (_, index) =>
-      request(`/nowhere-${group}-${index}`, flooding),
+      shell.request(`/nowhere-${group}-${index}`, flooding),
     );
     for (const { status } of await Promise.all(responses)) statuses.add(status);
   }
   expect(statuses).toEqual(new Set([404, 429]));
-  expect((await request('/_health/live', flooding)).status).toBe(200);
-  expect((await request('/careers', flooding)).status).toBe(200);
-  expect((await request('/nowhere', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
-  expect(await request('/nowhere', flooding)).toMatchObject({
+  expect((await shell.request('/_health/live', flooding)).status).toBe(200);
+  expect((await shell.request('/careers', flooding)).status).toBe(200);
+  expect((await shell.request('/nowhere', { 'X-Forwarded-For': '203.0.113.9' })).status).toBe(404);
+  expect(await shell.request('/nowhere', flooding)).toMatchObject({
     headers: { 'retry-after': '5', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
     body: expect.stringContaining(busy.text),
   });
@@ -153,7 +143,7 @@ test('behind a CDN, a client that floods leaves searches to others, and an IPv6 
     environment: { RENDER_DEADLINE_MS: '10000', TRUSTED_PROXIES: 'loopback 192.0.2.0/24' },
   });
   const search = (term: string, client: string) =>
-    request(`/careers?search=${term}`, { 'X-Forwarded-For': `${client}, 192.0.2.44` });
+    shell.request(`/careers?search=${term}`, { 'X-Forwarded-For': `${client}, 192.0.2.44` });
   const file = path.join(tmpdir(), `render-${randomUUID()}`);
   const first = search(`until${encodeURIComponent(file)}`, '2001:db8:0:1::1');
   await waitUntil(() => existsSync(file));

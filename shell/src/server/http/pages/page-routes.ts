@@ -1,5 +1,5 @@
-import { SENT_PARAMETER } from '@site/contracts/form-outcome';
 import type { Request, RequestHandler } from 'express';
+import { isConfirmation, withoutSent } from '../../composition/page-addresses';
 import type { Admission } from '../admission/admission';
 import type { PageCache } from './page-cache';
 
@@ -9,14 +9,11 @@ const MAX_URL_LENGTH = 2_000;
  * The address of a page without the confirmation that its query names, if no page of this site led there: whoever opens
  * a confirmation from a bookmark or another site has sent nothing. Null for any other request.
  */
-function withoutConfirmation({ url, headers }: Request): string | null {
+function withoutConfirmation(pages: PageCache, { url, headers }: Request): string | null {
   const relation = headers['sec-fetch-site'];
   if (relation === undefined || relation === 'same-origin') return null;
-  if (!url.startsWith('/') || !URL.canParse(url, 'http://page.invalid')) return null;
-  const { pathname, searchParams } = new URL(url, 'http://page.invalid');
-  if (!searchParams.has(SENT_PARAMETER)) return null;
-  searchParams.delete(SENT_PARAMETER);
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  const address = pages.addressOf(url);
+  return address && isConfirmation(address) ? withoutSent(address) : null;
 }
 
 /** Responds with a page to every path that no other route takes. */
@@ -26,7 +23,7 @@ export function servePage(pages: PageCache, admission: Admission): RequestHandle
       response.set('Allow', 'GET, HEAD').status(405).type('text/plain').send('Method not allowed');
       return;
     }
-    const plain = withoutConfirmation(request);
+    const plain = withoutConfirmation(pages, request);
     if (plain) {
       response.set('Cache-Control', 'no-store').redirect(303, plain);
       return;

@@ -45,11 +45,6 @@ export class CachedResponse {
     return body !== undefined;
   }
 
-  /** The body in an encoding. It is undefined if the response has not been compressed yet. */
-  body(encoding: ResponseEncoding): EncodedBody | undefined {
-    return this.bodies.get(encoding);
-  }
-
   /** The body in an encoding. It is compressed the first time that it is asked for. */
   async encodedBody(encoding: ResponseEncoding): Promise<EncodedBody> {
     const known = this.bodies.get(encoding);

@@ -1,6 +1,6 @@
 import { firm, mailto } from '@site/firm';
 import { paperScheme } from '@site/ui/tokens';
-import { escapeHtml } from '../../rendering/typed-values';
+import { escapeHtml } from '../../rendering/escape-html';
 
 /** The words of a notice. */
 export interface Notice {

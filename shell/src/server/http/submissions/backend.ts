@@ -1,7 +1,8 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { LookupFunction } from 'node:net';
 import { Pool } from 'undici';
+import { agentLookup } from '../../outgoing/agent-lookup';
 
 /** How long the backend may take to respond to a request that it has received as a whole. */
 export const BACKEND_TIMEOUT_MS = 15_000;
@@ -78,14 +79,9 @@ export function forwardedFor({ headers, socket }: IncomingMessage): string {
  * Looks up a host name and returns its addresses in random order. Connections then spread over the backends behind the
  * name, and Node tries the next address if one does not respond.
  */
-const shuffledLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return callback(error, '');
-    const addresses = shuffled(found);
-    if (options.all) return callback(null, addresses);
-    return callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
-  });
-};
+const shuffledLookup = agentLookup(async (hostname, options) =>
+  shuffled(await lookup(hostname, { ...options, all: true })),
+);
 
 const shuffled = (addresses: LookupAddress[]): LookupAddress[] =>
   addresses

@@ -115,19 +115,17 @@ test('the address of a form can only be posted to', async () => {
 });
 
 test('a confirmation is only shown to visitors whom a page of this site leads there, and kept by no cache', async () => {
-  const confirmation = '/careers?page=2&sent=contact';
-  const from = async (relation: string) => {
-    const { status, headers } = await fetch(started.shell.url + confirmation, {
-      headers: { 'Sec-Fetch-Site': relation },
-      redirect: 'manual',
-    });
-    return [status, headers.get('location'), headers.get('cache-control')];
+  const from = async (relation: string, address = '/careers?page=2&sent=contact') => {
+    const { status, headers } = await started.shell.request(address, { 'Sec-Fetch-Site': relation });
+    return [status, headers.location, headers['cache-control']];
   };
-  const shown = [200, null, 'no-store'];
+  const shown = [200, undefined, 'no-store'];
   expect(await from('same-origin')).toEqual(shown);
   for (const elsewhere of ['none', 'cross-site', 'same-site'])
     expect(await from(elsewhere)).toEqual([303, '/careers?page=2', 'no-store']);
   expect(await from('same-origin')).toEqual(shown);
+  // The path of this URL is `//evil.example`: a redirect to it would lead to another site.
+  expect(await from('cross-site', '//a//evil.example?sent=contact')).toEqual([400, undefined, undefined]);
   expect((await started.shell.get('/careers?sent=Contact%20form')).headers.get('etag')).toBe(
     (await started.shell.get('/careers')).headers.get('etag'),
   );

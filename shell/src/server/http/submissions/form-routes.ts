@@ -4,6 +4,7 @@ import { submissionKey } from '@site/contracts/submission-key';
 import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
 import type { DocumentOutcome } from '@site/platform';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { withoutSent } from '../../composition/page-addresses';
 import type { Metrics } from '../../operations/metrics';
 import { routeClass, type RequestLocals } from '../../operations/request-log';
 import { hasElement } from '../../rendering/document';
@@ -148,10 +149,7 @@ async function respond(
 /** The address of the page that a form says it is on, or of the home page if this site has no such page. */
 function addressOfPage(pages: PageCache, page: string): string {
   const address = page.startsWith('/') ? pages.addressOf(page) : null;
-  if (!address) return '/';
-  const { pathname, searchParams } = new URL(address, 'http://page.invalid');
-  searchParams.delete(SENT_PARAMETER);
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  return address ? withoutSent(address) : '/';
 }
 
 const withSent = (address: string, formId: string) =>
