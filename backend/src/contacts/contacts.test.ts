@@ -62,7 +62,7 @@ describe('POST /api/contacts', () => {
     });
   });
 
-  it('stores a post once that is repeated concurrently with its key, over several processes', async () => {
+  it('stores a post once that is repeated concurrently with its key, to two backends', async () => {
     const second = await startBackend(site.database.url);
     const headers = { 'Idempotency-Key': 'b5c6e1de-9d3f-4b0e-8d4b-0d8f5f1a2b3c' };
     const responses = await Promise.all(

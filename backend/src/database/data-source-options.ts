@@ -14,7 +14,7 @@ type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
  */
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Short, so that a visitor gets a response while the database hangs. */
-const QUERY_TIMEOUT_MS = 5_000;
+export const QUERY_TIMEOUT_MS = 5_000;
 
 const MAX_CONNECTIONS = 10;
 

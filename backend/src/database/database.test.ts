@@ -4,10 +4,10 @@ import { openSubmissions } from '../submissions-cli/open-submissions';
 import { anInquiry } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { DatabaseProxy } from '../testing/database-proxy';
-import type { Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
-import { dataSourceOptions } from './data-source-options';
+import { dataSourceOptions, QUERY_TIMEOUT_MS } from './data-source-options';
 
 describe('the database', () => {
   let database: TestDatabase;
@@ -18,7 +18,7 @@ describe('the database', () => {
 
   afterEach(() => database.drop());
 
-  it('is migrated once by several processes that start at the same time', async () => {
+  it('is migrated once when it is opened several times at the same time', async () => {
     const sources = await Promise.all(Array.from({ length: 5 }, () => openSubmissions(database.url)));
     const migrations = await database.query('SELECT name FROM migrations ORDER BY id');
     expect(migrations).toEqual([
@@ -41,8 +41,12 @@ describe('the database', () => {
     await (await open()).destroy();
     await database.query(`DELETE FROM migrations WHERE name LIKE 'IndexOutbox%'`);
     await database.query('DROP INDEX outbox_oldest');
-    const locked = database.query(`DO $$ BEGIN LOCK TABLE outbox; PERFORM pg_sleep(6); END $$`);
-    const [source] = await Promise.all([open(), locked]);
+    const other = new Client({ connectionString: database.url });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE outbox');
+    const waited = waitUntil(() => database.waitsForLock(QUERY_TIMEOUT_MS + 100));
+    const [source] = await Promise.all([open(), waited.then(() => other.query('COMMIT'))]);
+    await other.end();
     expect(await source.query(`SELECT FROM pg_indexes WHERE indexname = 'outbox_oldest'`)).toHaveLength(1);
     await source.destroy();
   });
@@ -158,6 +162,24 @@ describe('the database', () => {
     await database.query('DELETE FROM migrations');
     const response = await fetch(`${backend.url}/api/health/ready`);
     expect([response.status, await response.text()]).toEqual([503, 'The database is not migrated.']);
+    await backend.close();
+  });
+
+  it('stores posts again after more failed checks of its migrations than there are connections', async () => {
+    const backend = await startBackend(database.url);
+    const rename = (from: string, to: string) =>
+      database.query(`ALTER TABLE migrations RENAME COLUMN ${from} TO ${to}`);
+    // Fails the query of the check, and that of TypeORM's `showMigrations`, which orders by the id.
+    await rename('id', 'other_id');
+    await rename('name', 'other_name');
+    const statuses: number[] = [];
+    for (let check = 1; check <= 12; check += 1) {
+      statuses.push((await fetch(`${backend.url}/api/health/ready`)).status);
+    }
+    await rename('other_id', 'id');
+    await rename('other_name', 'name');
+    expect((await backend.post('/api/contacts', anInquiry)).status).toBe(201);
+    expect(statuses).toEqual(Array(12).fill(503));
     await backend.close();
   });
 

@@ -4,7 +4,6 @@ import { ConfigService } from '@nestjs/config';
 import { createClientOf } from '@site/node-service/client';
 import type { Request } from 'express';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { DataSource } from 'typeorm';
 import type { Configuration } from '../configuration/configuration';
 import { translateDatabaseErrors } from '../database/database-unavailable';
 import { Problem } from './problem';
@@ -12,21 +11,13 @@ import { Problem } from './problem';
 /** Refuses a client that submits too often. All processes share the count, which is in PostgreSQL. */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
-  private readonly limiter: RateLimiterPostgres;
   private readonly clientOf: ReturnType<typeof createClientOf>;
 
-  constructor(dataSource: DataSource, configuration: ConfigService<Configuration, true>) {
+  constructor(
+    private readonly limiter: RateLimiterPostgres,
+    configuration: ConfigService<Configuration, true>,
+  ) {
     this.clientOf = createClientOf(configuration.get('trustProxy', { infer: true }));
-    this.limiter = new RateLimiterPostgres({
-      storeClient: dataSource,
-      storeType: 'typeorm',
-      // A migration creates the table.
-      tableName: 'rate_limit_points',
-      tableCreated: true,
-      keyPrefix: '',
-      points: configuration.get('rateLimit.max', { infer: true }),
-      duration: configuration.get('rateLimit.windowSeconds', { infer: true }),
-    });
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

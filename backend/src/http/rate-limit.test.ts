@@ -25,7 +25,7 @@ describe('the rate limit', () => {
     return { stored: of(201), refused: of(429) };
   };
 
-  it('accepts exactly 20 concurrent posts of a client, over several processes', async () => {
+  it('accepts exactly 20 concurrent posts of a client to several backends', async () => {
     const responses = Array.from({ length: 60 }, (_, index) => post(index, '192.0.2.1'));
     expect(await count(responses)).toEqual({ stored: 20, refused: 40 });
   });

@@ -81,10 +81,9 @@ describe('the metrics', () => {
     const sent = request(`${backend.url}/api/contacts`, { method: 'POST', headers });
     sent.on('error', () => {});
     sent.end(JSON.stringify(anInquiry));
-    await waitUntil(async () => (await database.query('SELECT FROM pg_locks WHERE NOT granted')).length > 0);
+    await waitUntil(() => database.waitsForLock());
     sent.destroy();
     await waitUntil(() => backend.log().includes('"aborted":true'));
-    expect(await submissions()).toEqual({});
     await client.query('COMMIT');
     await client.end();
     await waitUntil(async () => Object.keys(await submissions()).length > 0);

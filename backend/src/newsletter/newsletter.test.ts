@@ -45,7 +45,7 @@ describe('the newsletter', () => {
     expect(await waiting()).toBe(1);
   });
 
-  it('stores one row for an address that subscribes concurrently, over several processes', async () => {
+  it('stores one row for an address that subscribes concurrently at two backends', async () => {
     const second = await startBackend(site.database.url);
     const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) => {

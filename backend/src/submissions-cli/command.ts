@@ -29,7 +29,9 @@ export function parseCommand(words: string[]): Command {
   const [action = '', ...rest] = positionals;
   if (action === 'forget') {
     const parsed = newsletterEmailSchema.safeParse({ email: rest[0] });
-    if (!parsed.success || rest.length > 1) throw new UsageError('forget takes one e-mail address');
+    if (!parsed.success || rest.length > 1 || Object.keys(values).length > 0) {
+      throw new UsageError('forget takes one e-mail address and no options');
+    }
     return { action, email: parsed.data.email };
   }
   const kind = submissionKinds.find(({ name }) => name === action);

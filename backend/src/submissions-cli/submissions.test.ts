@@ -120,8 +120,12 @@ describe('the submissions command', () => {
     [['contacts', '--since', 'yesterday'], '--since takes a date such as 2026-01-01'],
     [['contacts', '--format', 'xml'], '--format takes csv or json'],
     [['contacts', '--verbose'], "Unknown option '--verbose'"],
-    [['forget'], 'forget takes one e-mail address'],
-    [['forget', 'someone'], 'forget takes one e-mail address'],
+    [['forget'], 'forget takes one e-mail address and no options'],
+    [['forget', 'someone'], 'forget takes one e-mail address and no options'],
+    [
+      ['forget', 'someone@example.org', '--since', '2026-01-01'],
+      'forget takes one e-mail address and no options',
+    ],
   ])('rejects %j', (words, reason) => {
     expect(() => parseCommand(words)).toThrow(reason);
   });

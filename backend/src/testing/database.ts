@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { waitUntil } from '@site/node-service/wait-until';
 import { Client, type QueryResultRow } from 'pg';
 
-// A real database is slow on a busy machine.
-jest.setTimeout(60_000);
-
 /** An empty database on the server of the test run, for one test. */
 export interface TestDatabase {
   url: string;
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Whether a session waits for a lock, in a statement that began longer ago than this. */
+  waitsForLock(sinceMs?: number): Promise<boolean>;
   drop(): Promise<void>;
 }
 
@@ -22,6 +21,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     url: url.href,
     query: (text, values) => queryOnce(url.href, text, values),
+    waitsForLock: async (sinceMs = 0) => {
+      const waiting = await queryOnce(
+        server,
+        `SELECT FROM pg_stat_activity
+         WHERE datname = $1 AND wait_event_type = 'Lock' AND now() - query_start > $2 * interval '1 ms'`,
+        [name, sinceMs],
+      );
+      return waiting.length > 0;
+    },
     drop: async () => {
       const sessions = () => queryOnce(server, 'SELECT 1 FROM pg_stat_activity WHERE datname = $1', [name]);
       // Ending the session of a client that is closing makes it emit an error. Sessions of killed processes stay open.

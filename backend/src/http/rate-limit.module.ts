@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { ConfigService } from '@nestjs/config';
+import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import type { Configuration } from '../configuration/configuration';
+
+/**
+ * Provides the limiter of `RateLimitGuard`. Nest makes a guard for each module that uses it, and each limiter would
+ * delete expired rows on a timer of its own.
+ */
+@Module({
+  providers: [
+    {
+      provide: RateLimiterPostgres,
+      inject: [DataSource, ConfigService],
+      useFactory: (dataSource: DataSource, configuration: ConfigService<Configuration, true>) =>
+        new RateLimiterPostgres({
+          storeClient: dataSource,
+          storeType: 'typeorm',
+          // A migration creates the table.
+          tableName: 'rate_limit_points',
+          tableCreated: true,
+          keyPrefix: '',
+          points: configuration.get('rateLimit.max', { infer: true }),
+          duration: configuration.get('rateLimit.windowSeconds', { infer: true }),
+        }),
+    },
+  ],
+  exports: [RateLimiterPostgres],
+})
+export class RateLimitModule {}
