@@ -18,9 +18,9 @@ if [ ! -s smtp_url ]; then
   echo 'Created deploy/secrets/smtp_url: empty, so submissions are stored and no mail is sent'
 fi
 
-# A team's private key signs its releases; shell and origins trust the public keys in
-# deploy/site/trusted-keys.json. Both are made here
-# for a remote that has neither. A team that makes its own key adds the public key that `federation keys` prints.
+# A team's private key signs its releases; shell and origins trust the public keys in deploy/site/trusted-keys.json.
+# Both are made here for a remote that has neither. A team that makes its own key adds the public key that
+# `federation keys` prints.
 trusted=../site/trusted-keys.json
 mkdir -p ../site
 entries=

@@ -23,8 +23,9 @@ const violations: [folder: string, statement: string, reason: string][] = [
   ['mf-careers/src', "import { Link } from 'react-router-dom';", 'Import it from @site/platform'],
   ['mf-careers/src', "import { readFile } from 'node:fs/promises';", 'no modules of Node'],
   ['mf-careers/src', "import { useTheme } from '@emotion/react';", 'no more of emotion'],
+  // Not in packages/ui/src: another test reads its files meanwhile.
   [
-    'packages/ui/src',
+    'packages/platform/src',
     "import { jobs } from '../../../../mf-careers/src/content/jobs';",
     'never imports an app',
   ],

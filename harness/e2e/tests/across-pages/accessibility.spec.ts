@@ -123,6 +123,7 @@ async function walkByKeyboard(page: Page): Promise<string[]> {
 
 for (const address of ['/', '/contact']) {
   test(`The whole of ${address} is reachable by keyboard, with a visible focus`, async ({ page }) => {
+    test.slow();
     await visit(page, address);
     const names = await walkByKeyboard(page);
     expect(names[0]).toBe(shellWords.skipLink);

@@ -1,7 +1,7 @@
 import { about, book, home, partners, requiredNote, servicesShared } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { pagesWithContent, textsOf } from '../../page-content';
-import { everyPage, missing } from '../../routes';
+import { everyPage, missing, shardOf, SHARDS } from '../../routes';
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,75 +14,78 @@ const isShort = (address: string) => address in missing || address === '/test';
 /** A text without differences of case and of spaces. */
 const comparable = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
-test('Every page shows every text of its content, and no control that needs scripts', async ({
-  page,
-  request,
-  allowConsole,
-}) => {
-  test.setTimeout(120_000);
-  allowConsole(/404 \(Not Found\)/);
-  const pages = await everyPage(request);
-  expect(pages).toEqual(expect.arrayContaining([...pagesWithContent]));
-  for (const address of pages) {
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const seen = await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-      const main = document.querySelector('main');
-      const isVisible = (element: Element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      const visible = (selector: string) => [...document.querySelectorAll(selector)].filter(isVisible).length;
-      // Such as the grid of the animated graphic, which the logo precedes.
-      const isCollapsed = (element: Element) =>
-        [...document.querySelectorAll('[aria-controls][aria-expanded="false"]')].some((button) =>
-          document.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(element),
-        );
-      const describe = ({ outerHTML }: Element) => outerHTML.slice(0, 120);
-      return {
-        headings: visible('main h1'),
-        headers: visible('header:not(main header)'),
-        footers: visible('footer:not(main footer)'),
-        newsletter: visible('footer form'),
-        length: main?.innerText.length ?? 0,
-        // Some texts are attributes: names of controls, subjects of mails, metadata.
-        texts: [
-          document.body.innerText,
-          ...[...document.querySelectorAll(':not(svg *)')].flatMap(({ attributes }) =>
-            [...attributes].map(({ name, value }) => (name === 'href' ? decodeURIComponent(value) : value)),
+for (const shard of SHARDS) {
+  test(`Every page shows every text of its content, and no control that needs scripts (part ${shard})`, async ({
+    page,
+    request,
+    allowConsole,
+  }) => {
+    test.setTimeout(120_000);
+    allowConsole(/404 \(Not Found\)/);
+    const pages = await everyPage(request);
+    expect(pages).toEqual(expect.arrayContaining([...pagesWithContent]));
+    for (const address of shardOf(pages, shard)) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const seen = await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+        const main = document.querySelector('main');
+        const isVisible = (element: Element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        const visible = (selector: string) =>
+          [...document.querySelectorAll(selector)].filter(isVisible).length;
+        // Such as the grid of the animated graphic, which the logo precedes.
+        const isCollapsed = (element: Element) =>
+          [...document.querySelectorAll('[aria-controls][aria-expanded="false"]')].some((button) =>
+            document.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(element),
+          );
+        const describe = ({ outerHTML }: Element) => outerHTML.slice(0, 120);
+        return {
+          headings: visible('main h1'),
+          headers: visible('header:not(main header)'),
+          footers: visible('footer:not(main footer)'),
+          newsletter: visible('footer form'),
+          length: main?.innerText.length ?? 0,
+          // Some texts are attributes: names of controls, subjects of mails, metadata.
+          texts: [
+            document.body.innerText,
+            ...[...document.querySelectorAll(':not(svg *)')].flatMap(({ attributes }) =>
+              [...attributes].map(({ name, value }) => (name === 'href' ? decodeURIComponent(value) : value)),
+            ),
+          ],
+          needingScripts: [...document.querySelectorAll('button:not([type=submit], [popovertarget])')]
+            .filter(isVisible)
+            .map(describe),
+          // The controls of hidden dialogs count too.
+          disabled: [...document.querySelectorAll(':is(button, input, select, textarea):disabled')].map(
+            describe,
           ),
-        ],
-        needingScripts: [...document.querySelectorAll('button:not([type=submit], [popovertarget])')]
-          .filter(isVisible)
-          .map(describe),
-        // The controls of hidden dialogs count too.
-        disabled: [...document.querySelectorAll(':is(button, input, select, textarea):disabled')].map(
-          describe,
-        ),
-        // Content that only a script would show.
-        hidden: [...(main?.querySelectorAll('h2, h3, h4, p, li') ?? [])]
-          .filter((element) => !element.closest('[aria-hidden="true"]') && !isCollapsed(element))
-          .filter(
-            (element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }),
-          )
-          .map((element) => element.textContent),
-      };
-    });
-    expect.soft(seen, address).toMatchObject({
-      headings: 1,
-      headers: 1,
-      footers: 1,
-      newsletter: 1,
-      needingScripts: [],
-      disabled: [],
-      hidden: [],
-    });
-    const shown = comparable(seen.texts.join(' '));
-    const missingTexts = textsOf(address).filter((text) => !shown.includes(comparable(text)));
-    expect.soft(missingTexts, `texts that ${address} does not show`).toEqual([]);
-    expect
-      .soft(seen.length, `length of ${address}`)
-      .toBeGreaterThan(isShort(address) ? MIN_NOTICE_CHARACTERS : MIN_PAGE_CHARACTERS);
-  }
-});
+          // Content that only a script would show.
+          hidden: [...(main?.querySelectorAll('h2, h3, h4, p, li') ?? [])]
+            .filter((element) => !element.closest('[aria-hidden="true"]') && !isCollapsed(element))
+            .filter(
+              (element) => element.checkVisibility() && !element.checkVisibility({ opacityProperty: true }),
+            )
+            .map((element) => element.textContent),
+        };
+      });
+      expect.soft(seen, address).toMatchObject({
+        headings: 1,
+        headers: 1,
+        footers: 1,
+        newsletter: 1,
+        needingScripts: [],
+        disabled: [],
+        hidden: [],
+      });
+      const shown = comparable(seen.texts.join(' '));
+      const missingTexts = textsOf(address).filter((text) => !shown.includes(comparable(text)));
+      expect.soft(missingTexts, `texts that ${address} does not show`).toEqual([]);
+      expect
+        .soft(seen.length, `length of ${address}`)
+        .toBeGreaterThan(isShort(address) ? MIN_NOTICE_CHARACTERS : MIN_PAGE_CHARACTERS);
+    }
+  });
+}
 
 /** The buttons of pages that no other test presses. */
 const BUTTONS = [

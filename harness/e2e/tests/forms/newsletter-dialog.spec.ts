@@ -10,11 +10,10 @@ import {
   newEmail,
   newsletterDialog,
   submitOf,
-  toast,
 } from '../../forms';
 import { holdRequests } from '../../hold-requests';
 
-const { buttons, confirmation, dialogTexts } = newsletter;
+const { confirmation } = newsletter;
 
 test.describe('The newsletter dialog', () => {
   const dialog = (page: Page) => page.getByRole('dialog');
@@ -23,23 +22,13 @@ test.describe('The newsletter dialog', () => {
   const becomesModal = (page: Page) =>
     expect.poll(() => dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
 
-  test('confirms a subscription, and is reset and returns the focus when it closes', async ({
-    page,
-    storedRows,
-  }) => {
+  test('stores a subscription and confirms it', async ({ page, storedRows }) => {
     const email = newEmail();
     await page.goto(newsletterDialog.page);
     await fillIn(page, newsletterDialog, email);
     await hydrateForm(formOn(page, newsletterDialog));
     await submitOf(page, newsletterDialog).click();
-    await expect(toast(page)).toContainText(dialogTexts.sent.title);
-    await expect(toast(page)).toContainText(dialogTexts.sent.description);
     await expect(dialog(page).getByText(confirmation.title, { exact: true })).toBeVisible();
-    await dialog(page).getByText(buttons.close, { exact: true }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(dialogOpener(page)).toBeFocused();
-    await dialogOpener(page).click();
-    await expect(field(page, 'name')).toHaveValue('');
     expect(await storedRows(newsletterDialog, email, 'name, phone')).toEqual([newsletterDialog.values]);
   });
 

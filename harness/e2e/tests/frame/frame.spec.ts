@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { firm, mailto } from '@site/firm';
-import { entriesOf, labelOf, legalPages, newsletter, shellWords } from '../../../remote-copy';
+import { entriesOf, labelOf, legalPages, listedAreas, newsletter, shellWords } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit, waitForHydration } from '../../routes';
-import { allServices, listedAreaNames } from '../../service-pages';
+import { allServices } from '../../service-pages';
 
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -53,7 +53,7 @@ test.describe('The footer', () => {
   test('lists the services, the company and the legal pages', async ({ page }) => {
     await visit(page, '/about');
     for (const [name, links] of [
-      [shellWords.footer.services, [...listedAreaNames, allServices]],
+      [shellWords.footer.services, [...listedAreas.map((area) => area.name), allServices]],
       [shellWords.footer.company, entriesOf('company').map(({ label }) => label)],
     ] as const) {
       const list = footer(page).getByRole('navigation', { name, exact: true });

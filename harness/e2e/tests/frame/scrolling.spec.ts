@@ -74,16 +74,6 @@ test('The next page is never painted at the scroll position of the last one', as
   await expectPaintedAtTop(page, before);
 });
 
-test('Back restores the scroll position of a page', async ({ page }) => {
-  await visit(page, '/about');
-  await scrollTo(page, 1_500);
-  await headerLink(page, labelOf('/contact', 'button')).click();
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => scrollTop(page)).toBe(1_500);
-});
-
 test('Back from another document restores the scroll position', async ({ page }) => {
   await visit(page, '/about');
   await scrollTo(page, 1_500);

@@ -90,8 +90,8 @@ test('The views of the graphic crossfade in 500 ms; the services spring in for 6
   await recordAnimations(page);
   await page.goto('/');
   await page.getByRole('button', { name: home.graphic.pause }).click();
-  // The code of the animations has loaded.
-  await page.waitForLoadState('networkidle');
+  // The code of the animations has loaded: it writes its styles into the elements.
+  await expect(services(page)).toHaveAttribute('style', /opacity/);
   if ((await graphic(page).getAttribute('aria-expanded')) === 'true') await graphic(page).click();
   await expect(services(page)).toBeHidden();
   await page.evaluate(() => (window as unknown as { started: StartedAnimation[] }).started.splice(0));

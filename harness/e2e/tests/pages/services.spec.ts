@@ -1,7 +1,7 @@
-import { catalogue as areas, servicesShared } from '../../../remote-copy';
+import { catalogue as areas, contact, servicesShared } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
-import { around, main, serviceInterest, title } from '../../service-pages';
+import { main, title } from '../../service-pages';
 
 const { backTo, cardLinks } = servicesShared;
 
@@ -13,7 +13,9 @@ test.describe('The overview', () => {
     expect(headings.filter((text) => areas.some(({ name }) => name === text))).toEqual(listed);
     for (const { id, code, name, comingSoon, segments } of areas) {
       if (code === 'D') continue;
-      const card = around(page, 'div', name, 3);
+      const card = main(page)
+        .getByRole('heading', { level: 3, name, exact: true })
+        .locator('xpath=ancestor::div[1]');
       const { link: label, about } = comingSoon ? cardLinks.comingSoon : cardLinks.more;
       await expect.soft(card.getByRole('listitem')).toHaveText(segments.map((segment) => segment.name));
       const link = card.getByRole('link');
@@ -54,6 +56,6 @@ test.describe('The overview', () => {
 test('The form of each practice asks for that practice', async ({ page }) => {
   for (const { id, name } of areas) {
     await page.goto(`/services/${id}`, { waitUntil: 'domcontentloaded' });
-    await expect.soft(serviceInterest(page)).toHaveValue(name);
+    await expect.soft(main(page).getByLabel(contact.labels.serviceInterest)).toHaveValue(name);
   }
 });

@@ -1,5 +1,5 @@
 import { ContributionsContext } from '@site/platform';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { home } from '../../content/home';
 import { SuccessStories } from './SuccessStories';
@@ -25,17 +25,6 @@ const show = () =>
       </MemoryRouter>
     </ContributionsContext>,
   );
-
-test('on phones the buttons turn the row of stories', () => {
-  show();
-  const scrollBy = jest.fn();
-  const list = screen.getByRole('heading', { name: stories.items[0]!.title }).closest('ul')!;
-  Object.defineProperty(list, 'clientWidth', { value: 335 });
-  Object.assign(list, { scrollBy });
-  fireEvent.click(screen.getByRole('button', { name: stories.next, hidden: true }));
-  fireEvent.click(screen.getByRole('button', { name: stories.previous, hidden: true }));
-  expect(scrollBy.mock.calls.map(([{ left }]) => Math.sign(left))).toEqual([1, -1]);
-});
 
 test('every story ends in its practice, with one figure before and after', () => {
   show();

@@ -49,6 +49,14 @@ function open(): void {
   expect(isOpen).toBe(true);
 }
 
+test('opens 200 ms after the pointer has entered', () => {
+  enter();
+  jest.advanceTimersByTime(199);
+  expect(isOpen).toBe(false);
+  jest.advanceTimersByTime(1);
+  expect(isOpen).toBe(true);
+});
+
 test('does not open for a pointer that leaves earlier, nor for touch', () => {
   enter();
   leave();

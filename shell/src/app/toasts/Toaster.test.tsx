@@ -22,6 +22,15 @@ function dismissToast(): void {
   expect(screen.queryByText('Message sent')).not.toBeInTheDocument();
 }
 
+test('a toast is shown for 5,000 ms', () => {
+  render(<Toaster />);
+  show('Message sent');
+  advance(4_999);
+  expect(screen.getByText('Message sent')).toBeInTheDocument();
+  advance(1);
+  expect(screen.queryByText('Message sent')).not.toBeInTheDocument();
+});
+
 test('a dismissed toast is forgotten after 1,000,000 ms', () => {
   render(<Toaster />);
   dismissToast();

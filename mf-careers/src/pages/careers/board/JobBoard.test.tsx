@@ -76,22 +76,29 @@ describe('the list', () => {
 });
 
 describe('typing in the search', () => {
-  test('filters the list with every letter, and updates the address after a pause', async () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const visitor = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+  test('filters the list with every letter, and updates the address after a pause of 300 ms', async () => {
     await visit('/careers?page=2');
     const entries = window.history.length;
-    await userEvent.type(search(), 'coach');
+    await visitor.type(search(), 'coach');
+    await act(async () => jest.advanceTimersByTime(299));
     expect(search()).toHaveValue('coach');
     expect(titlesShown()).toContain('Executive Coach');
     expect(address()).toBe('/careers?page=2');
-    await waitFor(() => expect(address()).toBe('/careers?search=coach'));
+    await act(async () => jest.advanceTimersByTime(1));
+    expect(address()).toBe('/careers?search=coach');
     expect(window.history).toHaveLength(entries);
     expect(search()).toHaveValue('coach');
   });
 
   test('is kept when the visitor opens a job before the address was updated', async () => {
     await visit('/careers');
-    await userEvent.type(search(), 'coach');
-    await userEvent.click(detailsLinks()[0]!);
+    await visitor.type(search(), 'coach');
+    await visitor.click(detailsLinks()[0]!);
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
     expect(address()).toMatch(/^\/careers\?search=coach&job=\d+$/);
     act(() => window.history.back());

@@ -4,9 +4,6 @@ import { firm } from '@site/firm';
 import { home } from '../../../content/home';
 import { AnimatedGraphic } from './AnimatedGraphic';
 
-/** How long the code of the animations may take to load on a busy machine. */
-const LOAD_TIMEOUT_MS = 4_000;
-
 let enterViewport: () => void;
 let observerOptions: IntersectionObserverInit | undefined;
 
@@ -58,7 +55,7 @@ test('A click shows the other view, and hides the first one also from assistive 
   await enterViewport();
   const logo = () => screen.getByText(firm.name);
   const names = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
-  await waitFor(() => expect(names()).toEqual([]), { timeout: LOAD_TIMEOUT_MS });
+  await waitFor(() => expect(names()).toEqual([]));
   expect(logo()).toBeVisible();
 
   fireEvent.click(trigger());
