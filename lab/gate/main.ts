@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { BrowserTrial } from '@site/browser-trial';
-import { fetchLiveReleases } from '@site/federation/live-releases';
-import { fetchSite } from '@site/releases/documents';
+import { fetchLiveReleases, fetchSite } from '@site/releases/documents';
 import { ensureBrowser } from '@site/browser-trial/browser';
 import { careersEdits } from './edits/careers';
 import { formsEdits } from './edits/forms';

@@ -1,8 +1,6 @@
-import type { Release, RemoteName } from '@site/contracts';
-import type { LiveReleases } from '@site/browser-trial';
 import { browserLaunch } from '@site/browser-trial/browser';
 import { TrialSite } from '@site/browser-trial/trial-site';
-import { fetchRelease, fetchSite } from '@site/releases/documents';
+import { fetchReleases, fetchSite, type LiveReleases } from '@site/releases/documents';
 import { chromium } from '@playwright/test';
 import { tryEdit, type SuiteSettings } from '../try-edits';
 import { drawMutants, type Mutant } from './mutants';
@@ -31,15 +29,10 @@ export async function tryMutants(
   drawing: { count: number; seed: number },
 ): Promise<boolean> {
   const { remotes } = await fetchSite(siteUrl);
-  const releases = await Promise.all(
-    Object.values(sources).map(({ origin, version }) => fetchRelease(origin, version)),
-  );
-  const live: Record<RemoteName, Release> = Object.fromEntries(
-    releases.map((release) => [release.name, release]),
-  );
+  const live = await fetchReleases(sources);
   const mutants = await drawMutants(settings.repository, Object.keys(live), drawing);
-  const site = await TrialSite.start({ remotes, live: sources, shells: { candidate: {}, live: {} } });
   const browser = await chromium.launch(browserLaunch());
+  const site = await TrialSite.start({ remotes, live: sources, shells: { candidate: {}, live: {} } });
   const visitor = new SecondVisitor(browser);
   const outcomes: Outcome[] = [];
   try {

@@ -1,5 +1,5 @@
 import type { Release, RemoteName, Site } from '@site/contracts';
-import { fetchRelease } from '@site/releases/documents';
+import { fetchReleases, type LiveReleases } from '@site/releases/documents';
 import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
 import type { TrialContext } from './checks/check';
@@ -9,9 +9,10 @@ import { visitUnderConditions } from './conditions/condition-visits';
 import { PaintingBrowsers } from './conditions/painting-browsers';
 import { VisitorBrowsers } from './conditions/visitor-browsers';
 import { Findings } from './findings';
-import type { LiveReleases, TrialOptions, TrialResult } from './options';
+import type { TrialOptions, TrialResult } from './options';
 import { contentOf, fetchDocument } from './site/documents';
 import { reachedPages } from './site/reached-pages';
+import type { ShellName } from './site/trial-origins';
 import { ownPages, pagesWithSections, type TrialPage } from './site/trial-pages';
 import { RefusedError, TrialSite } from './site/trial-site';
 import { runTabChecks } from './tab-trial';
@@ -29,7 +30,7 @@ type CommonContext = Omit<TrialContext, 'openLive' | 'neighbour' | 'scope'>;
 /** A page as the candidate's shell sends it, and as it is live. */
 type FetchedPage = Pick<DocumentVisit, 'target' | 'document' | 'live'>;
 
-export type { ChangedPage, Finding, LiveReleases, TrialOptions, TrialResult } from './options';
+export type { ChangedPage, Finding, TrialOptions, TrialResult } from './options';
 export { shellBuild, type ShellBuild } from './site/shell-build';
 
 /** A browser and two shells, in which candidates are tried one at a time. */
@@ -41,16 +42,16 @@ export class BrowserTrial {
   ) {}
 
   static async start(remotes: Site['remotes'], live: LiveReleases): Promise<BrowserTrial> {
-    const releases = await Promise.all(
-      Object.values(live).map(({ origin, version }) => fetchRelease(origin, version)),
-    );
-    const site = await TrialSite.start({ remotes, live, shells: { candidate: {}, live: {} } });
+    const releases = await fetchReleases(live);
+    // The browser first: if it cannot be launched, there are no shells that would have to be stopped.
     const browser = await chromium.launch(browserLaunch());
-    return new BrowserTrial(
-      site,
-      browser,
-      Object.fromEntries(releases.map((release) => [release.name, release])),
-    );
+    try {
+      const site = await TrialSite.start({ remotes, live, shells: { candidate: {}, live: {} } });
+      return new BrowserTrial(site, browser, releases);
+    } catch (error) {
+      await browser.close();
+      throw error;
+    }
   }
 
   async stop(): Promise<void> {
@@ -127,7 +128,7 @@ export class BrowserTrial {
         const { target, checks, rows } = job;
         const neighbour = this.neighbourOf(target, context.candidate);
         const scope = target === first ? WITH_FOOTER : WITHOUT_FOOTER;
-        const visit = async (shell: 'candidate' | 'live', browsers: VisitorBrowsers) => {
+        const visit = async (shell: ShellName, browsers: VisitorBrowsers) => {
           const tabs = await browsers.tabsFor([]);
           const settings = { tabs, urls, context: { ...context, neighbour, scope } };
           return rows
@@ -171,7 +172,7 @@ export class BrowserTrial {
     for (const visit of documents) {
       if (findings.isComplete) return;
       const { live } = visit;
-      const runOn = (shell: 'candidate' | 'live') => {
+      const runOn = (shell: ShellName) => {
         const document = shell === 'live' && live ? live : visit.document;
         return runDocumentChecks({ ...visit, document, origin: this.site.urls[shell], statusOf });
       };

@@ -1,5 +1,6 @@
 import { Findings, type CheckFinding } from './findings';
 import type { Finding } from './options';
+import type { ShellName } from './site/trial-origins';
 
 const finding = (message: string): Finding => ({ check: 'words', page: '/careers', message });
 
@@ -19,7 +20,7 @@ async function collected(runs: {
   const result = { findings: [] as Finding[], known: [] as Finding[] };
   const broken: Finding[] = [];
   const findings = new Findings(result, true, (each) => broken.push(each));
-  const run = async (shell: 'candidate' | 'live') =>
+  const run = async (shell: ShellName) =>
     untimed(shell === 'live' ? (runs.live ?? []) : (runs.candidate.shift() ?? []));
   await findings.collect(run, runs.live !== undefined);
   return { ...result, broken, isComplete: findings.isComplete };

@@ -1,4 +1,5 @@
 import type { Finding, TrialResult } from './options';
+import type { ShellName } from './site/trial-origins';
 
 /** A finding of one run of a check. */
 export interface CheckFinding extends Finding {
@@ -39,10 +40,7 @@ export class Findings {
    * Runs checks on the candidate's page. A finding counts if the live page does not have it, and, if it is timed, if a
    * second run of its check finds something too that the live page does not have.
    */
-  async collect(
-    run: (shell: 'candidate' | 'live') => Promise<CheckFinding[]>,
-    isLive: boolean,
-  ): Promise<void> {
+  async collect(run: (shell: ShellName) => Promise<CheckFinding[]>, isLive: boolean): Promise<void> {
     const first = await run('candidate');
     const second = first.some(({ isTimed }) => isTimed) ? await run('candidate') : [];
     const confirmedBy = (findings: readonly CheckFinding[]) => {

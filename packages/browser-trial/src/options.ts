@@ -1,14 +1,5 @@
-import type { RemoteName, Site } from '@site/contracts';
-
-/** A release that is live, and the origin that has its files. */
-interface LiveRelease {
-  version: string;
-  /** URL of the remote's origin: it has `/<version>/release.json` and the files that it names. */
-  origin: string;
-}
-
-/** The live releases of a site, by remote. */
-export type LiveReleases = Record<RemoteName, LiveRelease>;
+import type { Site } from '@site/contracts';
+import type { LiveReleases } from '@site/releases/documents';
 
 export interface TrialOptions {
   /** Folder of the candidate: `release.json` and the files that it names. */
@@ -34,7 +25,7 @@ export interface Finding {
   message: string;
 }
 
-/** Files of a page's pictures, as it is live and as the candidate shows it. */
+/** The pictures of a page, as it is live and as the candidate shows it: names of files in the folder for pictures. */
 export interface ChangedPage {
   page: string;
   before: string;

@@ -1,35 +1,25 @@
 import type { TabCheck } from './checks/check';
 import { Tabs } from './page/tabs';
-import type { TrialPage } from './site/trial-pages';
 import { runTabChecks } from './tab-trial';
-import { provideTrialPages } from './testing/trial-pages';
-
-const page: TrialPage = {
-  url: '/insights',
-  status: 200,
-  expose: 'mf-insights/InsightsPage',
-  query: [],
-  isSample: true,
-};
+import { provideTrialPages, trialPage } from './testing/trial-pages';
 
 const site = provideTrialPages({
   '/insights': '<p>Articles</p>',
   '/unpainted': '<script>globalThis.requestAnimationFrame = () => 0</script>',
 });
 
-async function findingsOf(checks: TabCheck[], target = page) {
+async function findingsOf(checks: TabCheck[], url = '/insights') {
   const settings = {
     tabs: new Tabs(await site.newContext()),
     urls: { candidate: site.origin, live: site.origin },
     context: {} as Parameters<typeof runTabChecks>[0]['context'],
   };
-  return runTabChecks(settings, 'candidate', target, checks);
+  return runTabChecks(settings, 'candidate', trialPage(url), checks);
 }
 
 test('a check that throws is reported under its own name, and the checks after it get a fresh page', async () => {
   const throwing: TabCheck = {
     name: 'throwing',
-    pages: 'samples',
     async run({ tab }) {
       await tab.evaluate(() => document.querySelector('p')?.remove());
       throw new Error('no such link\nwith details');
@@ -37,7 +27,6 @@ test('a check that throws is reported under its own name, and the checks after i
   };
   const counting: TabCheck = {
     name: 'counting',
-    pages: 'samples',
     run: async ({ tab }) => [`${await tab.locator('p').count()} paragraph`],
   };
   expect(await findingsOf([throwing, counting])).toEqual([
@@ -53,8 +42,8 @@ test('a check that throws is reported under its own name, and the checks after i
 });
 
 test.concurrent('a page of which the browser paints no frame has no findings: the visit fails', async () => {
-  const check: TabCheck = { name: 'failing', pages: 'samples', run: async () => ['it is empty'] };
-  await expect(findingsOf([check], { ...page, url: '/unpainted' })).rejects.toThrow(
+  const check: TabCheck = { name: 'failing', run: async () => ['it is empty'] };
+  await expect(findingsOf([check], '/unpainted')).rejects.toThrow(
     'the browser paints no frame of the page within 10 s',
   );
 });
@@ -62,7 +51,6 @@ test.concurrent('a page of which the browser paints no frame has no findings: th
 test.concurrent('a page that hangs is reported', async () => {
   const check: TabCheck = {
     name: 'waiting',
-    pages: 'samples',
     run: ({ tab }) =>
       tab.evaluate(() => {
         for (;;);

@@ -3,11 +3,12 @@ import { findingsOf, type CheckFinding } from './findings';
 import { expectResponse, HangingError, rejectIfHanging, UnpaintedError } from './page/responding';
 import { goTo } from './page/tab';
 import type { Tabs } from './page/tabs';
+import type { ShellName } from './site/trial-origins';
 import type { TrialPage } from './site/trial-pages';
 
 export interface TabTrialSettings {
   tabs: Tabs;
-  urls: Record<'candidate' | 'live', string>;
+  urls: Record<ShellName, string>;
   /** `runTabChecks` adds what opens tabs. */
   context: Omit<TrialContext, 'openLive'>;
 }
@@ -19,13 +20,13 @@ export interface TabTrialSettings {
  */
 export async function runTabChecks(
   { tabs, urls, ...settings }: TabTrialSettings,
-  shell: 'candidate' | 'live',
+  shell: ShellName,
   target: TrialPage,
   checks: readonly TabCheck[],
 ): Promise<CheckFinding[]> {
   const findings: CheckFinding[] = [];
   const visits: TabVisit[] = [];
-  const openTab = async (name: 'candidate' | 'live', page: TrialPage) => {
+  const openTab = async (name: ShellName, page: TrialPage) => {
     const visit = await tabs.open(urls[name], page);
     visits.push(visit);
     return visit;

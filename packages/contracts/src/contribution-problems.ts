@@ -16,6 +16,7 @@ type Entry = Contributed<{ title: string }>;
 type ListEntry = Contributed<{ title: string; address: string; order: number }>;
 
 const named = ({ title, owner }: Entry) => `"${title}" of ${owner}`;
+const allNamed = (entries: readonly Entry[]) => entries.map(named).join(', ');
 
 /** A problem for every value that two entries of a list claim. @param problem what they claim, and how to correct it. */
 function claimedTwice<Claimant extends Entry>(
@@ -46,19 +47,22 @@ const conflictsIn = (list: string, entries: readonly ListEntry[]): string[] => [
   ),
 ];
 
+/** A problem if a list has more entries than it has room for. */
+const tooMany = (list: string, entries: readonly Entry[], maxEntries: number): string[] =>
+  entries.length > maxEntries
+    ? [
+        `${list} has room for ${maxEntries} entries of the ${entries.length}: remove one of ${allNamed(entries)}`,
+      ]
+    : [];
+
 function navigationProblems(place: NavigationPlace, entries: readonly ListEntry[]): string[] {
   const { maxEntries, maxCharacters } = NAVIGATION_PLACES[place];
   const list = `navigation/${place}`;
   const characters = entries.reduce((sum, { title }) => sum + title.length, 0);
-  const all = entries.map(named).join(', ');
-  const problems = conflictsIn(list, entries);
-  if (entries.length > maxEntries)
-    problems.push(
-      `${list} has room for ${maxEntries} entries of the ${entries.length}: remove one of ${all}`,
-    );
+  const problems = [...conflictsIn(list, entries), ...tooMany(list, entries, maxEntries)];
   if (characters > maxCharacters)
     problems.push(
-      `${list} has room for labels of ${maxCharacters} characters of the ${characters}: shorten one of ${all}`,
+      `${list} has room for labels of ${maxCharacters} characters of the ${characters}: shorten one of ${allNamed(entries)}`,
     );
   return problems;
 }
@@ -71,12 +75,12 @@ function areaProblems(areas: readonly Contributed<AreaEntry>[]): string[] {
       (entry) => entry[field],
       (value) => `both have the ${field} ${value} in areas: change one of them`,
     );
-  const problems = [...conflictsIn('areas', entries), ...claimed('code'), ...claimed('name')];
-  if (areas.length > MAX_AREAS)
-    problems.push(
-      `areas has room for ${MAX_AREAS} entries of the ${areas.length}: remove one of ${entries.map(named).join(', ')}`,
-    );
-  return problems;
+  return [
+    ...conflictsIn('areas', entries),
+    ...claimed('code'),
+    ...claimed('name'),
+    ...tooMany('areas', entries, MAX_AREAS),
+  ];
 }
 
 /**

@@ -123,7 +123,7 @@ export const contributesSchema = z.object({
 export type Contributes = z.infer<typeof contributesSchema>;
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 export type AreaEntry = z.infer<typeof areaEntrySchema>;
-export type PersonEntry = z.infer<typeof personEntrySchema>;
+type PersonEntry = z.infer<typeof personEntrySchema>;
 export type SectionEntry = z.infer<typeof sectionEntrySchema>;
 export type Feed = z.infer<typeof feedSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { parseManifest, releaseSchema } from './release';
+import { parseManifest, RELEASE_LIMITS, releaseSchema } from './release';
 
 const schema = releaseSchema.pick({ name: true, version: true });
 const RELEASE = { name: 'mf-careers', version: '1.0.0' } as const;
@@ -24,6 +24,21 @@ test('at most five problems are reported', () => {
   const many = schema.extend({ a: text, b: text, c: text, d: text, e: text, f: text });
   const problemsOf = () => parseManifest(many, Buffer.from(JSON.stringify(RELEASE)));
   expect(problemsOf).toThrow(/^release\.json is malformed: a: [^;]*(; [b-e]: [^;]*){4}$/);
+});
+
+test.each([
+  ['a file outside of it', ['../escape.js'], 'files.../escape.js: must stay inside'],
+  ['a file without a plain name', ['a//b.js'], 'files.a//b.js: must be a relative path of plain names'],
+  [
+    'too many files',
+    Array.from({ length: RELEASE_LIMITS.maxFiles + 1 }, (_, index) => `${index}.js`),
+    'files: at most 1000 files are allowed',
+  ],
+])('a release with %s is refused', (_case, names, message) => {
+  const files = Object.fromEntries(names.map((name) => [name, `sha384-${'A'.repeat(64)}`]));
+  const withFiles = schema.extend({ files: releaseSchema.shape.files });
+  const manifest = Buffer.from(JSON.stringify({ ...RELEASE, files }));
+  expect(() => parseManifest(withFiles, manifest)).toThrow(`release.json is malformed: ${message}`);
 });
 
 describe('routes', () => {

@@ -42,18 +42,18 @@ export const MAX_SCRIPT_BYTES = 160_000;
 
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/);
 
+const isInside = (path: string) => !path.split('/').some((part) => part === '.' || part === '..');
+
 const releasePath = z
   .string()
   .regex(/^[A-Za-z0-9._@-]+(\/[A-Za-z0-9._@-]+)*$/, 'must be a relative path of plain names')
-  .refine((path) => !path.split('/').some((part) => part === '..' || part === '.'), 'must stay inside');
+  .refine(isInside, 'must stay inside');
 
 /** Semantic version without build metadata, 80 characters at most. */
 export const releaseVersionSchema = z
   .string()
   .max(80)
   .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version such as 1.4.2');
-
-const isInside = (path: string) => !path.split('/').some((part) => part === '.' || part === '..');
 
 /**
  * A pattern of paths: segments that are plain or `:name`, and at last perhaps `*`. React Router knows optional segments
@@ -81,26 +81,31 @@ const pageAddress = z
   )
   .refine((address) => isInside(address.split('?')[0] ?? ''), 'must not have . or .. as a segment');
 
-/** A concrete address of a route: rendered in the trial of a candidate, listed in the sitemap if `sitemap`. */
-export const pageSchema = z.object({
+/** A concrete address of a route. The trial of a candidate renders it. */
+const pageSchema = z.object({
   url: pageAddress,
   status: z.union([z.literal(200), z.literal(301), z.literal(404)]).default(200),
+  /** Whether the sitemap lists it. */
   sitemap: z.boolean().default(true),
   /** `robots.txt` asks crawlers not to fetch it, and the sitemap does not list it. */
   hiddenFromCrawlers: z.boolean().optional(),
   lastModified: z.iso.date().optional(),
 });
 
-/** A route pattern and the expose that shows it; `query` lists the parameters that change the page. */
-export const routeSchema = z.object({
+/** A route pattern and the expose that shows it. */
+const routeSchema = z.object({
+  /** A pattern of plain segments and `:parameters`; the last segment may be `*`. */
   path: routePattern,
+  /** Name of the expose that shows the page. */
   expose: z.string().min(1),
+  /** Query parameters that change the page; the shell ignores all others when it renders or caches. */
   query: z.array(z.string()).default([]),
+  /** Every concrete address. */
   pages: z.array(pageSchema).min(1),
 });
 
 /** Description of one expose of a release. */
-export const exposeSchema = z.object({
+const exposeSchema = z.object({
   /** Browser files that the expose needs besides the entry. */
   files: z.array(releasePath),
   /** Hash of every module that it uses, and of their build. Releases of an earlier version have none. */
@@ -108,7 +113,7 @@ export const exposeSchema = z.object({
 });
 
 /** The functions and colours of the shell that a build uses. The gate compares them with those of the live shell. */
-export const usesSchema = z.object({
+const usesSchema = z.object({
   /** Names of exports by shared package. */
   shared: z.record(z.string(), z.array(z.string())),
   /** Custom properties of the design system. */
@@ -167,6 +172,8 @@ export type Uses = z.infer<typeof usesSchema>;
 export type GateOutcomes = z.infer<typeof gateOutcomesSchema>;
 export type Release = z.infer<typeof releaseSchema>;
 export type ReleasePage = z.infer<typeof pageSchema>;
+/** A route as a remote declares it: fields with a default may be left out. */
+export type RouteConfiguration = z.input<typeof routeSchema>;
 
 const MAX_REPORTED_ISSUES = 5;
 

@@ -57,7 +57,7 @@ const releaseSignatureSchema = signatureSchema.extend({ gate: z.base64().optiona
 const envelopeSchema = signatureSchema.extend({ payload: z.base64() });
 
 /** The order of a team to take a version of its remote live. */
-export const activationSchema = z.object({
+const activationSchema = z.object({
   remote: remoteNameSchema,
   version: releaseVersionSchema,
   /** Increases with every activation of the remote, also of an earlier version; a lower one is a replay. */

@@ -1,21 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Contributes, ReleasePage, RemoteName } from '@site/contracts';
+import type { Contributes, RemoteName, RouteConfiguration } from '@site/contracts';
 import type { ZodType } from 'zod';
 import type { Pictures } from './build/write-pictures';
 
-export type { AreaEntry, NavigationEntry } from '@site/contracts';
-
-export interface RouteConfiguration {
-  /** A pattern of plain segments and `:parameters`; the last segment may be `*`. */
-  path: string;
-  /** Name of the expose that shows the page. */
-  expose: string;
-  /** Query parameters that change the page; the shell ignores all others when it renders or caches. */
-  query?: string[];
-  /** Every concrete address. A trial renders it, and the sitemap lists it unless `sitemap` is false. */
-  pages: (Pick<ReleasePage, 'url'> & Partial<ReleasePage>)[];
-}
+export type { AreaEntry, NavigationEntry, RouteConfiguration } from '@site/contracts';
 
 export interface ContentCheck {
   /** Path of the content file, for the error message. */

@@ -78,7 +78,13 @@ export function runTool(
       output = (output + stripVTControlCharacters(chunk.toString())).slice(-MAX_OUTPUT_CHARACTERS);
     };
     const killGroup = () => {
-      if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+      try {
+        // Also after the exit of the child: a process that it has started may go on, and hold its output open.
+        if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      } catch (error) {
+        // No process of the group is left.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
     };
     let timedOut = false;
     const endLate = () => {
@@ -100,9 +106,9 @@ export function runTool(
   });
 }
 
-/** The problems of a run: its output, if it failed. */
-export const problemsOf = ({ exitCode, output, timedOut }: ToolRun, timeoutMs: number): string[] => {
+/** The problems of a run: its output, if it failed or did not end. */
+export const problemsOf = ({ exitCode, output, timedOut }: ToolRun): string[] => {
   const printed = output.slice(-MAX_PRINTED_CHARACTERS);
-  if (timedOut) return [`Not finished within ${timeoutMs / 1000} s\n${printed}`];
+  if (timedOut) return [`It did not end, and was stopped. It has printed:\n${printed}`];
   return exitCode === 0 ? [] : [printed];
 };

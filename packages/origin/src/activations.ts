@@ -65,29 +65,27 @@ export class Activations {
    *   sequence does not increase.
    */
   activate(text: string): Promise<Activation> {
-    return this.queue.run(() => this.activateNow(text));
-  }
-
-  private async activateNow(text: string): Promise<Activation> {
-    const { remote, releases, trustedKeys } = this.settings;
-    const activation = verifyActivation(text, remote, trustedKeys());
-    const current = await this.current();
-    // A retry: the response to the first request was lost.
-    if (current && (await this.currentText()) === text) return activation;
-    if (!releases.has(activation.version))
-      throw new HttpError(409, `${remote} ${activation.version} is not published here: publish it first`);
-    if (current && activation.sequence <= current.sequence) {
-      throw new HttpError(
-        409,
-        `The sequence ${activation.sequence} is not greater than ${current.sequence}, that of the current activation of ${current.version}`,
-      );
-    }
-    const history = historyAfter(await this.history(), activation.version);
-    await replaceFile(this.currentFile, text);
-    await replaceFile(this.historyFile, JSON.stringify(history));
-    await releases.markUsed([activation.version, ...(current ? [current.version] : [])]);
-    await releases.deleteExpired(history.slice(-2));
-    return activation;
+    return this.queue.run(async () => {
+      const { remote, releases, trustedKeys } = this.settings;
+      const activation = verifyActivation(text, remote, trustedKeys());
+      const current = await this.current();
+      // A retry: the response to the first request was lost.
+      if (current && (await this.currentText()) === text) return activation;
+      if (!releases.has(activation.version))
+        throw new HttpError(409, `${remote} ${activation.version} is not published here: publish it first`);
+      if (current && activation.sequence <= current.sequence) {
+        throw new HttpError(
+          409,
+          `The sequence ${activation.sequence} is not greater than ${current.sequence}, that of the current activation of ${current.version}`,
+        );
+      }
+      const history = historyAfter(await this.history(), activation.version);
+      await replaceFile(this.currentFile, text);
+      await replaceFile(this.historyFile, JSON.stringify(history));
+      await releases.markUsed([activation.version, ...(current ? [current.version] : [])]);
+      await releases.deleteExpired(history.slice(-2));
+      return activation;
+    });
   }
 
   private async currentText(): Promise<string | null> {

@@ -1,7 +1,11 @@
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { remoteNameSchema } from '@site/contracts';
 import { drainMs, host, logLevel, port, readEnvironment, wholeNumber } from '@site/node-service/environment';
 import { z } from 'zod';
+
+/** Reaches a server that listens at every address of the machine. */
+const LOCAL_HOST = '127.0.0.1';
 
 /** How long a release that is out of use is kept. */
 export const DEFAULT_RETENTION_DAYS = 30;
@@ -40,6 +44,8 @@ export function readConfiguration(environment: NodeJS.ProcessEnv) {
     /** If undefined, the server listens at every address of the machine. */
     host: values.ORIGIN_HOST,
     port: values.ORIGIN_PORT,
+    /** The URL at which the origin reaches itself. */
+    ownUrl: urlOf(values.ORIGIN_HOST ?? LOCAL_HOST, values.ORIGIN_PORT),
     /** Holds the releases, the uploads and the activation. */
     folder: path.resolve(values.ORIGIN_DIR),
     /** The file of the public keys whose signatures authorise publishing. */
@@ -52,3 +58,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
   };
 }
+
+/** In a URL, an IPv6 address stands in brackets. */
+const urlOf = (address: string, portNumber: number): string =>
+  `http://${isIPv6(address) ? `[${address}]` : address}:${portNumber}`;

@@ -21,15 +21,14 @@ async function main(): Promise<void> {
   );
 }
 
-async function publishOwnBuild({ build, port, folder, remote }: Configuration, log: Logger): Promise<void> {
+async function publishOwnBuild({ build, ownUrl, folder, remote }: Configuration, log: Logger): Promise<void> {
   if (!build) return;
   const key = (await readFile(build.keyFile, 'utf8')).trim();
   if (!key) {
     log.info({ remote }, 'without a key, the release of this image is not published');
     return;
   }
-  const originUrl = `http://127.0.0.1:${port}`;
-  const version = await publishBuild({ originUrl, originFolder: folder, folder: build.folder, key });
+  const version = await publishBuild({ originUrl: ownUrl, originFolder: folder, folder: build.folder, key });
   if (!version) log.info({ remote }, 'the release of this image was activated before; what is live stays');
 }
 

@@ -125,55 +125,17 @@ test('a newly trusted key needs no restart', async () => {
 });
 
 test.each([
-  {
-    title: 'not JSON',
-    change: () => 'release',
-    status: 400,
-    message: 'release.json is malformed: it is not valid JSON',
-  },
-  {
-    title: 'that of another version',
-    change: { version: '1.0.1' },
-    status: 400,
-    message: 'that of mf-careers 1.0.1',
-  },
-  {
-    title: 'that of another remote',
-    change: { name: 'mf-forms' },
-    status: 400,
-    message: 'that of mf-forms 1.0.0',
-  },
-  {
-    title: 'with a path outside the release',
-    change: { files: { '../escape.js': '' } },
-    status: 400,
-    message: 'is malformed',
-  },
-  {
-    title: 'with a file in the place of its signature',
-    change: { files: { 'release.json.sig': `sha384-${'A'.repeat(64)}` } },
-    status: 400,
-    message: 'no file of a release may have this name',
-  },
-  {
-    title: 'with too many files',
-    change: {
-      files: Object.fromEntries(
-        Array.from({ length: RELEASE_LIMITS.maxFiles + 1 }, (_, index) => [
-          `${index}.js`,
-          `sha384-${'A'.repeat(64)}`,
-        ]),
-      ),
-    },
-    status: 400,
-    message: 'at most 1000 files are allowed',
-  },
-])('a release.json is refused: $title', async ({ change, status, message }) => {
-  const built = await readManifest(await origin.build('1.0.0'));
-  const manifest =
-    typeof change === 'function' ? change() : JSON.stringify({ ...(JSON.parse(built) as object), ...change });
+  ['with a path outside the release', '../escape.js', 'release.json is malformed: '],
+  [
+    'with a file in the place of its signature',
+    'release.json.sig',
+    'no file of a release may have this name',
+  ],
+])('a release.json is refused: %s', async (_case, file, message) => {
+  const built = JSON.parse(await readManifest(await origin.build('1.0.0'))) as object;
+  const manifest = JSON.stringify({ ...built, files: { [file]: `sha384-${'A'.repeat(64)}` } });
   expect(await origin.putManifest('1.0.0', manifest)).toEqual({
-    status,
+    status: 400,
     text: expect.stringContaining(message),
   });
   expect(await origin.visible()).toEqual([]);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import path from 'node:path';
-import type { Upload } from '@site/contracts';
+import { RELEASE_LIMITS, type Upload } from '@site/contracts';
 import { signRelease } from '@site/contracts/signature';
 import { publishRelease } from '@site/federation/publishing';
 import { waitUntil } from '@site/node-service/wait-until';
@@ -14,10 +14,20 @@ jest.setTimeout(30_000);
 
 const origin = provideTestOrigin();
 
+afterEach(() => jest.restoreAllMocks());
+
 const publish = (folder: string) =>
   publishRelease({ originUrl: origin.url, folder, key: origin.key, delaysMs: [1, 1, 1] });
 
 const readManifest = (folder: string) => readFile(path.join(folder, 'release.json'), 'utf8');
+
+/** Begins to send a file of six bytes. */
+function beginFile(upload: Upload, file: string, beginning: string): Socket {
+  const socket = connect(Number(new URL(origin.url).port), '127.0.0.1');
+  const head = [`PUT ${upload.path}/${file} HTTP/1.1`, 'Host: a', 'Content-Length: 6'];
+  socket.write([...head, '', beginning].join('\r\n'));
+  return socket;
+}
 
 test('replayed descriptions of earlier releases keep no team from publishing, nor end an upload that has files', async () => {
   const manifest = await readManifest(await origin.build('1.0.0'));
@@ -37,9 +47,7 @@ test('replayed descriptions of earlier releases keep no team from publishing, no
 test('a file that arrives after its upload was completed is refused, and leaves nothing behind', async () => {
   const manifest = await readManifest(await origin.build('1.0.0'));
   const begun = JSON.parse((await origin.putManifest('1.0.0', manifest)).text) as Upload;
-  const socket = connect(Number(new URL(origin.url).port), '127.0.0.1');
-  const head = [`PUT ${begun.path}/server/server.cjs HTTP/1.1`, 'Host: a', 'Content-Length: 6'];
-  socket.write([...head, '', 'ser'].join('\r\n'));
+  const socket = beginFile(begun, 'server/server.cjs', 'ser');
   // The origin has begun to receive it.
   await waitUntil(async () => (await origin.pending()).length === 2);
   await publish(await origin.build('1.0.0'));
@@ -48,6 +56,27 @@ test('a file that arrives after its upload was completed is refused, and leaves 
   socket.destroy();
   expect(answer.toString()).toMatch(/^HTTP\/1.1 404 /);
   expect(await origin.pending()).toEqual([]);
+});
+
+test('files that arrive at the same time all count for the size of their release', async () => {
+  jest.replaceProperty(RELEASE_LIMITS, 'maxBytes', 12);
+  const files = { 'a.js': 'first.', 'b.js': 'first.', 'c.js': 'c' };
+  const manifest = await readManifest(await origin.build('1.0.0', files));
+  const upload = JSON.parse((await origin.putManifest('1.0.0', manifest)).text) as Upload;
+  const sockets = ['a.js', 'b.js'].map((file) => beginFile(upload, file, 'fir'));
+  // The origin has begun to receive both.
+  await waitUntil(async () => (await origin.pending()).length === 3);
+  const answers = sockets.map(async (socket) => {
+    socket.write('st.');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    socket.destroy();
+    return answer.toString();
+  });
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 204 /);
+  expect(await origin.put(`${upload.path}/c.js`, 'c')).toEqual({
+    status: 413,
+    text: expect.stringContaining('c.js is larger than the 0 bytes that are left for it'),
+  });
 });
 
 test('a description with a signature of nobody is refused before it is sent', async () => {

@@ -66,8 +66,13 @@ export class Uploads {
     if (integrity === undefined) throw new HttpError(404, `release.json does not name ${name}`);
     const maxBytes = Math.min(RELEASE_LIMITS.maxFileBytes, RELEASE_LIMITS.maxBytes - upload.bytes);
     const target = path.join(upload.folder, name);
-    upload.bytes += await receiveFile(source, this.settings.folder, { target, name, integrity, maxBytes });
-    await this.markContinued(upload.folder);
+    const expected = { target, name, integrity, maxBytes };
+    const received = await receiveFile(source, this.settings.folder, expected);
+    // Not in one line with `await`, which would read the sum before the file arrives: others arrive meanwhile.
+    upload.bytes += received;
+    const now = new Date();
+    // The upload may have been completed in the meantime.
+    await utimes(upload.folder, now, now).catch(() => undefined);
   }
 
   /** Deletes uploads that were not continued for a day. */
@@ -114,12 +119,6 @@ export class Uploads {
       throw new HttpError(413, `The release is larger than ${RELEASE_LIMITS.maxBytes} bytes`);
     this.pending.set(id, upload);
     return upload;
-  }
-
-  private async markContinued(folder: string): Promise<void> {
-    const now = new Date();
-    // It may have been completed in the meantime.
-    await utimes(folder, now, now).catch(() => undefined);
   }
 
   /**

@@ -9,11 +9,22 @@ import {
   STATUS_PATH,
   statusSchema,
   type Release,
+  type RemoteName,
   type Site,
   type Status,
 } from '@site/contracts';
 
 const REQUEST_TIMEOUT_MS = 10_000;
+
+/** A release that is live, and the origin that has its files. */
+interface LiveRelease {
+  version: string;
+  /** URL of the remote's origin: it has `/<version>/release.json` and the files that it names. */
+  origin: string;
+}
+
+/** The live releases of a site, by remote. */
+export type LiveReleases = Record<RemoteName, LiveRelease>;
 
 /** @throws Error unless the response is a success. */
 export async function requestText(url: string): Promise<string> {
@@ -29,9 +40,28 @@ export const requestJson = async (url: string): Promise<unknown> => JSON.parse(a
 export const fetchStatus = async (siteUrl: string): Promise<Status> =>
   statusSchema.parse(await requestJson(siteUrl + STATUS_PATH));
 
+/** The live releases of a site with their origins, by remote. Rejects if the site does not respond. */
+export async function fetchLiveReleases(siteUrl: string, remotes: Site['remotes']): Promise<LiveReleases> {
+  const { releases } = await fetchStatus(siteUrl);
+  return Object.fromEntries(
+    Object.entries(remotes).flatMap(([name, { origin }]) => {
+      const version = releases[name];
+      return version === undefined ? [] : [[name, { version, origin }]];
+    }),
+  );
+}
+
 /** A published release. Its signature is not verified. Rejects if its origin does not have it. */
-export const fetchRelease = async (originUrl: string, version: string): Promise<Release> =>
+const fetchRelease = async (originUrl: string, version: string): Promise<Release> =>
   releaseSchema.parse(await requestJson(`${originUrl}/${version}/${MANIFEST}`));
+
+/** These releases, by remote. Rejects if an origin does not have its release. */
+export async function fetchReleases(live: LiveReleases): Promise<Record<RemoteName, Release>> {
+  const releases = await Promise.all(
+    Object.values(live).map(({ origin, version }) => fetchRelease(origin, version)),
+  );
+  return Object.fromEntries(releases.map((release) => [release.name, release]));
+}
 
 /** The release that was built into a folder. Rejects if there is none, or if it is malformed. */
 export const readRelease = async (folder: string): Promise<Release> =>

@@ -11,7 +11,6 @@ const PLAIN_BUTTONS =
 /** A press on a button that opens nothing changes something that visitors notice. */
 export const buttons: TabCheck = {
   name: 'buttons',
-  pages: 'samples',
   async run({ tab }) {
     await hydrateEverything(tab);
     const problems: string[] = [];

@@ -8,7 +8,6 @@ const MIN_DIFFERENCE_RATIO = 0.0002;
 /** Keeps pictures of a page that looks different from its live one, for the release report. Has no findings. */
 export const changedPages: TabCheck = {
   name: 'pictures',
-  pages: 'samples',
   async run(visit, context) {
     const { target } = visit;
     if (!context.pictures || !context.isLive(target) || !context.isChanged(target)) return [];
@@ -19,11 +18,7 @@ export const changedPages: TabCheck = {
     const files = { before: `${name}.before.png`, after: `${name}.after.png` };
     await writeFile(path.join(context.pictures, files.before), before);
     await writeFile(path.join(context.pictures, files.after), after);
-    context.addChangedPage({
-      page: target.url,
-      before: path.join(context.pictures, files.before),
-      after: path.join(context.pictures, files.after),
-    });
+    context.addChangedPage({ page: target.url, ...files });
     return [];
   },
 };

@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts';
 import type { Page } from 'playwright-core';
+import type { ChangedPage } from '../options';
 import type { Observations } from '../page/observe';
 import type { TrialPage } from '../site/trial-pages';
 
@@ -33,14 +34,12 @@ export interface TrialContext {
   isLive(target: TrialPage): boolean;
   /** Whether the server sends other content than for the live page. */
   isChanged(target: TrialPage): boolean;
-  addChangedPage(change: { page: string; before: string; after: string }): void;
+  addChangedPage(change: ChangedPage): void;
 }
 
 /** A check in a browser. */
 export interface TabCheck {
   name: string;
-  /** Which pages it checks. */
-  pages: 'all' | 'samples';
   /** The result depends on time, which a busy machine distorts. A finding counts only if a second run confirms it. */
   isTimed?: boolean;
   /** If a page fails this check, the later checks of its group do not run. */

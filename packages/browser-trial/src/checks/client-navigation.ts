@@ -7,7 +7,6 @@ const NAVIGATION_TIMEOUT_MS = 8_000;
 /** A client-side navigation shows the same page as a page load, and Back returns to the page before. */
 export const clientNavigation: TabCheck = {
   name: 'client-navigation',
-  pages: 'samples',
   async run({ target, origin, tab, heading }, { neighbour }) {
     await goTo(tab, origin + neighbour);
     const neighbourHeading = await headingOf(tab);

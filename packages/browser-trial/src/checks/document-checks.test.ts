@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startLocalServer } from '@site/node-service/listen';
 import { trialPage } from '../testing/trial-pages';
-import { renderTime } from './document-checks';
+import { cacheStatuses, renderTime, runDocumentChecks, type DocumentVisit } from './document-checks';
 
 /** What the check finds on a page whose first responses are slow, and the addresses that it requested. */
 async function findRenderTime(slowResponses: number): Promise<{ found: string[]; requested: string[] }> {
@@ -25,4 +25,23 @@ test('a render that a busy machine delays does not count, and each is of an addr
   const { found, requested } = await findRenderTime(2);
   expect(found).toEqual([]);
   expect(new Set([...requested, '/careers']).size).toBe(4);
+});
+
+test('a redirect leads to a page that exists, also if the shell has too much to render at first', async () => {
+  let requests = 0;
+  const server = await startLocalServer(({ url = '' }, response) => {
+    if (url === '/careers') requests += 1;
+    response.writeHead(url === '/careers' && requests === 1 ? 503 : 200).end();
+  });
+  const document = { status: 301, location: '/careers', html: '' } as DocumentVisit['document'];
+  const findings = await runDocumentChecks({
+    target: { ...trialPage('/jobs'), status: 301 },
+    origin: server.url,
+    document,
+    live: null,
+    statusOf: cacheStatuses(),
+  });
+  await server.close();
+  expect(findings.filter(({ check }) => check === 'status')).toEqual([]);
+  expect(requests).toBe(2);
 });

@@ -17,11 +17,11 @@ export interface DocumentVisit {
 }
 
 /** The page has the status with which the release declares it. A redirect leads to a page that exists. */
-async function status({ target, origin, document }: DocumentVisit): Promise<string[]> {
+async function status({ target, origin, document, statusOf }: DocumentVisit): Promise<string[]> {
   if (document.status !== target.status)
     return [`it responds with ${document.status}, but the release declares ${target.status}`];
   if (document.status !== 301) return [];
-  const { status: reached } = await fetch(new URL(document.location ?? '/', origin));
+  const reached = await statusOf(new URL(document.location ?? '/', origin).href);
   return reached < 400 ? [] : [`it redirects to ${document.location}, which responds with ${reached}`];
 }
 

@@ -12,7 +12,6 @@ const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]'
 /** Fills in and sends every form. The backend must accept it with every value, and the page must show the outcome. */
 export const forms: TabCheck = {
   name: 'forms',
-  pages: 'samples',
   async run(visit, { scope }) {
     const { tab, origin, target } = visit;
     await hydrateEverything(tab);

@@ -10,7 +10,6 @@ const REACTION_TIMEOUT_MS = 8_000;
 export const habits: TabCheck = {
   name: 'habits',
   isTimed: true,
-  pages: 'samples',
   async run(visit) {
     const { tab, origin, target } = visit;
     await goTo(tab, origin + target.url);

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { CDPSession } from 'playwright-core';
+import { withMetric } from '../page/with-metric';
 import type { TabCheck } from './check';
 
 const WINDOW_MS = 300;
@@ -13,31 +13,22 @@ const MAX_BUSY_RATIO = 0.5;
  */
 export const idle: TabCheck = {
   name: 'idle',
-  pages: 'all',
   isTimed: true,
   isPrerequisite: true,
   async run({ tab }) {
-    const session = await tab.context().newCDPSession(tab);
-    await session.send('Performance.enable');
-    const isIdle = await becomesIdle(session);
-    await session.detach();
+    const isIdle = await withMetric(tab, 'TaskDuration', becomesIdle);
     return isIdle ? [] : ['its main thread never becomes idle: look for an effect that sets state in a loop'];
   },
 };
 
-async function becomesIdle(session: CDPSession): Promise<boolean> {
+async function becomesIdle(busyMs: () => Promise<number>): Promise<boolean> {
   for (let window = 0; window < MAX_WINDOWS; window += 1) {
-    const [busyBefore, started] = [await busyMs(session), performance.now()];
+    const [busyBefore, started] = [await busyMs(), performance.now()];
     await delay(WINDOW_MS);
-    const busy = (await busyMs(session)) - busyBefore;
+    const busy = (await busyMs()) - busyBefore;
     const elapsed = performance.now() - started;
     // Beside other busy pages, a busy page gets little processor time and looks idle. Its window takes longer, though.
     if (elapsed < MAX_WINDOW_MS && busy < MAX_BUSY_RATIO * elapsed) return true;
   }
   return false;
-}
-
-async function busyMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }

@@ -26,7 +26,6 @@ interface FocusedControl {
 /** Tab goes through every control of the page to its end, Shift+Tab back, and the focus is always visible. */
 export const keyboard: TabCheck = {
   name: 'keyboard',
-  pages: 'samples',
   async run({ tab }, { scope }) {
     await hydrateEverything(tab);
     const names = await focusFirst(tab, scope);

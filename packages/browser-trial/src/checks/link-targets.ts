@@ -5,7 +5,6 @@ import type { TabCheck } from './check';
 /** Links lead where their texts say: to the page of the live link with that text below the same heading. */
 export const linkTargets: TabCheck = {
   name: 'link-targets',
-  pages: 'samples',
   async run({ target, tab }, { isLive, openLive, isRelinked }) {
     if (!isLive(target)) return [];
     const live = await targetsOf((await openLive()).tab);

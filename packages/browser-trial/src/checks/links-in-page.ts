@@ -12,7 +12,6 @@ const MAX_KINDS = 3;
  */
 export const linksInPage: TabCheck = {
   name: 'links-in-page',
-  pages: 'samples',
   async run({ tab }) {
     const start = tab.url();
     const problems: string[] = [];

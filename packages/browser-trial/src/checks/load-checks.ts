@@ -5,12 +5,11 @@ import type { TabCheck } from './check';
 import { idle } from './idle';
 
 /**
- * The layout does not shift while the page loads and is scrolled. The idle check before it takes as long as a visitor
- * who reads before scrolling, so that later shifts count too.
+ * The layout does not shift while the page loads and is scrolled. The idle check before it waits until the main thread
+ * is idle, so that shifts which the page's code causes until then count too.
  */
 const layoutShift: TabCheck = {
   name: 'layout-shift',
-  pages: 'all',
   isTimed: true,
   async run({ tab }) {
     const shift = await layoutShiftToTheEnd(tab);
@@ -21,7 +20,6 @@ const layoutShift: TabCheck = {
 /** React hydrates the page, with every form and button. A mismatch is among the page's errors. */
 const hydration: TabCheck = {
   name: 'hydration',
-  pages: 'all',
   isTimed: true,
   async run({ tab }) {
     if (!(await waitForHydration(tab))) return ['React does not hydrate its heading'];
@@ -36,7 +34,6 @@ const MAX_TASK_MS = 1_000;
 /** No task of the page has blocked the main thread so far. */
 const mainThread: TabCheck = {
   name: 'main-thread',
-  pages: 'all',
   isTimed: true,
   async run({ tab }) {
     const longest = await tab.evaluate(() => globalThis.longestTaskMs);
@@ -49,9 +46,11 @@ const mainThread: TabCheck = {
 /** axe finds no accessibility violation on the page. */
 const accessibility: TabCheck = {
   name: 'accessibility',
-  pages: 'samples',
   run: ({ tab }) => axeViolations(tab),
 };
 
-/** The checks of a page that has just loaded, in this order. */
-export const LOAD_CHECKS: readonly TabCheck[] = [idle, layoutShift, hydration, mainThread, accessibility];
+/** The checks that every page gets once it has loaded, in this order. */
+export const QUICK_CHECKS: readonly TabCheck[] = [idle, layoutShift, hydration, mainThread];
+
+/** The checks that a sample gets once it has loaded. */
+export const LOAD_CHECKS: readonly TabCheck[] = [...QUICK_CHECKS, accessibility];

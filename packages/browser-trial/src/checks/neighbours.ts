@@ -22,7 +22,6 @@ const ATTEMPT_INTERVAL_MS = 600;
  */
 export const neighbours: TabCheck = {
   name: 'neighbours',
-  pages: 'samples',
   async run(visit, context) {
     if (!context.isLive(visit.target)) return [];
     const live = await context.openLive();

@@ -19,7 +19,6 @@ const OPEN_DIALOG = ':is(dialog, nav):is([open], :popover-open)';
  */
 export const openers: TabCheck = {
   name: 'openers',
-  pages: 'samples',
   async run({ tab }, { scope }) {
     await hydrateEverything(tab);
     const problems: string[] = [];

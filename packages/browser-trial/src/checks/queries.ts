@@ -24,7 +24,6 @@ const UNEXPECTED_VALUES = [
  */
 export const queries: TabCheck = {
   name: 'queries',
-  pages: 'samples',
   async run({ target, origin, tab }) {
     const url = new URL(target.url, origin);
     // Once for all pages of the route.

@@ -9,18 +9,17 @@ import { habits } from './habits';
 import { keyboard } from './keyboard';
 import { linkTargets } from './link-targets';
 import { linksInPage } from './links-in-page';
-import { LOAD_CHECKS } from './load-checks';
+import { LOAD_CHECKS, QUICK_CHECKS } from './load-checks';
 import { neighbours } from './neighbours';
 import { openers } from './openers';
 import { queries } from './queries';
 import { typing } from './typing';
 
 /**
- * Groups of checks that share a tab, in this order: no check may change the page so that a later one of its group
- * fails.
+ * Groups of further checks of samples, after those of loading. A group shares a tab, in this order: no check may change
+ * the page so that a later one of its group fails.
  */
-const TAB_CHECKS: readonly (readonly TabCheck[])[] = [
-  LOAD_CHECKS,
+const FURTHER_CHECKS: readonly (readonly TabCheck[])[] = [
   [keyboard, linksInPage, openers, buttons, typing, forms],
   [linkTargets, changedPages, neighbours, clientNavigation, habits, queries],
 ];
@@ -38,12 +37,10 @@ interface Job {
 export function jobsOf(targets: readonly TrialPage[]): Job[] {
   const shown = targets.filter(({ status }) => status !== 301);
   const samples = shown.filter(({ isSample }) => isSample);
-  const [first = [], ...others] = TAB_CHECKS;
-  const quick = first.filter(({ pages }) => pages === 'all');
   return [
-    ...samples.map((target) => ({ target, checks: first })),
+    ...samples.map((target) => ({ target, checks: LOAD_CHECKS })),
     ...samples.map((target, index) => ({ target, checks: [], rows: rowsOfPage(index, samples.length) })),
-    ...others.flatMap((checks) => samples.map((target) => ({ target, checks }))),
-    ...shown.filter(({ isSample }) => !isSample).map((target) => ({ target, checks: quick })),
+    ...FURTHER_CHECKS.flatMap((checks) => samples.map((target) => ({ target, checks }))),
+    ...shown.filter(({ isSample }) => !isSample).map((target) => ({ target, checks: QUICK_CHECKS })),
   ];
 }

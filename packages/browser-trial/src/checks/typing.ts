@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { errors, type CDPSession, type Locator } from 'playwright-core';
+import { errors, type Locator } from 'playwright-core';
 import { reveal } from '../page/fill';
 import { expectResponse } from '../page/responding';
 import { hydrateEverything } from '../page/tab';
+import { withMetric } from '../page/with-metric';
 import type { TabCheck } from './check';
 
 const MAX_INPUTS = 5;
@@ -23,25 +24,27 @@ const ODD_TEXTS = [...SLOW_TEXTS, 'مرحبا بالعالم 🙂', `<b>"&amp;'\
 /** Types into each field: it keeps the text after a pause. A long or odd text takes little time of the processor. */
 export const typing: TabCheck = {
   name: 'typing',
-  pages: 'samples',
   async run({ tab }, { scope }) {
     await hydrateEverything(tab);
-    const session = await tab.context().newCDPSession(tab);
-    await session.send('Performance.enable');
-    const problems: string[] = [];
-    let tried = 0;
-    for (const input of await tab.locator(`${scope} ${INPUTS}`).all()) {
-      if (tried === MAX_INPUTS) break;
-      if (!(await reveal(tab, input))) continue;
-      tried += 1;
-      problems.push(...(await tryInput(session, input)));
-    }
-    await session.detach();
-    return problems;
+    const inputs = await tab.locator(`${scope} ${INPUTS}`).all();
+    return withMetric(tab, 'ThreadTime', async (workedMs) => {
+      const problems: string[] = [];
+      let tried = 0;
+      for (const input of inputs) {
+        if (tried === MAX_INPUTS) break;
+        if (!(await reveal(tab, input))) continue;
+        tried += 1;
+        problems.push(...(await tryInput(workedMs, input)));
+      }
+      return problems;
+    });
   },
 };
 
-async function tryInput(session: CDPSession, input: Locator): Promise<string[]> {
+/** Reads how long the processor has worked for the page so far. */
+type WorkedMs = () => Promise<number>;
+
+async function tryInput(workedMs: WorkedMs, input: Locator): Promise<string[]> {
   const { type, name } = await input.evaluate((element: HTMLInputElement) => ({
     type: element.type,
     name: element.name,
@@ -52,7 +55,7 @@ async function tryInput(session: CDPSession, input: Locator): Promise<string[]> 
   await delay(TYPING_PAUSE_MS);
   const value = await input.inputValue();
   // One time may be slow by chance, for example because memory is freed.
-  const isSlow = async () => (await keyMs(session, input)) >= MAX_KEY_MS;
+  const isSlow = async () => (await keyMs(workedMs, input)) >= MAX_KEY_MS;
   return [
     ...(value === text ? [] : [`the field ${name} contains “${value}” after “${text}” was typed`]),
     ...(type !== 'number' && (await isSlow()) && (await isSlow())
@@ -65,8 +68,8 @@ async function tryInput(session: CDPSession, input: Locator): Promise<string[]> 
  * How long the processor works for one text. A busy machine changes the elapsed time, but not this one.
  * @returns infinity when the page is still busy with a text when the next one should be filled in
  */
-async function keyMs(session: CDPSession, input: Locator): Promise<number> {
-  const before = await workedMs(session);
+async function keyMs(workedMs: WorkedMs, input: Locator): Promise<number> {
+  const before = await workedMs();
   try {
     for (const text of [...ODD_TEXTS, '']) await input.fill(text);
   } catch (error) {
@@ -74,10 +77,5 @@ async function keyMs(session: CDPSession, input: Locator): Promise<number> {
     throw error;
   }
   await expectResponse(input.page());
-  return ((await workedMs(session)) - before) / ODD_TEXTS.length;
-}
-
-async function workedMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1_000;
+  return ((await workedMs()) - before) / ODD_TEXTS.length;
 }

@@ -7,6 +7,7 @@ import { horizontalOverflow } from '../page/overflow';
 import { expectResponse, rejectIfHanging, UnpaintedError } from '../page/responding';
 import { hydrateEverything, waitForHydration } from '../page/tab';
 import type { Tabs } from '../page/tabs';
+import type { ShellName } from '../site/trial-origins';
 import type { TrialPage } from '../site/trial-pages';
 import { runTabChecks, type TabTrialSettings } from '../tab-trial';
 import { COLOURS, ENLARGED, type Row } from './conditions';
@@ -22,7 +23,6 @@ const MAX_TEXTS = 3;
 /** What a page must do under every condition: hydrate, show what it usually shows, fit into the window, be legible. */
 const underConditions = (row: Row, usual: Page, maxSamples: number): TabCheck => ({
   name: 'conditions',
-  pages: 'samples',
   async run({ tab }) {
     if (!(await waitForHydration(tab))) return ['React does not hydrate its heading'];
     const missing = await hydrateEverything(tab);
@@ -75,7 +75,7 @@ const keyOf = ({ check, message }: CheckFinding) => `${check} ${message}`;
 export async function visitUnderConditions(
   browsers: VisitorBrowsers,
   settings: Omit<TabTrialSettings, 'tabs'>,
-  shell: 'candidate' | 'live',
+  shell: ShellName,
   target: TrialPage,
   rows: readonly Row[],
 ): Promise<CheckFinding[]> {

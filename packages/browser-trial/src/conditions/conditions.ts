@@ -1,4 +1,5 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, ViewportSize } from 'playwright-core';
+import { NARROW, WIDE } from '../page/tab';
 import { pairwise } from './pairwise';
 
 /** How the browser of a visitor differs who has a value. */
@@ -35,9 +36,7 @@ function moveClock(): void {
 }
 
 const place = (locale: string, timezoneId: string): Condition => ({ context: { locale, timezoneId } });
-const width = (pixels: number, height: number): Condition => ({
-  context: { viewport: { width: pixels, height } },
-});
+const size = (viewport: ViewportSize): Condition => ({ context: { viewport } });
 
 export const ENLARGED = 'text at 200%';
 const DARK = 'dark colours';
@@ -55,9 +54,9 @@ const CONDITIONS: readonly Readonly<Record<string, Condition>>[] = [
   },
   // A layout or a part that is wrong between two breakpoints.
   {
-    '1280 px wide': width(1280, 800),
-    '768 px wide': width(768, 1024),
-    '320 px wide': width(320, 640),
+    '1280 px wide': size(WIDE),
+    '768 px wide': size({ width: 768, height: 1024 }),
+    '320 px wide': size(NARROW),
   },
   // Text that becomes illegible.
   {

@@ -6,8 +6,8 @@ export interface Observations {
   console: string[];
   errors: string[];
   requests: string[];
-  /** Submissions with a response: the path, what was sent, and the status. */
-  submissions: { path: string; payload: Record<string, unknown>; status: number }[];
+  /** Submissions with a response: what was sent, and the status. */
+  submissions: { payload: Record<string, unknown>; status: number }[];
 }
 
 const ERROR_REPORTS = '/_errors';
@@ -41,7 +41,7 @@ export function observe(page: Page, origin: string): Observations {
     const status = response.status();
     if (isSubmission(request)) {
       const payload = (request.postDataJSON() ?? {}) as Record<string, unknown>;
-      seen.submissions.push({ path: new URL(request.url()).pathname, payload, status });
+      seen.submissions.push({ payload, status });
     }
     if (status >= 400 && !request.isNavigationRequest())
       seen.requests.push(`${pathOf(request.url())}: ${status}`);

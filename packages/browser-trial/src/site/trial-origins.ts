@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ACTIVATION, MANIFEST, type Release, type RemoteName } from '@site/contracts';
 import { signActivation, signRelease } from '@site/contracts/signature';
+import type { LiveReleases } from '@site/releases/documents';
 import { generateKeyPair, type KeyPair } from '@site/releases/keys';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
-import type { LiveReleases } from '../options';
 
 const FETCH_TIMEOUT_MS = 20_000;
 
@@ -28,9 +28,12 @@ export class TrialOrigins {
   private server: LocalServer | undefined;
   private readonly files = new Map<string, Promise<Buffer | null>>();
   private sequence = 0;
+  private activatedAt = '';
   private candidate: Candidate | undefined;
 
-  private constructor(private readonly live: LiveReleases) {}
+  private constructor(private readonly live: LiveReleases) {
+    this.renewActivations();
+  }
 
   static async start(live: LiveReleases): Promise<TrialOrigins> {
     const origins = new TrialOrigins(live);
@@ -53,6 +56,13 @@ export class TrialOrigins {
   activate({ name, version, files }: Release, folder: string): void {
     const paths = [MANIFEST, ...Object.keys(files)].map((file) => [file, path.join(folder, file)] as const);
     this.candidate = { name, version, files: new Map(paths) };
+    this.renewActivations();
+  }
+
+  /** Renews the activations of all remotes. They then keep their bytes: shells verify and flush each new one. */
+  private renewActivations(): void {
+    this.sequence += 1;
+    this.activatedAt = new Date().toISOString();
   }
 
   private async respond(url: string, response: ServerResponse): Promise<void> {
@@ -78,19 +88,22 @@ export class TrialOrigins {
   private activation(remote: RemoteName, candidate: string | undefined): Buffer | null {
     const version = candidate ?? this.live[remote]?.version;
     if (version === undefined) return null;
-    this.sequence += 1;
-    const activation = { remote, version, sequence: this.sequence, activatedAt: new Date().toISOString() };
-    return Buffer.from(signActivation(activation, this.key.privateKey));
+    const { sequence, activatedAt } = this;
+    return Buffer.from(signActivation({ remote, version, sequence, activatedAt }, this.key.privateKey));
   }
 
-  /** A file of a live release, fetched once. */
+  /** A file of a live release, fetched once. A file that cannot be fetched is fetched again for the next request. */
   private fetchLive(remote: RemoteName, file: string): Promise<Buffer | null> {
     const origin = this.live[remote]?.origin;
     if (!origin) return Promise.resolve(null);
     const url = `${origin}/${file}`;
-    const known = this.files.get(url) ?? fetchFile(url);
-    this.files.set(url, known);
-    return known;
+    const known = this.files.get(url);
+    if (known) return known;
+    const fetched = fetchFile(url);
+    this.files.set(url, fetched);
+    const forget = () => void this.files.delete(url);
+    fetched.then((bytes) => bytes ?? forget(), forget);
+    return fetched;
   }
 }
 

@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, Site, Status } from '@site/contracts';
-import { fetchStatus, readRelease } from '@site/releases/documents';
+import { fetchStatus, readRelease, type LiveReleases } from '@site/releases/documents';
 import { freePort } from '@site/node-service/free-ports';
 import type { LocalServer } from '@site/node-service/listen';
 import { ServiceProcess } from '@site/node-service/service-process';
 import { makeTemporaryFolder, removeFolder } from '@site/node-service/temporary-folder';
 import { waitUntil } from '@site/node-service/wait-until';
-import type { LiveReleases } from '../options';
 import { startRecordingBackend, type OnSubmission } from './recording-backend';
 import { shellBuild } from './shell-build';
 import { TrialOrigins, type ShellName } from './trial-origins';

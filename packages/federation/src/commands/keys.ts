@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readCommandEnvironment } from '../environment';
-import { findOrigin } from '../live-releases';
+import { findOrigin } from '../remotes';
 import { makeKey, readReleaseKey, releaseKeyFile, rotateKey } from '../keys';
 import type { RemoteName } from '@site/contracts';
 import type { TrustedKey } from '@site/contracts/signature';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { PublishedRelease, ReleaseList, RemoteName } from '@site/contracts';
 import { readCommandEnvironment } from '../environment';
 import { ensureReleaseKey, readReleaseKey } from '../keys';
-import { findOrigin } from '../live-releases';
+import { findOrigin } from '../remotes';
 import {
   activateRelease,
   awaitVerdict,

@@ -1,15 +1,15 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import type { LiveReleases } from '@site/browser-trial';
 import { TrialSite } from '@site/browser-trial/trial-site';
 import type { Site } from '@site/contracts';
 import { freePort } from '@site/node-service/free-ports';
+import { fetchLiveReleases, type LiveReleases } from '@site/releases/documents';
 import { tsImport } from 'tsx/esm/api';
 import { buildRelease } from '../build/build-release';
 import { nameBuild } from '../commands/command';
 import type { RemoteConfiguration } from '../define-remote';
 import type { Environment } from '../environment';
-import { fetchLiveReleases, fetchRemotes } from '../live-releases';
+import { fetchRemotes } from '../remotes';
 import { watchSources } from './watch-sources';
 
 interface ServeOptions extends Pick<Environment, 'siteUrl' | 'originUrl' | 'developmentPort'> {
@@ -97,8 +97,10 @@ export async function serveRemote(options: ServeOptions): Promise<void> {
       log(`${file}: not shown. ${(error as Error).message}`);
     }
   };
-  await show('the first build');
-  watchSources(folder, show, watching.signal);
+  const firstBuild = show('the first build');
+  // From the beginning, so that a change during the first build is shown after it.
+  watchSources(folder, (file) => firstBuild.then(() => show(file)), watching.signal);
+  await firstBuild;
   const { unreachable } = await site.status();
   for (const [name, reason] of Object.entries(unreachable))
     if (name in live) log(`${name} is missing: ${reason}`);

@@ -9,6 +9,7 @@ import {
   type Upload,
 } from '@site/contracts';
 import { signRelease } from '@site/contracts/signature';
+import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
 import { ConnectionError, OriginClient, OriginError, retry } from './origin-client';
 
 const MAX_CONCURRENT_FILES = 4;
@@ -63,17 +64,13 @@ export async function publishRelease(options: PublishOptions): Promise<Release> 
 }
 
 async function sendFiles(origin: OriginClient, upload: Upload, folder: string): Promise<void> {
-  const remaining = [...upload.missing];
-  const sendRemaining = async () => {
-    for (let file = remaining.shift(); file !== undefined; file = remaining.shift()) {
-      await origin.putFile(upload, file, await readFile(path.join(folder, file)));
-    }
-  };
-  // The first failure stops the other workers: no file remains for them.
-  const stopAll = () => void remaining.splice(0);
-  const sending = Array.from({ length: MAX_CONCURRENT_FILES }, () => sendRemaining().finally(stopAll));
-  const failure = (await Promise.allSettled(sending)).find((result) => result.status === 'rejected');
-  if (failure) throw resumable(failure.reason);
+  try {
+    await forEachConcurrently(upload.missing, MAX_CONCURRENT_FILES, async (file) =>
+      origin.putFile(upload, file, await readFile(path.join(folder, file))),
+    );
+  } catch (error) {
+    throw resumable(error);
+  }
 }
 
 /** A restarted origin responds with 404 until `release.json` is sent again. */

@@ -36,14 +36,9 @@ export interface CommandResult {
 }
 
 /** Runs the `federation` command in a remote's folder, as npm scripts do. */
-export async function runFederation(
-  folder: string,
-  args: string[],
-  environment: Record<string, string> = {},
-): Promise<CommandResult> {
+export async function runFederation(folder: string, args: string[]): Promise<CommandResult> {
   try {
-    const options = { cwd: folder, env: { ...process.env, ...environment } };
-    const output = await promisify(execFile)(process.execPath, [commandFile, ...args], options);
+    const output = await promisify(execFile)(process.execPath, [commandFile, ...args], { cwd: folder });
     return { exitCode: 0, ...output };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };

@@ -16,6 +16,9 @@ import { types } from './types';
 const SHELL_ADVICE =
   'correct what the message names; the server renders pages without window, storage and process: read them in an effect';
 
+/** Folder of the pictures, in that of the report. */
+const PICTURES = 'pictures';
+
 /** A note if the trial's shell, the installed or built one, is of another build than the live one. */
 function shellNotes({ id }: ShellBuild, { url, platform: provided }: LiveSite): string[] {
   if (id === provided.build) return [];
@@ -71,9 +74,7 @@ export const browser = defineStep({
       return { problems: [], unavailable: (error as Error).message };
     }
     for (const note of notes) log(`      ${note}`);
-    const report = path.join(folder, 'dist', 'report');
-    const pictures = path.join(report, 'pictures');
-    const fromReport = (file: string) => path.relative(report, file).split(path.sep).join('/');
+    const pictures = path.join(folder, 'dist', 'report', PICTURES);
     await mkdir(pictures, { recursive: true });
     const result = await runBrowserTrial({
       releaseFolder: values.build.output,
@@ -85,8 +86,8 @@ export const browser = defineStep({
     });
     const changedPages = result.changedPages.map(({ page, before, after }) => ({
       page,
-      before: fromReport(before),
-      after: fromReport(after),
+      before: `${PICTURES}/${before}`,
+      after: `${PICTURES}/${after}`,
     }));
     const { output, release } = values.build;
     const refusal = result.findings.find(({ check }) => check === 'shell');

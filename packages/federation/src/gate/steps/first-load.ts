@@ -3,6 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { MAX_SCRIPT_BYTES, releasePathOf, type Release } from '@site/contracts';
+import { requestText } from '@site/releases/documents';
 import { defineStep } from '../step';
 import { build } from './build';
 import { live } from './live';
@@ -44,7 +45,7 @@ export const firstLoad = defineStep({
     const own = values.live.releases[release.name];
     const readLive: Read = async (file) => {
       const address = `${values.live.url}${releasePathOf(release.name, own?.version ?? '')}${file}`;
-      return new Uint8Array(await (await fetch(address)).arrayBuffer());
+      return Buffer.from(await requestText(address));
     };
     const after = await scriptBytesOf(release, (file) => readFile(path.join(output, file)));
     const before = own ? await scriptBytesOf(own, readLive) : new Map<string, number>();

@@ -16,6 +16,6 @@ export const lint = defineStep({
     const parameters = ['-c', configuration, '--type-aware', ...sources];
     // The paths in its rules begin at this folder.
     const options = { cwd: repositoryOf(folder), timeoutMs: TIMEOUT_MS, lowPriority: true };
-    return { problems: problemsOf(await runTool(folder, 'oxlint', parameters, options), TIMEOUT_MS) };
+    return { problems: problemsOf(await runTool(folder, 'oxlint', parameters, options)) };
   },
 });

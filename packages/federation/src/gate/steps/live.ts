@@ -1,4 +1,3 @@
-import type { LiveReleases } from '@site/browser-trial';
 import { internalLinks, sitemapPages } from '@site/browser-trial/links';
 import {
   type Platform,
@@ -8,8 +7,15 @@ import {
   type RemoteName,
   type Site,
 } from '@site/contracts';
-import { fetchRelease, requestJson, requestText } from '@site/releases/documents';
-import { fetchLiveReleases, fetchRemotes, unknownRemote } from '../../live-releases';
+import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
+import {
+  fetchLiveReleases,
+  fetchReleases,
+  type LiveReleases,
+  requestJson,
+  requestText,
+} from '@site/releases/documents';
+import { fetchRemotes, unknownRemote } from '../../remotes';
 import { defineStep } from '../step';
 
 const MAX_CONCURRENT_PAGES = 8;
@@ -30,15 +36,12 @@ export interface LiveSite {
 
 /** Every address that the pages of the sitemap link to. */
 async function findLinks(siteUrl: string): Promise<Map<string, string>> {
-  const remaining = sitemapPages(await requestText(`${siteUrl}/sitemap.xml`));
+  const pages = sitemapPages(await requestText(`${siteUrl}/sitemap.xml`));
   const links = new Map<string, string>();
-  const work = async () => {
-    for (let page = remaining.shift(); page !== undefined; page = remaining.shift()) {
-      const html = await requestText(siteUrl + page).catch(() => '');
-      for (const link of internalLinks(html, siteUrl + page)) if (!links.has(link)) links.set(link, page);
-    }
-  };
-  await Promise.all(Array.from({ length: MAX_CONCURRENT_PAGES }, work));
+  await forEachConcurrently(pages, MAX_CONCURRENT_PAGES, async (page) => {
+    const html = await requestText(siteUrl + page).catch(() => '');
+    for (const link of internalLinks(html, siteUrl + page)) if (!links.has(link)) links.set(link, page);
+  });
   return links;
 }
 
@@ -51,24 +54,18 @@ async function fetchLiveSite(url: string, remotes: Site['remotes']): Promise<Liv
   const sources = await fetchLiveReleases(url, remotes);
   const [platform, releases, links] = await Promise.all([
     requestJson(url + PLATFORM_PATH),
-    Promise.all(Object.values(sources).map((source) => fetchRelease(source.origin, source.version))),
+    fetchReleases(sources),
     findLinks(url),
   ]);
-  return {
-    url,
-    platform: platformSchema.parse(platform),
-    remotes,
-    releases: Object.fromEntries(releases.map((release) => [release.name, release])),
-    sources,
-    links,
-  };
+  return { url, platform: platformSchema.parse(platform), remotes, releases, sources, links };
 }
 
 /** Reads the live site. Other steps compare the release with it. */
 export const live = defineStep({
   name: 'live',
   expectedSeconds: 2,
-  advice: '',
+  advice:
+    'correct the name in remote.config.ts, or SITE_URL; for a new remote, wait until the platform has added it',
   async run({ remote: { name }, siteUrl, originUrl }) {
     try {
       const remotes = await fetchRemotes(name, { siteUrl, originUrl });

@@ -34,15 +34,11 @@ export async function droppedAddresses(
   for (const [url, { status, sitemap }] of before)
     if (status !== 404)
       expected.set(url, sitemap ? 'the sitemap has it' : 'it is an address of the live release');
-  for (const [url, page] of links) {
-    if (
-      ownerOf({ remotes }, url) === release.name &&
-      before.get(url)?.status !== 404 &&
-      !before.has(pathOf(url))
-    )
-      expected.set(url, `${page} links to it`);
-    else if (expected.has(url)) expected.set(url, `${page} links to it`);
-  }
+  // An address of the remote that no page of the live release has, such as one that only a pattern matches.
+  const isUndeclared = (url: string) =>
+    ownerOf({ remotes }, url) === release.name && !before.has(url) && !before.has(pathOf(url));
+  for (const [url, page] of links)
+    if (expected.has(url) || isUndeclared(url)) expected.set(url, `${page} links to it`);
   return [...expected]
     .filter(([url]) => !isServed(url) && !dropped.includes(url))
     .map(([url, reason]) => `${url} is dropped, and ${reason}`);

@@ -1,6 +1,6 @@
 import type { GateOutcomes } from '@site/contracts';
 import { ensureReleaseKey } from '../../keys';
-import { findOrigin } from '../../live-releases';
+import { findOrigin } from '../../remotes';
 import {
   activateRelease,
   awaitVerdict,

@@ -49,7 +49,7 @@ export function testProblems(run: ToolRun): string[] {
     ? running.map((name) => `${name}\nIt does not end: look for a loop or a promise.`)
     : [];
   const problems = [...failed, ...endless];
-  return problems.length > 0 ? problems : problemsOf(run, TIMEOUT_MS);
+  return problems.length > 0 ? problems : problemsOf(run);
 }
 
 /** Runs the tests of a folder with Jest, and ends it once it prints nothing for this long. */

@@ -58,6 +58,6 @@ export const types = defineStep({
     const parameters = ['-p', projectFolder, '--pretty', 'false'];
     const options = { cwd: folder, timeoutMs: TIMEOUT_MS, lowPriority: true };
     const run = await runTool(folder, 'typescript', parameters, options);
-    return { problems: problemsOf(run, TIMEOUT_MS) };
+    return { problems: problemsOf(run) };
   },
 });

@@ -1,5 +1,5 @@
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
-import { fetchRemotes, findOrigin } from './live-releases';
+import { fetchRemotes, findOrigin } from './remotes';
 
 const declaration = (name: string) => ({ team: name, origin: `http://${name}`, routes: [`/${name}`] });
 

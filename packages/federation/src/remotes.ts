@@ -1,6 +1,5 @@
-import type { LiveReleases } from '@site/browser-trial';
 import type { RemoteName, Site } from '@site/contracts';
-import { fetchSite, fetchStatus } from '@site/releases/documents';
+import { fetchSite } from '@site/releases/documents';
 import type { Environment } from './environment';
 
 type Address = Pick<Environment, 'siteUrl' | 'originUrl'>;
@@ -42,15 +41,4 @@ export async function findOrigin(remote: RemoteName, address: Address): Promise<
   const origin = remotes[remote]?.origin;
   if (origin) return origin;
   throw new Error(unknownRemote(siteUrl, remote));
-}
-
-/** The live releases of a site with their origins, by remote. Rejects if the site does not respond. */
-export async function fetchLiveReleases(siteUrl: string, remotes: Site['remotes']): Promise<LiveReleases> {
-  const { releases } = await fetchStatus(siteUrl);
-  return Object.fromEntries(
-    Object.entries(remotes).flatMap(([name, { origin }]) => {
-      const version = releases[name];
-      return version === undefined ? [] : [[name, { version, origin }]];
-    }),
-  );
 }

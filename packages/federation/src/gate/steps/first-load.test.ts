@@ -1,0 +1,47 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Release } from '@site/contracts';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { removeFolder } from '@site/node-service/temporary-folder';
+import type { GateContext } from '../step';
+import { firstLoad } from './first-load';
+
+let output: string;
+let site: LocalServer;
+let siteStatus: number;
+
+beforeEach(async () => {
+  output = await mkdtemp(path.join(tmpdir(), 'first-load-'));
+  await writeFile(path.join(output, 'remoteEntry.js'), 'entry');
+  site = await startLocalServer((_request, response) => response.writeHead(siteStatus).end('entry'));
+});
+
+afterEach(async () => {
+  await site.close();
+  await removeFolder(output);
+});
+
+const release = {
+  name: 'mf-careers',
+  version: '1.0.0',
+  entry: 'remoteEntry.js',
+  exposes: { CareersPage: { files: [] } },
+  routes: [],
+} as unknown as Release;
+
+/** Compares a release with a live one whose files are the same. */
+const compare = () => {
+  const live = { url: site.url, releases: { [release.name]: release }, platform: { scriptBytes: 0 } };
+  return firstLoad.run({} as GateContext, { build: { release, output }, live } as never, []);
+};
+
+test('the scripts of a release are compared with those of the live one', async () => {
+  siteStatus = 200;
+  expect(await compare()).toEqual({ problems: [], notes: ['CareersPage 0.0 KB (live: 0.0 KB)'] });
+});
+
+test('an error page of the live site is not measured in place of a script', async () => {
+  siteStatus = 500;
+  await expect(compare()).rejects.toThrow('/_remotes/mf-careers/1.0.0/remoteEntry.js responded with 500');
+});
