@@ -3,6 +3,7 @@ import path from 'node:path';
 import { MANIFEST, SIGNATURE, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { deleteStaged } from '@site/node-service/durable-files';
+import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
 import { ReleaseFolders, type ReleaseUse } from '@site/releases/folders';
 import { compressBest, writeCompressed } from '../compression/compression';
 import { openRelease, type KeysOf, type SignedRelease, type VerifiedRelease } from './release-checks';
@@ -70,23 +71,18 @@ export class ReleaseStore {
   ): Promise<void> {
     const { name, version } = release;
     const staged = this.foldersOf(name).stage();
-    const remaining = Object.entries(release.files);
-    const writeRemaining = async () => {
-      for (let next = remaining.shift(); next; next = remaining.shift()) {
-        const [file, integrity] = next;
-        const bytes = await fetchFile(file);
-        verify(file, bytes, integrity);
-        await mkdir(path.dirname(path.join(staged, file)), { recursive: true });
-        await writeFile(path.join(staged, file), bytes, { flush: true });
-        if (this.precompresses) await writeCompressed(path.join(staged, file), bytes, compress);
-      }
-    };
     try {
-      // After the first failure the other workers stop, because no file remains for them.
-      const endAll = () => void remaining.splice(0);
-      const writing = Array.from({ length: MAX_CONCURRENT_FILES }, () => writeRemaining().finally(endAll));
-      const failure = (await Promise.allSettled(writing)).find((result) => result.status === 'rejected');
-      if (failure) throw failure.reason;
+      await forEachConcurrently(
+        Object.entries(release.files),
+        MAX_CONCURRENT_FILES,
+        async ([file, integrity]) => {
+          const bytes = await fetchFile(file);
+          verify(file, bytes, integrity);
+          await mkdir(path.dirname(path.join(staged, file)), { recursive: true });
+          await writeFile(path.join(staged, file), bytes, { flush: true });
+          if (this.precompresses) await writeCompressed(path.join(staged, file), bytes, compress);
+        },
+      );
       // A good one that another shell has stored in the meantime stays, a damaged one is replaced.
       await this.foldersOf(name).publish(staged, version, signed, () => this.isIntact(name, version));
     } finally {
