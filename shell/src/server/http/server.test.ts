@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { notice } from '../../content/frame';
 import { BusyError } from '../rendering/errors';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { Admission } from './admission/admission';
@@ -62,6 +63,6 @@ test.each([
     const { status, body } = await shell.request(requested, { Accept: 'text/html' });
     admission.mockRestore();
     expect(status).toBe(503);
-    expect(body).toContain(`<a href="${page}">Continue to the site</a>`);
+    expect(body).toContain(`<a href="${page}">${notice.continue}</a>`);
   },
 );

@@ -1,5 +1,6 @@
 import { firm, mailto } from '@site/firm';
 import { paperScheme } from '@site/ui/tokens';
+import { notice as words } from '../../../content/frame';
 import { escapeHtml } from '../../rendering/escape-html';
 
 /** The words of a notice. */
@@ -27,8 +28,8 @@ export const NOTICE_HEADERS = {
 /** A page of the firm with ways on, which needs neither the composition nor any file. */
 export function noticeDocument({ title, sentences, page = '/' }: Notice): string {
   const paragraphs = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
-  const home = page === '/' ? [] : [['/', 'Home page']];
-  const links = [[page, 'Continue to the site'], ...home, [mailto(firm.email), firm.email]]
+  const home = page === '/' ? [] : [['/', words.home]];
+  const links = [[page, words.continue], ...home, [mailto(firm.email), firm.email]]
     .map(([address = '', label]) => `<li><a href="${escapeHtml(address)}">${label}</a></li>`)
     .join('');
   return (

@@ -1,5 +1,5 @@
 import { submissionKey } from '@site/contracts/submission-key';
-import { postResult } from '../../../content/frame';
+import { formAddress, postResult } from '../../../content/frame';
 import {
   inquiry,
   onCareers,
@@ -111,7 +111,7 @@ describe('a valid post', () => {
 test('the address of a form can only be posted to', async () => {
   const { status, headers, body } = await started.shell.get('/_forms/contact');
   expect([status, headers.get('allow'), headers.get('cache-control')]).toEqual([405, 'POST', 'no-store']);
-  expect(body).toContain('This address only takes forms');
+  expect(body).toContain(formAddress.title);
 });
 
 test('a confirmation is only shown to visitors whom a page of this site leads there, and kept by no cache', async () => {

@@ -4,6 +4,7 @@ import { submissionKey } from '@site/contracts/submission-key';
 import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
 import type { DocumentOutcome } from '@site/platform';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import { formAddress } from '../../../content/frame';
 import { withoutSent } from '../../composition/page-addresses';
 import type { Metrics } from '../../operations/metrics';
 import { routeClass, type RequestLocals } from '../../operations/request-log';
@@ -43,8 +44,8 @@ export function formRoutes(settings: FormSettings): Router {
         receive(name, settings, request, response),
       )
       .all((_request, response) => {
-        const title = 'This address only takes forms';
-        sendNotice(response.set('Allow', 'POST'), { status: 405, title, sentences: ['Nothing was sent.'] });
+        const { title, text } = formAddress;
+        sendNotice(response.set('Allow', 'POST'), { status: 405, title, sentences: [text] });
       });
   }
   return router;
