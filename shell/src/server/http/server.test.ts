@@ -19,12 +19,14 @@ afterAll(() => shell.stop());
 test(
   'a client that does not complete its headers is disconnected soon after the timeout',
   async () => {
+    const { headersTimeout } = shell.server;
     shell.server.headersTimeout = 1;
     const socket = connect(Number(new URL(shell.url).port), '127.0.0.1');
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
     const [response] = (await once(socket, 'data')) as [Buffer];
     expect(response.toString()).toMatch(/^HTTP\/1\.1 408 /);
     await once(socket, 'close');
+    shell.server.headersTimeout = headersTimeout;
   },
   TIMEOUT_MS,
 );
