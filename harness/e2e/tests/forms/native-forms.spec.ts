@@ -58,7 +58,10 @@ for (const [missing, scripts] of [
     page,
     context,
     storedRows,
+    allowConsole,
   }) => {
+    // The page may still load a picture when the connection is lost.
+    allowConsole(/ERR_INTERNET_DISCONNECTED/);
     await holdRequests(page, scripts);
     // The browser shows the message outside of the page.
     await page.addInitScript(() => {
