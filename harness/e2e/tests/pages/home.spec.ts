@@ -45,15 +45,15 @@ test.describe('On a phone', () => {
     page,
   }) => {
     await visit(page, '/');
-    const { next, previous, items } = home.stories;
+    const { next, previous } = home.stories;
     const nextButton = page.getByRole('button', { name: next });
     const previousButton = page.getByRole('button', { name: previous });
     await expect(previousButton).toBeDisabled();
-    for (let card = 2; card <= items.length; card += 1) {
-      await nextButton.click();
-      await expect(page.getByText(`${card} / ${items.length}`)).toBeVisible();
-    }
-    await expect(nextButton).toBeDisabled();
+    await expect(async () => {
+      // Playwright does not press a disabled button, but visitors do.
+      await nextButton.click({ force: true });
+      await expect(nextButton).toBeDisabled({ timeout: 500 });
+    }).toPass();
     await previousButton.click();
     await expect(nextButton).toBeEnabled();
   });

@@ -35,7 +35,7 @@ const row = css({
 
 const controls = css({
   display: 'none',
-  [media.belowSm]: { display: 'flex', gap: space(3), alignItems: 'center', marginTop: space(4) },
+  [media.belowSm]: { display: 'flex', gap: space(3), marginTop: space(4) },
 });
 
 /** The index of the first card in view, or of the last card at the end of the row. */
@@ -57,8 +57,7 @@ export interface SwipeRowProps extends Pick<GridOwnProps, 'columns'> {
 export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const [card, setCard] = useState(0);
-  const cards = Children.count(children);
-  const last = cards - 1;
+  const last = Children.count(children) - 1;
   const turn = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * CARD_SHARE });
   const button = (label: string, icon: 'arrow-left' | 'arrow-right', direction: 1 | -1) => (
@@ -88,8 +87,6 @@ export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNod
       <div css={controls} data-print="hide">
         {button(labels.previous, 'arrow-left', -1)}
         {button(labels.next, 'arrow-right', 1)}
-        {/* Screen readers count the items of the list. */}
-        <span aria-hidden>{`${card + 1} / ${cards}`}</span>
       </div>
     </>
   );
