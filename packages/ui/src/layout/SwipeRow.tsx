@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Children, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { needsCode } from '../actions/needs-code';
 import { Icon } from '../icons/Icon';
@@ -38,12 +38,10 @@ const controls = css({
   [media.belowSm]: { display: 'flex', gap: space(3), marginTop: space(4) },
 });
 
-/** The index of the first card in view, or of the last card at the end of the row. */
-function cardInView(list: HTMLElement, last: number): number {
-  const [first, second] = list.children;
-  if (!(first instanceof HTMLElement && second instanceof HTMLElement)) return 0;
-  const isAtEnd = list.scrollLeft + list.clientWidth > list.scrollWidth - 2;
-  return isAtEnd ? last : Math.round(list.scrollLeft / (second.offsetLeft - first.offsetLeft));
+/** Which end of the row is in view. */
+function endInView({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): 'start' | 'end' | undefined {
+  if (scrollLeft < 2) return 'start';
+  return scrollLeft + clientWidth > scrollWidth - 2 ? 'end' : undefined;
 }
 
 export interface SwipeRowProps extends Pick<GridOwnProps, 'columns'> {
@@ -56,8 +54,7 @@ export interface SwipeRowProps extends Pick<GridOwnProps, 'columns'> {
 /** A list of cards: a grid, and on phones a row that visitors swipe, or turn by its buttons. */
 export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  const [card, setCard] = useState(0);
-  const last = Children.count(children) - 1;
+  const [end, setEnd] = useState<'start' | 'end' | undefined>('start');
   const turn = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * CARD_SHARE });
   const button = (label: string, icon: 'arrow-left' | 'arrow-right', direction: 1 | -1) => (
@@ -67,7 +64,7 @@ export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNod
       {...needsCode}
       data-tooltip=""
       aria-label={label}
-      aria-disabled={card === (direction === 1 ? last : 0) || undefined}
+      aria-disabled={end === (direction === 1 ? 'end' : 'start') || undefined}
       onClick={() => turn(direction)}
     >
       <Icon name={icon} />
@@ -80,7 +77,7 @@ export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNod
         columns={columns}
         css={[plainList, row]}
         ref={list}
-        onScroll={() => list.current && setCard(cardInView(list.current, last))}
+        onScroll={() => list.current && setEnd(endInView(list.current))}
       >
         {children}
       </Grid>
