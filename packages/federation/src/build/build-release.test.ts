@@ -10,6 +10,7 @@ import {
   copyFixtureRemote,
   removeFixtureRemotes,
   runFederation,
+  WITHOUT_BROWSER_TRIAL,
   type CommandResult,
 } from '../testing/fixture-remote';
 
@@ -28,11 +29,11 @@ describe('a built release', () => {
 
   beforeAll(async () => {
     folder = await copyFixtureRemote();
-    result = await runFederation(folder, ['build', '--version', '1.2.3']);
+    result = await runFederation(folder, ['build', '--version', '1.2.3'], WITHOUT_BROWSER_TRIAL);
     release = await readRelease(output());
   });
 
-  test('is built into the folder that the command names', () => {
+  test('is built without the browser trial, into the folder that the command names', () => {
     expect(result).toMatchObject({ exitCode: 0, stderr: '' });
     expect(result.stdout).toMatch(/^mf-careers 1\.2\.3 is built in .*dist.release\n$/);
   });

@@ -11,6 +11,9 @@ const fixture = fileURLToPath(new URL('fixture-remote', import.meta.url));
 /** Path of the `federation` command. */
 const commandFile = path.join(packageFolder, 'bin', 'federation.mjs');
 
+/** Options of Node with which the browser trial is not found, as in the images that build releases. */
+export const WITHOUT_BROWSER_TRIAL = ['--import', new URL('without-browser-trial.mjs', import.meta.url).href];
+
 const copies: string[] = [];
 
 /** Copies the fixture remote into a folder from which the repository's packages resolve; `files` replace its own. */
@@ -35,10 +38,15 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs the `federation` command in a remote's folder, as npm scripts do. */
-export async function runFederation(folder: string, args: string[]): Promise<CommandResult> {
+/** Runs the `federation` command in a remote's folder, as npm scripts do. `nodeOptions` are options of Node. */
+export async function runFederation(
+  folder: string,
+  args: string[],
+  nodeOptions: string[] = [],
+): Promise<CommandResult> {
   try {
-    const output = await promisify(execFile)(process.execPath, [commandFile, ...args], { cwd: folder });
+    const parameters = [...nodeOptions, commandFile, ...args];
+    const output = await promisify(execFile)(process.execPath, parameters, { cwd: folder });
     return { exitCode: 0, ...output };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
