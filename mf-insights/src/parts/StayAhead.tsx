@@ -14,7 +14,7 @@ export function StayAhead({ tone }: Required<Pick<SectionProps, 'tone'>>): React
       <Button popoverTarget={DIALOG}>{newsletter.button}</Button>
       <RemoteSection
         id="mf-forms/NewsletterDialog"
-        when="visible"
+        when="interaction"
         dialogId={DIALOG}
         fallback={
           <p id={DIALOG} popover="auto">

@@ -28,7 +28,7 @@ export function ContactBlock({ title, description, children }: ContactBlockProps
     <div css={columns}>
       <RemoteSection
         id="mf-forms/ContactForm"
-        when="visible"
+        when="interaction"
         title={title}
         description={description}
         fallback={

@@ -18,7 +18,7 @@ export function EnquiryForm({ enquiry, message }: EnquiryFormProps): ReactNode {
   return (
     <RemoteSection
       id="mf-forms/ContactForm"
-      when="visible"
+      when="interaction"
       title={title}
       description={description}
       defaultService={service}

@@ -11,7 +11,7 @@ export function PracticeStory({ area }: { area: Pick<Area, 'code'> }): ReactNode
   return (
     <RemoteSection
       id="mf-marketing/PracticeStory"
-      when="visible"
+      when="interaction"
       practice={area.code}
       fallback={<div css={reserved} />}
     />

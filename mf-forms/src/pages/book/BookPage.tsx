@@ -75,7 +75,7 @@ export default function BookPage(): ReactNode {
       <Section>
         <div css={columns}>
           <Card accent="sage">
-            <RemoteSection id="mf-forms/BookingForm" when="visible" fallback={<Text>{fallback}</Text>} />
+            <RemoteSection id="mf-forms/BookingForm" when="interaction" fallback={<Text>{fallback}</Text>} />
           </Card>
           <Card accent="sage">
             <Stack gap={3}>

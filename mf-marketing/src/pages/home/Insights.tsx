@@ -17,7 +17,7 @@ export function Insights(): ReactNode {
       <SectionHeading title={title} lead={lead} />
       <RemoteSection
         id="mf-insights/ArticleTeasers"
-        when="visible"
+        when="interaction"
         fallback={
           <Grid columns={3}>
             <div css={reserved} />

@@ -41,7 +41,7 @@ export function CoachNetwork(): ReactNode {
       </div>
       <RemoteSection
         id="mf-forms/CoachApplicationDialog"
-        when="visible"
+        when="interaction"
         dialogId={DIALOG}
         fallback={
           <p id={DIALOG} popover="auto">

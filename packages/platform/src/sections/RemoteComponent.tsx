@@ -1,19 +1,20 @@
 import { use, type ReactNode } from 'react';
 import { useFederation, type LoadTiming } from './federation';
+import { firstInteraction } from './first-interaction';
+
+const isServer = typeof window === 'undefined';
 
 interface RemoteComponentProps {
   /** The expose, as `remote/Expose`. */
   id: string;
   props?: Record<string, unknown>;
   when?: LoadTiming;
-  /** Loading waits for this promise. */
-  start?: Promise<void> | undefined;
 }
 
-/** Renders an expose. Suspends until its code has loaded, and throws if its code fails to load. */
-export function RemoteComponent({ id, props, when = 'now', start }: RemoteComponentProps): ReactNode {
+/** Renders an expose. Suspends until its time has come and its code has loaded, and throws if its code fails to load. */
+export function RemoteComponent({ id, props, when = 'now' }: RemoteComponentProps): ReactNode {
   const federation = useFederation();
-  if (start) use(start);
+  if (when === 'interaction' && !isServer) use(firstInteraction());
   const { default: Exposed } = use(federation.load(id, when));
   return <Exposed {...props} />;
 }

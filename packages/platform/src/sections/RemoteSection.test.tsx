@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -37,6 +37,26 @@ const page = (load: Promise<ExposedModule>) => (
 // React logs every error that a boundary catches.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
+
+// The first interaction of a page load happens once, so this test comes first.
+test('may wait with its code for the first interaction, and keeps its server HTML until then', async () => {
+  const load = jest.fn(() => loaded(moduleOf(Form)));
+  const waiting = (
+    <FederationContext value={{ load, prefetch: () => undefined }}>
+      <RemoteSection id="mf-forms/ContactForm" when="interaction" fallback={<p>fallback</p>} />
+    </FederationContext>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = '<!--$--><form>form</form><!--/$-->';
+  const root = await act(async () => hydrateRoot(container, waiting));
+  expect(load).not.toHaveBeenCalled();
+  expect(screen.getByText('form')).toBeInTheDocument();
+  await act(async () => fireEvent.scroll(window));
+  expect(load).toHaveBeenCalledWith('mf-forms/ContactForm', 'interaction');
+  expect(console.error).not.toHaveBeenCalled();
+  act(() => root.unmount());
+  container.remove();
+});
 
 test('shows the fallback until the code has loaded, then the section with its props', async () => {
   const { promise, resolve } = pendingLoad();

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import type { SectionId, SectionProps } from '@site/contracts';
 import type { LoadTiming } from './federation';
-import { LoadWhenVisible } from './LoadWhenVisible';
 import { RemoteComponent } from './RemoteComponent';
 import { SectionBoundary } from './SectionBoundary';
 
@@ -9,7 +8,7 @@ type RemoteSectionProps<Id extends SectionId> = {
   id: Id;
   /** Shown if the section fails, and while it loads without server HTML. Visitors read it as a part of the page. */
   fallback: ReactNode;
-  /** `visible` defers loading until, after the first interaction, the section is near the viewport. Default `now`. */
+  /** Default `now`. A navigation waits for the sections of both pages, so none waits until it is near the screen. */
   when?: LoadTiming;
 } & SectionProps[Id];
 
@@ -23,12 +22,11 @@ export function RemoteSection<Id extends SectionId>({
   when = 'now',
   ...props
 }: RemoteSectionProps<Id>): ReactNode {
-  const section = (start?: Promise<void>) => (
+  return (
     <Suspense fallback={fallback}>
       <SectionBoundary key={id} onError={() => fallback}>
-        <RemoteComponent id={id} props={props} when={when} start={start} />
+        <RemoteComponent id={id} props={props} when={when} />
       </SectionBoundary>
     </Suspense>
   );
-  return when === 'visible' ? <LoadWhenVisible>{section}</LoadWhenVisible> : section();
 }

@@ -5,8 +5,8 @@ export interface ExposedModule {
   default: ComponentType<Record<string, unknown>>;
 }
 
-/** When a section's code loads: `now`, or `visible`: near the viewport, after the first interaction. */
-export type LoadTiming = 'now' | 'visible';
+/** When a section's code loads: with its page, or after the visitor's first interaction. */
+export type LoadTiming = 'now' | 'interaction';
 
 /** Loads what remotes expose. The shell provides one implementation for the browser and one for the server. */
 export interface Federation {

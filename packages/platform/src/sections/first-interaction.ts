@@ -1,13 +1,11 @@
-/** The events of a press by pointer or keyboard. Assistive technology may send only `click`. */
-export const PRESS_EVENTS = ['pointerdown', 'click', 'keydown'] as const;
-
-/** The events of a field that is filled in. Autofill and voice control send no other. */
-export const ENTRY_EVENTS = ['input', 'change'] as const;
-
+/** Assistive technology may send only `click`; autofill and voice control send only `input` or `change`. */
 const EVENTS = [
   'pointermove',
-  ...PRESS_EVENTS,
-  ...ENTRY_EVENTS,
+  'pointerdown',
+  'click',
+  'keydown',
+  'input',
+  'change',
   'focusin',
   'scroll',
   'touchstart',
@@ -43,15 +41,3 @@ export function firstInteraction(): Promise<void> {
         });
   return interaction;
 }
-
-// Recorded from the start, because sections that hydrate later must know of earlier presses.
-let pressed = false;
-
-if (typeof window !== 'undefined') {
-  for (const event of [...PRESS_EVENTS, 'popstate']) {
-    window.addEventListener(event, () => (pressed = true), { once: true, passive: true, capture: true });
-  }
-}
-
-/** Whether a press or Back, which may start a navigation, came since this script started. */
-export const hasPressed = (): boolean => pressed;

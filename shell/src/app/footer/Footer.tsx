@@ -93,7 +93,7 @@ function FooterSection(): ReactNode {
       <h2 css={headingStyles}>{title}</h2>
       <RemoteSection
         id={`${owner}/${expose}` as SectionId}
-        when="visible"
+        when="interaction"
         fallback={
           <p>
             {footer.writeTo}{' '}
