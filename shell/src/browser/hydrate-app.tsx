@@ -21,6 +21,7 @@ import { InternalLinks } from './InternalLinks';
 import { loadAfterInteraction } from './load-after-interaction';
 import { LoadingBar } from './LoadingBar';
 import { createPageLoader } from './page-loader';
+import { prefetchVisibleLinks } from './prefetch-visible-links';
 
 const Toaster = loadAfterInteraction(() => import('../app/toasts/Toaster'));
 const Tooltips = loadAfterInteraction(() => import('../app/tooltips/Tooltips'));
@@ -54,6 +55,7 @@ export function hydrateApp(boot: Boot, federation: Federation, report: (error: u
   router.subscribe(recordNavigation);
   // Starts to listen now, because an interaction counts even before the parts that wait for it are hydrated.
   void firstInteraction();
+  prefetchVisibleLinks(federation.prefetch);
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,

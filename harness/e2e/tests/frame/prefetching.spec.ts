@@ -42,3 +42,12 @@ test('A hydrated page prefetches the code of the next page, and not its document
   await waitForHydration(page);
   expect([...prefetched]).toEqual([]);
 });
+
+test('When the visitor stops scrolling, the code of the pages behind the links on the screen is loaded', async ({
+  page,
+}) => {
+  await visit(page, '/services');
+  const code = page.waitForRequest(/\/PrivacyPolicyPage\..*\.js$/);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await code;
+});

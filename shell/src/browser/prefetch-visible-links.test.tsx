@@ -1,0 +1,69 @@
+import { fireEvent } from '@testing-library/react';
+import { prefetchVisibleLinks } from './prefetch-visible-links';
+
+const LONGER_THAN_A_REST_MS = 1_000;
+
+/** jsdom has no layout: the test places each link. */
+function addLink(href: string, top: number, height = 20): void {
+  const link = document.body.appendChild(document.createElement('a'));
+  link.setAttribute('href', href);
+  link.getBoundingClientRect = () => new DOMRect(0, top, 100, height);
+}
+
+function scroll(): void {
+  fireEvent.scroll(window);
+  jest.advanceTimersByTime(LONGER_THAN_A_REST_MS);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.body.replaceChildren();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('prefetches the pages behind the links that are on the screen, and no other', () => {
+  const prefetch = jest.fn();
+  addLink('/about?from=home', 10);
+  addLink('/careers', window.innerHeight + 10);
+  addLink('/insights', -50);
+  addLink('/in-a-closed-menu', 10, 0);
+  addLink('#main', 10);
+  addLink('https://elsewhere.example/', 10);
+  prefetchVisibleLinks(prefetch);
+  scroll();
+  expect(prefetch.mock.calls).toEqual([['/about']]);
+});
+
+test('prefetches the pages behind the links of a menu that opens', () => {
+  const prefetch = jest.fn();
+  prefetchVisibleLinks(prefetch);
+  addLink('/about', 10);
+  const menu = document.body.appendChild(document.createElement('nav'));
+  menu.dispatchEvent(new Event('toggle'));
+  jest.advanceTimersByTime(LONGER_THAN_A_REST_MS);
+  expect(prefetch.mock.calls).toEqual([['/about']]);
+});
+
+test('prefetches nothing while the visitor scrolls on', () => {
+  const prefetch = jest.fn();
+  addLink('/about', 10);
+  prefetchVisibleLinks(prefetch);
+  for (let event = 0; event < 20; event += 1) {
+    fireEvent.scroll(window);
+    jest.advanceTimersByTime(100);
+  }
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
+test('prefetches nothing for a visitor who saves data', () => {
+  const prefetch = jest.fn();
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  addLink('/about', 10);
+  prefetchVisibleLinks(prefetch);
+  scroll();
+  expect(prefetch).not.toHaveBeenCalled();
+});
