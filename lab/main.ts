@@ -29,6 +29,11 @@ const SUITES: Record<string, Suite> = {
     program: 'first-use/main.ts',
     minutes: 3,
   },
+  navigation: {
+    about: 'Times links on a slow phone and slow 4G, before and after the code of their page',
+    program: 'navigation/main.ts',
+    minutes: 7,
+  },
   lighthouse: {
     about: 'Runs Lighthouse on every routed page, as a phone on slow 4G (needs Node 22.19)',
     program: 'lighthouse/main.ts',
