@@ -86,7 +86,7 @@ export async function render({
   const federation: Federation = {
     load: (id, when) => {
       sections.add(id);
-      if (when === 'interaction') deferred.add(id);
+      if (when !== 'now') deferred.add(id);
       return load(id, when);
     },
     prefetch: () => undefined,

@@ -14,7 +14,7 @@ interface RemoteComponentProps {
 /** Renders an expose. Suspends until its time has come and its code has loaded, and throws if its code fails to load. */
 export function RemoteComponent({ id, props, when = 'now' }: RemoteComponentProps): ReactNode {
   const federation = useFederation();
-  if (when === 'interaction' && !isServer) use(firstInteraction());
+  if (when !== 'now' && !isServer) use(firstInteraction());
   const { default: Exposed } = use(federation.load(id, when));
   return <Exposed {...props} />;
 }
