@@ -8,7 +8,10 @@ type RemoteSectionProps<Id extends SectionId> = {
   id: Id;
   /** Shown if the section fails, and while it loads without server HTML. Visitors read it as a part of the page. */
   fallback: ReactNode;
-  /** Default `now`. A navigation waits for the sections of both pages, so none waits until it is near the screen. */
+  /**
+   * Default `now`. No section waits until it is near the screen: a navigation would wait for each that stays on the
+   * next page and is not hydrated, such as that of the footer.
+   */
   when?: LoadTiming;
 } & SectionProps[Id];
 
