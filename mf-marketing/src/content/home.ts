@@ -130,6 +130,7 @@ export const home: Home = {
           label: 'Gross margin',
           before: { value: 21, shown: '21%' },
           after: { value: 35, shown: '35%' },
+          whole: 100,
         },
       },
       {

@@ -34,18 +34,18 @@ const head = css({
   gap: `${space(1)} ${space(4)}`,
   alignItems: 'center',
   // The credential is lower than the portrait.
-  paddingBottom: space(2),
+  paddingBottom: space(4),
   // With a name or a title of two lines, what follows stays level with the cards beside it.
-  [media.sm]: { minHeight: '5.75rem', alignContent: 'start' },
+  [media.sm]: { minHeight: '6.25rem', alignContent: 'start' },
 });
 
 const portraitPlace = css({ gridArea: '1 / 1 / span 2' });
 
-/* On the lower edge of the portrait: beside the name, it would break long names. */
+/* Hangs on the lower edge of the portrait, below the chin: beside the name, it would break long names. */
 const credentialPlace = css({
   gridArea: '1 / 1 / span 2',
   placeSelf: 'end center',
-  marginBottom: space(-3.5),
+  marginBottom: space(-5),
   outline: `2px solid ${color.surface}`,
 });
 
