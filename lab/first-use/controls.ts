@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillIn, newEmail, siteForms, submitOf, type SiteForm } from '@site/harness/e2e/forms';
 import { shellWords } from '@site/harness/remote-copy';
 
-const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
+export const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** A button that a visitor presses as soon as the page is painted. */

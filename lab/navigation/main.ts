@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { median, percentile } from '@site/testing/statistics';
 import { printTable } from '@site/testing/table';
 import { buildChanged } from '@site/harness/site/build';
 import { startTestSite } from '@site/harness/site/start-test-site';
@@ -9,12 +10,6 @@ import { timeNavigation, type Moment } from './time-navigation';
 
 const RUNS = 3;
 const MOMENTS: readonly Moment[] = ['before code', 'after code'];
-
-/** The value that a share of the times does not exceed. */
-function quantile(times: readonly number[], share: number): number {
-  const sorted = [...times].sort((one, other) => one - other);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
-}
 
 const milliseconds = (time: number) => `${Math.round(time)} ms`;
 
@@ -34,7 +29,7 @@ try {
       for (let run = 0; run < RUNS; run += 1)
         times.push(await timeNavigation(browser, origin, journey, moment));
       all[moment].push(...times);
-      medians.push(milliseconds(quantile(times, 0.5)));
+      medians.push(milliseconds(median(times)));
     }
     console.log(`${index + 1} of ${journeys.length}: ${journey.name}: ${medians.join(', ')}`);
     rows.push([journey.name, ...medians]);
@@ -44,8 +39,8 @@ try {
   network.stop();
   await stop();
 }
-const beforeCode = quantile(all['before code'], 0.75);
-const afterCode = quantile(all['after code'], 0.75);
+const beforeCode = percentile(all['before code'], 0.75);
+const afterCode = percentile(all['after code'], 0.75);
 console.log('\nOn a slow phone and slow 4G, from the click to the first paint of the next page:\n');
 printTable([['', ...MOMENTS], ...rows, ['75% of all', milliseconds(beforeCode), milliseconds(afterCode)]]);
 const isFaster = afterCode < beforeCode;

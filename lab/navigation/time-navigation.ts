@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { waitUntil } from '@site/node-service/wait-until';
+import { PHONE } from '../first-use/controls';
 import { timeOf } from '../size/hydration';
 import type { Journey } from './journeys';
 
-const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
 /** A slow phone has a quarter of this machine's speed. */
 const CPU_SLOWDOWN = 4;
 /** A page that requests nothing for this long has loaded what it needs. */
@@ -17,7 +17,6 @@ interface RecordedEvent {
   event: 'followed' | 'painted';
   /** Milliseconds since 1970. */
   time: number;
-  path: string;
 }
 
 declare global {
@@ -37,14 +36,14 @@ function recordNavigations(): void {
     const [paint] = list.getEntriesByName('first-contentful-paint');
     if (!paint) return;
     const time = Date.now() - (performance.now() - paint.startTime);
-    window.recordNavigation({ event: 'painted', time, path: location.pathname });
+    window.recordNavigation({ event: 'painted', time });
   }).observe({ type: 'paint', buffered: true });
 
   addEventListener(
     'click',
     (click) => {
       if (!(click.target as Element).closest('a')) return;
-      window.recordNavigation({ event: 'followed', time: Date.now(), path: location.pathname });
+      window.recordNavigation({ event: 'followed', time: Date.now() });
       const heading = document.querySelector('h1');
       const shown = heading?.textContent;
       new MutationObserver((_, observer) => {
@@ -52,9 +51,7 @@ function recordNavigations(): void {
         if (!current || (current === heading && current.textContent === shown)) return;
         observer.disconnect();
         requestAnimationFrame(() =>
-          setTimeout(() =>
-            window.recordNavigation({ event: 'painted', time: Date.now(), path: location.pathname }),
-          ),
+          setTimeout(() => window.recordNavigation({ event: 'painted', time: Date.now() })),
         );
       }).observe(document.body, { childList: true, characterData: true, subtree: true });
     },
@@ -104,7 +101,7 @@ export async function timeNavigation(
     await page.goto(origin + from, { waitUntil: isAfterCode ? 'networkidle' : 'commit' });
     await timeOf(page, 'first-contentful-paint');
     await prepare?.(page);
-    const target = page.locator(link).first();
+    const target = page.locator(`${link}:visible`).first();
     await target.scrollIntoViewIfNeeded();
     if (isAfterCode) await waitUntilQuiet(page);
     events.length = 0;
