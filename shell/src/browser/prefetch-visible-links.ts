@@ -20,8 +20,9 @@ function prefetchScreen(prefetch: Federation['prefetch']): void {
 }
 
 /**
- * When the visitor has stopped scrolling or has opened a menu, loads the code of the pages that the links on the screen lead to. A finger gives a
- * link no time between pointing and pressing: on slow 4G, the next page would wait for two round trips.
+ * When the visitor has stopped scrolling or has opened a menu, loads the code of the pages that the links on the screen
+ * lead to. A finger gives a link no time between pointing and pressing: on slow 4G, the next page would wait for two
+ * round trips.
  */
 export function prefetchVisibleLinks(prefetch: Federation['prefetch']): void {
   if ((navigator as DataSaver).connection?.saveData) return;
