@@ -15,35 +15,48 @@ export interface Edit {
   isShort?: boolean;
 }
 
+interface ChangedFile {
+  original: string;
+  changed: string;
+}
+
+/**
+ * The files that an edit changes, by path.
+ *
+ * @throws Error where a file does not contain the text once: the edit is out of date.
+ */
+export async function readChangedFiles(repository: string, edit: Edit): Promise<Map<string, ChangedFile>> {
+  const files = new Map<string, ChangedFile>();
+  for (const [name, old, replacement] of edit.changes) {
+    const file = path.join(repository, edit.remote, name);
+    const original = files.get(file)?.original ?? (await readFile(file, 'utf8'));
+    const text = files.get(file)?.changed ?? original;
+    if (text.split(old).length !== 2)
+      throw new Error(`“${edit.name}” is out of date: ${edit.remote}/${name} does not contain once: ${old}`);
+    files.set(file, { original, changed: text.replace(old, () => replacement) });
+  }
+  return files;
+}
+
 /**
  * Makes an edit in a copy of the repository.
  *
  * @returns a function that undoes it.
- * @throws Error where a file does not contain the text once: the edit is out of date.
+ * @throws Error if the edit is out of date.
  */
 export async function applyEdit(repository: string, edit: Edit): Promise<() => Promise<void>> {
-  const originals = new Map<string, string>();
-  for (const [name, old, replacement] of edit.changes) {
-    const file = path.join(repository, edit.remote, name);
-    const text = await readFile(file, 'utf8');
-    if (!originals.has(file)) originals.set(file, text);
-    if (text.split(old).length !== 2)
-      throw new Error(`“${edit.name}” is out of date: ${edit.remote}/${name} does not contain once: ${old}`);
-    await writeFile(
-      file,
-      text.replace(old, () => replacement),
-    );
-  }
+  const files = await readChangedFiles(repository, edit);
   const added = Object.entries(edit.added ?? {}).map(([name, text]) => ({
     file: path.join(repository, edit.remote, name),
     text,
   }));
+  for (const [file, { changed }] of files) await writeFile(file, changed);
   for (const { file, text } of added) {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }
   return async () => {
-    for (const [file, text] of originals) await writeFile(file, text);
+    for (const [file, { original }] of files) await writeFile(file, original);
     for (const { file } of added) await rm(file);
   };
 }

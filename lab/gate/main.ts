@@ -3,11 +3,7 @@ import { parseArgs } from 'node:util';
 import { BrowserTrial } from '@site/browser-trial';
 import { fetchLiveReleases, fetchSite } from '@site/releases/documents';
 import { ensureBrowser } from '@site/browser-trial/browser';
-import { careersEdits } from './edits/careers';
-import { formsEdits } from './edits/forms';
-import { harmlessEdits } from './edits/harmless';
-import { otherEdits } from './edits/others';
-import { visitorEdits } from './edits/visitors';
+import { breakingEdits, harmlessEdits } from './edits';
 import { tryMutants } from './mutation/try-mutants';
 import { tryEdit, type Verdict } from './try-edits';
 import { copyRepository } from '../copy-repository';
@@ -31,7 +27,7 @@ const { values } = parseArgs({
 const isChosen = ({ name, remote, isShort = false }: Verdict['edit']) =>
   (!values.short || isShort) && new RegExp(values.only).test(`${remote} ${name}`);
 
-const breaking = [...careersEdits, ...formsEdits, ...otherEdits, ...visitorEdits].filter(isChosen);
+const breaking = breakingEdits.filter(isChosen);
 const harmless = harmlessEdits.filter(isChosen);
 
 /** Tries every edit, or with `--mutate N` that many random mutants, and prints a line for each. */

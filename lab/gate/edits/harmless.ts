@@ -9,12 +9,20 @@ const careers = (name: string, ...changes: Edit['changes']): Edit => ({
 
 const WHY = 'src/pages/careers/WhyJoin.tsx';
 const FORM = 'src/contact/ContactForm.tsx';
+const STATS = `      {content.stats && (
+        <Section tone="tint" label={keyFigures}>
+          <Stats items={content.stats} />
+        </Section>
+      )}
+`;
+const OFFER = `      <Section>
+        <SectionHeading title={areaPage.offer} lead={area.description} />`;
 
 /** A change of one line, which visitors see. */
 export const moreSpace = careers('more space', [
   WHY,
-  '<Grid columns={3} gap={10}>',
-  '<Grid columns={3} gap={8}>',
+  '<Grid columns={3} gap={10} css={grid}>',
+  '<Grid columns={3} gap={8} css={grid}>',
 ]);
 
 /** Edits that no step may refuse. */
@@ -94,6 +102,33 @@ export const harmlessEdits: readonly Edit[] = [
     ],
   },
   {
+    name: 'another order of the page',
+    remote: 'mf-insights',
+    changes: [
+      [
+        'src/pages/insights/InsightsPage.tsx',
+        '      <SubmitArticle />\n      <StayAhead tone="tint" />',
+        '      <StayAhead tone="tint" />\n      <SubmitArticle />',
+      ],
+    ],
+  },
+  {
+    name: 'another sentence of the story',
+    remote: 'mf-marketing',
+    changes: [
+      [
+        'src/content/about.ts',
+        remoteCopy.about.story.paragraphs.at(-1)!,
+        'Today we serve private and public organisations in three regions. Most stay because the people who sold the work are the people who do it.',
+      ],
+    ],
+  },
+  {
+    name: 'another size of a heading',
+    remote: 'mf-marketing',
+    changes: [['src/pages/partners/PartnerCard.tsx', '<Heading level={3}>', '<Heading level={3} size="sm">']],
+  },
+  {
     name: 'a new page with a route',
     remote: 'mf-marketing',
     changes: [
@@ -117,5 +152,24 @@ export const harmlessEdits: readonly Edit[] = [
     name: 'another text of a button',
     remote: 'mf-services',
     changes: [['src/content/services.ts', remoteCopy.services.invitation.button, 'Talk to Us']],
+  },
+  {
+    name: 'another question',
+    remote: 'mf-services',
+    changes: [
+      [
+        'src/content/areas/business-strategy-advisory/page.ts',
+        '  questions: [\n',
+        "  questions: [\n    {\n      question: 'Who leads an engagement?',\n      answer: 'A partner, from the first meeting to the last. You meet the team before you sign.',\n    },\n",
+      ],
+    ],
+  },
+  {
+    name: 'figures above the offer',
+    remote: 'mf-services',
+    changes: [
+      ['src/pages/area/AreaDetails.tsx', STATS, ''],
+      ['src/pages/area/AreaDetails.tsx', OFFER, `${STATS}${OFFER}`],
+    ],
   },
 ];

@@ -10,8 +10,8 @@ const insights = (name: string, ...changes: Edit['changes']): Edit => ({
 });
 
 /** A section in a box with this style. */
-const styled = (name: string, part: string, style: string): Edit =>
-  insights(name, [PAGE, `<${part} />`, `<div css={${style}}><${part} /></div>`]);
+const styled = (name: string, section: string, style: string): Edit =>
+  insights(name, [PAGE, section, `<div css={${style}}>${section}</div>`]);
 
 /** Code that runs once the page is hydrated. */
 const effect = (name: string, code: string): Edit =>
@@ -31,21 +31,25 @@ export const visitorEdits: readonly Edit[] = [
   effect('storage that is used without a guard', "globalThis.localStorage.setItem('seen', 'insights');"),
   styled(
     'a section for reduced motion only',
-    'SubmitArticle',
+    '<SubmitArticle />',
     "{ '@media not (prefers-reduced-motion: reduce)': { visibility: 'hidden' } }",
   ),
-  styled('a section for who points at it', 'SubmitArticle', "{ '@media (hover: none)': { opacity: 0 } }"),
+  styled('a section for who points at it', '<SubmitArticle />', "{ '@media (hover: none)': { opacity: 0 } }"),
   styled(
     'text without contrast in dark colours',
-    'StayAhead',
+    '<StayAhead tone="tint" />',
     "{ '@media (prefers-color-scheme: dark)': { '& *': { color: '#eee', background: '#fff' } } }",
   ),
   styled(
     'a layout that is too wide on tablets',
-    'SubmitArticle',
+    '<SubmitArticle />',
     "{ '@media (min-width: 760px) and (max-width: 800px)': { width: '70rem' } }",
   ),
-  styled('a section that phones lack', 'StayAhead', "{ '@media (max-width: 600px)': { display: 'none' } }"),
+  styled(
+    'a section that phones lack',
+    '<StayAhead tone="tint" />',
+    "{ '@media (max-width: 600px)': { display: 'none' } }",
+  ),
   effect(
     'a handler that prevents every key',
     "addEventListener('keydown', (event) => event.preventDefault());",

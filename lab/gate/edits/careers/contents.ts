@@ -66,7 +66,11 @@ export const contentEdits: readonly Edit[] = [
       [PAGE, "import { CareerExcellence } from './CareerExcellence';\n", ''],
       [PAGE, "import { ProfessionalNetwork } from './ProfessionalNetwork';\n", ''],
       [PAGE, "import { WhyJoin } from './WhyJoin';\n", ''],
-      [PAGE, '<JobBoard job={isInDialog ? job : undefined} />', '{isInDialog && <JobBoard job={job} />}'],
+      [
+        PAGE,
+        '<JobBoard job={job} isInDialog={isInDialog} />',
+        '{isInDialog && <JobBoard job={job} isInDialog />}',
+      ],
     ],
   },
   {

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import { readChangedFiles } from './edit';
+import { breakingEdits, harmlessEdits } from './edits';
+
+const root = path.resolve(__dirname, '../..');
+
+test.each([...breakingEdits, ...harmlessEdits].map((edit) => [edit.remote, edit.name, edit] as const))(
+  'The edit of %s "%s" fits the sources',
+  async (_remote, _name, edit) => {
+    await expect(readChangedFiles(root, edit)).resolves.toBeDefined();
+  },
+);

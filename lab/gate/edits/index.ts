@@ -1,0 +1,15 @@
+import type { Edit } from '../edit';
+import { careersEdits } from './careers';
+import { formsEdits } from './forms';
+import { otherEdits } from './others';
+import { visitorEdits } from './visitors';
+
+export { harmlessEdits } from './harmless';
+
+/** Edits that the gate must refuse. */
+export const breakingEdits: readonly Edit[] = [
+  ...careersEdits,
+  ...formsEdits,
+  ...otherEdits,
+  ...visitorEdits,
+];
