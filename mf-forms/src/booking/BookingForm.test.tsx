@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import ContactForm from '../contact/ContactForm';
 import { enquiry, form, noted, notice as statementText, serviceTypes, sessionModes } from '../content/book';
+import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
 import { field } from '../testing/contact';
 import { labelled, network, notice, recordToasts, Page, visitor } from '../testing/visitor';
 import BookingForm from './BookingForm';
-import { enquiryOf } from './enquiry-of';
+import { emptyRequest, enquiryOf } from './booking-request';
 
 const { coaching } = form;
 
@@ -18,19 +19,6 @@ const request = {
   preferredCoach: 'A coach with a background in banking',
   sessionMode: 'hybrid',
   message: 'A new board in spring.',
-};
-
-const empty = {
-  serviceType: '',
-  sessionMode: '',
-  name: '',
-  email: '',
-  phone: '',
-  company: '',
-  message: '',
-  sessions: '',
-  rate: '',
-  preferredCoach: '',
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -105,7 +93,7 @@ test.each([
 
 test('An enquiry keeps the draft of the contact form where the request is empty, and names an unlisted service', () => {
   const drafted = { firstName: 'Nora', company: 'Haddad Group', message: 'We met in Doha.' };
-  const training = { ...empty, serviceType: 'training', email: 'nora@client.example' };
+  const training = { ...emptyRequest, serviceType: 'training', email: 'nora@client.example' };
   const filled = enquiryOf(training, drafted);
   expect(filled).toEqual({
     firstName: 'Nora',
@@ -115,7 +103,22 @@ test('An enquiry keeps the draft of the contact form where the request is empty,
     serviceInterest: '',
     message: `We met in Doha.\n\n${enquiry.service}: ${serviceTypes.training}`,
   });
-  expect(enquiryOf(training, filled)).toEqual(filled);
+});
+
+test('A request that is taken along again replaces its earlier text, and leaves what the visitor wrote', async () => {
+  draftOf(CONTACT_DRAFT).write({ message: 'We met in Doha.' });
+  const { clear, click, fillIn, type } = visitor();
+  const { unmount } = render(<BookingForm />, { wrapper: Page });
+  const [link] = screen.getAllByRole('link', { name: enquiry.link });
+  await fillIn(document, { serviceType: 'training', message: 'Four days in March.' });
+  await click(link!);
+  await clear(labelled(form.anyService.message));
+  await type(labelled(form.anyService.message), 'Two days in March.');
+  await click(link!);
+  unmount();
+  render(<ContactForm />, { wrapper: Page });
+  const service = `${enquiry.service}: ${serviceTypes.training}`;
+  expect(field('message')).toHaveValue(`We met in Doha.\n\nTwo days in March.\n\n${service}`);
 });
 
 test('It states before its first field that booking is not open', () => {

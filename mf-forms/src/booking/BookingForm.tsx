@@ -9,24 +9,12 @@ import { FormFrame } from '../parts/FormFrame';
 import type { Message } from '../parts/message';
 import { SubmitButton } from '../parts/SubmitButton';
 import { useDraftForm } from '../parts/useDraftForm';
+import { emptyRequest, type BookingRequest } from './booking-request';
 import { EnquiryLink } from './EnquiryLink';
 
 const FORM = 'booking';
 
 const { coaching } = form;
-
-const emptyRequest = {
-  serviceType: '',
-  sessionMode: '',
-  name: '',
-  email: '',
-  phone: '',
-  company: '',
-  message: '',
-  sessions: '',
-  rate: '',
-  preferredCoach: '',
-};
 
 const notedMessage: Message = { state: 'noted', ...noted };
 
@@ -49,7 +37,7 @@ function useRequest(outcome: FormOutcome | null) {
   return {
     message,
     /** Online booking is not open yet: a request is logged to the browser's console and not sent. */
-    note(request: typeof emptyRequest) {
+    note(request: BookingRequest) {
       console.log('Booking request', request);
       toast({ title: noted.title, description: noted.text });
       setMessage({ ...notedMessage });

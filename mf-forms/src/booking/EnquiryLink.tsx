@@ -4,11 +4,15 @@ import type { ContactInquiry } from '@site/contracts';
 import { Link } from '@site/platform';
 import { Button, color } from '@site/ui';
 import { enquiry } from '../content/book';
+import { tabStorage } from '../parts/tab-storage';
 import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
-import { enquiryOf, type BookingRequest } from './enquiry-of';
+import { enquiryOf, textOf, type BookingRequest } from './booking-request';
 
 /* A notice gives its links the colour of its text: the button keeps its own. */
 const styles = css({ '&&': { color: color.paper } });
+
+/** What the last press added to the draft. Without it, each change of the request would add another text. */
+const textTakenAlong = tabStorage<string>('booking request in the contact draft');
 
 interface EnquiryLinkProps {
   readRequest: () => BookingRequest;
@@ -18,8 +22,10 @@ interface EnquiryLinkProps {
 /** A link to the contact page, whose form then has what was entered here. Without scripts it is empty. */
 export function EnquiryLink({ readRequest, className }: EnquiryLinkProps): ReactNode {
   const takeAlong = () => {
+    const request = readRequest();
     const draft = draftOf<Partial<ContactInquiry>>(CONTACT_DRAFT);
-    draft.write(enquiryOf(readRequest(), draft.read()));
+    draft.write(enquiryOf(request, draft.read(), textTakenAlong.read()));
+    textTakenAlong.write(textOf(request));
   };
   return (
     <Button as={Link} to="/contact" css={styles} className={className} onClick={takeAlong}>

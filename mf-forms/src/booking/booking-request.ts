@@ -2,38 +2,30 @@ import type { ContactInquiry } from '@site/contracts';
 import { enquiry, form, serviceTypes, sessionModes } from '../content/book';
 import { otherInterests } from '../content/contact';
 
-/** The values of the booking form, by field. */
-export type BookingRequest = Record<
-  | 'serviceType'
-  | 'sessionMode'
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'company'
-  | 'message'
-  | 'sessions'
-  | 'rate'
-  | 'preferredCoach',
-  string
->;
+/** The fields of the booking form. */
+export const emptyRequest = {
+  serviceType: '',
+  sessionMode: '',
+  name: '',
+  email: '',
+  phone: '',
+  company: '',
+  message: '',
+  sessions: '',
+  rate: '',
+  preferredCoach: '',
+};
+
+export type BookingRequest = typeof emptyRequest;
 
 const labelOf = (labels: Readonly<Record<string, string>>, value: string): string => labels[value] ?? '';
 
-/**
- * The enquiry that asks for the same as a booking request. Its message also has what the contact form has no field for.
- *
- * @param drafted the draft of the contact form. It keeps what the request leaves empty, and its message.
- */
-export function enquiryOf(
-  request: BookingRequest,
-  drafted: Partial<ContactInquiry> = {},
-): Partial<ContactInquiry> {
-  const [firstName = '', ...lastNames] = request.name.trim().split(/\s+/);
-  const service = labelOf(serviceTypes, request.serviceType);
-  const isChoice = otherInterests.includes(service);
+/** What a booking request asks for: its message, and a line for each value that the contact form has no field for. */
+export function textOf(request: BookingRequest): string {
   const { coaching } = form;
+  const service = labelOf(serviceTypes, request.serviceType);
   const details: [label: string, value: string][] = [
-    [enquiry.service, isChoice ? '' : service],
+    [enquiry.service, otherInterests.includes(service) ? '' : service],
     [form.phone, request.phone],
     [coaching.sessions, request.sessions],
     [coaching.rate, request.rate],
@@ -41,14 +33,29 @@ export function enquiryOf(
     [coaching.sessionMode, labelOf(sessionModes, request.sessionMode)],
   ];
   const lines = details.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`);
-  const asked = [request.message.trim(), lines.join('\n')].filter(Boolean).join('\n\n');
-  const before = drafted.message ?? '';
+  return [request.message.trim(), lines.join('\n')].filter(Boolean).join('\n\n');
+}
+
+/**
+ * The enquiry that asks for the same as a booking request.
+ *
+ * @param drafted the draft of the contact form. It keeps what the request leaves empty, and its message.
+ * @param earlierText the text of an earlier request in that message, which the new one replaces.
+ */
+export function enquiryOf(
+  request: BookingRequest,
+  drafted: Partial<ContactInquiry> = {},
+  earlierText = '',
+): Partial<ContactInquiry> {
+  const [firstName = '', ...lastNames] = request.name.trim().split(/\s+/);
+  const service = labelOf(serviceTypes, request.serviceType);
+  const ownMessage = (drafted.message ?? '').replace(earlierText, '').trim();
   return {
     firstName: firstName || drafted.firstName || '',
     lastName: lastNames.join(' ') || drafted.lastName || '',
     email: request.email || drafted.email || '',
     company: request.company || drafted.company || '',
-    serviceInterest: (isChoice && service) || drafted.serviceInterest || '',
-    message: before.includes(asked) ? before : [before, asked].filter(Boolean).join('\n\n'),
+    serviceInterest: (otherInterests.includes(service) && service) || drafted.serviceInterest || '',
+    message: [ownMessage, textOf(request)].filter(Boolean).join('\n\n'),
   };
 }
