@@ -72,6 +72,12 @@ describe('the environment', () => {
     expect(mail).toBeUndefined();
   });
 
+  it('refuses an address with a percent sign that encodes nothing', () => {
+    expect(() => readConfiguration({ DATABASE_URL: 'postgres://site:a%zz@localhost:5432/site' })).toThrow(
+      'DATABASE_URL: must have %25 in place of a % that encodes nothing',
+    );
+  });
+
   it.each([
     { DATABASE_PASSWORD: 'change-me' },
     { DATABASE_URL: 'postgres://site:password@localhost:5432/site' },

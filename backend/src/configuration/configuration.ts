@@ -30,7 +30,10 @@ export const backendVariables = z.object({
     .string({ error: 'is required' })
     .pipe(postgresUrl())
     .describe('the address of the database'),
-  DATABASE_PASSWORD: z.string().optional().describe('the password for `DATABASE_URL`, if that has none'),
+  DATABASE_PASSWORD: z
+    .string()
+    .optional()
+    .describe('the password for `DATABASE_URL`, in place of the one in it'),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000_000)
     .default(20)
     .describe('how many submissions one client may send in a window'),

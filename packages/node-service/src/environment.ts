@@ -27,9 +27,21 @@ export const host = () =>
     .transform((address) => (address === '*' ? undefined : address))
     .describe('the address at which it listens; `*` is every address of the machine');
 
+function isPercentEncoded(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A URL whose protocol (without its colon) matches. */
 export const url = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `must be an address such as ${example}` });
+  z
+    .url({ protocol, error: `must be an address such as ${example}` })
+    // `new URL` accepts a lone %, on which clients that decode the password then fail.
+    .refine(isPercentEncoded, 'must have %25 in place of a % that encodes nothing');
 
 export const postgresUrl = () => url(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/site');
 
