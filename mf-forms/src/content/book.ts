@@ -26,7 +26,7 @@ export const fallback = `${notOpenYet}. Please use our ${contactLink}.`;
 /** Shown above the form. */
 export const notice = {
   title: notOpenYet,
-  text: 'Nothing that you enter here is sent to us. To arrange a session now, take it along to our contact form.',
+  text: 'Nobody at the firm gets what you enter here. To arrange a session now, take it along to our contact form.',
 };
 
 const sendIt = 'Send it as an enquiry';

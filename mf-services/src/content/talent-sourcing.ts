@@ -257,7 +257,7 @@ export const talentSourcing: TalentSourcing = {
     },
     {
       question: 'In which countries do you recruit?',
-      answer: `We recruit in ${firm.countries.slice(0, -1).join(', ')} and ${firm.countries.at(-1)}, and relocate candidates from elsewhere.`,
+      answer: `In these: ${firm.countries.slice(0, -1).join(', ')} and ${firm.countries.at(-1)}. We relocate candidates from elsewhere.`,
     },
   ],
   enquiry: {
