@@ -1,3 +1,4 @@
+import { area, shapePaths, type AreaColor, type ShapeName } from '@site/ui';
 import type { Look } from '@site/ui/portraits';
 import { z } from 'zod';
 
@@ -31,18 +32,8 @@ const page = headed.extend({
   breadcrumb: text,
 });
 
-const shape = z.enum([
-  'pentagon',
-  'parallelogram',
-  'square',
-  'circle',
-  'diamond',
-  'triangle',
-  'rectangle',
-  'hexagon',
-  'star',
-]);
-const color = z.enum(['teal-light', 'pink', 'sage', 'blue', 'red', 'purple', 'yellow']);
+const shape = z.enum(Object.keys(shapePaths) as ShapeName[]);
+const color = z.enum(Object.keys(area) as AreaColor[]);
 
 /** A card's link, and the words between it and the card's title, for screen readers. */
 const cardLink = z.strictObject({ link: text, about: text });

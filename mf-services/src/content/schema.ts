@@ -1,3 +1,4 @@
+import { area as colors, shapePaths, type AreaColor, type ShapeName } from '@site/ui';
 import type { Look } from '@site/ui/portraits';
 import { z } from 'zod';
 
@@ -33,18 +34,8 @@ export const areaSchema = z.strictObject({
   name: text.max(60),
   /** Its shape in its colour: properties of `Shape`. */
   icon: z.strictObject({
-    name: z.enum([
-      'pentagon',
-      'parallelogram',
-      'square',
-      'hexagon',
-      'circle',
-      'diamond',
-      'triangle',
-      'rectangle',
-      'star',
-    ]),
-    color: z.enum(['teal-light', 'pink', 'sage', 'blue', 'red', 'purple', 'yellow']),
+    name: z.enum(Object.keys(shapePaths) as ShapeName[]),
+    color: z.enum(Object.keys(colors) as AreaColor[]),
   }),
   comingSoon: z.boolean(),
   /** Its line in the site's menus. */

@@ -14,11 +14,8 @@ export {
   space,
   declareColors,
   type AreaColor,
-  type AreaTones,
-  type ColorRole,
 } from './tokens';
 export { accentColors, accentScope } from './accent';
-export { fontFaces, type FontUrls } from './fonts';
 export { globalStyles } from './global-styles';
 export { Shape, type ShapeProps } from './shapes/Shape';
 export { shapePaths, type ShapeName } from './shapes/shape-paths';
@@ -40,7 +37,6 @@ export { needsCode } from './actions/needs-code';
 export { Container, pageInset, type ContainerProps } from './layout/Container';
 export { Section, type SectionProps } from './layout/Section';
 export { SectionHeading, type SectionHeadingProps } from './layout/SectionHeading';
-export { Eyebrow } from './layout/Eyebrow';
 export { plainList } from './layout/plain-list';
 export { actionRow } from './layout/action-row';
 export { Stack, type StackOwnProps } from './layout/Stack';
