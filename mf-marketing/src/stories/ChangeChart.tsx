@@ -15,6 +15,8 @@ const chart = css({
   figcaption: { color: color.ink, fontWeight: 600 },
   div: { display: 'flex', alignItems: 'center', gap: space(3) },
   'div + div': { marginTop: space(2) },
+  // The figure that was reached stands out.
+  'div:first-of-type dd::before': { opacity: 0.5 },
   dt: { width: '3rem' },
   // The bar, between the two words.
   'dd::before': {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Button, Heading, media, Section, space, Text } from '@site/ui';
+import { actionRow, Button, Heading, media, Section, space, Text } from '@site/ui';
 import { home } from '../../content/home';
 import { AnimatedGraphic } from './graphic/AnimatedGraphic';
 
@@ -18,7 +18,6 @@ const columns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)' },
 });
 
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: space(3) });
 const copy = css({ display: 'grid', gap: space(5), justifyItems: 'start', maxWidth: '40rem' });
 
 export function Hero(): ReactNode {
@@ -31,7 +30,7 @@ export function Hero(): ReactNode {
             {hero.title}
           </Heading>
           <Text size="lg">{hero.lead}</Text>
-          <div css={actions}>
+          <div css={actionRow}>
             <Button as={Link} to="/services">
               {hero.services}
             </Button>
