@@ -17,7 +17,8 @@ const columnOf = async (pid: number | string, column: string) =>
 /** Whether a process is a PostgreSQL server that no Node process started, or whose Node process has ended. */
 async function lostItsLauncher(pid: number): Promise<boolean> {
   if (!/postgres/.test(await columnOf(pid, 'comm'))) return false;
-  return !/node/.test(await columnOf(await columnOf(pid, 'ppid'), 'comm'));
+  // The name of the command is that of its main thread, which Node changes.
+  return !/\bnode\b/.test(await columnOf(await columnOf(pid, 'ppid'), 'args'));
 }
 
 /** A PostgreSQL server from an npm package, for sites without a configured database. */
