@@ -106,16 +106,6 @@ export function verifyRelease(
 }
 
 /**
- * Checks that a signature names a trusted key: an origin asks before it takes in the file that is signed.
- *
- * @param signature the text of `release.json.sig`.
- * @throws SignatureError if it does not, or is malformed.
- */
-export function requireTrustedKey(signature: string, keys: readonly TrustedKey[]): void {
-  trustedKey(MANIFEST, parse(releaseSignatureSchema, signature, SIGNATURE).keyId, keys);
-}
-
-/**
  * Outcomes of the gate in the text of `release.json.sig`, without verification; undefined if it has none.
  *
  * @throws SignatureError if it is malformed.

@@ -111,6 +111,24 @@ test('the history is completed after a power failure between the activation and 
   expect(await list()).toMatchObject({ live: '1.2.0', before: '1.1.0' });
 });
 
+test('a damaged history holds up no activation, and begins again', async () => {
+  await release('1.0.0');
+  await writeFile(path.join(origin.folder, '.history.json'), '["1.0');
+  await release('1.1.0');
+  expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
+});
+
+test('an activation counts also if the releases that expire with it cannot be noted', async () => {
+  await release('1.0.0');
+  await origin.publish('1.1.0');
+  await writeFile(path.join(origin.folder, '.contents.json'), '{"0.9');
+  await origin.activate('1.1.0');
+  expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
+  expect(origin.lines).toContainEqual(
+    expect.objectContaining({ msg: 'a release is activated, but the disk refused what follows' }),
+  );
+});
+
 test('the signatures of what is live are renewed with another key, without a restart', async () => {
   await release('1.0.0');
   const gate = { types: 'passed' } as const;

@@ -8,6 +8,7 @@ import {
   verifyActivation,
 } from '@site/contracts/signature';
 import { replaceFile } from '@site/node-service/durable-files';
+import type { Logger } from '@site/node-service/logger';
 import { z } from 'zod';
 import type { PublishedReleases } from './published-releases';
 import { HttpError } from './http-error';
@@ -24,6 +25,7 @@ interface ActivationsSettings {
   releases: PublishedReleases;
   /** Reads the keys that may sign activations. */
   trustedKeys(): readonly TrustedKey[];
+  log: Logger;
 }
 
 /** The current activation of a remote, and its history. */
@@ -51,9 +53,8 @@ export class Activations {
   async history(): Promise<string[]> {
     const current = await this.current();
     if (!current) return [];
-    const text = await readFile(this.historyFile, 'utf8').catch(() => '[]');
     // The activation is written before the history: after a power failure in between, this completes it.
-    const history = historyAfter(historySchema.parse(JSON.parse(text)), current.version);
+    const history = historyAfter(await this.storedHistory(), current.version);
     return history.filter((version) => this.settings.releases.has(version));
   }
 
@@ -66,7 +67,7 @@ export class Activations {
    */
   activate(text: string): Promise<Activation> {
     return this.queue.run(async () => {
-      const { remote, releases, trustedKeys } = this.settings;
+      const { remote, releases, trustedKeys, log } = this.settings;
       const activation = verifyActivation(text, remote, trustedKeys());
       const current = await this.current();
       // A retry: the response to the first request was lost.
@@ -81,11 +82,28 @@ export class Activations {
       }
       const history = historyAfter(await this.history(), activation.version);
       await replaceFile(this.currentFile, text);
-      await replaceFile(this.historyFile, JSON.stringify(history));
-      await releases.markUsed([activation.version, ...(current ? [current.version] : [])]);
-      await releases.deleteExpired(history.slice(-2));
+      const used = [activation.version, ...(current ? [current.version] : [])];
+      await this.noteActivation(history, used).catch((error: unknown) =>
+        log.error({ error, remote }, 'a release is activated, but the disk refused what follows'),
+      );
       return activation;
     });
+  }
+
+  private async noteActivation(history: string[], used: string[]): Promise<void> {
+    const { releases } = this.settings;
+    await replaceFile(this.historyFile, JSON.stringify(history));
+    await releases.markUsed(used);
+    await releases.deleteExpired(history.slice(-2));
+  }
+
+  /** Empty if there is none, or if it is damaged: rollbacks then begin with the current version. */
+  private async storedHistory(): Promise<string[]> {
+    try {
+      return historySchema.parse(JSON.parse(await readFile(this.historyFile, 'utf8')));
+    } catch {
+      return [];
+    }
   }
 
   private async currentText(): Promise<string | null> {

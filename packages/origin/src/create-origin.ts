@@ -10,7 +10,7 @@ import {
   releaseVersionSchema,
   SIGNATURE_HEADER,
 } from '@site/contracts';
-import { requireTrustedKey, SignatureError, type TrustedKey } from '@site/contracts/signature';
+import { SignatureError } from '@site/contracts/signature';
 import type { Logger } from '@site/node-service/logger';
 import { requestIdFrom } from '@site/node-service/request-id';
 import { readTrustedKeys } from '@site/releases/keys';
@@ -27,7 +27,7 @@ import { HttpError } from './http-error';
 import { PublishedReleases } from './published-releases';
 import { Uploads } from './uploads';
 
-/** How many descriptions of releases are in memory at the same time; each has up to 1 MB. */
+/** How many descriptions of releases are received at the same time; each has up to 1 MB. */
 const MAX_CONCURRENT_MANIFESTS = 8;
 /** Each shell and each team needs only a few. Strangers must not fill the memory with connections. */
 const MAX_CONNECTIONS = 200;
@@ -46,7 +46,6 @@ interface OriginSettings extends Pick<
 
 interface Parts {
   releases: PublishedReleases;
-  trustedKeys(): readonly TrustedKey[];
   uploads: Uploads;
   activations: Activations;
 }
@@ -65,11 +64,11 @@ export function createOrigin(settings: OriginSettings): Server {
   // Read each time: a rotated key needs no restart.
   const trustedKeys = () => readTrustedKeys(trustedKeysFile)[remote] ?? [];
   const releases = new PublishedReleases(folder, settings.retentionDays, settings.log);
-  const activations = new Activations({ folder, remote, releases, trustedKeys });
+  const activations = new Activations({ folder, remote, releases, trustedKeys, log: settings.log });
   const uploads = new Uploads({ folder: path.join(folder, '.uploads'), remote, releases, trustedKeys });
   const app = express();
   app.disable('x-powered-by').use(assignRequestId);
-  acceptReleases(app, settings, { trustedKeys, releases, uploads, activations });
+  acceptReleases(app, settings, { uploads, activations });
   serveReleases(app, folder, { releases, activations });
   app.use(handleErrors(settings));
   const timeouts = {
@@ -93,16 +92,11 @@ const assignRequestId: RequestHandler = (request, response, next) => {
 function acceptReleases(
   app: Express,
   { remote, log }: OriginSettings,
-  { trustedKeys, uploads, activations }: Parts,
+  { uploads, activations }: Pick<Parts, 'uploads' | 'activations'>,
 ): void {
   const body = (maxBytes: number) => express.raw({ type: () => true, limit: maxBytes, inflate: false });
 
-  // Checked before the body is read, so that strangers cannot fill the memory.
-  const requireKey: RequestHandler = (request, _response, next) => {
-    requireTrustedKey(request.get(SIGNATURE_HEADER) ?? '', trustedKeys());
-    next();
-  };
-  const manifest = [requireKey, atMost(MAX_CONCURRENT_MANIFESTS), body(RELEASE_LIMITS.maxManifestBytes)];
+  const manifest = [receiveAtMost(MAX_CONCURRENT_MANIFESTS), body(RELEASE_LIMITS.maxManifestBytes)];
 
   app.put(`/:version/${MANIFEST}`, manifest, async (request: Request, response: Response) => {
     const version = parseVersion(request.params['version']);
@@ -126,16 +120,20 @@ function acceptReleases(
   });
 }
 
-/** Refuses requests beyond a number at the same time. Their clients try again. */
-function atMost(maxRequests: number): RequestHandler {
-  let current = 0;
-  return (_request, response, next) => {
-    if (current >= maxRequests)
-      throw new HttpError(503, 'The origin is busy with other releases: try again in a moment');
-    current += 1;
-    response.once('close', () => {
-      current -= 1;
-    });
+/**
+ * Receives the bodies of a number of requests at the same time. A further request ends the oldest: anybody can begin
+ * requests and leave them unfinished, which must not keep a team from publishing. A client that is ended tries again.
+ */
+function receiveAtMost(maxRequests: number): RequestHandler {
+  const receiving = new Set<Request>();
+  return (request, _response, next) => {
+    const [oldest] = receiving;
+    if (oldest && receiving.size >= maxRequests) {
+      receiving.delete(oldest);
+      oldest.destroy();
+    }
+    receiving.add(request);
+    request.once('close', () => receiving.delete(request));
     next();
   };
 }

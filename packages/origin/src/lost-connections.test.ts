@@ -16,9 +16,13 @@ let proxy: LocalServer;
 /** Requests that reached the origin. */
 let forwarded: string[];
 let isLost: (path: string) => boolean;
+/** Whether the connection is lost in the middle of the response. */
+let isCutOff: (path: string) => boolean;
 
 beforeEach(async () => {
   forwarded = [];
+  isLost = () => false;
+  isCutOff = () => false;
   proxy = await startLocalServer((incoming, response) => {
     const path = incoming.url ?? '';
     if (isLost(path)) {
@@ -29,13 +33,22 @@ beforeEach(async () => {
     const { method, headers } = incoming;
     const outgoing = request(origin.url + path, { method, headers }, (reply) => {
       response.writeHead(reply.statusCode ?? 0, reply.headers);
-      reply.pipe(response);
+      if (isCutOff(path)) response.write('{', () => response.destroy());
+      else reply.pipe(response);
     });
     incoming.pipe(outgoing);
   });
 });
 
 afterEach(() => proxy.close());
+
+test('an upload goes on after the response to its description was cut off', async () => {
+  let responses = 0;
+  isCutOff = (path) => path.endsWith('/release.json') && (responses += 1) === 1;
+  const folder = await origin.build('1.0.0');
+  await publishRelease({ originUrl: proxy.url, folder, key: origin.key, delaysMs: [1] });
+  expect((await origin.get('/1.0.0/remoteEntry.js')).text).toBe('entry');
+});
 
 test('an upload whose connection is lost repeatedly sends every file once', async () => {
   let requests = 0;

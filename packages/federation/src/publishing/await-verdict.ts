@@ -82,7 +82,7 @@ export function describeVerdict({ verdict, seconds, reason }: Verdict, siteUrl: 
   const lines: Record<Verdict['verdict'], string> = {
     live: `live after ${seconds.toFixed(1)} s`,
     refused: `refused: ${reason}`,
-    unavailable: `The shell at ${siteUrl} is unavailable: the release goes live when the shell responds again`,
+    unavailable: `The shell at ${siteUrl} is unavailable (${reason}): the release goes live when the shell responds again`,
     pending: `The shell has not decided after ${seconds.toFixed(0)} s: ${reason}`,
   };
   return lines[verdict];

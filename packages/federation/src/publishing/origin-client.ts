@@ -36,7 +36,7 @@ export class OriginClient {
   constructor(readonly url: string) {}
 
   async list(): Promise<ReleaseList> {
-    return releaseListSchema.parse(await (await this.request('GET', `/${RELEASE_LIST}`)).json());
+    return releaseListSchema.parse(parseJson(await this.request('GET', `/${RELEASE_LIST}`)));
   }
 
   /** The signed text of the current activation; null if nothing was activated yet. */
@@ -59,7 +59,7 @@ export class OriginClient {
     // A header must not contain line breaks.
     const headers = { [SIGNATURE_HEADER]: signature.trim() };
     const response = await this.request('PUT', `/${version}/${MANIFEST}`, manifest, headers);
-    return uploadSchema.parse(await response.json());
+    return uploadSchema.parse(parseJson(response));
   }
 
   async putFile(upload: Upload, file: string, bytes: Uint8Array): Promise<void> {
@@ -72,22 +72,22 @@ export class OriginClient {
 
   private async file(path: string): Promise<Buffer | null> {
     try {
-      return Buffer.from(await (await this.request('GET', path)).arrayBuffer());
+      return await this.request('GET', path);
     } catch (error) {
       if (error instanceof OriginError && error.status === 404) return null;
       throw error;
     }
   }
 
-  /** Resolves with a response of status 2xx. A redirect is an error: it would send a release to another server. */
+  /** Resolves with the body of a response of status 2xx. A redirect is an error: it would send a release to another server. */
   private async request(
     method: string,
     path: string,
     body?: Uint8Array,
     headers: Record<string, string> = {},
-  ): Promise<Response> {
-    let status: number;
-    let text: string;
+  ): Promise<Buffer> {
+    let response: Response;
+    let bytes: Buffer;
     try {
       const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
       const request = {
@@ -97,21 +97,23 @@ export class OriginClient {
         redirect: 'manual',
         ...(body ? { body: new Uint8Array(body) } : {}),
       } as const;
-      const response = await fetch(this.url + path, request);
-      if (response.ok) return response;
-      status = response.status;
-      text = await response.text();
+      response = await fetch(this.url + path, request);
+      bytes = Buffer.from(await response.arrayBuffer());
     } catch (error) {
       throw new ConnectionError(`The origin ${this.url} cannot be reached: ${causeOf(error)}`, {
         cause: error,
       });
     }
+    const { ok, status } = response;
+    if (ok) return bytes;
     // An origin that shuts down sends these, or a proxy while the origin restarts.
     if (status >= 502 && status <= 504)
       throw new ConnectionError(`${this.url}${path} responded with ${status}`);
-    throw new OriginError(status, text.trim() || `${this.url}${path} responded with ${status}`);
+    throw new OriginError(status, bytes.toString().trim() || `${this.url}${path} responded with ${status}`);
   }
 }
+
+const parseJson = (bytes: Buffer): unknown => JSON.parse(bytes.toString());
 
 /** The reason why `fetch` failed, which is in the cause of its error. */
 function causeOf(error: unknown): string {
