@@ -95,6 +95,7 @@ describe('refusals', () => {
       'it responds with 404, but is declared',
     ],
     ['has no title', careers('2.0.0', 'response.title = null'), 'it has no title'],
+    ['has an empty title', careers('2.0.0', "response.title = ''"), 'it has no title'],
     ['has two headings', careers('2.0.0', `return '<h1>A</h1><h1>B</h1>'`), 'it has 2 first-level headings'],
     [
       'needs another React',
