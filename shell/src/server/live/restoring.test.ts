@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { waitUntil } from '@site/node-service/wait-until';
 import { ReleaseStore } from '../releases/release-store';
@@ -27,6 +27,9 @@ afterEach(async () => {
   await shell.stop();
   await removeFolder(storeFolder);
 });
+
+/** The file in which a shell notes what it tries. */
+const trialRecord = (host = hostname()) => path.join(storeFolder, `trial-${host}.json`);
 
 async function runOnce(...releases: TestRelease[]): Promise<string | undefined> {
   const first = await startTestShell({ storeFolder, releases });
@@ -150,14 +153,23 @@ describe('a shell that died during a trial', () => {
       name,
       version,
     }));
-    await writeFile(path.join(storeFolder, 'trial.json'), JSON.stringify(trial));
+    await writeFile(trialRecord(), JSON.stringify(trial));
     shell = await startTestShell({ storeFolder, releases: [careers('1.1.0'), insights('1.1.0')] });
     const versions = shell.lines
       .filter(({ msg }) => msg === 'a composition is live')
       .map((line) => line['versions']);
     expect(versions).toHaveLength(3);
     expect(versions.at(-1)).toEqual({ 'mf-careers': '1.1.0', 'mf-insights': '1.1.0' });
-    expect(existsSync(path.join(storeFolder, 'trial.json'))).toBe(false);
+    expect(existsSync(trialRecord())).toBe(false);
+  });
+
+  test('tries what another shell of the same store tries at this moment', async () => {
+    await runOnce(careers('1.0.0'));
+    const record = trialRecord('another-shell');
+    await writeFile(record, JSON.stringify([{ name: 'mf-careers', version: '1.1.0' }]));
+    shell = await startTestShell({ storeFolder, releases: [careers('1.1.0')] });
+    expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.1.0' });
+    expect(existsSync(record)).toBe(true);
   });
 });
 

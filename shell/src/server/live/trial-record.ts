@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { remoteNameSchema } from '@site/contracts';
 import { replaceFile } from '@site/node-service/durable-files';
@@ -20,7 +21,8 @@ export class TrialRecord {
     storeFolder: string,
     private readonly log: Logger,
   ) {
-    this.file = path.join(storeFolder, 'trial.json');
+    // Shells of one machine share a store. A restarted container keeps its host name.
+    this.file = path.join(storeFolder, `trial-${hostname()}.json`);
   }
 
   /** Returns the candidates that were in trial when the shell died, and deletes the record, for the next trial. */
