@@ -20,17 +20,22 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** Writes or replaces a file atomically, also if the machine loses power. */
-export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
-  const folder = path.dirname(file);
-  const staged = stagedIn(folder);
-  await mkdir(folder, { recursive: true });
+/** Writes or replaces a file in a folder that exists: nobody reads a part of it. */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const staged = stagedIn(path.dirname(file));
   try {
     await writeFile(staged, content, { flush: true });
     await rename(staged, file);
   } finally {
     await rm(staged, { force: true });
   }
+}
+
+/** Writes or replaces a file atomically, also if the machine loses power. */
+export async function replaceFile(file: string, content: string | Uint8Array): Promise<void> {
+  const folder = path.dirname(file);
+  await mkdir(folder, { recursive: true });
+  await writeWhole(file, content);
   await syncFolder(folder);
 }
 

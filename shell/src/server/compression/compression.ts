@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { writeWhole } from '@site/node-service/durable-files';
 
 /** A content coding, as in `Accept-Encoding`. */
 export type Encoding = 'br' | 'gzip';
@@ -36,7 +36,8 @@ export const compressBest = (bytes: Uint8Array, encoding: Encoding): Promise<Buf
   compressors[encoding](bytes, MAX_QUALITY);
 
 /**
- * Writes the brotli and gzip variants of a text file next to it, and flushes them to disk: no power failure cuts them.
+ * Writes the brotli and gzip variants of a text file next to it. No power failure cuts them, and no other shell that
+ * uses the folder reads a part of them.
  * Does nothing for other files.
  */
 export async function writeCompressed(
@@ -48,9 +49,7 @@ export async function writeCompressed(
   const encodings: Encoding[] = ['br', 'gzip'];
   await Promise.all(
     encodings.map(async (encoding) =>
-      writeFile(file + COMPRESSED_EXTENSIONS[encoding], await compress(bytes, encoding), {
-        flush: true,
-      }),
+      writeWhole(file + COMPRESSED_EXTENSIONS[encoding], await compress(bytes, encoding)),
     ),
   );
 }
