@@ -18,6 +18,8 @@ const LIMITS = {
   madeUpRenders: { points: 100, duration: 10 },
   errorReports: { points: 20, duration: 60 },
 };
+/** With the scheme and host that a client may put before the path, and with a query in place of a further path. */
+const FOR_BACKEND = /^(?:https?:\/\/[^/]*)?\/(?:api|_forms)(?:[/?]|$)/i;
 /** The limit of all clients together: enough to see a bad release, too few to fill a log. */
 const ERROR_REPORTS = { points: 100, duration: 50 };
 
@@ -71,9 +73,9 @@ export class Admission {
    * @throws BusyError if it is refused.
    */
   async request(request: IncomingMessage): Promise<void> {
-    const path = request.url ?? '';
-    if (path.startsWith('/_health/')) return;
-    const isForBackend = /^\/(?:api|_forms)\//i.test(path);
+    const url = request.url ?? '';
+    if (url.startsWith('/_health/')) return;
+    const isForBackend = FOR_BACKEND.test(url);
     await take(isForBackend ? this.requestsForBackend : this.otherRequests, this.clientOf(request));
     if (!isForBackend) await this.turns.wait();
   }
