@@ -73,9 +73,9 @@ export function runTool(
     });
     if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
-    const add = (chunk: Buffer) => {
+    const add = (text: string) => {
       silence.refresh();
-      output = (output + stripVTControlCharacters(chunk.toString())).slice(-MAX_OUTPUT_CHARACTERS);
+      output = (output + stripVTControlCharacters(text)).slice(-MAX_OUTPUT_CHARACTERS);
     };
     const killGroup = () => {
       try {
@@ -93,8 +93,7 @@ export function runTool(
     };
     const timer = setTimeout(endLate, timeoutMs);
     const silence = setTimeout(endLate, maxSilenceMs);
-    child.stdout.on('data', add);
-    child.stderr.on('data', add);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', add);
     process.once('exit', killGroup);
     child.once('error', reject);
     child.once('close', (exitCode) => {

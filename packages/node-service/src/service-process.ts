@@ -10,6 +10,8 @@ import { waitUntil } from './wait-until';
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
 const READY_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
+/** A service that accepts a connection and does not respond is asked again. */
+const HEALTH_TIMEOUT_MS = 5_000;
 const SHUTDOWN_TIMEOUT_MS = 12_000;
 const MAX_REPORTED_LINES = 5;
 
@@ -123,7 +125,8 @@ export class ServiceProcess {
 
   private async waitUntilReady(): Promise<void> {
     const { name, healthUrl } = this.settings;
-    const ready = async () => this.stopping || (await fetch(healthUrl).catch(() => null))?.ok;
+    const isHealthy = () => fetch(healthUrl, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) });
+    const ready = async () => this.stopping || (await isHealthy().catch(() => null))?.ok;
     try {
       await waitUntil(ready, { timeoutMs: READY_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS });
     } catch {

@@ -31,8 +31,8 @@ export function holdPresses(): () => void {
     event.stopImmediatePropagation();
     event.preventDefault();
     button.setAttribute('aria-busy', 'true');
+    if (pressed.size === 0) requestAnimationFrame(clickHydrated);
     pressed.add(button);
-    if (pressed.size === 1) requestAnimationFrame(clickHydrated);
   };
   addEventListener('click', hold, true);
 
