@@ -36,7 +36,8 @@ const violations: [folder: string, statement: string, reason: string][] = [
   ['backend/src/contacts', "import { median } from '@site/testing/statistics';", 'Only tests use it'],
   ['packages/origin/src', "import { median } from '@site/testing/statistics';", 'Only tests use it'],
   ['mf-careers/src/pages', "import { visitor } from '../../testing/visitor';", 'Only tests use it'],
-  // Of the levels one folder each: before its own, beside it, of its parent folder, a single file, the file at the top.
+  // One forbidden import for each kind of target: an outer level, a neighbour, the parent's neighbour, one file, the
+  // entry file.
   ['backend/src', "import { jobs } from '../../../mf-careers/src/content/jobs';", 'found at run time'],
   ['shell/src/boot', "import type { RenderResult } from '../../protocol/protocol';", 'Imports run one way'],
   [

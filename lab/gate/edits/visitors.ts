@@ -34,7 +34,11 @@ export const visitorEdits: readonly Edit[] = [
     '<SubmitArticle />',
     "{ '@media not (prefers-reduced-motion: reduce)': { visibility: 'hidden' } }",
   ),
-  styled('a section for who points at it', '<SubmitArticle />', "{ '@media (hover: none)': { opacity: 0 } }"),
+  styled(
+    'a section that appears only on hover',
+    '<SubmitArticle />',
+    "{ '@media (hover: none)': { opacity: 0 } }",
+  ),
   styled(
     'text without contrast in dark colours',
     '<StayAhead tone="tint" />',

@@ -7,9 +7,8 @@ const NEWSLETTERS = ['/api/newsletters'];
 /**
  * Sends a subscription of either newsletter form, and then requests the list of newsletters anew.
  *
- * A stored subscription makes the list stale, so it is requested after every subscription, and at no other time. No
- * page shows it yet. Therefore its query is enabled only once a subscription was stored, and every further one
- * invalidates it.
+ * No page shows the list yet, so nothing requests it before. Its query is enabled once a subscription was stored, and
+ * every further one invalidates it.
  */
 export function useSubscription<Form extends 'newsletter' | 'newsletter-dialog'>({
   onSent,

@@ -30,7 +30,7 @@ const visualThemeSchema = z.enum([
 
 const articleSchema = z.strictObject({
   id: z.int().positive(),
-  /** Search engines show no more than what is before its colon, and than such an excerpt. */
+  /** Our page titles have only the part before the colon, and search engines cut them. */
   title: z
     .string()
     .min(1)
@@ -38,6 +38,7 @@ const articleSchema = z.strictObject({
       (title) => title.split(': ', 1)[0]!.length <= 65,
       'is longer than search engines show: put a colon after 65 characters at most, or shorten it',
     ),
+  /** Search engines cut it after this. */
   excerpt: z.string().min(1).max(160),
   category: z.enum(
     categories,
@@ -49,7 +50,7 @@ const articleSchema = z.strictObject({
   ),
   date: z.iso.date(),
   readTime: z.string().regex(/^\d+ min read$/, 'must read like "6 min read": correct it'),
-  /** What its cover shows; there is a default one. */
+  /** The theme of its cover; `mosaic` if there is none. */
   visualTheme: visualThemeSchema.optional(),
   /** Shown first on the listing; the newest three also on the home page. */
   featured: z.boolean(),

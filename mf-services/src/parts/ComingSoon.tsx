@@ -32,7 +32,7 @@ import { areaTrail } from './trail';
 
 const list = css({ display: 'grid', gap: space(6) });
 
-/* The cards say little: they stay side by side on tablets. */
+/* The cards have little text, so they fit side by side on tablets. */
 const benefits = css({
   [media.md]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

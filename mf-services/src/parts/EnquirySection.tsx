@@ -44,7 +44,7 @@ const tiling = css({
 
 interface EnquirySectionProps {
   enquiry: ClosingEnquiry;
-  /** That of the page's header. */
+  /** The same as in the page's header. */
   ornament: TilingProps;
 }
 

@@ -3,7 +3,7 @@ import { submissionKey } from './submission-key';
 
 const inquiry = { firstName: 'Nora', email: 'nora@client.example', message: 'Zwölf Zeilen, 𐀀 und mehr' };
 
-test('is made from address and content with SHA-256, alike in every release', () => {
+test('the key is the SHA-256 of address and contents, so every release makes the same one', () => {
   const fields = [
     ['email', inquiry.email],
     ['firstName', inquiry.firstName],
@@ -15,12 +15,12 @@ test('is made from address and content with SHA-256, alike in every release', ()
   expect(submissionKey('/api/newsletter', { email: 'a@b.co' })).toBe('268b785303c6d6a12d193268481c2eed');
 });
 
-test('is the same in whatever order the fields are', () => {
+test('the key is the same in whatever order the fields are', () => {
   const reversed = Object.fromEntries(Object.entries(inquiry).reverse());
   expect(submissionKey('/api/contacts', reversed)).toBe(submissionKey('/api/contacts', inquiry));
 });
 
-test('differs by field, value, type, address and repetition', () => {
+test('the key differs by field, value, type, address and repetition', () => {
   const keys = [
     submissionKey('/api/contacts', inquiry),
     submissionKey('/api/contacts', { ...inquiry, company: '' }),

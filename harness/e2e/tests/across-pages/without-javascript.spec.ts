@@ -111,7 +111,9 @@ test('The buttons of the pages lead where their words say', async ({ page }) => 
   }
 });
 
-test('Every form can be sent, explains *, and links to the privacy policy', async ({ page }) => {
+test('Every form can be submitted, says what the asterisk means, and links to the privacy policy', async ({
+  page,
+}) => {
   for (const address of ['/', '/contact', '/book', '/coming-soon/G', '/hr-strategy']) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
     const forms = await page.locator('form[method=post]:visible').all();

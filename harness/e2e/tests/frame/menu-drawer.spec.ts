@@ -104,7 +104,7 @@ test.describe('The menu drawer on small screens', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('closed by Back, it leaves sections whose code has not come as they are', async ({ page }) => {
+  test('closed by Back, it leaves sections whose code has not loaded as they are', async ({ page }) => {
     const resume = await holdRequests(page, '**/mf-forms/**/*.js');
     await visit(page, '/');
     const form = await page.locator('#contact form').elementHandle();

@@ -12,7 +12,7 @@ const linkTo = (page: Page, address: string) =>
     .getByRole('navigation', { name: shellWords.header.navigation })
     .getByRole('link', { name: labelOf(address) });
 
-test('Before its code has come, a page prefetches the document of a link, and a click shows it without another request', async ({
+test('Before its code has loaded, a page prefetches the document of a link, and a click shows it without another request', async ({
   page,
 }) => {
   const prefetched = await recordPrefetches(page);

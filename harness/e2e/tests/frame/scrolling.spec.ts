@@ -109,7 +109,7 @@ test('Back from an anchor of the page restores the scroll position, and Forward 
   await expect.poll(() => scrollTop(page)).toBe(anchored);
 });
 
-test('A link to a part of the page removes no section whose code has not come', async ({ page }) => {
+test('A link to a part of the page removes no section whose code has not loaded', async ({ page }) => {
   const resume = await holdRequests(page, '**/mf-forms/**/*.js');
   await visit(page, '/');
   await page.locator('main a[href="#contact"]').first().click();

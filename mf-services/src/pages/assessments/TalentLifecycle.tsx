@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color, Heading, measure, media, plainList, Shape, space, Text, type ShapeName } from '@site/ui';
 import type { Point } from '../../content/dedicated-schema';
 
-/* One more side at every stage; the last is round. */
+/* Each stage's shape has one side more than the stage before; the last is a circle. */
 const SHAPES: readonly ShapeName[] = ['triangle', 'square', 'pentagon', 'hexagon', 'circle'];
 
 const stages = css({

@@ -89,7 +89,7 @@ const screenOnlyTextLengthOf = (tab: Page): Promise<number> =>
       .reduce((length, part) => length + part.innerText.length, 0),
   );
 
-/** On paper, the page has its heading, and half of the text that it does not declare to be for screens only. */
+/** On paper, the page has its heading, and at least half of its text that is not marked `data-print="hide"`. */
 async function printed(tab: Page): Promise<string[]> {
   const onScreen = (await textLengthOf(tab)) - (await screenOnlyTextLengthOf(tab));
   await tab.emulateMedia({ media: 'print' });

@@ -18,7 +18,7 @@ export const linkTargets: TabCheck = {
   },
 };
 
-/** The pages to which the links of the main part lead. Where a page of a list begins changes with the list. */
+/** The pages to which the links of the main part lead, without queries: those of a list change when it grows. */
 async function targetsOf(tab: Page): Promise<{ name: string; page: string }[]> {
   const links = await tab.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].map((link) => {

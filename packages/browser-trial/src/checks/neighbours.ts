@@ -30,7 +30,7 @@ export const neighbours: TabCheck = {
     for (const { tab } of [visit, live]) {
       await navigate(tab, context.neighbour);
       await waitForHydration(tab);
-      // Some parts move once they are in the window: both tabs show all of them.
+      // Some parts animate when they scroll into view, so both tabs are scrolled to the end first.
       await hydrateEverything(tab);
     }
     return untilEqual(() => compare(visit, live, context, context.neighbour));

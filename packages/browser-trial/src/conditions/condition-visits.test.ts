@@ -54,7 +54,7 @@ test.concurrent.each([
   ['an illegible text with more contrast', '/contrast', 'more contrast', 'it is hard to read: <p>Jobs'],
   ['storage that is read without a guard', '/storage', 'storage blocked', 'uncaught: '],
   ['a text for reduced motion only', '/motion', 'with motion', '“Jobs” is not shown'],
-  ['a text for who points at it', '/touch', 'a touch screen', '“Jobs” is not shown'],
+  ['a text that appears only on hover', '/touch', 'a touch screen', '“Jobs” is not shown'],
   ['a box that cuts off large text', '/cut-off', 'text at 200%', '“Jobs” is not shown'],
   [
     'a year that the browser computes',

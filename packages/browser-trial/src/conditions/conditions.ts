@@ -2,7 +2,7 @@ import type { BrowserContextOptions, ViewportSize } from 'playwright-core';
 import { NARROW, WIDE } from '../page/tab';
 import { pairwise } from './pairwise';
 
-/** How the browser of a visitor differs who has a value. */
+/** What a value changes in a visitor's browser. */
 interface Condition {
   context?: BrowserContextOptions;
   /** Runs in every page before its own scripts. */
@@ -44,7 +44,7 @@ const MORE_CONTRAST = 'more contrast';
 /** The values that change colours. */
 export const COLOURS: readonly string[] = [DARK, MORE_CONTRAST];
 
-/** In what visitors differ. The first value of each is that of the browser in which all other checks run. */
+/** How visitors differ. The first value of each group is the default: all other checks use it. */
 const CONDITIONS: readonly Readonly<Record<string, Condition>>[] = [
   // A date in the visitor's time zone or language: another day, or a hydration error.
   {
@@ -68,7 +68,7 @@ const CONDITIONS: readonly Readonly<Record<string, Condition>>[] = [
   { 'with storage': {}, 'storage blocked': { script: blockStorage } },
   // A part that is shown only where motion is reduced.
   { 'reduced motion': { context: { reducedMotion: 'reduce' } }, 'with motion': {} },
-  // A part that is shown only to who points at it.
+  // A part that appears only on hover.
   { 'a mouse': {}, 'a touch screen': { context: { hasTouch: true } } },
   // A box that cuts off the text that does not fit.
   { 'text at 100%': {}, [ENLARGED]: { script: doubleText } },

@@ -25,7 +25,7 @@ async function visit(unpaintedTimes: number) {
   return { messages: findings.map(({ message }) => message), used, onRepeat };
 }
 
-test('a visit whose browser stopped painting is repeated in a new one, which counts alone', async () => {
+test('if the browser stops painting, the visit is repeated in a new one, and only that visit counts', async () => {
   const { messages, used, onRepeat } = await visit(1);
   expect(messages).toEqual(['Jobs']);
   expect(new Set(used).size).toBe(2);

@@ -4,7 +4,7 @@ import { findingsOf, type CheckFinding } from '../findings';
 import { UnpaintedError } from '../page/responding';
 import { VisitorBrowsers } from './visitor-browsers';
 
-/** In how many browsers a page is visited before the trial reports that no frame of it is painted. */
+/** How many browsers may fail to paint a page before the trial reports it. */
 const MAX_BROWSERS = 3;
 
 /** Repeats visits in a new browser if Chromium has stopped painting their page, and uses the new one from then on. */

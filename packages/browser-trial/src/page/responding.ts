@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** A page of which no frame is painted for this long hangs. A busy machine takes a fraction of it. */
 const FRAME_TIMEOUT_MS = 10_000;
-/** A page that runs no script for this long after it, hangs itself. */
+/** A page that runs no script for this long either hangs. Otherwise the browser has stopped painting. */
 const ANSWER_TIMEOUT_MS = 2_000;
 /** The limit of one check of one page: a check that never ends would block the trial. */
 const WORK_TIMEOUT_MS = 45_000;
@@ -15,7 +15,7 @@ export class HangingError extends Error {
   override readonly name = 'HangingError';
 }
 
-/** A page runs scripts, but the browser paints no frame of it. Chromium does so now and then, with any page. */
+/** A page runs scripts, but the browser paints no frame of it. Chromium sometimes does this, whatever the page. */
 export class UnpaintedError extends Error {
   override readonly name = 'UnpaintedError';
 }

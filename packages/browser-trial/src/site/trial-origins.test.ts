@@ -57,7 +57,7 @@ test('the files of the candidate and its manifest are served', async () => {
 });
 
 test.each(['1.0.0/../../key.pem', '1.0.0/../key.pem', '1.0.0/notes.txt', '1.0.0/server/../notes.txt'])(
-  'no other file of this machine is: %s',
+  'no other file of this machine is served: %s',
   async (file) => {
     expect(await request(file)).toEqual({ status: 404, body: '' });
   },

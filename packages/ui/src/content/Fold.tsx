@@ -18,7 +18,7 @@ const head = css({
   },
 });
 
-/* Covers the heading. */
+/* The button lies over the heading, and shows the same words. */
 const toggle = css({
   display: 'none',
   [FOLDING]: { display: 'block' },

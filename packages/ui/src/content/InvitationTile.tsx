@@ -33,7 +33,7 @@ const headline = css({ fontFamily: font.display, fontSize: fontSize.xl, lineHeig
 export interface InvitationTileProps extends ComponentProps<'div'> {
   title: string;
   text: string;
-  /** That of the page's header. */
+  /** The same as in the page's header. */
   ornament?: Ornament;
 }
 

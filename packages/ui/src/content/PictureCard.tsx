@@ -54,7 +54,7 @@ const body = css({
   },
 });
 
-/* Beside a thumbnail: title and facts only. */
+/* Next to a thumbnail there is room for the title and the facts only. */
 const besideThumbnail = {
   gap: space(2),
   padding: space(4),

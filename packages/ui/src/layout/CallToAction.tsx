@@ -28,7 +28,7 @@ const panel = css({
 const copy = css({ position: 'relative', display: 'grid', gap: space(4), maxWidth: '38rem' });
 const actionsPlace = css({ position: 'relative', marginTop: space(3) });
 
-/* A stone of the lighter accent on ink would not be seen in its window. */
+/* On the dark panel, the small shape needs the darker accent, or it does not stand out from the large one. */
 const tiling = css({
   ...declareColors({ accentDark: 'var(--area-dark)' }),
   position: 'absolute',
@@ -45,7 +45,7 @@ export interface CallToActionProps {
   title: ReactNode;
   text?: ReactNode;
   actions: ReactNode;
-  /** That of the page's header. */
+  /** The same as in the page's header. */
   ornament: Ornament;
   accent?: AreaColor;
 }

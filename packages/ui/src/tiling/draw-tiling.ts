@@ -43,8 +43,8 @@ export const TILING_FRAME = '0 0 800 600';
 const EVERYWHERE = 'M0 0H800V600H0Z';
 
 /**
- * Draws the inside of an `svg`: a screen of strapwork in which the practice's shape is a window, and a small copy of it
- * a stone on the window's edge. In both, the colours of ground and lines are others.
+ * Draws the inside of an `svg`: a pattern of lines. A large copy of the practice's shape is cut out of it, and a small
+ * copy lies on the edge of the large one. Both have other colours than the pattern.
  *
  * @param id begins the ids inside; no two drawings in a document may have the same.
  */

@@ -109,7 +109,7 @@ const createFile = (contentType: string, text: string) =>
 
 /** Serves files for search engines, feed readers and home screens, made from the live composition and firm's facts. */
 export function discoveryRoutes(live: LiveComposition, origin: string): Router {
-  // Any other spelling of an address is no file: a stranger could make up one after the other, and all would be kept.
+  // Exact spelling only: every other spelling that a stranger makes up would be kept in memory.
   const router = Router({ caseSensitive: true, strict: true });
   /** The files of the live composition that have been requested, by address. */
   const files = new Map<string, CachedResponse>();

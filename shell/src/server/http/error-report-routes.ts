@@ -17,7 +17,7 @@ const reportSchema = z.object({
 
 type Report = z.infer<typeof reportSchema>;
 
-/** The release whose code is on top of the stack. There is none if all of the stack is the shell's. */
+/** The first release that the message or the stack names. None if they name only the shell's files. */
 function releaseOf(
   { message, stack = '' }: Report,
   { remotes }: Site,

@@ -160,7 +160,7 @@ const sendFailure =
 /** Whether a link to an address stays on this site: two slashes at its start would name another one. */
 const isOfThisSite = (address: string) => /^\/(?![/\\])/.test(address);
 
-/** Counts a request that was refused, and tells its client to come back later: a visitor in a page with ways on. */
+/** Counts a request that was refused, and tells its client to come back later: a visitor gets a page with links. */
 function sendBusy(
   request: IncomingMessage,
   response: ServerResponse,

@@ -22,7 +22,7 @@ export class CandidateQueue {
 
   /**
    * Queues new candidates: with those that wait already and that nobody has overtaken, or else ahead of the batch in
-   * trial. Withdraws those that are missing.
+   * trial. Drops queued candidates that are not in the list.
    */
   update(candidates: Batch): void {
     const isWanted = (queued: VerifiedRelease) => candidates.some((candidate) => isSame(candidate, queued));

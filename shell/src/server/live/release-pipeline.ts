@@ -155,7 +155,7 @@ export class ReleasePipeline {
   private readonly isDue = ({ name, version }: ReleaseId): boolean =>
     this.settings.live.releases.get(name)?.version !== version && !this.refused.isWaiting(name, version);
 
-  /** Tries these candidates, and none of those that were proposed before and are missing now. */
+  /** Makes these the only candidates: earlier ones that are not among them are dropped. */
   private propose(candidates: Batch): void {
     this.queue.update(this.stopped ? [] : candidates.filter(this.isDue));
     const isWithdrawn = (batch: Batch) => this.stopped || (batch.length > 0 && this.queue.first !== batch);

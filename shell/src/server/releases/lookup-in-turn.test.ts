@@ -29,7 +29,7 @@ const addressesOf = (hostname: string) =>
     lookup(hostname, { all: true }, (error, addresses) => (error ? reject(error) : resolve(addresses)));
   });
 
-test('while a name is looked up, no other is, and who asks for it again waits with the first', async () => {
+test('names are looked up one at a time, and callers who ask for the same name share a lookup', async () => {
   const careers = [addressesOf('mf-careers'), addressesOf('mf-careers')];
   const forms = addressesOf('mf-forms');
   await waitUntil(() => started.length === 1);

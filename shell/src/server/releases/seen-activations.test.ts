@@ -62,14 +62,14 @@ test('an activation by a key that is no longer trusted is refused, and holds up 
   });
 });
 
-test('while keys are rotated, activations by both are in one order', async () => {
+test('while two keys are trusted, an older activation is refused, whichever key signed it', async () => {
   trusted = [key, nextKey];
   await seen.accept(NAME, activation('1.0.0', 5));
   await expect(seen.accept(NAME, activation('1.1.0', 4, nextKey))).rejects.toThrow('is a replay');
   await seen.accept(NAME, activation('1.1.0', 6, nextKey));
 });
 
-test('a change of the file neither hides what was seen nor holds up later activations', async () => {
+test('a store whose file was overwritten still refuses a replay, and accepts later activations', async () => {
   const file = path.join(folder, 'activations', `${NAME}.json`);
   await seen.accept(NAME, activation('1.0.0', 2));
   await writeFile(file, activation('9.9.9', 1_000, nextKey));

@@ -13,7 +13,7 @@ interface SiteFileSettings {
   log: Logger;
 }
 
-/** The file of the site's remotes, while it may change. */
+/** The file of the site's remotes. It is read again at every poll. */
 export class SiteFile {
   /** The last good configuration. Each new one is a new object. */
   current: Site;

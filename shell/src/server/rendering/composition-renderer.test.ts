@@ -62,7 +62,7 @@ describe('rendering', () => {
     await expect(started.renderer.render('/careers')).rejects.toBeInstanceOf(BusyError);
   });
 
-  test('a page does not pay for a loop that an earlier one left behind', async () => {
+  test('a loop that an earlier page left running ends that renderer, and the next page is rendered by another one', async () => {
     const { renderer, outcomes } = await startCareers(
       `if (path === '/careers/loops-later') setImmediate(() => { for (;;); })`,
     );

@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../releases/release-store';
 import { BusyError, DeadlineError, LoadError, RendererLostError, ReplacedError } from './errors';
 import { RendererConnection, type RendererProgram } from './renderer-connection';
 
-/** A visitor who waits longer for a renderer to start is better off with an answer. */
+/** After this time a visitor gets a refusal instead of waiting for a renderer to start. */
 const MAX_START_WAIT_MS = 2_000;
 /** A renderer compiles most of its code with its first page, for which its deadline is this many times as long. */
 const COLD_DEADLINE_FACTOR = 3;

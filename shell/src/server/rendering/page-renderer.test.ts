@@ -95,7 +95,7 @@ test('a page that nobody waits for is neither rendered nor degraded', async () =
   expect(started.outcomes).toEqual(['complete']);
 });
 
-test('nothing degrades because the composition was replaced', async () => {
+test('once the composition is replaced, a render is rejected, and nothing stands in for it', async () => {
   started.renderer.end();
   await expect(pages.render('/careers', () => 'last good')).rejects.toBeInstanceOf(ReplacedError);
 });

@@ -20,7 +20,7 @@ export interface RenderedPage {
   result: RenderResult;
 }
 
-/** Decides what a render is worth to a visitor. */
+/** Tells whether a render is the complete page, a page with fallbacks, or none (503). */
 export function renderedPage(result: RenderResult): RenderedPage {
   const complete = isComplete(result);
   // A page without a main heading (h1) has failed. `PageUnavailable` therefore has a heading of level 2.

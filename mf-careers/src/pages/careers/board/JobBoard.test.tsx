@@ -21,7 +21,7 @@ beforeAll(() => {
 
 const { filters, nothingFound } = jobBoard;
 const { previous, next } = jobBoard.pages;
-/** Of an office. */
+/** A job that is done in an office. */
 const operations = jobs[6]!;
 
 describe('the list', () => {

@@ -39,7 +39,7 @@ export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
   return (
     <Section id={BOARD_ID} label={jobBoard.title} tone="tint">
       {job && isInDialog && <JobDialog key={job.id} job={job} onClose={closeJob} />}
-      {/* The address of a link that is followed within the pause after typing has the filters: nothing overwrites it. */}
+      {/* A click on a link right after typing writes the filters to the address first. Later, they would replace it. */}
       <div data-print={job ? 'hide' : undefined} onClickCapture={board.flushFilters}>
         <SectionHeading title={jobBoard.title} lead={jobBoard.lead} />
         <Stack gap={8}>

@@ -93,7 +93,7 @@ export class RenderQueue {
       };
       const begin = () => {
         stopWaiting();
-        // Nobody may overtake it before its promise has resolved.
+        // Set here already: the promise resolves later, and no other render may begin in between.
         this.busy = true;
         resolve();
       };

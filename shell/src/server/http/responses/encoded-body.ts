@@ -19,7 +19,7 @@ const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
 /** The best encoding that the sender of a request accepts. */
 export function acceptedEncoding({ headers }: IncomingMessage): ResponseEncoding {
-  // Without the header, every encoding is acceptable, and the sender may be able to read none.
+  // A client without this header may not be able to decode anything.
   if (!headers['accept-encoding']) return 'identity';
   const accepted = new Negotiator({ headers }).encodings(ENCODINGS);
   return ENCODINGS.find((preferred) => accepted.includes(preferred)) ?? 'identity';

@@ -25,7 +25,7 @@ export const NOTICE_HEADERS = {
   'Content-Type': 'text/html; charset=utf-8',
 };
 
-/** A page of the firm with ways on, which needs neither the composition nor any file. */
+/** A page of the firm with links to go on with. It needs neither the composition nor any file. */
 export function noticeDocument({ title, sentences, page = '/' }: Notice): string {
   const paragraphs = sentences.map((sentence) => `<p>${escapeHtml(sentence)}</p>`).join('');
   const home = page === '/' ? [] : [['/', words.home]];
