@@ -3,6 +3,7 @@ import { tessellations } from '../tiling/polygons';
 import { drawStrapwork } from '../tiling/strapwork';
 import { area, type AreaTones } from '../tokens';
 import { coverColor, coverFile, type CoverTheme } from './cover-theme';
+import type { Scene } from './pen';
 import { scenes } from './scenes';
 
 /** Strapwork that fills the ground. */
@@ -22,8 +23,8 @@ const MIRRORED = new Set<CoverTheme>([
   'operations',
 ]);
 
-/** Draws an article's cover, an SVG document of 640 by 360. The seed decides how the theme is composed. */
-export function drawCover(theme: CoverTheme, seed: string): string {
+/** An SVG document of 640 by 360. The seed decides how the scene is composed. */
+function drawCover(theme: CoverTheme, scene: Scene, seed: string): string {
   const tones = area[coverColor(theme)];
   const seeded = seededBy(seed);
   const light = seeded.from(300, 440);
@@ -31,19 +32,27 @@ export function drawCover(theme: CoverTheme, seed: string): string {
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360" viewBox="0 0 640 360">',
     drawGround(tones, seeded),
-    `<g${mirrored ? ' transform="matrix(-1 0 0 1 640 0)"' : ''}>${scenes[theme](tones, seeded)}</g>`,
     `<path d="M${light + 90} 0H640V360H${light - 90}Z" fill="${tones.base}" fill-opacity=".3"/>`,
+    `<g${mirrored ? ' transform="matrix(-1 0 0 1 640 0)"' : ''}>${scene(tones, seeded)}</g>`,
     '</svg>',
   ].join('');
 }
 
-/** The covers of articles, for the build of a remote. */
-export const drawCovers = (
+/**
+ * The covers of articles, for the build of a remote. Articles of one theme take its scenes in turn, the oldest first, so
+ * that a new article changes no cover of an earlier one.
+ *
+ * @param articles the newest first.
+ */
+export function drawCovers(
   articles: readonly { id: number; visualTheme?: CoverTheme | undefined }[],
-): Record<string, string> =>
-  Object.fromEntries(
-    articles.map(({ id, visualTheme }) => [
-      coverFile(id),
-      drawCover(visualTheme ?? 'mosaic', `article ${id}`),
-    ]),
-  );
+): Record<string, string> {
+  const drawn = new Map<CoverTheme, number>();
+  const covers = articles.toReversed().map(({ id, visualTheme: theme = 'mosaic' }) => {
+    const earlier = drawn.get(theme) ?? 0;
+    drawn.set(theme, earlier + 1);
+    const scene = scenes[theme][earlier % scenes[theme].length]!;
+    return [coverFile(id), drawCover(theme, scene, `article ${id}`)];
+  });
+  return Object.fromEntries(covers) as Record<string, string>;
+}

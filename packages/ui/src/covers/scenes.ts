@@ -1,28 +1,7 @@
-import type { Seeded } from '../seeded';
-import { shapePaths, type ShapeName } from '../shapes/shape-paths';
-import { area, paperScheme, type AreaTones } from '../tokens';
+import { area } from '../tokens';
 import type { CoverTheme } from './cover-theme';
-
-const { ink: INK, paper: PAPER } = paperScheme;
-const GOLD = area.yellow.base;
-
-const path = (data: string, fill: string, opacity = 1): string =>
-  `<path d="${data}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
-const circle = (x: number, y: number, radius: number, fill: string, opacity = 1): string =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
-const stroke = (data: string, color: string, width: number, dashes = ''): string =>
-  `<path d="${data}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashes && ` stroke-dasharray="${dashes}"`}/>`;
-/** A shape around a point. */
-const place = (shape: ShapeName, x: number, y: number, size: number, fill: string): string =>
-  `<path d="${shapePaths[shape]}" transform="translate(${x - size / 2} ${y - size / 2})scale(${size / 100})" fill="${fill}"/>`;
-/** Head and shoulders that stand on a point. */
-const person = (x: number, y: number, height: number, fill: string): string =>
-  `<g transform="translate(${x} ${y})scale(${height / 126})" fill="${fill}"><circle r="24" cy="-102"/><path d="M-44 2V-28A44 44 0 0 1 44-28V2Z"/></g>`;
-const rows = (count: number, draw: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => draw(index)).join('');
-
-/** Draws one composition of a theme on 640 by 360; another seed gives another one. */
-type Scene = (tones: AreaTones, seeded: Seeded) => string;
+import { circle, GOLD, INK, PAPER, path, place, rows, stroke, type Scene } from './pen';
+import { crowd, leadership, steps, table } from './people';
 
 /** Coins on columns that rise. */
 const fintech: Scene = ({ base, dark }, { from, shuffled }) => {
@@ -43,28 +22,6 @@ const fintech: Scene = ({ base, dark }, { from, shuffled }) => {
         : '';
       return path(`M${x} 360V${top}h${width}V360Z`, fills[index % fills.length]!) + coin;
     })
-  );
-};
-
-/** A person ahead on a slope, others following. */
-const leadership: Scene = ({ base, dark }, { from }) => {
-  const [x, y] = [from(380, 500), from(120, 160)];
-  const followers = from(2, 4);
-  return (
-    circle(x + from(-30, 30), y - 10, from(88, 112), PAPER) +
-    path(`M0 360L${x} ${y + 14}L640 ${from(210, 260)}V360Z`, base) +
-    path(`M${x} ${y + 14}L640 230V360H${x + from(60, 120)}Z`, dark) +
-    person(x, y + 20, 118, INK) +
-    rows(followers, (index) => {
-      const share = (index + 1) / (followers + 1);
-      return person(
-        Math.round(x - 20 - (x - 60) * share),
-        Math.round(y + 34 + (330 - y) * share * 0.82),
-        84 - index * 8,
-        dark,
-      );
-    }) +
-    place('star', from(90, 210), from(60, 110), from(56, 84), GOLD)
   );
 };
 
@@ -144,8 +101,8 @@ const technology: Scene = ({ base, dark }, { from, shuffled }) => {
 };
 
 /** A board with moves across it. */
-const strategy: Scene = ({ base, dark }, { from, shuffled }) => {
-  const board = [0, 1, 2, 3].flatMap((row) =>
+const board: Scene = ({ base, dark }, { from, shuffled }) => {
+  const squares = [0, 1, 2, 3].flatMap((row) =>
     [0, 1, 2, 3].map((pair) => `M${pair * 160 + (row % 2) * 80} ${row * 90}h80v90h-80z`),
   );
   const turns = [from(1, 2), from(3, 4), from(5, 6)].map((column) => column * 80 + 40);
@@ -168,7 +125,7 @@ const strategy: Scene = ({ base, dark }, { from, shuffled }) => {
     [200, 45],
   ] as const);
   return (
-    path(board.join(''), base, 0.45) +
+    path(squares.join(''), base, 0.45) +
     stroke(`M${turns[0]} 315H${turns[1]}V${first}H${turns[2]}V${second}`, INK, 6, '2 14') +
     circle(turns[0]!, 315, 34, INK) +
     place('square', turns[1]!, first, 62, dark) +
@@ -179,6 +136,38 @@ const strategy: Scene = ({ base, dark }, { from, shuffled }) => {
         return place(piece, x, y, 72, [PAPER, INK, dark, PAPER][index]!);
       })
       .join('')
+  );
+};
+
+/** A compass whose needle points at a star. */
+const compass: Scene = ({ base, dark }, { from, one, shuffled }) => {
+  const [x, y] = [from(250, 390), from(180, 196)];
+  const turn = from(28, 62);
+  const points = shuffled(['triangle', 'square', 'pentagon', 'hexagon'] as const);
+  const around = [
+    [0, -92],
+    [92, 0],
+    [0, 92],
+    [-92, 0],
+  ] as const;
+  const marks = rows(
+    24,
+    (index) =>
+      `<g transform="rotate(${index * 15})">${path(`M-2-128h4v${index % 6 ? 12 : 0}h-4z`, dark)}</g>`,
+  );
+  return (
+    circle(from(60, 120), from(300, 340), from(120, 160), base, 0.45) +
+    stroke(`M${x + 96} ${y - 96}Q${x + 170} ${y - 60} ${from(560, 600)} ${from(60, 90)}`, INK, 6, '2 14') +
+    `<g transform="translate(${x} ${y})">${[
+      circle(0, 0, 150, INK),
+      circle(0, 0, 134, PAPER),
+      marks,
+      ...around.map(([left, top], index) => place(points[index]!, left, top, 38, index % 2 ? dark : base)),
+      `<g transform="rotate(${turn})">${path('M0-112L24 0H-24Z', area.red.base)}${path('M0 112L24 0H-24Z', INK)}</g>`,
+      circle(0, 0, 12, GOLD),
+    ].join('')}</g>` +
+    place('star', from(570, 600), from(56, 80), from(60, 76), GOLD) +
+    place(one(['diamond', 'parallelogram'] as const), from(540, 590), from(270, 310), 56, dark)
   );
 };
 
@@ -233,30 +222,6 @@ const operations: Scene = ({ base, dark }, { from, shuffled }) => {
   );
 };
 
-/** People, one of whom stands out: in a row, or in two rows behind each other. */
-const talent: Scene = ({ base, dark }, { from, one, shuffled }) => {
-  const x = from(190, 450);
-  const fills = shuffled([dark, INK, area.purple.base, area['teal-light'].base, dark, area.yellow.base]);
-  const someone = (index: number, at: number, height: number) => person(at, 362, height, fills[index % 6]!);
-  const far = rows(6, (index) => someone(index, 40 + index * 112 + from(-10, 10), from(150, 176)));
-  const near = rows(5, (index) => someone(index + 3, x - 240 + index * 120, 190 - Math.abs(index - 2) * 22));
-  const height = from(236, 276);
-  return [
-    circle(x, from(170, 200), from(120, 170), base, 0.6),
-    one([far, near, far + near]),
-    person(x, 362, height, INK),
-    circle(x, 362 - height * 0.81, height * 0.19, one([PAPER, GOLD])),
-    place(one(['star', 'diamond', 'hexagon'] as const), x + from(-120, 120), from(40, 56), 62, GOLD),
-    place(
-      one(['triangle', 'pentagon', 'square'] as const),
-      x > 320 ? from(60, 120) : from(520, 580),
-      from(56, 96),
-      60,
-      dark,
-    ),
-  ].join('');
-};
-
 /** The shapes side by side. */
 const mosaic: Scene = ({ base, dark }, { from, shuffled }) => {
   const shapes = shuffled([
@@ -288,15 +253,16 @@ const mosaic: Scene = ({ base, dark }, { from, shuffled }) => {
   });
 };
 
-export const scenes: Record<CoverTheme, Scene> = {
-  fintech,
-  leadership,
-  venture,
-  sustainability,
-  technology,
-  strategy,
-  digital,
-  operations,
-  talent,
-  mosaic,
+/** The scenes of each theme: articles of one theme take them in turn. */
+export const scenes: Record<CoverTheme, readonly [Scene, ...Scene[]]> = {
+  fintech: [fintech],
+  leadership: [leadership],
+  venture: [venture],
+  sustainability: [sustainability],
+  technology: [technology],
+  strategy: [board, compass],
+  digital: [digital],
+  operations: [operations],
+  talent: [table, crowd, steps],
+  mosaic: [mosaic],
 };
