@@ -1,5 +1,6 @@
 import { ContributionsContext } from '@site/platform';
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { home } from '../content/home';
 import PracticeStory from './PracticeStory';
@@ -20,29 +21,29 @@ const areas = [
   },
 ];
 
-const showAt = (address: string, practice = story!.practice) =>
+const show = (props: ComponentProps<typeof PracticeStory>) =>
   render(
     <ContributionsContext value={{ areas }}>
-      <MemoryRouter initialEntries={[address]}>
-        <PracticeStory practice={practice} />
+      <MemoryRouter>
+        <PracticeStory {...props} />
       </MemoryRouter>
     </ContributionsContext>,
   );
 
 test('the page of a practice shows the story of that practice, and no link to itself', () => {
-  showAt('/services/practice');
+  show({ practice: story!.practice, linksPractice: false });
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(story!.title);
   expect(screen.getByText(story!.change.label)).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('on another page the story links its practice', () => {
-  showAt('/services');
+  show({ practice: story!.practice });
   const link = screen.getByRole('link', { name: `${stories.more} The practice` });
   expect(link).toHaveAttribute('href', '/services/practice');
 });
 
 test('a practice without a story shows nothing', () => {
-  const { container } = showAt('/services', 'Z');
+  const { container } = show({ practice: 'Z' });
   expect(container).toBeEmptyDOMElement();
 });

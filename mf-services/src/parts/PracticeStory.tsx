@@ -6,13 +6,20 @@ import type { Area } from '../content/schema';
 /* The height of a story at most widths: what follows stays where it is once the story has come. */
 const reserved = css({ minHeight: '36rem' });
 
+interface PracticeStoryProps {
+  area: Pick<Area, 'code'>;
+  /** False on the practice's own page, which has several addresses. */
+  linksPractice?: boolean;
+}
+
 /** The success story of a practice, which mf-marketing has. */
-export function PracticeStory({ area }: { area: Pick<Area, 'code'> }): ReactNode {
+export function PracticeStory({ area, linksPractice }: PracticeStoryProps): ReactNode {
   return (
     <RemoteSection
       id="mf-marketing/PracticeStory"
       when="interaction"
       practice={area.code}
+      linksPractice={linksPractice}
       fallback={<div css={reserved} />}
     />
   );

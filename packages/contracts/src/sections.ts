@@ -21,6 +21,8 @@ export interface SectionProps {
   'mf-marketing/PracticeStory': {
     /** The code of a service area. */
     practice: string;
+    /** Whether the story ends with a link to the practice's page, which does not link itself. Default true. */
+    linksPractice?: boolean;
   };
   'mf-insights/ArticleTeasers': Record<never, never>;
 }

@@ -73,7 +73,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
           <Stats items={content.stats} />
         </Section>
       )}
-      {listedAreas.includes(area) && !area.comingSoon && <PracticeStory area={area} />}
+      {listedAreas.includes(area) && !area.comingSoon && <PracticeStory area={area} linksPractice={false} />}
       <Section tone="ink">
         <SectionHeading title={howWeWork} />
         <Steps folding items={content.approach} />
