@@ -100,7 +100,7 @@ describe('refusals', () => {
     [
       'needs another React',
       testRelease('mf-careers', '2.0.0', { shared: { react: '^18.0.0' } }),
-      'it expects',
+      'it expects react ^18.0.0, and the shell shares 19.',
     ],
     ['needs an unknown package', testRelease('mf-careers', '2.0.0', { shared: { lodash: '*' } }), 'none'],
     ['takes a foreign route', testRelease('mf-careers', '2.0.0', { path: '/about' }), 'does not own'],
