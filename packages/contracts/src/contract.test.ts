@@ -72,6 +72,11 @@ test.each<[string, Partial<Release>, string[]]>([
     { routes: validRelease.routes.map((route) => ({ ...route, expose: 'JobPage' })) },
     ['its route /careers shows JobPage, which it does not expose'],
   ],
+  [
+    'has a route whose expose has the name of a method of all objects',
+    { routes: validRelease.routes.map((route) => ({ ...route, expose: 'constructor' })) },
+    ['its route /careers shows constructor, which it does not expose'],
+  ],
 ])('a release that %s has these problems', (_case, changes, problems) => {
   expect(problemsOf(changes)).toEqual(problems);
 });

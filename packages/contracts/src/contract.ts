@@ -8,7 +8,7 @@ export function contractProblems(release: Release): string[] {
   const needed = [entry, server, ...Object.values(exposes).flatMap((expose) => expose.files)];
   return [
     ...routes
-      .filter((route) => !(route.expose in exposes))
+      .filter((route) => !Object.hasOwn(exposes, route.expose))
       .map((route) => `its route ${route.path} shows ${route.expose}, which it does not expose`),
     ...brokenLinks(release),
     ...needed
@@ -23,7 +23,7 @@ export function siteProblems({ name, exposes, routes }: Release, site: Pick<Site
   const paths = routes.flatMap((route) => [route.path, ...route.pages.map((page) => page.url)]);
   return [
     ...requiredExposes
-      .filter((expose) => !(expose in exposes))
+      .filter((expose) => !Object.hasOwn(exposes, expose))
       .map((expose) => `it must expose ${expose}, which other sections rely on`),
     ...paths
       .filter((path) => ownerOf(site, path) !== name)

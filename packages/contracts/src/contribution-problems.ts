@@ -132,7 +132,7 @@ export function brokenLinks({
         `its contribution "${title}" links to ${address}, which is not one of its pages: add the page to its routes, or correct the address`,
     ),
     ...sections
-      .filter(({ expose }) => !(expose in exposes))
+      .filter(({ expose }) => !Object.hasOwn(exposes, expose))
       .map(
         ({ title, expose }) =>
           `its contribution "${title}" shows ${expose}, which it does not expose: expose it, or correct the name`,

@@ -33,7 +33,8 @@ export const keys: Command = {
     'make|rotate|sign   creates the key that signs releases, creates the next key, signs the live release with it',
   async run(args, { remote }) {
     const { positionals } = parseArgs({ args, allowPositionals: true });
-    const action = ACTIONS[positionals[0] ?? ''];
+    const [name = ''] = positionals;
+    const action = Object.hasOwn(ACTIONS, name) && ACTIONS[name];
     if (!action) throw new Error(`federation keys ${Object.keys(ACTIONS).join('|')}`);
     await action(remote.name);
   },
