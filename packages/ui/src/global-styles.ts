@@ -66,8 +66,9 @@ const styles = css({
       [media.sm]: { scrollbarGutter: 'stable' },
     },
   },
+  // So that no component has to ask before it animates. Not 0, so that the events of an animation's end still come.
   '@media (prefers-reduced-motion: reduce)': {
-    '*, *::before, *::after': {
+    '*, *::before, *::after, ::backdrop': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ElementType, ReactNode } from 'react';
 import type { Polymorphic } from '../polymorphic';
-import { color, font, fontSize, media, paperScheme, radius, space } from '../tokens';
+import { color, font, fontSize, paperScheme, radius, space } from '../tokens';
 
 const base = css({
   display: 'inline-flex',
@@ -18,7 +18,7 @@ const base = css({
   cursor: 'pointer',
   svg: { flex: 'none' },
   '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'not-allowed' },
-  [media.motion]: { transition: 'background-color 150ms, border-color 150ms, color 150ms' },
+  transition: 'background-color 150ms, border-color 150ms, color 150ms',
 });
 
 const sizes = {

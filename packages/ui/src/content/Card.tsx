@@ -32,10 +32,8 @@ const accented = css({
 
 const interactiveStyles = css({
   '&:hover, &:focus-within': { borderColor: color.accent, boxShadow: shadow.md },
-  [media.motion]: {
-    transition: 'box-shadow 200ms, border-color 200ms, transform 200ms',
-    '&:hover': { transform: 'translateY(-3px)' },
-  },
+  transition: 'box-shadow 200ms, border-color 200ms, transform 200ms',
+  [media.motion]: { '&:hover': { transform: 'translateY(-3px)' } },
 });
 
 export interface CardOwnProps {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, media, radius, space } from '../tokens';
+import { color, font, radius, space } from '../tokens';
 
 /** Styles shared by input, textarea and select. Text of 16 px, because phones zoom in on smaller text on focus. */
 export const controlStyles = css({
@@ -18,5 +18,5 @@ export const controlStyles = css({
   '&:hover:not(:disabled)': { borderColor: color.ink },
   '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
   '&:disabled': { background: color.tint, color: color.muted },
-  [media.motion]: { transition: 'border-color 150ms' },
+  transition: 'border-color 150ms',
 });

@@ -20,7 +20,7 @@ const overPage = css({
   overscrollBehavior: 'contain',
   // Keeps focused elements clear of the close button.
   scrollPaddingTop: space(18),
-  '&::backdrop': { background: 'rgb(10 18 36 / 0.62)' },
+  '&::backdrop': { background: 'rgb(10 18 36 / 0.62)', animation: `${fade} 160ms ease-out` },
   [media.sm]: {
     width: `calc(100% - ${space(12)})`,
     height: 'fit-content',
@@ -29,10 +29,7 @@ const overPage = css({
     borderRadius: radius.md,
     boxShadow: shadow.lg,
   },
-  [media.motion]: {
-    animation: `${rise} 220ms cubic-bezier(0.2, 0.7, 0.2, 1)`,
-    '&::backdrop': { animation: `${fade} 160ms ease-out` },
-  },
+  animation: `${rise} 220ms cubic-bezier(0.2, 0.7, 0.2, 1)`,
 });
 
 /* The server may send a dialog as a part of the page. Nobody can close it there, so it has no close button. */

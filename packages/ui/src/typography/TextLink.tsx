@@ -26,12 +26,14 @@ const withArrow = css({
   textDecorationColor: 'transparent',
   '&:hover': { textDecorationColor: 'currentColor' },
   '& > span': { paddingInlineEnd: `calc(${ARROW_PX}px + ${space(2)})` },
-  svg: { display: 'inline-block', verticalAlign: '-0.2em', marginInlineStart: -ARROW_PX },
-  [media.motion]: {
-    transition: 'text-decoration-color 150ms',
-    svg: { transition: 'transform 200ms' },
-    '&:hover svg': { transform: 'translateX(4px)' },
+  svg: {
+    display: 'inline-block',
+    verticalAlign: '-0.2em',
+    marginInlineStart: -ARROW_PX,
+    transition: 'transform 200ms',
   },
+  transition: 'text-decoration-color 150ms',
+  [media.motion]: { '&:hover svg': { transform: 'translateX(4px)' } },
 });
 
 export interface TextLinkOwnProps {

@@ -45,11 +45,8 @@ const drawerStyles = css({
   overscrollBehavior: 'contain',
   background: color.paper,
   color: 'inherit',
-  '&::backdrop': { background: 'rgb(18 32 60 / 0.5)' },
-  [media.motion]: {
-    animation: `${slideIn} 250ms cubic-bezier(0.22, 1, 0.36, 1)`,
-    '&::backdrop': { animation: `${fadeIn} 200ms ease-out` },
-  },
+  '&::backdrop': { background: 'rgb(18 32 60 / 0.5)', animation: `${fadeIn} 200ms ease-out` },
+  animation: `${slideIn} 250ms cubic-bezier(0.22, 1, 0.36, 1)`,
 });
 
 // Fills the drawer, so that a press outside of it is one on the backdrop.

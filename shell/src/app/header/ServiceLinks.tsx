@@ -22,8 +22,8 @@ const linkStyles = css({
   textDecoration: 'none',
   '&:hover, &[aria-current]': { background: color.tint },
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
+  svg: { transition: 'transform 200ms' },
   [media.motion]: {
-    svg: { transition: 'transform 200ms' },
     '&:hover svg, &:focus-visible svg': { transform: 'translateY(-3px)' },
   },
 });

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { firstInteraction } from '@site/platform';
-import { color, headerHeight, Icon, media, pageInset, radius, shadow, space } from '@site/ui';
+import { color, headerHeight, Icon, pageInset, radius, shadow, space } from '@site/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { header } from '../../content/frame';
 import { useInServices } from '../navigation/useNavigationEntries';
@@ -23,7 +23,7 @@ const panelStyles = css({
   borderRadius: `0 0 ${radius.md} ${radius.md}`,
   boxShadow: shadow.lg,
   color: 'inherit',
-  [media.motion]: { animation: `${appear} 150ms ease-out` },
+  animation: `${appear} 150ms ease-out`,
   // Covers the gap between button and panel, so that a pointer that crosses it stays within the menu.
   '&::before': { content: '""', position: 'absolute', insetInline: 0, bottom: '100%', height: space(4) },
 });

@@ -19,7 +19,7 @@ export const menuItemStyles = css({
   '&:hover': { background: color.tint },
   '&:has(+ :popover-open)': { background: color.tint, svg: { transform: 'rotate(180deg)' } },
   '&[aria-current]': { boxShadow: `inset 0 -2px 0 ${color.accentDark}`, color: color.accentDark },
-  svg: { [media.motion]: { transition: 'transform 200ms' } },
+  svg: { transition: 'transform 200ms' },
   // Forced colours remove shadows and colours.
   [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
 });

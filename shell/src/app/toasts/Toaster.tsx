@@ -55,11 +55,9 @@ const toastStyles = css({
   borderRadius: radius.md,
   boxShadow: shadow.lg,
   '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-  [media.motion]: {
-    '&[data-state="open"]': { animation: `${slideIn} 250ms cubic-bezier(0.22, 1, 0.36, 1)` },
-    '&[data-state="closed"], &[data-swipe="end"]': { animation: `${slideOut} 200ms ease-in forwards` },
-    '&[data-swipe="cancel"]': { transform: 'translateX(0)', transition: 'transform 200ms ease-out' },
-  },
+  '&[data-state="open"]': { animation: `${slideIn} 250ms cubic-bezier(0.22, 1, 0.36, 1)` },
+  '&[data-state="closed"], &[data-swipe="end"]': { animation: `${slideOut} 200ms ease-in forwards` },
+  '&[data-swipe="cancel"]': { transform: 'translateX(0)', transition: 'transform 200ms ease-out' },
 });
 
 const destructiveStyles = css({
