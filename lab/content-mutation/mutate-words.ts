@@ -28,7 +28,9 @@ const MAX_CHARACTERS: readonly (readonly [property: RegExp, maxCharacters: numbe
 
 const roomOf = (property: string) => MAX_CHARACTERS.find(([pattern]) => pattern.test(property))?.[1];
 
-/** Changes the vowels of a text and adds a third to it where there is room. The same text always becomes the same words. */
+/**
+ * Changes the vowels of a text and adds a third to it where there is room. The same text always becomes the same words.
+ */
 function lengthened(words: string, maxCharacters = Infinity): string {
   const text = words.trim();
   const added = Math.max(0, Math.min(Math.ceil(text.length / 3), maxCharacters - text.length));

@@ -10,7 +10,9 @@ const VISIBLE_TIMEOUT_MS = 2_000;
 const SETTLE_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
 
-/** Tells whether a visitor saw the last good release or a fallback while a remote was faulty, or names what was missing. */
+/**
+ * Tells whether a visitor saw the last good release or a fallback while a remote was faulty, or names what was missing.
+ */
 export type Cell = { shown: 'last good' | 'fallback'; milliseconds: number } | { failure: string };
 
 let releases = 0;

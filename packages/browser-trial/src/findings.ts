@@ -64,9 +64,9 @@ export class Findings {
 }
 
 /**
- * A finding is known if the live page has one with one of its keys. A check that throws on both pages may throw different
- * messages. What a condition changes depends on the content: under a clock that is ahead, a new job is closed like every
- * other. And a busy machine may confirm one condition on the candidate's page, and another on the live page.
+ * A finding is known if the live page has one with one of its keys. A check that throws on both pages may throw
+ * different messages. What a condition changes depends on the content: under a clock that is ahead, a new job is closed
+ * like every other. And a busy machine may confirm one condition on the candidate's page, and another on the live page.
  */
 const comparedKeys = (finding: CheckFinding): string[] => {
   if (finding.hasThrown) return [`${checkOf(finding)} has thrown`];

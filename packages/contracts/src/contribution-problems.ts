@@ -18,7 +18,11 @@ type ListEntry = Contributed<{ title: string; address: string; order: number }>;
 const named = ({ title, owner }: Entry) => `"${title}" of ${owner}`;
 const allNamed = (entries: readonly Entry[]) => entries.map(named).join(', ');
 
-/** A problem for every value that two entries of a list claim. @param problem what they claim, and how to correct it. */
+/**
+ * A problem for every value that two entries of a list claim.
+ *
+ * @param problem what they claim, and how to correct it.
+ */
 function claimedTwice<Claimant extends Entry>(
   entries: readonly Claimant[],
   valueOf: (entry: Claimant) => string | number,

@@ -9,8 +9,8 @@ import { createRendererLog, type RendererLog } from './rendering/renderer-log';
 import { spawnRenderer } from './rendering/spawn-renderer';
 
 /**
- * A shell has one for the live composition, and another one during a trial. The code of a remote that reaches the socket
- * starts no more.
+ * A shell has one for the live composition, and another one during a trial. The code of a remote that reaches the
+ * socket starts no more.
  */
 const MAX_RENDERERS = 8;
 

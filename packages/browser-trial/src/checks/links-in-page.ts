@@ -25,8 +25,8 @@ export const linksInPage: TabCheck = {
 };
 
 /**
- * The parameters of the links to this page with others, as their `href` is written: the first of each kind. The fragment
- * is left out, because a link may lose it as soon as React has hydrated it.
+ * The parameters of the links to this page with others, as their `href` is written: the first of each kind. The
+ * fragment is left out, because a link may lose it as soon as React has hydrated it.
  */
 const linksOfEachKind = (tab: Page): Promise<string[]> =>
   tab.evaluate(() => {

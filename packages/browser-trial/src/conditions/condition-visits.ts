@@ -109,7 +109,9 @@ export async function visitUnderConditions(
   return [...confirmed.values()];
 }
 
-/** The page as the browser shows it in which all other checks run, or nothing: they report a page that does not open. */
+/**
+ * The page in the default browser, which all other checks use. Nothing if it does not open, which they report.
+ */
 async function openUsual(tabs: Tabs, origin: string, target: TrialPage): Promise<TabVisit | undefined> {
   let visit: TabVisit | undefined;
   try {

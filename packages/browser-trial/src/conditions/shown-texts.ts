@@ -32,7 +32,9 @@ const onlyIn = (samples: readonly string[][], others: readonly string[][]): stri
     (text) => samples.every((texts) => texts.includes(text)) && !others.flat().includes(text),
   );
 
-/** A message for each text that two tabs do not share. Some pages change their texts by themselves: these do not count. */
+/**
+ * A message for each text that two tabs do not share. Some pages change their texts by themselves: these do not count.
+ */
 export const textDifferences = (usual: readonly string[][], shown: readonly string[][]): string[] => [
   ...onlyIn(usual, shown).map((text) => `“${text.slice(0, 60)}” is not shown`),
   ...onlyIn(shown, usual).map((text) => `“${text.slice(0, 60)}” is shown, which others do not see`),

@@ -7,7 +7,10 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
 
-/** Lists the accessibility violations of the page as it is now, by default of all rules. axe runs outside the page's security policy. */
+/**
+ * Lists the accessibility violations of the page as it is now, by default of all rules. axe runs outside the page's
+ * security policy.
+ */
 export async function axeViolations(page: Page, rules?: readonly string[]): Promise<string[]> {
   await page.evaluate(SOURCE);
   const options = { resultTypes: ['violations'], runOnly: rules ?? STANDARDS };

@@ -32,8 +32,8 @@ export const ownPages = (release: Release, live?: Release): TrialPage[] =>
   withSamples([...new Map(declaredPages(release).map((page) => [page.url, page])).values()], live);
 
 /**
- * Marks the first page of each kind as its sample. A page that is live goes before a new one, because a problem that the
- * live page has too does not count.
+ * Marks the first page of each kind as its sample. A page that is live goes before a new one, because a problem that
+ * the live page has too does not count.
  */
 export function withSamples(pages: readonly Omit<TrialPage, 'isSample'>[], live?: Release): TrialPage[] {
   const liveUrls = new Set(live ? declaredPages(live).map(({ url }) => url) : []);

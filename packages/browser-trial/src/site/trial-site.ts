@@ -23,7 +23,9 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/** The remotes for the shells of a trial, which signs all releases itself: no gate has noted the steps that they passed. */
+/**
+ * The remotes for the shells of a trial, which signs all releases itself: no gate has noted the steps that they passed.
+ */
 export const withoutRequiredSteps = (remotes: Site['remotes']): Site['remotes'] =>
   Object.fromEntries(
     Object.entries(remotes).map(([name, declaration]) => [name, { ...declaration, requiredSteps: [] }]),

@@ -27,7 +27,8 @@ const packageVersion = (folder: string) =>
  * The version of a build, the hash of its sources, and the commit that it is built from.
  *
  * @param version from the command line; by default the version is named after the sources, so that releases with
- *   different contents have different versions. Such a release has no commit: several commits may have the same sources.
+ *   different contents have different versions. Such a release has no commit: several commits may have the same
+ *   sources.
  */
 export function nameBuild(folder: string, mode: string, version?: string) {
   const sources = hashSources(folder, mode);

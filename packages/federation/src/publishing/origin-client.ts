@@ -79,7 +79,10 @@ export class OriginClient {
     }
   }
 
-  /** Resolves with the body of a response of status 2xx. A redirect is an error: it would send a release to another server. */
+  /**
+   * Resolves with the body of a response of status 2xx. A redirect is an error: it would send a release to another
+   * server.
+   */
   private async request(
     method: string,
     path: string,

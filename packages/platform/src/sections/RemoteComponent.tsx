@@ -11,7 +11,9 @@ interface RemoteComponentProps {
   when?: LoadTiming;
 }
 
-/** Renders an expose. Suspends until its time has come and its code has loaded, and throws if its code fails to load. */
+/**
+ * Renders an expose. Suspends until its time has come and its code has loaded, and throws if its code fails to load.
+ */
 export function RemoteComponent({ id, props, when = 'now' }: RemoteComponentProps): ReactNode {
   const federation = useFederation();
   if (when !== 'now' && !isServer) use(firstInteraction());

@@ -39,8 +39,8 @@ function drawCover(theme: CoverTheme, scene: Scene, seed: string): string {
 }
 
 /**
- * The covers of articles, for the build of a remote. Articles of one theme take its scenes in turn, the oldest first, so
- * that a new article changes no cover of an earlier one.
+ * The covers of articles, for the build of a remote. Articles of one theme take its scenes in turn, the oldest first,
+ * so that a new article changes no cover of an earlier one.
  *
  * @param articles the newest first.
  */

@@ -8,7 +8,10 @@ import type { RunningComposition } from './live-composition';
 
 /** The deadline of a page. It is longer than a visitor's, because no code is compiled yet. It ends endless loops. */
 const COLD_DEADLINE_MS = 5_000;
-/** How often a slow page is rendered before it fails its trial. On a busy machine a good page can be slow twice in a row. */
+/**
+ * How often a slow page is rendered before it fails its trial. On a busy machine a good page can be slow twice in a
+ * row.
+ */
 const MAX_RENDERS = 4;
 /** How long all pages of a trial may take together. */
 const MAX_TRIAL_MS = 60_000;

@@ -33,7 +33,9 @@ const failed = (status: number, sentence: string, retryAfter?: string): FormResu
   retryAfter,
 });
 
-/** Takes posts of forms without scripts: validates them, sends them to the backend, and answers with the form's page. */
+/**
+ * Takes posts of forms without scripts: validates them, sends them to the backend, and answers with the form's page.
+ */
 export function formRoutes(settings: FormSettings): Router {
   const router = Router();
   for (const name of Object.keys(FORM_POSTS) as FormName[]) {
