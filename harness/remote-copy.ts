@@ -30,7 +30,7 @@ export { partners } from '../mf-marketing/src/content/partners';
 export { contactDetails, impact } from '../mf-marketing/src/content/shared';
 export { team } from '../mf-marketing/src/content/team';
 export { test as testPage } from '../mf-marketing/src/content/test';
-export { areaPath, comingSoonPath, listedAreas, segmentPath } from '../mf-services/src/catalogue';
+export { areaPath, comingSoonPath, listedAreas, placeOf, segmentPath } from '../mf-services/src/catalogue';
 export { areaPages } from '../mf-services/src/content/areas';
 export { catalogue } from '../mf-services/src/content/catalogue';
 export { comingSoon } from '../mf-services/src/content/coming-soon';

@@ -25,6 +25,7 @@ import {
   jobs,
   legalFrame,
   partners,
+  placeOf,
   privacyPolicy,
   segmentPages,
   segmentPath,
@@ -122,7 +123,7 @@ const CONTENT = new Map(
       legalFrame,
     ]),
     [coaching, executiveCoaching, coaches.slice(0, MAX_COACHES)],
-    ...dedicatedContent.map(({ data }): PageContent => [data.path, data]),
+    ...dedicatedContent.map(({ data }): PageContent => [placeOf(data).path, data]),
     ...catalogue.flatMap(pagesOfArea),
   ].map(([address, ...content]) => [address as string, content]),
 );

@@ -28,6 +28,17 @@ export const areaPath = (area: Pick<Area, 'id'>): string => `/services/${area.id
 
 export const comingSoonPath = (area: Pick<Area, 'code'>): string => `/coming-soon/${area.code}`;
 
+/**
+ * The area of a dedicated page, and its canonical path.
+ *
+ * @throws Error if no segment has its id.
+ */
+export function placeOf({ segmentId }: { segmentId: string }): { area: Area; path: string } {
+  const found = findSegment(segmentId);
+  if (!found) throw new Error(`No segment of the catalogue has the id ${segmentId}`);
+  return { area: found.area, path: segmentPath(found.area, found.segment) };
+}
+
 /** The canonical path of a segment's page. */
 export const segmentPath = (area: Pick<Area, 'id'>, segment: Pick<Segment, 'slug'>): string =>
   `${areaPath(area)}/${segment.slug}`;

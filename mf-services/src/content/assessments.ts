@@ -1,8 +1,7 @@
 import type { Assessments } from './dedicated-schema';
 
 export const assessments: Assessments = {
-  path: '/services/people-leadership-development/organisational-health-assessments',
-  areaCode: 'C',
+  segmentId: 'c4',
   title: 'Psychometric Assessments',
   metadata: {
     description:

@@ -2,8 +2,7 @@ import type { Bookkeeping } from './dedicated-schema';
 import { bookkeepingTitle } from './shared';
 
 export const bookkeeping: Bookkeeping = {
-  path: '/services/finance-compliance-advisory/bookkeeping-financial-management',
-  areaCode: 'E',
+  segmentId: 'e1',
   title: bookkeepingTitle,
   metadata: {
     description:

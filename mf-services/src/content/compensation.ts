@@ -2,8 +2,7 @@ import type { Compensation } from './dedicated-schema';
 import { recruitment } from './figures';
 
 export const compensation: Compensation = {
-  path: '/services/organisation-talent-advisory/compensation-benefits-rewards',
-  areaCode: 'B',
+  segmentId: 'b3',
   title: 'Compensation, Benefits & Rewards',
   metadata: {
     description:

@@ -1,10 +1,8 @@
-import { findSegment, segmentPath } from '../catalogue';
+import { placeOf } from '../catalogue';
 import { dedicatedContent } from './dedicated-content';
 
-test.each(dedicatedContent)('the path in $file is the canonical path of its segment', ({ data }) => {
-  const found = findSegment(data.path.split('/').at(-1)!);
-  expect(found && segmentPath(found.area, found.segment)).toBe(data.path);
-  expect(found?.area.code).toBe(data.areaCode);
+test.each(dedicatedContent)('the segment in $file is in the catalogue', ({ data }) => {
+  expect(() => placeOf(data)).not.toThrow();
 });
 
 test('the schema rejects missing stats, unknown fields and empty texts', () => {

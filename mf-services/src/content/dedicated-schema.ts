@@ -39,9 +39,8 @@ const group = <Item extends z.ZodType>(item: Item, length: number) =>
 
 /** The fields that every dedicated page has. */
 const page = z.strictObject({
-  /** Canonical path. */
-  path: z.string().regex(/^\/services\/[a-z-]+\/[a-z-]+$/, 'must be /services/{area}/{segment}'),
-  areaCode: z.enum(['B', 'C', 'E']),
+  /** The segment in the catalogue that this page is about. */
+  segmentId: text,
   title: text,
   metadata: z.strictObject({
     description: z.string().min(70).max(160),

@@ -5,8 +5,7 @@ const title = 'HR Strategy & Organizational Effectiveness';
 const start = 'Start Your HR Transformation';
 
 export const hrStrategy: HrStrategy = {
-  path: '/services/organisation-talent-advisory/hr-strategy-organisational-design',
-  areaCode: 'B',
+  segmentId: 'b1',
   title,
   metadata: {
     description:

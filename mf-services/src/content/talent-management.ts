@@ -3,8 +3,7 @@ import type { TalentManagement } from './dedicated-schema';
 const service = 'Talent Management & Workforce';
 
 export const talentManagement: TalentManagement = {
-  path: '/services/organisation-talent-advisory/talent-management-workforce',
-  areaCode: 'B',
+  segmentId: 'b4',
   title: 'Talent Management & Workforce Optimization',
   metadata: {
     description:

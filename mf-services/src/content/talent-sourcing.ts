@@ -9,8 +9,7 @@ const industryDays = 45;
 const author = 'Talent Acquisition practice';
 
 export const talentSourcing: TalentSourcing = {
-  path: '/services/organisation-talent-advisory/talent-sourcing-recruitment',
-  areaCode: 'B',
+  segmentId: 'b2',
   title,
   metadata: {
     description: `Recruitment across MENA in a month from request to signed offer: contracting, a retainer from ${retainer}, or pay per hire at 10% of annual salary.`,

@@ -3,6 +3,7 @@ import { FederationContext, SiteContext, type ExposedModule } from '@site/platfo
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { findSegment } from '../catalogue';
+import { placeOf } from '../catalogue';
 import { assessments } from '../content/assessments';
 import { bookkeeping } from '../content/bookkeeping';
 import { compensation } from '../content/compensation';
@@ -71,7 +72,7 @@ const mailSubject = (link: HTMLElement) =>
 
 interface DedicatedPage {
   Page: ComponentType;
-  content: { title: string; path: string };
+  content: { title: string; segmentId: string };
   /** The enquiry forms of the page, in its order. */
   enquiries?: { service: string }[];
 }
@@ -99,15 +100,18 @@ test.each(pages)(
     await show(Page, '/an-alias');
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.title);
-    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', ORIGIN + content.path);
+    expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      ORIGIN + placeOf(content).path,
+    );
     expect(formsOnThePage().map(([, service]) => service)).toEqual(enquiries.map(({ service }) => service));
   },
 );
 
 test.each(pages)('the structured data of $content.title has absolute URLs', async ({ Page, content }) => {
-  await show(Page, content.path);
+  await show(Page, placeOf(content).path);
   const [service, breadcrumb] = structuredData();
-  const url = ORIGIN + content.path;
+  const url = ORIGIN + placeOf(content).path;
   expect(service).toMatchObject({ '@type': 'Service', name: content.title, url });
   expect(breadcrumb.itemListElement.at(-1)).toMatchObject({ position: 4, item: url });
 });

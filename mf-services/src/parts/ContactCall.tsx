@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Button, CallToAction, type ShapeName } from '@site/ui';
+import { placeOf } from '../catalogue';
 import type { ClosingCall, DedicatedPage } from '../content/dedicated-schema';
-import { areaOf } from './DedicatedPage';
 
 type PageWithCall = DedicatedPage & { closing: ClosingCall };
 
@@ -28,12 +28,13 @@ interface ContactCallProps {
 /** The end of a dedicated page without an enquiry form: a call to action that links to the contact page. */
 export function ContactCall({ page, ornament }: ContactCallProps): ReactNode {
   const { title, text } = page.closing;
+  const { area, path } = placeOf(page);
   return (
     <CallToAction
       title={title}
       text={text}
-      ornament={{ shape: ornament, seed: page.path }}
-      accent={areaOf(page).icon.color}
+      ornament={{ shape: ornament, seed: path }}
+      accent={area.icon.color}
       actions={<ContactButton page={page} variant="inverse" />}
     />
   );

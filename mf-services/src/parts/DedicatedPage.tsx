@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { Breadcrumb, PageHeader, type ShapeName } from '@site/ui';
-import { findAreaByCode } from '../catalogue';
-import type { Area } from '../content/schema';
+import { placeOf } from '../catalogue';
 import type { DedicatedPage as Page, Question } from '../content/dedicated-schema';
 import { AreaColors } from './AreaColors';
 import { CatalogueMetadata } from './CatalogueMetadata';
 import { areaTrail } from './trail';
-
-/** The area of a dedicated page. Throws where no area has its code. */
-export function areaOf(page: Pick<Page, 'areaCode'>): Area {
-  const area = findAreaByCode(page.areaCode);
-  if (!area) throw new Error(`No area has the code ${page.areaCode}`);
-  return area;
-}
 
 interface DedicatedPageProps {
   page: Page;
@@ -37,14 +29,14 @@ export function DedicatedPage({
   children,
   ...slots
 }: DedicatedPageProps): ReactNode {
-  const area = areaOf(page);
+  const { area, path } = placeOf(page);
   const trail = areaTrail(area);
   return (
     <AreaColors color={area.icon.color}>
       <CatalogueMetadata
         area={area}
         name={page.title}
-        path={page.path}
+        path={path}
         trail={trail}
         {...page.metadata}
         questions={questions}
@@ -54,7 +46,7 @@ export function DedicatedPage({
         title={page.title}
         lead={page.hero.lead}
         accent={area.icon.color}
-        ornament={{ shape: ornament, seed: page.path }}
+        ornament={{ shape: ornament, seed: path }}
         breadcrumb={breadcrumb ?? <Breadcrumb as={Link} items={[...trail, { label: page.title }]} />}
         {...slots}
       />

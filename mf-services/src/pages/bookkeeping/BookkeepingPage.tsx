@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { Steps } from '@site/ui';
 import { areaPath } from '../../catalogue';
+import { placeOf } from '../../catalogue';
 import { bookkeeping } from '../../content/bookkeeping';
 import { backTo } from '../../content/shared';
 import { BackLink } from '../../parts/BackLink';
 import { Questions } from '../../parts/Questions';
 import { TopicSection } from '../../parts/TopicSection';
 import { ContactButton, ContactCall } from '../../parts/ContactCall';
-import { areaOf, DedicatedPage } from '../../parts/DedicatedPage';
+import { DedicatedPage } from '../../parts/DedicatedPage';
 import { Ledger } from './Ledger';
 import { MonthCalendar } from './MonthCalendar';
 
 /** The page of Bookkeeping & Compliance (e1). */
 export default function BookkeepingPage(): ReactNode {
   const { services, process, month, questions } = bookkeeping;
-  const area = areaOf(bookkeeping);
+  const area = placeOf(bookkeeping).area;
   return (
     <DedicatedPage
       page={bookkeeping}

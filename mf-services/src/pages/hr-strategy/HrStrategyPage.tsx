@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { placeOf } from '../../catalogue';
 import { hrStrategy } from '../../content/hr-strategy';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { PointList } from '../../parts/PointList';
 import { PracticeStory } from '../../parts/PracticeStory';
 import { TopicSection } from '../../parts/TopicSection';
-import { areaOf, DedicatedPage } from '../../parts/DedicatedPage';
+import { DedicatedPage } from '../../parts/DedicatedPage';
 import { MailButton } from '../../parts/MailButton';
 import { StatList } from '../../parts/StatList';
 import { MarketInsights } from './MarketInsights';
@@ -30,7 +31,7 @@ export default function HrStrategyPage(): ReactNode {
       <TopicSection copy={market} tone="tint">
         <MarketInsights items={market.items} />
       </TopicSection>
-      <PracticeStory area={areaOf(hrStrategy)} />
+      <PracticeStory area={placeOf(hrStrategy).area} />
       <TopicSection copy={approach} tone="ink">
         <PhaseTimeline phases={approach.items} />
       </TopicSection>
@@ -40,7 +41,10 @@ export default function HrStrategyPage(): ReactNode {
       <TopicSection copy={outcomes}>
         <StatList items={outcomes.items} variant="band" />
       </TopicSection>
-      <EnquirySection enquiry={enquiry} ornament={{ shape: 'parallelogram', seed: hrStrategy.path }} />
+      <EnquirySection
+        enquiry={enquiry}
+        ornament={{ shape: 'parallelogram', seed: placeOf(hrStrategy).path }}
+      />
     </DedicatedPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placeOf } from '../../catalogue';
 import { talentManagement } from '../../content/talent-management';
 import { EnquiryForm } from '../../parts/EnquiryForm';
 import { EnquirySection } from '../../parts/EnquirySection';
@@ -27,7 +28,10 @@ export default function TalentManagementPage(): ReactNode {
       <TopicSection copy={outcomes} tone="ink" heading="beside">
         <StatList items={outcomes.items} variant="rows" />
       </TopicSection>
-      <EnquirySection enquiry={enquiry} ornament={{ shape: 'pentagon', seed: talentManagement.path }} />
+      <EnquirySection
+        enquiry={enquiry}
+        ornament={{ shape: 'pentagon', seed: placeOf(talentManagement).path }}
+      />
     </DedicatedPage>
   );
 }
