@@ -121,6 +121,17 @@ test('A request that is taken along again replaces its earlier text, and leaves 
   expect(field('message')).toHaveValue(`We met in Doha.\n\nTwo days in March.\n\n${service}`);
 });
 
+test('Only the text that was taken along is replaced, not the same words elsewhere', () => {
+  const asking = (message: string) => ({ ...emptyRequest, message });
+  const drafted = { message: 'I need a coach.\n\ncoach\n\nWrite soon.' };
+  expect(enquiryOf(asking('two coaches'), drafted, 'coach').message).toBe(
+    'I need a coach.\n\nWrite soon.\n\ntwo coaches',
+  );
+  expect(enquiryOf(asking('two coaches'), { message: 'I need a coach.' }, 'coach').message).toBe(
+    'I need a coach.\n\ntwo coaches',
+  );
+});
+
 test('It states before its first field that booking is not open', () => {
   render(<BookingForm />, { wrapper: Page });
   const statement = screen.getByText(statementText.title);

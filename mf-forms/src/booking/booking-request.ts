@@ -36,6 +36,14 @@ export function textOf(request: BookingRequest): string {
   return [request.message.trim(), lines.join('\n')].filter(Boolean).join('\n\n');
 }
 
+/** A message without the last paragraphs that are this text. */
+function withoutText(message: string, text: string): string {
+  const paragraphs = `\n\n${message}\n\n`;
+  const start = text ? paragraphs.lastIndexOf(`\n\n${text}\n\n`) : -1;
+  if (start < 0) return message;
+  return (paragraphs.slice(0, start) + paragraphs.slice(start + 2 + text.length)).trim();
+}
+
 /**
  * The enquiry that asks for the same as a booking request.
  *
@@ -49,7 +57,7 @@ export function enquiryOf(
 ): Partial<ContactInquiry> {
   const [firstName = '', ...lastNames] = request.name.trim().split(/\s+/);
   const service = labelOf(serviceTypes, request.serviceType);
-  const ownMessage = (drafted.message ?? '').replace(earlierText, '').trim();
+  const ownMessage = withoutText(drafted.message ?? '', earlierText);
   return {
     firstName: firstName || drafted.firstName || '',
     lastName: lastNames.join(' ') || drafted.lastName || '',
