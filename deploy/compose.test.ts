@@ -7,6 +7,7 @@ import { remoteNames } from '../harness/site/remotes';
 interface Service {
   image: string;
   build?: { args: Record<string, string> };
+  hostname?: string;
   network_mode?: string;
   networks?: string[];
   ports?: string[];
@@ -84,4 +85,8 @@ test('shell and origins read the remotes and their keys from a folder, in which 
 
 test('every service has a limit of memory', () => {
   expect(namesOf((service) => !service.deploy.resources.limits.memory)).toEqual([]);
+});
+
+test('in a swarm, a task of the shell has the host name of the one that it replaces, and no other shell has it', () => {
+  expect(read('deploy/swarm.yml').services['shell']?.hostname).toContain('{{.Task.Slot}}');
 });

@@ -80,7 +80,7 @@ export function createShell(settings: ShellSettings) {
     watcher,
     live,
     record,
-    trials: new TrialRecord(storeFolder, log),
+    trials: new TrialRecord(storeFolder, build.id, log),
     startRenderer: (composition) =>
       CompositionRenderer.start(composition, {
         program: settings.renderer,

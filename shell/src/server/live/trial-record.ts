@@ -17,12 +17,15 @@ export class TrialRecord {
   private readonly file: string;
   private suspects: readonly ReleaseId[] = [];
 
+  /** @param build id of the shell's build. */
   constructor(
     storeFolder: string,
+    build: string,
     private readonly log: Logger,
   ) {
-    // Shells of one machine share a store. A restarted container keeps its host name.
-    this.file = path.join(storeFolder, `trial-${hostname()}.json`);
+    // Shells of one machine share a store. A shell that replaces one that died has its host name and its build; one that
+    // begins while the other still runs, in an update, has another build.
+    this.file = path.join(storeFolder, `trial-${hostname()}-${build}.json`);
   }
 
   /** Returns the candidates that were in trial when the shell died, and deletes the record, for the next trial. */

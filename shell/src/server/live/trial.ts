@@ -146,5 +146,5 @@ function problemOf(page: ReleasePage, result: RenderResult): string | null {
   if (status !== page.status) return `it responds with ${status}, but is declared with ${page.status}`;
   if (page.status === 301) return null;
   if (headings !== 1) return `it has ${headings} first-level headings instead of one`;
-  return title ? null : 'it has no title';
+  return title?.trim() ? null : 'it has no title';
 }
