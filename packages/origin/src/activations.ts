@@ -84,7 +84,7 @@ export class Activations {
       await replaceFile(this.currentFile, text);
       const used = [activation.version, ...(current ? [current.version] : [])];
       await this.noteActivation(history, used).catch((error: unknown) =>
-        log.error({ error, remote }, 'a release is activated, but the disk refused what follows'),
+        log.error({ error, remote }, 'a release is activated, but not everything could be noted'),
       );
       return activation;
     });
@@ -101,7 +101,12 @@ export class Activations {
   private async storedHistory(): Promise<string[]> {
     try {
       return historySchema.parse(JSON.parse(await readFile(this.historyFile, 'utf8')));
-    } catch {
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+        this.settings.log.error(
+          { error, remote: this.settings.remote },
+          'the history of activations is damaged',
+        );
       return [];
     }
   }

@@ -27,7 +27,7 @@ import { HttpError } from './http-error';
 import { PublishedReleases } from './published-releases';
 import { Uploads } from './uploads';
 
-/** How many descriptions of releases are received at the same time; each has up to 1 MB. */
+/** How many descriptions of releases are in memory at the same time; each has up to 1 MB. */
 const MAX_CONCURRENT_MANIFESTS = 8;
 /** Each shell and each team needs only a few. Strangers must not fill the memory with connections. */
 const MAX_CONNECTIONS = 200;
@@ -96,7 +96,7 @@ function acceptReleases(
 ): void {
   const body = (maxBytes: number) => express.raw({ type: () => true, limit: maxBytes, inflate: false });
 
-  const manifest = [receiveAtMost(MAX_CONCURRENT_MANIFESTS), body(RELEASE_LIMITS.maxManifestBytes)];
+  const manifest = [atMost(MAX_CONCURRENT_MANIFESTS), body(RELEASE_LIMITS.maxManifestBytes)];
 
   app.put(`/:version/${MANIFEST}`, manifest, async (request: Request, response: Response) => {
     const version = parseVersion(request.params['version']);
@@ -121,19 +121,22 @@ function acceptReleases(
 }
 
 /**
- * Receives the bodies of a number of requests at the same time. A further request ends the oldest: anybody can begin
- * requests and leave them unfinished, which must not keep a team from publishing. A client that is ended tries again.
+ * Handles a number of requests at the same time. A further one ends the oldest of those whose bodies have not arrived
+ * completely: anybody can begin requests and leave them unfinished, which must not keep a team from publishing. Where
+ * all bodies have arrived, the further one is refused. Either client tries again.
  */
-function receiveAtMost(maxRequests: number): RequestHandler {
-  const receiving = new Set<Request>();
-  return (request, _response, next) => {
-    const [oldest] = receiving;
-    if (oldest && receiving.size >= maxRequests) {
-      receiving.delete(oldest);
-      oldest.destroy();
+function atMost(maxRequests: number): RequestHandler {
+  const current = new Set<Request>();
+  return (request, response, next) => {
+    if (current.size >= maxRequests) {
+      const unfinished = [...current].find(({ complete }) => !complete);
+      if (!unfinished)
+        throw new HttpError(503, 'The origin is busy with other releases: try again in a moment');
+      current.delete(unfinished);
+      unfinished.destroy();
     }
-    receiving.add(request);
-    request.once('close', () => receiving.delete(request));
+    current.add(request);
+    response.once('close', () => current.delete(request));
     next();
   };
 }

@@ -33,8 +33,10 @@ beforeEach(async () => {
     const { method, headers } = incoming;
     const outgoing = request(origin.url + path, { method, headers }, (reply) => {
       response.writeHead(reply.statusCode ?? 0, reply.headers);
-      if (isCutOff(path)) response.write('{', () => response.destroy());
-      else reply.pipe(response);
+      if (isCutOff(path)) {
+        reply.resume();
+        response.write('{', () => response.destroy());
+      } else reply.pipe(response);
     });
     incoming.pipe(outgoing);
   });
