@@ -66,7 +66,7 @@ const styles = css({
       [media.sm]: { scrollbarGutter: 'stable' },
     },
   },
-  // So that no component has to ask before it animates. Not 0, so that the events of an animation's end still come.
+  // So that no component has to ask before it animates. Not 0: a transition of 0 s fires no `transitionend`.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after, ::backdrop': {
       animationDuration: '0.01ms !important',

@@ -44,12 +44,21 @@ const OVERLAYS: [name: string, address: string, open: (page: Page) => Promise<vo
 
 for (const [name, address, open, ...widths] of OVERLAYS) {
   for (const width of widths) {
-    test(`Open at ${width} px, ${name} has no accessibility violation`, async ({ page }) => {
+    test(`Open at ${width} px, ${name} has no accessibility violation, and appears without motion where none is wanted`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, address);
       await open(page);
-      await expect(page.locator('dialog, #services-menu').filter({ visible: true })).toBeVisible();
+      const overlay = page.locator('dialog, #services-menu').filter({ visible: true });
+      await expect(overlay).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
+      const durations = await overlay.evaluate((element) =>
+        [null, '::backdrop'].map((part) =>
+          Number.parseFloat(getComputedStyle(element, part).animationDuration),
+        ),
+      );
+      expect(Math.max(...durations), 'seconds of animation with reduced motion').toBeLessThan(0.001);
     });
   }
 }
