@@ -38,7 +38,7 @@ const articleSchema = z.strictObject({
       (title) => title.split(': ', 1)[0]!.length <= 65,
       'is longer than search engines show: put a colon after 65 characters at most, or shorten it',
     ),
-  /** Search engines cut it after this. */
+  /** Search engines cut a longer one. */
   excerpt: z.string().min(1).max(160),
   category: z.enum(
     categories,

@@ -18,7 +18,7 @@ const columnOf = async (pid: number | string, column: string) =>
 async function lostItsLauncher(pid: number): Promise<boolean> {
   if (!/postgres/.test(await columnOf(pid, 'comm'))) return false;
   // The name of the command is that of its main thread, which Node changes.
-  return !/\bnode\b/.test(await columnOf(await columnOf(pid, 'ppid'), 'args'));
+  return !/^(\S*\/)?node\b/.test(await columnOf(await columnOf(pid, 'ppid'), 'args'));
 }
 
 /** A PostgreSQL server from an npm package, for sites without a configured database. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Steps } from '@site/ui';
-import { areaPath } from '../../catalogue';
-import { placeOf } from '../../catalogue';
+import { areaPath, placeOf } from '../../catalogue';
 import { bookkeeping } from '../../content/bookkeeping';
 import { backTo } from '../../content/shared';
 import { BackLink } from '../../parts/BackLink';

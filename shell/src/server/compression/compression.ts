@@ -37,8 +37,7 @@ export const compressBest = (bytes: Uint8Array, encoding: Encoding): Promise<Buf
 
 /**
  * Writes the brotli and gzip variants of a text file next to it. No power failure cuts them, and no other shell that
- * uses the folder reads a part of them.
- * Does nothing for other files.
+ * uses the folder reads a part of them. Does nothing for other files.
  */
 export async function writeCompressed(
   file: string,

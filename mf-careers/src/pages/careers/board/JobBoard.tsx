@@ -39,7 +39,7 @@ export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
   return (
     <Section id={BOARD_ID} label={jobBoard.title} tone="tint">
       {job && isInDialog && <JobDialog key={job.id} job={job} onClose={closeJob} />}
-      {/* A click on a link right after typing writes the filters to the address first. Later, they would replace it. */}
+      {/* A click right after typing writes the filters to the address first. Later, they would replace the link's. */}
       <div data-print={job ? 'hide' : undefined} onClickCapture={board.flushFilters}>
         <SectionHeading title={jobBoard.title} lead={jobBoard.lead} />
         <Stack gap={8}>

@@ -29,6 +29,7 @@ test.each([
   ['/API/contacts', 100, 5],
   ['http://a/api/contacts', 100, 5],
   ['/api?contacts', 100, 5],
+  ['http://a?/api/contacts', 1_000, 5],
   ['/_forms/contact', 100, 5],
 ])('a client may send %s %d times in %d seconds, and others still may', async (url, count, seconds) => {
   const limits = admission();

@@ -18,8 +18,8 @@ const LIMITS = {
   madeUpRenders: { points: 100, duration: 10 },
   errorReports: { points: 20, duration: 60 },
 };
-/** With the scheme and host that a client may put before the path, and with a query in place of a further path. */
-const FOR_BACKEND = /^(?:https?:\/\/[^/]*)?\/(?:api|_forms)(?:[/?]|$)/i;
+/** Express also accepts a scheme and a host before the path. */
+const FOR_BACKEND = /^(?:[a-z]+:\/\/[^/?#]*)?\/(?:api|_forms)(?:[/?#]|$)/i;
 /** The limit of all clients together: enough to see a bad release, too few to fill a log. */
 const ERROR_REPORTS = { points: 100, duration: 50 };
 
