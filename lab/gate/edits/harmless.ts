@@ -52,10 +52,10 @@ export const harmlessEdits: readonly Edit[] = [
     '      <CareerExcellence />\n      <WhyJoin />',
     '      <WhyJoin />\n      <CareerExcellence />',
   ]),
-  careers('a page of the board that a link opens', [
+  careers('another text of the header', [
     'src/content/careers.ts',
-    "'View Open Positions'",
-    "'Open Positions'",
+    remoteCopy.careers.hero.lead,
+    'We bring independent experts and a small permanent team together. Most of the fee goes to those who do the work.',
   ]),
   careers('code in another shape', [
     'src/pages/careers/board/board.ts',
