@@ -6,7 +6,7 @@ import type { Platform } from '@site/contracts';
 import { runWebpack, type Mode } from '@site/federation/configuration';
 import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { SHARED_VERSIONS } from '@site/federation/shared';
-import { declareColors, paperScheme } from '@site/ui/tokens';
+import { colorProperties } from '@site/ui/tokens';
 import type { Stats } from 'webpack';
 import { sharedModules } from './src/renderer/shared-modules';
 import { writeCompressed } from './src/server/compression/compression';
@@ -38,7 +38,7 @@ async function describePlatform(id: string, scripts: string[]): Promise<Platform
       Object.entries(sharedModules).map(([name, module]) => [name, exportsOf(module)]),
     ),
     shared: SHARED_VERSIONS,
-    tokens: Object.keys(declareColors(paperScheme)).sort(),
+    tokens: Object.values(colorProperties).sort(),
     scriptBytes: sizes.reduce((sum, size) => sum + size, 0),
   };
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import {
   accentColors,
-  accentScope,
   Badge,
   Cover,
   coverColor,
@@ -42,7 +41,6 @@ export function ArticleCard({ article, layout }: ArticleCardProps): ReactNode {
       as="article"
       layout={layout}
       interactive
-      css={accentScope}
       style={accentColors[accent]}
       picture={<Cover src={`${RELEASE_PATH}pictures/${coverFile(id)}`} />}
     >

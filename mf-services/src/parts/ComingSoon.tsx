@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import {
+  accentColors,
   Breadcrumb,
   Button,
   Card,
@@ -24,7 +25,6 @@ import type { Area, Segment } from '../content/schema';
 import { comingSoon } from '../content/coming-soon';
 import { cardLinks } from '../content/shared';
 import { isAvailable } from '../dedicated-pages';
-import { AreaColors } from './AreaColors';
 import { Block } from './Block';
 import { CatalogueMetadata } from './CatalogueMetadata';
 import { EnquiryColumns } from './EnquiryColumns';
@@ -90,7 +90,7 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
   const upcoming = area.segments.filter((entry) => !available.includes(entry));
   const path = segment ? segmentPath(area, segment) : comingSoonPath(area);
   return (
-    <AreaColors color={area.icon.color}>
+    <div style={accentColors[area.icon.color]}>
       <CatalogueMetadata
         area={area}
         name={`${name}: ${comingSoon.name}`}
@@ -135,6 +135,6 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
           ))}
         </Grid>
       </Section>
-    </AreaColors>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, PageHeader, Section, SectionHeading, Stats, type Stat } from '@site/ui';
+import { accentColors, Button, PageHeader, Section, SectionHeading, Stats, type Stat } from '@site/ui';
 import { areaPath, segmentPath } from '../catalogue';
 import type { Area, Segment } from '../content/schema';
 import { backTo, discuss, keyFigures, segmentPage } from '../content/shared';
-import { AreaColors } from './AreaColors';
 import { BackLink } from './BackLink';
 import { CatalogueMetadata } from './CatalogueMetadata';
 import { SegmentCards } from './SegmentCards';
@@ -31,7 +30,7 @@ export function SegmentFrame({
 }: SegmentFrameProps): ReactNode {
   const siblings = area.segments.filter(({ id }) => id !== segment.id);
   return (
-    <AreaColors color={area.icon.color}>
+    <div style={accentColors[area.icon.color]}>
       <CatalogueMetadata
         area={area}
         name={title}
@@ -60,6 +59,6 @@ export function SegmentFrame({
         <SectionHeading eyebrow={area.name} title={segmentPage.siblings} />
         <SegmentCards area={area} segments={siblings} />
       </Section>
-    </AreaColors>
+    </div>
   );
 }

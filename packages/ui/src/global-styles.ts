@@ -1,10 +1,29 @@
 import { css } from '@emotion/react';
 import { fontFaces, type FontUrls } from './fonts';
-import { color, declareColors, font, fontSize, headerHeight, media, paperScheme, radius } from './tokens';
+import {
+  color,
+  colorProperties,
+  font,
+  fontSize,
+  headerHeight,
+  inkScheme,
+  media,
+  onGround,
+  paperScheme,
+  radius,
+  type ColorRole,
+} from './tokens';
+
+const colorDeclarations = Object.fromEntries(
+  Object.entries(colorProperties).map(([role, property]) => [
+    property,
+    onGround(paperScheme[role as ColorRole], inkScheme[role as ColorRole]),
+  ]),
+);
 
 const styles = css({
   ':root': {
-    ...declareColors(paperScheme),
+    ...colorDeclarations,
     colorScheme: 'light',
     scrollPaddingTop: `calc(${headerHeight} + 1.5rem)`,
     // Safari on phones needs the prefix; Emotion does not see these styles, and so adds none.
@@ -59,7 +78,7 @@ const styles = css({
   },
   '@keyframes busy': { from: { opacity: 1 } },
   // Locks the page behind a dialog; the scrollbar gutter takes the colour of the dimmed page.
-  '@media screen': {
+  [media.screen]: {
     'html:has(:is(dialog:modal, dialog:popover-open))': {
       overflow: 'hidden',
       background: '#666a74',

@@ -5,17 +5,16 @@ export {
   fontSize,
   gutter,
   headerHeight,
-  inkScheme,
   measure,
   media,
   paperScheme,
   radius,
   shadow,
   space,
-  declareColors,
   type AreaColor,
 } from './tokens';
-export { accentColors, accentScope } from './accent';
+export { accentColors } from './accent';
+export { inkGround } from './ink-ground';
 export { globalStyles } from './global-styles';
 export { Shape, type ShapeProps } from './shapes/Shape';
 export { shapePaths, type ShapeName } from './shapes/shape-paths';

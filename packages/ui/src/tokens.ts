@@ -35,7 +35,7 @@ export type ColorRole =
   | 'success';
 
 /** The custom property of each role. Do not rename or remove one while a release that reads it is live. */
-const properties: Record<ColorRole, `--${string}`> = {
+export const colorProperties: Record<ColorRole, `--${string}`> = {
   ink: '--ink',
   inkSoft: '--ink-soft',
   muted: '--muted',
@@ -68,15 +68,9 @@ export const paperScheme: Record<ColorRole, string> = {
   success: '#1c6e45',
 };
 
-/**
- * Colours by role, as custom properties, so that a component works on paper and on ink. Each falls back to its value on
- * paper, because the shell may have been built with a version of this package that does not declare it.
- */
+/** Colours by role, as custom properties, so that a component works on paper and on ink. The shell declares them. */
 export const color = Object.fromEntries(
-  Object.entries(properties).map(([role, property]) => [
-    role,
-    `var(${property}, ${paperScheme[role as ColorRole]})`,
-  ]),
+  Object.entries(colorProperties).map(([role, property]) => [role, `var(${property})`]),
 ) as Record<ColorRole, string>;
 
 /** The colours on ink navy. */
@@ -96,9 +90,9 @@ export const inkScheme: Record<ColorRole, string> = {
   success: '#8fdcb4',
 };
 
-/** The CSS declarations that apply a scheme. */
-export const declareColors = (scheme: Partial<Record<ColorRole, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(scheme).map(([role, value]) => [properties[role as ColorRole], value]));
+/** A colour that depends on the ground: `onInk` where CSS says `color-scheme: dark`, else `onPaper`. */
+export const onGround = (onPaper: string, onInk: string): string =>
+  onPaper === onInk ? onPaper : `light-dark(${onPaper}, ${onInk})`;
 
 /** Steps of a quarter rem: `space(4)` is 1rem. */
 export const space = (steps: number): string => `${steps / 4}rem`;
@@ -138,6 +132,7 @@ export const media = {
   xl: '@media (min-width: 80rem)',
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
+  screen: '@media screen',
   print: '@media print',
 };
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useParams } from '@site/platform';
-import { accentColors, accentScope, Container, coverColor, measure, media, space } from '@site/ui';
+import { accentColors, Container, coverColor, measure, media, space } from '@site/ui';
 import { labels } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { AboutAuthor } from './AboutAuthor';
@@ -37,7 +37,7 @@ function ArticleView({ article }: { article: Article }): ReactNode {
   return (
     <>
       <ArticleMetadata article={article} />
-      <article css={accentScope} style={accentColors[coverColor(article.visualTheme)]}>
+      <article style={accentColors[coverColor(article.visualTheme)]}>
         <ArticleHeader article={article} />
         <Container width="text" css={text}>
           {article.genericBody ? <GenericBody article={article} /> : <ArticleBody id={article.id} />}

@@ -1,14 +1,11 @@
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { color, declareColors } from '@site/ui/tokens';
+import { colorProperties, type ColorRole } from '@site/ui/tokens';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 
 const require = createRequire(import.meta.url);
 const designSystem = path.dirname(require.resolve('@site/ui'));
 const NAME = 'SharedUses';
-
-const propertiesOf = (roles: string[]) =>
-  Object.keys(declareColors(Object.fromEntries(roles.map((role) => [role, '']))));
 
 /**
  * Records what a build uses of the packages that the shell shares, and of the colours that it declares, after tree
@@ -16,7 +13,7 @@ const propertiesOf = (roles: string[]) =>
  */
 export class SharedUses {
   private readonly shared = new Map<string, Set<string>>();
-  private readonly roles = new Set<string>();
+  private readonly roles = new Set<ColorRole>();
 
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap(NAME, (compilation) => {
@@ -33,7 +30,7 @@ export class SharedUses {
 
   /** The custom properties of the colours, sorted. */
   get tokens(): string[] {
-    return propertiesOf([...this.roles]).sort();
+    return [...this.roles].map((role) => colorProperties[role]).sort();
   }
 
   private record({ modules, chunkGraph, moduleGraph }: Compilation): void {
@@ -58,7 +55,8 @@ export class SharedUses {
       target.resource.startsWith(designSystem) &&
       name === 'color'
     ) {
-      for (const role of member ? [member] : Object.keys(color)) this.roles.add(role);
+      const roles = member ? [member] : Object.keys(colorProperties);
+      for (const role of roles) this.roles.add(role as ColorRole);
     }
   }
 }

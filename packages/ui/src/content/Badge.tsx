@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { accentColors, accentScope } from '../accent';
+import { accentColors } from '../accent';
 import { color, fontSize, radius, space, type AreaColor } from '../tokens';
 
 const base = css({
@@ -29,5 +29,5 @@ export interface BadgeProps extends ComponentProps<'span'> {
 /** A short label that classifies the content around it. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps): ReactNode {
   if (tone === 'neutral' || tone === 'ink') return <span css={[base, tones[tone]]} {...rest} />;
-  return <span css={[base, accentScope]} style={accentColors[tone]} {...rest} />;
+  return <span css={base} style={accentColors[tone]} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ElementType, ReactNode } from 'react';
-import { accentColors, accentScope } from '../accent';
+import { accentColors } from '../accent';
 import type { Polymorphic } from '../polymorphic';
 import { color, media, radius, shadow, space, type AreaColor } from '../tokens';
 
@@ -52,7 +52,7 @@ export function Card<Element extends ElementType = 'div'>({
   const Component: ElementType = as ?? 'div';
   return (
     <Component
-      css={[base, accent && accentScope, accent && accented, interactive && interactiveStyles]}
+      css={[base, accent && accented, interactive && interactiveStyles]}
       style={accent && accentColors[accent]}
       {...rest}
     />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentColors, accentScope } from '../accent';
+import { accentColors } from '../accent';
 import { Icon } from '../icons/Icon';
 import { color, fontSize, space, type AreaColor } from '../tokens';
 
@@ -32,7 +32,7 @@ export interface FeatureListProps {
 /** A list of features, each with a tick. */
 export function FeatureList({ items, accent, wide = false }: FeatureListProps): ReactNode {
   return (
-    <ul css={[list, wide && wideList, accent && accentScope]} style={accent && accentColors[accent]}>
+    <ul css={[list, wide && wideList]} style={accent && accentColors[accent]}>
       {items.map((feature) => (
         <li key={feature} css={item}>
           <Icon name="check" size={18} />

@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentColors, accentScope } from '../accent';
+import { accentColors } from '../accent';
 import type { Ornament } from '../tiling/draw-tiling';
 import { Tiling } from '../tiling/Tiling';
-import { color, declareColors, inkScheme, media, radius, space, type AreaColor } from '../tokens';
+import { media, radius, space, type AreaColor } from '../tokens';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
+import { inkGround } from '../ink-ground';
 import { actionRow } from './action-row';
 import { Container } from './Container';
 import { afterPlainSection } from './Section';
@@ -13,7 +14,6 @@ import { afterPlainSection } from './Section';
 const outer = css({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)', [afterPlainSection]: { paddingTop: 0 } });
 
 const panel = css({
-  ...declareColors(inkScheme),
   position: 'relative',
   overflow: 'hidden',
   display: 'grid',
@@ -21,16 +21,14 @@ const panel = css({
   justifyItems: 'start',
   padding: 'clamp(1.5rem, 0.25rem + 5.4vw, 5rem)',
   borderRadius: radius.lg,
-  background: color.paper,
-  color: color.ink,
 });
 
 const copy = css({ position: 'relative', display: 'grid', gap: space(4), maxWidth: '38rem' });
 const actionsPlace = css({ position: 'relative', marginTop: space(3) });
 
-/* On the dark panel, the small shape needs the darker accent, or it does not stand out from the large one. */
+/* In the colours of the header's tiling: in those on ink, the small shape would not stand out from the large one. */
 const tiling = css({
-  ...declareColors({ accentDark: 'var(--area-dark)' }),
+  colorScheme: 'light',
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
@@ -61,7 +59,7 @@ export function CallToAction({
   return (
     <div css={outer} data-print="hide">
       <Container>
-        <section css={[panel, accentScope]} style={accentColors[accent]} data-ground="ink">
+        <section css={[inkGround, panel]} style={accentColors[accent]} data-ground="ink">
           <Tiling {...ornament} css={tiling} />
           <div css={copy}>
             <Heading level={2}>{title}</Heading>

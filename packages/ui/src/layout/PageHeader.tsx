@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentColors, accentScope } from '../accent';
+import { accentColors } from '../accent';
 import type { Ornament } from '../tiling/draw-tiling';
 import { Tiling } from '../tiling/Tiling';
 import { color, media, space, type AreaColor } from '../tokens';
@@ -105,10 +105,7 @@ export function PageHeader({
   const low = ornament && aboveTiling;
   const beside = ornament && !aside;
   return (
-    <div
-      css={[band, accent && accentScope, accent && accented, low, beside && upToTablets]}
-      style={accent && accentColors[accent]}
-    >
+    <div css={[band, accent && accented, low, beside && upToTablets]} style={accent && accentColors[accent]}>
       <Container>
         {breadcrumb && <div css={breadcrumbStyles}>{breadcrumb}</div>}
         <div css={aside ? twoColumns : undefined}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, declareColors, inkScheme, media, paperScheme } from '../tokens';
+import { inkGround } from '../ink-ground';
+import { color } from '../tokens';
 import { Container, type ContainerProps } from './Container';
 
 const base = css({ paddingBlock: 'clamp(3rem, 1.5rem + 6.25vw, 6.5rem)' });
@@ -11,12 +12,7 @@ export const afterPlainSection = 'section:not([data-ground]) + &';
 const tones = {
   plain: css({ [afterPlainSection]: { paddingTop: 0 } }),
   tint: css({ background: color.tint }),
-  ink: css({
-    ...declareColors(inkScheme),
-    background: color.paper,
-    color: color.ink,
-    [media.print]: declareColors(paperScheme),
-  }),
+  ink: inkGround,
 };
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'aria-label'> {

@@ -2,17 +2,12 @@ import { css } from '@emotion/react';
 import type { SectionId } from '@site/contracts';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection, useContributions } from '@site/platform';
-import { color, Container, declareColors, fontSize, Icon, inkScheme, Logo, media, space } from '@site/ui';
+import { color, Container, fontSize, Icon, inkGround, Logo, media, space } from '@site/ui';
 import type { ReactNode } from 'react';
 import { footer } from '../../content/frame';
 import { FooterColumn, FooterLinkItems, footerLinkStyles } from './FooterColumn';
 
-const bandStyles = css({
-  ...declareColors(inkScheme),
-  background: color.paper,
-  color: color.inkSoft,
-  fontSize: fontSize.sm,
-});
+const bandStyles = css({ color: color.inkSoft, fontSize: fontSize.sm });
 
 const columnsStyles = css({
   display: 'grid',
@@ -111,7 +106,7 @@ function FooterSection(): ReactNode {
 /** The footer of every page, with what releases contribute to it. */
 export function Footer(): ReactNode {
   return (
-    <footer css={bandStyles} data-ground="ink" data-print="hide">
+    <footer css={[inkGround, bandStyles]} data-ground="ink" data-print="hide">
       <Container>
         <div css={columnsStyles}>
           <div css={blurbStyles}>
