@@ -15,7 +15,7 @@ test('Every response has the security headers, and pages allow scripts by origin
     const headers = (await request.get(address, { maxRedirects: 0 })).headers();
     expect.soft(headers, address).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|no-referrer)$/),
+      'referrer-policy': expect.stringMatching(/^(same-origin|no-referrer)$/),
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',

@@ -9,7 +9,7 @@ import { SPECULATION_RULES } from './speculation-rules';
 
 /** Shared caches keep a page for seconds, then serve it stale while they fetch it again or the site is down. */
 const CACHED = {
-  'Cache-Control': 'public, max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400',
+  'Cache-Control': 'max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400',
 };
 const NOT_CACHED = { 'Cache-Control': 'no-store' };
 const RETRIED = { ...NOT_CACHED, 'Retry-After': 5 };
@@ -35,7 +35,6 @@ export function createPage(
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
     'X-Composition': composition.id,
-    'Surrogate-Key': `composition-${composition.id}`,
     ...SECURITY_HEADERS,
     'Content-Security-Policy': composition.contentSecurityPolicy,
     ...caching[kind],
