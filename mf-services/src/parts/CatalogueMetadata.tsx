@@ -15,10 +15,9 @@ interface CatalogueMetadataProps {
   trail: readonly TrailStep[];
   description: string;
   keywords: readonly string[];
-  questions?: readonly { question: string; answer: string }[];
 }
 
-/** Metadata of an area's or a segment's page, with structured data: service, breadcrumb and questions. */
+/** Metadata of an area's or a segment's page, with structured data: service and breadcrumb. */
 export function CatalogueMetadata({
   area,
   name,
@@ -26,7 +25,6 @@ export function CatalogueMetadata({
   trail,
   description,
   keywords,
-  questions,
 }: CatalogueMetadataProps): ReactNode {
   const { origin } = useSite();
   const service = {
@@ -37,14 +35,6 @@ export function CatalogueMetadata({
     areaServed: firm.countries,
     provider: { '@type': 'Organization', name: firm.name, url: `${origin}/`, email: firm.email },
   };
-  const faq = questions && {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
   return (
     <PageMetadata
       title={pageTitle(name)}
@@ -53,11 +43,7 @@ export function CatalogueMetadata({
       canonical={path}
       image={`${RELEASE_PATH}pictures/${socialFile(area.id)}`}
       imageAlt={area.name}
-      structuredData={[
-        service,
-        breadcrumbList(origin, [...trail, { label: name, to: path }]),
-        ...(faq ? [faq] : []),
-      ]}
+      structuredData={[service, breadcrumbList(origin, [...trail, { label: name, to: path }])]}
     />
   );
 }

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Breadcrumb, PageHeader, type ShapeName } from '@site/ui';
+import { accentColors, Breadcrumb, PageHeader, type ShapeName } from '@site/ui';
 import { placeOf } from '../catalogue';
-import type { DedicatedPage as Page, Question } from '../content/dedicated-schema';
-import { AreaColors } from './AreaColors';
+import type { DedicatedPage as Page } from '../content/dedicated-schema';
 import { CatalogueMetadata } from './CatalogueMetadata';
 import { areaTrail } from './trail';
 
 interface DedicatedPageProps {
   page: Page;
-  questions?: readonly Question[];
   /** The shape of the header's tiling. */
   ornament: ShapeName;
   /** The slots of the header. */
@@ -23,7 +21,6 @@ interface DedicatedPageProps {
 /** The frame of a dedicated page: its metadata, the colours of its area and its header. */
 export function DedicatedPage({
   page,
-  questions,
   ornament,
   breadcrumb,
   children,
@@ -32,15 +29,8 @@ export function DedicatedPage({
   const { area, path } = placeOf(page);
   const trail = areaTrail(area);
   return (
-    <AreaColors color={area.icon.color}>
-      <CatalogueMetadata
-        area={area}
-        name={page.title}
-        path={path}
-        trail={trail}
-        {...page.metadata}
-        questions={questions}
-      />
+    <div style={accentColors[area.icon.color]}>
+      <CatalogueMetadata area={area} name={page.title} path={path} trail={trail} {...page.metadata} />
       <PageHeader
         eyebrow={page.hero.eyebrow}
         title={page.title}
@@ -51,6 +41,6 @@ export function DedicatedPage({
         {...slots}
       />
       {children}
-    </AreaColors>
+    </div>
   );
 }

@@ -58,8 +58,7 @@ const pathOf = (address: string) => {
 /** The types of structured data on a page, by its address. */
 const STRUCTURED_DATA_TYPES: [RegExp, string[]][] = [
   [/^\/$/, ['Organization', 'WebSite']],
-  [/^\/services\/[^/]+$/, ['Service', 'BreadcrumbList', 'FAQPage']],
-  [/^\/services\/[^/]+\/[^/]+$/, ['Service', 'BreadcrumbList']],
+  [/^\/services(\/[^/]+){1,2}$/, ['Service', 'BreadcrumbList']],
   [/^\/insights\/\d+$/, ['Article', 'BreadcrumbList']],
   [/^\/careers\?job=/, ['JobPosting', 'BreadcrumbList']],
   [/^\/(partners|privacy-policy|terms-of-service|cookie-policy|accessibility)$/, ['BreadcrumbList']],

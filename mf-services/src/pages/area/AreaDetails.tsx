@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Breadcrumb, Button, PageHeader, Section, SectionHeading, Stats, Steps } from '@site/ui';
+import {
+  accentColors,
+  Breadcrumb,
+  Button,
+  PageHeader,
+  Section,
+  SectionHeading,
+  Stats,
+  Steps,
+} from '@site/ui';
 import { areaPath, findSegment, listedAreas, segmentPath } from '../../catalogue';
 import type { Area } from '../../content/schema';
 import { areaPages } from '../../content/areas';
 import { comingSoon } from '../../content/coming-soon';
 import { areaPage, bookSession, discuss, howWeWork, keyFigures } from '../../content/shared';
-import { AreaColors } from '../../parts/AreaColors';
 import { CatalogueMetadata } from '../../parts/CatalogueMetadata';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { PracticeStory } from '../../parts/PracticeStory';
@@ -30,7 +38,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
     to: segmentPath(offered.area, offered.segment),
   };
   return (
-    <AreaColors color={icon.color}>
+    <div style={accentColors[icon.color]}>
       <CatalogueMetadata
         area={area}
         name={name}
@@ -38,7 +46,6 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
         trail={servicesTrail}
         description={content.metaDescription}
         keywords={content.keywords}
-        questions={content.questions}
       />
       <PageHeader
         breadcrumb={<Breadcrumb as={Link} items={[...servicesTrail, { label: name }]} />}
@@ -88,6 +95,6 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
         }))}
       />
       <EnquirySection enquiry={{ ...areaPage.enquiry, service: name }} ornament={ornament} />
-    </AreaColors>
+    </div>
   );
 }

@@ -12,12 +12,7 @@ import { TalentLifecycle } from './TalentLifecycle';
 export default function AssessmentsPage(): ReactNode {
   const { lifecycle, partners, principles, questions } = assessments;
   return (
-    <DedicatedPage
-      page={assessments}
-      questions={questions}
-      ornament="square"
-      actions={<ContactButton page={assessments} />}
-    >
+    <DedicatedPage page={assessments} ornament="square" actions={<ContactButton page={assessments} />}>
       <TopicSection copy={partners}>
         <AssessmentPartners partners={partners.items} />
       </TopicSection>

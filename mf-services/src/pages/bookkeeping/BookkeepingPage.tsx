@@ -18,7 +18,6 @@ export default function BookkeepingPage(): ReactNode {
   return (
     <DedicatedPage
       page={bookkeeping}
-      questions={questions}
       ornament="circle"
       actions={<ContactButton page={bookkeeping} />}
       breadcrumb={<BackLink to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}

@@ -32,7 +32,6 @@ export default function TalentSourcingPage(): ReactNode {
   return (
     <DedicatedPage
       page={talentSourcing}
-      questions={questions}
       ornament="triangle"
       actions={<FeatureList items={promises} />}
       aside={<EnquiryForm enquiry={heroEnquiry} />}
