@@ -53,7 +53,7 @@ export function ArticleCard({ article, layout }: ArticleCardProps): ReactNode {
         <ArticleFacts article={article} withDate={featured} />
         <TextLink as={Link} to={articlePath(article)} arrow css={coversCard}>
           {readMore.label}
-          <VisuallyHidden> {readMore.about(title)}</VisuallyHidden>
+          <VisuallyHidden>{` ${readMore.about(title)}`}</VisuallyHidden>
         </TextLink>
       </div>
     </PictureCard>

@@ -72,13 +72,13 @@ export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactN
           >
             <span>
               {jobCard.details}
-              <VisuallyHidden> {jobCard.detailsOf(job.title)}</VisuallyHidden>
+              <VisuallyHidden>{` ${jobCard.detailsOf(job.title)}`}</VisuallyHidden>
             </span>
           </Button>
           <Button as="a" href={applicationLink(job)} size="sm">
             <span>
               {jobCard.apply}
-              <VisuallyHidden> {jobCard.applyFor(job.title)}</VisuallyHidden>
+              <VisuallyHidden>{` ${jobCard.applyFor(job.title)}`}</VisuallyHidden>
             </span>
           </Button>
         </div>

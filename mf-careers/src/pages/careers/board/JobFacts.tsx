@@ -51,7 +51,7 @@ export function JobFacts({ job, showsDeadline = false }: JobFactsProps): ReactNo
       {facts.map(({ icon, label, hasVisibleLabel, value }) => (
         <li key={label} css={item}>
           <Icon name={icon} size={17} />
-          {!hasVisibleLabel && <VisuallyHidden>{label}: </VisuallyHidden>}
+          {!hasVisibleLabel && <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
           <span>
             {hasVisibleLabel && `${label} `}
             {value}

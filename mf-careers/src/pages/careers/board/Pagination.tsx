@@ -80,7 +80,7 @@ export function Pagination({ state, page, pages, onTurn }: PaginationProps): Rea
               aria-current={target === page ? 'page' : undefined}
               css={numberStyles}
             >
-              <VisuallyHidden>{words.page} </VisuallyHidden>
+              <VisuallyHidden>{`${words.page} `}</VisuallyHidden>
               {target}
             </Button>
           </li>
