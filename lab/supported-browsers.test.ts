@@ -13,6 +13,7 @@ const USED = [
   'import-maps',
   'inert',
   'js-modules',
+  'light-dark',
   'modulepreload',
   'popover',
   'scripting',
