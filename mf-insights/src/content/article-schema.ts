@@ -50,7 +50,7 @@ const articleSchema = z.strictObject({
   ),
   date: z.iso.date(),
   readTime: z.string().regex(/^\d+ min read$/, 'must read like "6 min read": correct it'),
-  /** The theme of its cover; `mosaic` if there is none. */
+  /** The theme of its cover; `conversation` if there is none. */
   visualTheme: visualThemeSchema.optional(),
   /** Shown first on the listing; the newest three also on the home page. */
   featured: z.boolean(),

@@ -1,6 +1,6 @@
 import type { AreaColor } from '../tokens';
 
-/** The subject of an article's cover. Articles without a theme get `mosaic`. */
+/** The subject of an article's cover. Articles without a theme get `conversation`. */
 export type CoverTheme = keyof typeof coverColors;
 
 const coverColors = {
@@ -13,11 +13,11 @@ const coverColors = {
   digital: 'purple',
   operations: 'yellow',
   talent: 'pink',
-  mosaic: 'teal-light',
+  conversation: 'sage',
 } as const satisfies Record<string, AreaColor>;
 
 /** The colour of an article's cover. */
-export const coverColor = (theme: CoverTheme = 'mosaic'): AreaColor => coverColors[theme];
+export const coverColor = (theme: CoverTheme = 'conversation'): AreaColor => coverColors[theme];
 
 /** The path of a cover inside the `pictures/` of a release. */
 export const coverFile = (articleId: number): string => `covers/article-${articleId}.svg`;

@@ -7,3 +7,11 @@ test('a new article changes no cover of an earlier one of its theme', () => {
   expect(earlier).toEqual(drawCovers([second!, first!]));
   expect(added).toBeDefined();
 });
+
+test('no two covers are alike, whatever their theme', () => {
+  const themes = [undefined, 'leadership', 'talent', 'technology'] as const;
+  const articles = themes.flatMap((visualTheme, index) =>
+    [1, 2, 3, 4, 5].map((id) => ({ id: index * 5 + id, visualTheme })),
+  );
+  expect(new Set(Object.values(drawCovers(articles))).size).toBe(articles.length);
+});

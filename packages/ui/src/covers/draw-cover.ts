@@ -48,7 +48,7 @@ export function drawCovers(
   articles: readonly { id: number; visualTheme?: CoverTheme | undefined }[],
 ): Record<string, string> {
   const drawn = new Map<CoverTheme, number>();
-  const covers = articles.toReversed().map(({ id, visualTheme: theme = 'mosaic' }) => {
+  const covers = articles.toReversed().map(({ id, visualTheme: theme = 'conversation' }) => {
     const earlier = drawn.get(theme) ?? 0;
     drawn.set(theme, earlier + 1);
     const scene = scenes[theme][earlier % scenes[theme].length]!;

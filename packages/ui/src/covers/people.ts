@@ -3,53 +3,40 @@ import { circle, GOLD, INK, PAPER, path, person, place, rows, type Scene } from 
 
 /** A person ahead on a slope, others following. */
 export const leadership: Scene = ({ base, dark }, { from }) => {
-  const [x, y] = [from(380, 500), from(120, 160)];
+  const [x, y] = [from(380, 440), from(120, 160)];
   const followers = from(2, 4);
   return (
-    circle(x + from(-30, 30), y - 10, from(88, 112), PAPER) +
+    circle(x + from(-20, 20), y - 10, from(88, 108), PAPER) +
     path(`M0 360L${x} ${y + 14}L640 ${from(210, 260)}V360Z`, base) +
     path(`M${x} ${y + 14}L640 230V360H${x + from(60, 120)}Z`, dark) +
     person(x, y + 20, 118, INK) +
     rows(followers, (index) => {
       const share = (index + 1) / (followers + 1);
-      return person(
-        Math.round(x - 20 - (x - 60) * share),
-        Math.round(y + 34 + (330 - y) * share * 0.82),
-        84 - index * 8,
-        dark,
-      );
+      const at = Math.round(x - 20 - (x - 90) * share);
+      return person(at, Math.round(380 - ((346 - y) * at) / x), 84 - index * 8, dark);
     }) +
-    place('star', from(90, 210), from(60, 110), from(56, 84), GOLD)
+    place('star', from(130, 200), from(60, 100), from(56, 76), GOLD)
   );
 };
 
-/** People, one of whom stands out: in a row, or in two rows behind each other. */
-export const crowd: Scene = ({ base, dark }, { from, one, shuffled }) => {
-  const x = from(190, 450);
-  const fills = shuffled([dark, INK, area.purple.base, area['teal-light'].base, dark, area.yellow.base]);
-  const someone = (index: number, at: number, height: number) => person(at, 362, height, fills[index % 6]!);
-  const far = rows(6, (index) => someone(index, 40 + index * 112 + from(-10, 10), from(150, 176)));
-  const near = rows(5, (index) => someone(index + 3, x - 240 + index * 120, 190 - Math.abs(index - 2) * 22));
-  const height = from(236, 276);
+/** Three people, each with a shape and a colour of their own, the one in the middle ahead. */
+export const team: Scene = ({ base, dark, tint }, { from, shuffled }) => {
+  const [left, right] = shuffled([dark, area.purple.dark]);
+  const [first, second, third] = shuffled(['star', 'diamond', 'triangle'] as const);
+  const someone = (x: number, height: number, fill: string, emblem: string) =>
+    `<g stroke="${tint}" stroke-width="5">${person(x, 364, height, fill)}</g>${emblem}`;
+  const [leftHeight, rightHeight, height] = [from(196, 220), from(196, 220), from(268, 288)];
   return [
-    circle(x, from(170, 200), from(120, 170), base, 0.6),
-    one([far, near, far + near]),
-    person(x, 362, height, INK),
-    circle(x, 362 - height * 0.81, height * 0.19, one([PAPER, GOLD])),
-    place(one(['star', 'diamond', 'hexagon'] as const), x + from(-120, 120), from(40, 56), 62, GOLD),
-    place(
-      one(['triangle', 'pentagon', 'square'] as const),
-      x > 320 ? from(60, 120) : from(520, 580),
-      from(56, 96),
-      60,
-      dark,
-    ),
+    circle(320, 190, from(160, 174), base, 0.6),
+    someone(180, leftHeight, left!, place(second!, 170, 304, 58, area.pink.base)),
+    someone(460, rightHeight, right!, place(third!, 470, 304, 58, area['teal-light'].base)),
+    someone(320, height, INK, place(first!, 320, 286, 82, GOLD)),
   ].join('');
 };
 
 /** A round table from above; one of its chairs is another colour than the others. */
 export const table: Scene = ({ base, dark }, { from, one }) => {
-  const [x, y] = [from(280, 360), from(176, 190)];
+  const x = from(290, 350);
   const chairs = from(7, 9);
   const first = from(0, 40);
   const seats = rows(chairs, (index) => {
@@ -58,35 +45,59 @@ export const table: Scene = ({ base, dark }, { from, one }) => {
   });
   return (
     circle(x < 320 ? from(560, 600) : from(40, 80), from(250, 320), from(90, 130), base, 0.45) +
-    `<g transform="translate(${x} ${y})">${[
+    `<g transform="translate(${x} 180)scale(.92)">${[
       seats,
       circle(0, 0, 112, base),
       circle(0, 0, 92, PAPER),
       place(one(['hexagon', 'star', 'pentagon'] as const), 0, 0, 104, dark),
     ].join('')}</g>` +
-    place('diamond', x < 320 ? from(540, 590) : from(50, 100), from(60, 100), from(44, 64), dark)
+    place('diamond', x < 320 ? from(510, 528) : from(112, 130), from(50, 70), from(44, 60), dark)
   );
 };
 
 /** Steps that people climb, to a door. */
 export const steps: Scene = ({ base, dark }, { from, shuffled }) => {
   const count = from(4, 5);
-  const width = Math.round(440 / count);
+  const width = Math.round(360 / count);
   const fills = shuffled([dark, area.purple.base, INK, area['teal-light'].base, dark]);
   const topOf = (index: number) => 316 - index * Math.round(150 / count);
+  const leftOf = (index: number) => 96 + index * width;
   const stairs = rows(count, (index) =>
-    path(`M${20 + index * width} 360V${topOf(index)}H640V360Z`, index % 2 ? base : dark),
+    path(`M${leftOf(index)} 360V${topOf(index)}H640V360Z`, index % 2 ? base : dark),
   );
   const climbers = rows(count - 1, (index) =>
-    person(20 + Math.round((index + 0.5) * width), topOf(index) + 2, from(84, 104), fills[index]!),
+    person(leftOf(index) + Math.round(width / 2), topOf(index) + 2, from(84, 100), fills[index]!),
   );
-  const [doorX, doorY] = [20 + count * width + 36, topOf(count - 1)];
+  const [doorX, doorY] = [leftOf(count) + 40, topOf(count - 1)];
   return (
     circle(doorX, doorY - 70, from(116, 132), PAPER) +
     stairs +
     climbers +
     path(`M${doorX - 44} ${doorY}v-84a44 44 0 0 1 88 0v84z`, INK) +
     path(`M${doorX - 44} ${doorY}v-84a44 44 0 0 1 44-44v128z`, GOLD) +
-    place('star', from(70, 180), from(60, 110), from(52, 70), GOLD)
+    place('star', from(120, 190), from(60, 100), from(52, 70), GOLD)
   );
+};
+
+/** Two people who sit opposite each other and talk. */
+export const conversation: Scene = ({ base, dark, tint }, { from, one, shuffled }) => {
+  const [left, right] = shuffled([INK, area.red.base]);
+  const [cup, other] = shuffled([GOLD, PAPER]);
+  const sitter = (fill: string) =>
+    path('M-58 110V-40A14 14 0 0 1-30-40V44H56V110H36V64H-38V110Z', dark) +
+    `<g fill="${fill}">${circle(16, -96, 36, fill)}<path d="M44-114L64-90L46-82Z"/><path d="M-24 44V-8A40 40 0 0 1 56-8V10H86A20 20 0 0 1 106 30V110H74V44Z"/></g>`;
+  const bubble = (x: number, y: number, tail: string, fill: string) =>
+    path(`M${x - 46} ${y - 34}h92v68h-92z${tail}`, fill) +
+    rows(3, (index) => circle(x - 22 + index * 22, y, 7, INK));
+  const [high, low] = [from(64, 76), from(84, 104)];
+  const leftIsHigh = one([true, false]);
+  return [
+    circle(320, 200, 168, base, 0.5),
+    path('M0 336H640V360H0Z', dark, 0.25),
+    `<g transform="translate(150 226)">${sitter(left!)}</g>`,
+    `<g transform="matrix(-1 0 0 1 490 226)">${sitter(right!)}</g>`,
+    path('M274 246H366V258H326V336H314V258H274Z', INK),
+    path('M288 246V226H308V246Z', cup!) + path('M332 246V226H352V246Z', other!),
+    `<g stroke="${tint}" stroke-width="4">${bubble(272, leftIsHigh ? high : low, 'm18 68l-22 22v-22z', PAPER)}${bubble(370, (leftIsHigh ? low : high) + 26, 'm74 68l22 22v-22z', GOLD)}</g>`,
+  ].join('');
 };

@@ -1,19 +1,19 @@
 import { area } from '../tokens';
 import type { CoverTheme } from './cover-theme';
 import { circle, GOLD, INK, PAPER, path, place, rows, stroke, type Scene } from './pen';
-import { crowd, leadership, steps, table } from './people';
+import { conversation, leadership, steps, table, team } from './people';
 
 /** Coins on columns that rise. */
 const fintech: Scene = ({ base, dark }, { from, shuffled }) => {
   const count = from(4, 6);
-  const step = 520 / count;
+  const step = 440 / count;
   const fills = shuffled([INK, dark, base, INK, PAPER, dark]);
   const tops = Array.from({ length: count }, (_, index) => 300 - (index * 160) / (count - 1) + from(-22, 22));
   const coins = new Set(shuffled(tops.map((_, index) => index)).slice(0, from(2, 3)));
   return (
     path(`M0 360V${tops[0]! - 20}L640 ${tops.at(-1)! - 60}V360Z`, base, 0.3) +
     rows(count, (index) => {
-      const x = Math.round(60 + index * step);
+      const x = Math.round(108 + index * step);
       const width = Math.round(step * 0.74);
       const top = tops[index]!;
       const coin = coins.has(index)
@@ -27,7 +27,7 @@ const fintech: Scene = ({ base, dark }, { from, shuffled }) => {
 
 /** A rocket made of the shapes, and where it goes. */
 const venture: Scene = ({ base, dark }, { from, one }) => {
-  const [planetX, planetY] = [from(470, 560), from(60, 110)];
+  const [planetX, planetY] = [from(430, 480), from(70, 110)];
   const turn = from(34, 56);
   return (
     circle(planetX, planetY, from(130, 170), base, 0.45) +
@@ -38,7 +38,7 @@ const venture: Scene = ({ base, dark }, { from, one }) => {
       4,
       '2 14',
     ) +
-    `<g transform="translate(${from(320, 390)} ${from(160, 200)})rotate(${turn})scale(${from(86, 112) / 100})">${[
+    `<g transform="translate(${from(310, 360)} ${from(160, 190)})rotate(${turn})scale(${from(86, 112) / 100})">${[
       path('M0-136L46-58H-46Z', area.red.base),
       path('M-46-58H46V72H-46Z', PAPER),
       path('M0-58H46V72H0Z', INK, 0.12),
@@ -48,16 +48,16 @@ const venture: Scene = ({ base, dark }, { from, one }) => {
       path('M-28 72H28L0 150Z', dark),
     ].join('')}</g>` +
     rows(3, (index) => circle(190 - index * 62, 306 + index * 20, 26 - index * 8, INK, 1 - index * 0.3)) +
-    place('star', from(80, 200), from(60, 130), from(38, 60), dark) +
-    place('diamond', from(540, 600), from(230, 310), from(26, 46), INK)
+    place('star', from(120, 200), from(60, 110), from(38, 60), dark) +
+    place('diamond', from(500, 530), from(230, 310), from(26, 46), INK)
   );
 };
 
 /** A plant of quarter circles under the sun. */
 const sustainability: Scene = ({ base, dark }, { from, one }) => {
-  const x = from(230, 400);
+  const x = from(240, 400);
   const pairs = from(2, 3);
-  const sunX = x < 320 ? from(460, 560) : from(80, 160);
+  const sunX = x < 320 ? from(440, 470) : from(170, 200);
   return (
     circle(sunX, from(90, 140), from(64, 92), GOLD) +
     circle(from(470, 540), 450, from(200, 250), base) +
@@ -82,22 +82,31 @@ const sustainability: Scene = ({ base, dark }, { from, one }) => {
   );
 };
 
-/** Cells of a honeycomb, connected. */
+/** A honeycomb, some of whose cells are still empty. */
 const technology: Scene = ({ base, dark }, { from, shuffled }) => {
-  const cells = [0, 1, 2, 3, 4].flatMap((column) =>
-    [0, 1, 2].map((row): [number, number] => [74 + column * 123, 38 + row * 142 + (column % 2) * 71]),
+  const cells = [0, 1, 2, 3].flatMap((column) =>
+    (column % 2 ? [0, 1] : [0, 1, 2]).map((row): [number, number] => [
+      173 + column * 98,
+      67 + row * 113 + (column % 2) * 56.5,
+    ]),
   );
-  const chosen = shuffled(cells).slice(0, from(7, 9));
-  const ways = chosen.slice(1).map(([x, y], index) => `M${chosen[index]!.join(' ')}L${x} ${y}`);
-  const fills = [INK, base, dark, PAPER, base, INK, dark, PAPER, base];
-  return (
-    stroke(ways.slice(0, 5).join(''), dark, 4) +
-    chosen.map(([x, y], index) => place('hexagon', x, y, 146, fills[index]!)).join('') +
-    chosen
-      .slice(0, 4)
-      .map(([x, y], index) => place('hexagon', x, y, 74, index % 2 ? INK : GOLD))
-      .join('')
-  );
+  const full = from(7, 8);
+  const places = shuffled(cells);
+  const fills = [INK, dark, PAPER, INK, dark, base, PAPER, base];
+  const cores = ['hexagon', 'circle', 'diamond', 'hexagon'] as const;
+  return [
+    ...places
+      .slice(full)
+      .map(
+        ([x, y]) =>
+          `<path d="M${x + 55} ${y}l-27.5 47.6h-55l-27.5-47.6 27.5-47.6h55z" fill="none" stroke="${dark}" stroke-width="3" stroke-dasharray="8 8"/>`,
+      ),
+    ...places.slice(0, full).map(([x, y], index) => place('hexagon', x, y, 124, fills[index]!)),
+    ...cores.map((core, index) => {
+      const [x, y] = places[index]!;
+      return place(core, x, y, 60, index % 2 ? area['teal-light'].base : GOLD);
+    }),
+  ].join('');
 };
 
 /** A board with moves across it. */
@@ -115,25 +124,25 @@ const board: Scene = ({ base, dark }, { from, shuffled }) => {
     'square',
     'parallelogram',
   ] as const).slice(0, 4);
+  // None is on the way of the moves.
   const places = shuffled([
-    [360, 315],
-    [600, 135],
-    [40, 135],
-    [600, 315],
-    [440, 225],
     [120, 45],
-    [200, 45],
+    [280, 45],
+    [200, 135],
+    [120, 225],
+    [440, 315],
+    [520, 315],
   ] as const);
   return (
     path(squares.join(''), base, 0.45) +
     stroke(`M${turns[0]} 315H${turns[1]}V${first}H${turns[2]}V${second}`, INK, 6, '2 14') +
-    circle(turns[0]!, 315, 34, INK) +
+    circle(turns[0]!, 315, 32, INK) +
     place('square', turns[1]!, first, 62, dark) +
-    place('star', turns[2]!, second, 86, GOLD) +
+    place('star', turns[2]!, second, 76, GOLD) +
     pieces
       .map((piece, index) => {
         const [x, y] = places[index]!;
-        return place(piece, x, y, 72, [PAPER, INK, dark, PAPER][index]!);
+        return place(piece, x, y, 60, [PAPER, INK, dark, PAPER][index]!);
       })
       .join('')
   );
@@ -141,7 +150,7 @@ const board: Scene = ({ base, dark }, { from, shuffled }) => {
 
 /** A compass whose needle points at a star. */
 const compass: Scene = ({ base, dark }, { from, one, shuffled }) => {
-  const [x, y] = [from(250, 390), from(180, 196)];
+  const [x, y] = [from(244, 266), from(176, 188)];
   const turn = from(28, 62);
   const points = shuffled(['triangle', 'square', 'pentagon', 'hexagon'] as const);
   const around = [
@@ -157,7 +166,7 @@ const compass: Scene = ({ base, dark }, { from, one, shuffled }) => {
   );
   return (
     circle(from(60, 120), from(300, 340), from(120, 160), base, 0.45) +
-    stroke(`M${x + 96} ${y - 96}Q${x + 170} ${y - 60} ${from(560, 600)} ${from(60, 90)}`, INK, 6, '2 14') +
+    stroke(`M${x + 96} ${y - 96}Q${x + 180} ${y - 60} 500 90`, INK, 6, '2 14') +
     `<g transform="translate(${x} ${y})">${[
       circle(0, 0, 150, INK),
       circle(0, 0, 134, PAPER),
@@ -166,28 +175,28 @@ const compass: Scene = ({ base, dark }, { from, one, shuffled }) => {
       `<g transform="rotate(${turn})">${path('M0-112L24 0H-24Z', area.red.base)}${path('M0 112L24 0H-24Z', INK)}</g>`,
       circle(0, 0, 12, GOLD),
     ].join('')}</g>` +
-    place('star', from(570, 600), from(56, 80), from(60, 76), GOLD) +
-    place(one(['diamond', 'parallelogram'] as const), from(540, 590), from(270, 310), 56, dark)
+    place('star', from(505, 518), from(60, 84), from(60, 76), GOLD) +
+    place(one(['diamond', 'parallelogram'] as const), from(490, 520), from(270, 300), 56, dark)
   );
 };
 
 /** A page that turns into pixels. */
 const digital: Scene = ({ base, dark }, { from, one }) => {
-  const width = from(270, 340);
+  const width = from(270, 290);
   const picture = one(['circle', 'diamond', 'hexagon'] as const);
   return [
-    path(`M64 62h${width}v236H64Z`, INK),
-    path(`M64 62h${width}v36H64Z`, dark),
-    circle(88, 80, 7, PAPER) + circle(112, 80, 7, PAPER),
-    place(picture, 138, 156, 86, area['teal-light'].base),
-    path('M92 216h110v10H92ZM92 240h78v10H92ZM92 264h96v10H92Z', PAPER),
-    path(`M${64 + width - 118} 124h92v144h-92Z`, base),
-    path(`M${64 + width - 118} 268l46-${from(50, 100)}l46 ${from(10, 40)}V268Z`, PAPER),
+    path(`M92 62h${width}v236H92Z`, INK),
+    path(`M92 62h${width}v36H92Z`, dark),
+    circle(116, 80, 7, PAPER) + circle(140, 80, 7, PAPER),
+    place(picture, 166, 156, 86, area['teal-light'].base),
+    path('M120 216h100v10H120ZM120 240h78v10H120ZM120 264h88v10H120Z', PAPER),
+    path(`M${92 + width - 118} 124h92v144h-92Z`, base),
+    path(`M${92 + width - 118} 268l46-${from(50, 100)}l46 ${from(10, 40)}V268Z`, PAPER),
     rows(16, (index) => {
-      const size = Math.round(46 - index * 2.2);
+      const size = Math.round(42 - index * 2.2);
       const fill = [INK, dark, base, area.pink.base][Math.min(3, Math.floor(index / 4 + from(0, 1) * 0.5))]!;
       return path(
-        `M${64 + width + from(0, 40) + index * 13} ${from(60, 270)}h${size}v${size}h-${size}z`,
+        `M${100 + width + from(0, 20) + index * 9} ${64 + ((index * 83 + from(0, 30)) % 200)}h${size}v${size}h-${size}z`,
         fill,
       );
     }),
@@ -196,15 +205,15 @@ const digital: Scene = ({ base, dark }, { from, one }) => {
 
 /** Wheels that drive a belt. */
 const operations: Scene = ({ base, dark }, { from, shuffled }) => {
-  const sizes = shuffled([210, 150, 104]);
+  const sizes = shuffled([184, 144, 108]);
   const fills = shuffled([INK, dark, area.red.base]);
-  let x = from(20, 70);
+  let x = 118;
   return (
     sizes
       .map((size, index) => {
         const middle = x + size / 2;
         x += size - 16;
-        const y = 150 + (index % 2 ? from(-30, 10) : from(-14, 18));
+        const y = 116 + (index % 2 ? from(-20, 4) : from(-10, 10));
         return (
           place('hexagon', middle, y, size, fills[index]!) +
           circle(middle, y, size * 0.28, [base, PAPER, INK][index]!) +
@@ -212,45 +221,14 @@ const operations: Scene = ({ base, dark }, { from, shuffled }) => {
         );
       })
       .join('') +
-    path(`M${x - 20} 142h${640 - x + 20}v14h-${640 - x + 20}zM0 292H640v14H0Z`, INK) +
+    path(`M${x - 20} 110H640v14H${x - 20}ZM0 292H640v14H0Z`, INK) +
     shuffled(['square', 'parallelogram', 'triangle', 'pentagon'] as const)
       .map((shape, index) =>
-        place(shape, 90 + index * 150 + from(-16, 16), 256, 74, [base, area.red.base, dark, GOLD][index]!),
+        place(shape, 128 + index * 128 + from(-10, 10), 255, 74, [base, area.red.base, dark, GOLD][index]!),
       )
       .join('') +
     rows(5, (index) => circle(60 + index * 130, 332, 18, dark))
   );
-};
-
-/** The shapes side by side. */
-const mosaic: Scene = ({ base, dark }, { from, shuffled }) => {
-  const shapes = shuffled([
-    'pentagon',
-    'circle',
-    'triangle',
-    'parallelogram',
-    'square',
-    'diamond',
-    'star',
-    'hexagon',
-  ] as const);
-  const fills = shuffled([
-    dark,
-    GOLD,
-    INK,
-    area.pink.base,
-    area.sage.base,
-    area.purple.base,
-    area.red.base,
-    INK,
-  ]);
-  const odd = from(0, 1);
-  return rows(8, (index) => {
-    const [column, row] = [index % 4, Math.floor(index / 4)];
-    const ground =
-      (column + row + odd) % 2 ? '' : path(`M${column * 160} ${row * 180}h160v180h-160z`, base, 0.35);
-    return ground + place(shapes[index]!, column * 160 + 80, row * 180 + 90, 118, fills[index]!);
-  });
 };
 
 /** The scenes of each theme: articles of one theme take them in turn. */
@@ -263,6 +241,6 @@ export const scenes: Record<CoverTheme, readonly [Scene, ...Scene[]]> = {
   strategy: [board, compass],
   digital: [digital],
   operations: [operations],
-  talent: [table, crowd, steps],
-  mosaic: [mosaic],
+  talent: [table, team, steps],
+  conversation: [conversation],
 };
