@@ -48,10 +48,10 @@ test('the title of a document is found by the name of its page', async () => {
   expect(await foundIn(sources, pageTitle('Open Positions'))).toEqual(['mf-careers/src/content/careers.ts']);
 });
 
-test('words from which entries choose are found where they are shown, and then in the schema', () => {
+test('words from which entries choose are found where they are shown, and then where they are listed', () => {
   const files = found(articles[0]!.category).map(({ file }) => file);
   expect(files[0]).toBe('mf-insights/src/content/articles.ts');
-  expect(files).toContain('mf-insights/src/content/article-schema.ts');
+  expect(files).toContain('mf-insights/src/content/categories.ts');
 });
 
 test('the words of a template are found although it fills in a number, and the name of the firm', async () => {

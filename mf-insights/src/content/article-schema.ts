@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { authors } from './authors';
+import { categoryColors } from './categories';
 import { isUniqueBy } from './is-unique-by';
 
-const categories = [
-  'Digital Transformation',
-  'Leadership',
-  'Executive Coaching',
-  'Venture Capital',
-  'Sustainability',
-  'Technology',
-  'M&A',
-  'Leadership Development',
-  'Sales Management',
-  'Change Management',
-  'Strategic Leadership',
-] as const;
+const categories = Object.keys(categoryColors) as (keyof typeof categoryColors)[];
 
 const visualThemeSchema = z.enum([
   'fintech',
@@ -42,7 +31,7 @@ const articleSchema = z.strictObject({
   excerpt: z.string().min(1).max(160),
   category: z.enum(
     categories,
-    `must be ${categories.join(' or ')}: choose one, or add another to article-schema.ts`,
+    `must be ${categories.join(' or ')}: choose one, or add another to categories.ts`,
   ),
   author: z.enum(
     authors.map(({ name }) => name),

@@ -56,7 +56,7 @@ describe('the schemas', () => {
 
   test.each([
     ['author', 'Nobody', 'is not in authors.ts: correct the name, or add the author there'],
-    ['category', 'Gardening', 'or add another to article-schema.ts'],
+    ['category', 'Gardening', 'or add another to categories.ts'],
     ['date', '10 June 2025', 'Invalid ISO date'],
     ['readTime', 'long', 'must read like "6 min read"'],
     ['visualTheme', 'sports', 'Invalid option'],

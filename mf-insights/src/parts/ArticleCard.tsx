@@ -5,57 +5,61 @@ import {
   accentColors,
   Badge,
   Cover,
-  coverColor,
   coverFile,
+  FeatureList,
   Heading,
   PictureCard,
-  space,
   Text,
   TextLink,
   VisuallyHidden,
   type PictureCardOwnProps,
 } from '@site/ui';
 import type { Article } from '../content/article-schema';
+import { categoryColors } from '../content/categories';
 import { readMore } from '../content/insights';
 import { ArticleFacts } from './ArticleFacts';
 import { articlePath } from './article-path';
 
-const foot = css({ display: 'grid', gap: space(4), marginTop: 'auto', paddingTop: space(2) });
-
 /* The link covers the card: all of it can be clicked, with a single tab stop. */
-export const coversCard = css({
-  justifySelf: 'start',
+const link = css({
+  alignSelf: 'start',
+  marginTop: 'auto',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
 interface ArticleCardProps extends Pick<PictureCardOwnProps, 'layout'> {
   article: Article;
+  as?: 'article' | 'li';
+  /** What the article answers. */
+  highlights?: Article['highlights'];
 }
 
 /** An article in a list. */
-export function ArticleCard({ article, layout }: ArticleCardProps): ReactNode {
-  const { id, category, excerpt, featured, title, visualTheme } = article;
-  const accent = coverColor(visualTheme);
+export function ArticleCard({ article, as = 'article', layout, highlights }: ArticleCardProps): ReactNode {
+  const { id, category, excerpt, featured, title } = article;
   return (
     <PictureCard
-      as="article"
+      as={as}
       layout={layout}
       interactive
-      style={accentColors[accent]}
+      style={accentColors[categoryColors[category]]}
       picture={<Cover src={`${RELEASE_PATH}pictures/${coverFile(id)}`} />}
+      head={
+        <>
+          <Badge tone="accent">{category}</Badge>
+          <ArticleFacts article={article} withDate={featured} />
+        </>
+      }
     >
-      <Badge tone={accent}>{category}</Badge>
       <Heading level={3} size="sm">
         {title}
       </Heading>
       <Text size="sm">{excerpt}</Text>
-      <div css={foot}>
-        <ArticleFacts article={article} withDate={featured} />
-        <TextLink as={Link} to={articlePath(article)} arrow css={coversCard}>
-          {readMore.label}
-          <VisuallyHidden>{` ${readMore.about(title)}`}</VisuallyHidden>
-        </TextLink>
-      </div>
+      {highlights && <FeatureList items={highlights} />}
+      <TextLink as={Link} to={articlePath(article)} arrow css={link}>
+        {readMore.label}
+        <VisuallyHidden>{` ${readMore.about(title)}`}</VisuallyHidden>
+      </TextLink>
     </PictureCard>
   );
 }

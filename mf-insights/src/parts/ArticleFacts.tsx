@@ -1,20 +1,19 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { longDate } from '@site/firm';
-import { color, fontSize, Icon, space } from '@site/ui';
+import { color, fontSize, space } from '@site/ui';
 import type { Article } from '../content/article-schema';
 
 const list = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space(1)} ${space(5)}`,
+  columnGap: space(1),
   listStyle: 'none',
   padding: 0,
   color: color.muted,
   fontSize: fontSize.sm,
   lineHeight: 1.5,
-  li: { display: 'flex', alignItems: 'center', gap: space(1.5) },
-  svg: { flex: 'none' },
+  'li:not(:last-child)::after': { content: '" ·"' },
 });
 
 interface ArticleFactsProps {
@@ -26,20 +25,13 @@ interface ArticleFactsProps {
 export function ArticleFacts({ article, withDate }: ArticleFactsProps): ReactNode {
   return (
     <ul css={list}>
-      <li>
-        <Icon name="user" size={16} />
-        {article.author}
-      </li>
+      <li>{article.author}</li>
       {withDate && (
         <li>
-          <Icon name="calendar" size={16} />
           <time dateTime={article.date}>{longDate(article.date)}</time>
         </li>
       )}
-      <li>
-        <Icon name="clock" size={16} />
-        {article.readTime}
-      </li>
+      <li>{article.readTime}</li>
     </ul>
   );
 }

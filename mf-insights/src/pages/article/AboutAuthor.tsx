@@ -1,48 +1,77 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useContributions } from '@site/platform';
-import { Card, Heading, media, Portrait, portraitFile, space, Text, TextLink } from '@site/ui';
+import {
+  Button,
+  Card,
+  Heading,
+  headerHeight,
+  media,
+  Portrait,
+  portraitFile,
+  space,
+  Text,
+  TextLink,
+} from '@site/ui';
 import { labels } from '../../content/article';
 import { authors } from '../../content/authors';
 
-const card = css({
-  [media.sm]: { flexDirection: 'row', gap: space(6), alignItems: 'flex-start' },
-});
-const portrait = css({ flex: 'none' });
-const text = css({ display: 'grid', gap: space(2) });
+/* The form in the site's footer has this id. */
+const NEWSLETTER = '#newsletter';
 
-/** The note about the author at the end of an article, with a link to the author's practice. */
+const card = css({
+  alignSelf: 'start',
+  [media.lg]: { position: 'sticky', top: `calc(${headerHeight} + ${space(8)})` },
+});
+const person = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(5),
+  '& > :first-child': { flex: 'none' },
+});
+const invitation = css({ display: 'grid', justifyItems: 'start', gap: space(4) });
+
+/** The note about the author beside an article, with an invitation to talk, the author's practice and the newsletter. */
 export function AboutAuthor({ name }: { name: string }): ReactNode {
   const author = authors.find((candidate) => candidate.name === name);
-  const role = useContributions('people').find((person) => person.name === name)?.role;
+  const role = useContributions('people').find((other) => other.name === name)?.role;
   const practice = useContributions('areas').find(({ code }) => code === author?.practice);
   if (!author) return null;
   return (
     <Card css={card}>
-      <div css={portrait} data-print="hide">
-        <Portrait
-          src={`${RELEASE_PATH}pictures/${portraitFile(name)}`}
-          alt={`${labels.portraitOf} ${name}`}
-          size={96}
-          round
-        />
+      <div css={person}>
+        <div data-print="hide">
+          <Portrait
+            src={`${RELEASE_PATH}pictures/${portraitFile(name)}`}
+            alt={`${labels.portraitOf} ${name}`}
+            size={96}
+            round
+          />
+        </div>
+        <div>
+          <Heading level={2} size="sm">
+            {labels.aboutAuthor}
+          </Heading>
+          <Text size="sm">
+            <strong>{author.name}</strong>
+            {role && <>, {role}</>}
+          </Text>
+        </div>
       </div>
-      <div css={text}>
-        <Heading level={2} size="sm">
-          {labels.aboutAuthor}
-        </Heading>
-        <Text size="sm">
-          <strong>{author.name}</strong>
-          {role && <>, {role}</>}
-        </Text>
-        <Text size="sm">{author.about}</Text>
+      <Text size="sm">{author.about}</Text>
+      <div css={invitation} data-print="hide">
+        <Text size="sm">{labels.invitation}</Text>
+        <Button as={Link} to="/contact">
+          {labels.discuss(name.split(' ', 1)[0]!)}
+        </Button>
         {practice && (
-          <div data-print="hide">
-            <TextLink as={Link} to={practice.address} arrow>
-              {labels.practice} {practice.name}
-            </TextLink>
-          </div>
+          <TextLink as={Link} to={practice.address} arrow>
+            {labels.practice} {practice.name}
+          </TextLink>
         )}
+        <TextLink href={NEWSLETTER} arrow>
+          {labels.subscribe}
+        </TextLink>
       </div>
     </Card>
   );

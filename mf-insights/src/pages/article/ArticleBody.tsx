@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Suspense, use, type ReactNode } from 'react';
 import { SectionBoundary } from '@site/platform';
-import { fontSize, media, Prose, space, Text, TextLink } from '@site/ui';
+import { media, Prose, space, Text, TextLink } from '@site/ui';
 import { loading } from '../../content/article';
 import { articlePath } from '../../parts/article-path';
 import { loadBody } from './load-body';
@@ -10,8 +10,9 @@ const prose = css({
   hyphens: 'manual',
   'tbody th': { background: 'none' },
   '@media (max-width: 29.99rem)': {
-    table: { fontSize: fontSize.xs, hyphens: 'auto' },
-    'th, td': { paddingInline: space(2), verticalAlign: 'top' },
+    table: { hyphens: 'auto' },
+    th: { background: 'none' },
+    'th, td': { padding: `${space(2)} ${space(2)} ${space(2)} 0`, verticalAlign: 'top' },
   },
   [media.print]: { maxWidth: 'none', 'table, blockquote': { breakInside: 'avoid' } },
 });

@@ -6,7 +6,6 @@ import {
   color,
   Container,
   Cover,
-  coverColor,
   coverFile,
   Heading,
   Icon,
@@ -20,6 +19,7 @@ import { labels } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { ArticleFacts } from '../../parts/ArticleFacts';
 import { ShareButton } from './ShareButton';
+import { textColumns } from './text-columns';
 
 const band = css({
   background: color.tint,
@@ -27,13 +27,7 @@ const band = css({
   [media.print]: { background: 'none', paddingBlock: 0 },
 });
 const back = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), marginBottom: space(8) });
-const columns = css({
-  display: 'grid',
-  gap: `${space(10)} ${space(14)}`,
-  alignItems: 'center',
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)' },
-  [media.print]: { display: 'block' },
-});
+const columns = css({ alignItems: 'center' });
 const text = css({ display: 'grid', gap: space(5), justifyItems: 'start' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(4)} ${space(6)}` });
 const picture = css({ borderRadius: radius.md });
@@ -41,7 +35,7 @@ const badge = css({ background: color.surface });
 
 /** The header of an article: title, excerpt, facts and the share button. */
 export function ArticleHeader({ article }: { article: Article }): ReactNode {
-  const { id, category, excerpt, title, visualTheme } = article;
+  const { id, category, excerpt, title } = article;
   return (
     <header css={band}>
       <Container>
@@ -49,9 +43,9 @@ export function ArticleHeader({ article }: { article: Article }): ReactNode {
           <Icon name="arrow-left" size={18} />
           {labels.back}
         </TextLink>
-        <div css={columns}>
+        <div css={[textColumns, columns]}>
           <div css={text}>
-            <Badge tone={coverColor(visualTheme)} css={badge}>
+            <Badge tone="accent" css={badge}>
               {category}
             </Badge>
             <Heading level={1}>{title}</Heading>

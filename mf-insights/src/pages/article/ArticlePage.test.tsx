@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { ContributionsContext, FederationContext, PageResponseContext } from '@site/platform';
+import { ContributionsContext, PageResponseContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { genericBody, labels, loading, notFound, share } from '../../content/article';
 import { authors } from '../../content/authors';
-import { newsletter, readMore } from '../../content/insights';
+import { readMore } from '../../content/insights';
 import ArticlePage from './ArticlePage';
 import { importBody } from './import-body';
 
@@ -23,9 +23,6 @@ const areas = ['A', 'C'].map((code, order) => ({
 
 const people = [{ name: authors[0]!.name, role: 'Head of Notes', owner: 'mf-marketing' as const }];
 
-/** The dialog of mf-forms never loads. */
-const federation = { load: () => new Promise<never>(() => undefined), prefetch: () => undefined };
-
 /** Renders the page at a path. Returns the status with which the server would respond. */
 async function visit(path: string): Promise<{ status: number }> {
   const response = { status: 200 };
@@ -35,15 +32,13 @@ async function visit(path: string): Promise<{ status: number }> {
   await act(async () => {
     render(
       <PageResponseContext value={respond}>
-        <FederationContext value={federation}>
-          <ContributionsContext value={{ areas, people }}>
-            <MemoryRouter initialEntries={[path]}>
-              <Routes>
-                <Route path="/insights/:id" element={<ArticlePage />} />
-              </Routes>
-            </MemoryRouter>
-          </ContributionsContext>
-        </FederationContext>
+        <ContributionsContext value={{ areas, people }}>
+          <MemoryRouter initialEntries={[path]}>
+            <Routes>
+              <Route path="/insights/:id" element={<ArticlePage />} />
+            </Routes>
+          </MemoryRouter>
+        </ContributionsContext>
       </PageResponseContext>,
     );
   });
@@ -73,18 +68,23 @@ test('an article shows its body, its facts, its author and related articles', as
 test.each([
   ['/insights/1', '/insights/2'],
   ['/insights/5', '/insights/6'],
-])('after %s come the next article, the practice of its author and the newsletter', async (path, next) => {
-  await visit(path);
-  const section = screen.getByRole('heading', { name: labels.next }).closest('section') as HTMLElement;
-  expect(
-    within(section).getByRole('link', { name: (name) => name.startsWith(readMore.label) }),
-  ).toHaveAttribute('href', next);
-  expect(screen.getByRole('link', { name: `${labels.practice} Practice A` })).toHaveAttribute(
-    'href',
-    '/services/A',
-  );
-  expect(screen.getByRole('button', { name: newsletter.button })).toHaveAttribute('popovertarget');
-});
+])(
+  'after %s come the next article, an invitation to talk, the practice of its author and the newsletter',
+  async (path, next) => {
+    await visit(path);
+    const section = screen.getByRole('heading', { name: labels.next }).closest('section') as HTMLElement;
+    expect(
+      within(section).getByRole('link', { name: (name) => name.startsWith(readMore.label) }),
+    ).toHaveAttribute('href', next);
+    expect(screen.getByRole('link', { name: `${labels.practice} Practice A` })).toHaveAttribute(
+      'href',
+      '/services/A',
+    );
+    const link = (name: string) => screen.getByRole('link', { name });
+    expect(link(labels.discuss(authors[0]!.name.split(' ')[0]!))).toHaveAttribute('href', '/contact');
+    expect(link(labels.subscribe)).toHaveAttribute('href', expect.stringMatching(/^#/));
+  },
+);
 
 test('the structured data names the publisher with its logo, and the last change', async () => {
   await visit('/insights/1');

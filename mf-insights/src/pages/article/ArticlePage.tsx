@@ -1,28 +1,21 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useParams } from '@site/platform';
-import { accentColors, Container, coverColor, measure, media, space } from '@site/ui';
+import { accentColors, Container } from '@site/ui';
 import { labels } from '../../content/article';
 import type { Article } from '../../content/article-schema';
+import { categoryColors } from '../../content/categories';
 import { AboutAuthor } from './AboutAuthor';
 import { ArticleBody } from './ArticleBody';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleMetadata } from './ArticleMetadata';
 import { ArticleNotFound } from './ArticleNotFound';
 import { GenericBody } from './GenericBody';
-import { StayAhead } from '../../parts/StayAhead';
 import { findArticle, nextArticle, relatedArticles } from './find-article';
 import { MoreArticles } from './MoreArticles';
+import { textColumns } from './text-columns';
 
-/* One centred column in the width of long-form text. */
-const text = css({
-  display: 'grid',
-  gridTemplateColumns: `minmax(0, ${measure})`,
-  justifyContent: 'center',
-  gap: space(14),
-  paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
-  [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+const text = css({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)' });
 
 /** The page of one article. */
 export default function ArticlePage(): ReactNode {
@@ -37,18 +30,19 @@ function ArticleView({ article }: { article: Article }): ReactNode {
   return (
     <>
       <ArticleMetadata article={article} />
-      <article style={accentColors[coverColor(article.visualTheme)]}>
+      <article style={accentColors[categoryColors[article.category]]}>
         <ArticleHeader article={article} />
-        <Container width="text" css={text}>
-          {article.genericBody ? <GenericBody article={article} /> : <ArticleBody id={article.id} />}
-          <AboutAuthor name={article.author} />
+        <Container css={text}>
+          <div css={textColumns}>
+            {article.genericBody ? <GenericBody article={article} /> : <ArticleBody id={article.id} />}
+            <AboutAuthor name={article.author} />
+          </div>
         </Container>
       </article>
       {related.length > 0 && <MoreArticles title={labels.related} articles={related} tone="tint" />}
       {next && (
         <MoreArticles title={labels.next} articles={[next]} tone={related.length > 0 ? 'plain' : 'tint'} />
       )}
-      <StayAhead tone={related.length > 0 ? 'tint' : 'plain'} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Grid, Section, SectionHeading, type SectionProps } from '@site/ui';
+import { Section, SectionHeading, type SectionProps } from '@site/ui';
 import type { Article } from '../../content/article-schema';
-import { ArticleCard } from '../../parts/ArticleCard';
+import { ArticleGrid } from '../../parts/ArticleGrid';
 
 interface MoreArticlesProps extends Required<Pick<SectionProps, 'tone'>> {
   title: string;
@@ -13,11 +13,7 @@ export function MoreArticles({ title, articles, tone }: MoreArticlesProps): Reac
   return (
     <Section tone={tone} data-print="hide">
       <SectionHeading title={title} />
-      <Grid columns={2}>
-        {articles.map((article) => (
-          <ArticleCard key={article.id} article={article} layout="list" />
-        ))}
-      </Grid>
+      <ArticleGrid articles={articles} />
     </Section>
   );
 }

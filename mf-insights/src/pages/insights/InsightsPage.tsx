@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from '@site/platform';
 import {
   Breadcrumb,
-  Grid,
   InvitationTile,
   media,
   PageHeader,
@@ -15,6 +14,7 @@ import {
 import { articles } from '../../content/articles';
 import { breadcrumb, header, invitation, lists } from '../../content/insights';
 import { ArticleCard } from '../../parts/ArticleCard';
+import { ArticleGrid } from '../../parts/ArticleGrid';
 import { StayAhead } from '../../parts/StayAhead';
 import { articlesOf, parseTopic } from '../../parts/topics';
 import { InsightsMetadata } from './InsightsMetadata';
@@ -25,28 +25,17 @@ import { TopicNavigation } from './TopicNavigation';
 const featured = articles.filter((article) => article.featured);
 const others = articles.filter((article) => !article.featured);
 
-/* Two columns: the first article at the left, as tall as the others together. */
-const featuredGrid = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space(6),
-  [media.lg]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :first-of-type': { gridRow: `span ${Math.max(1, featured.length - 1)}` },
-  },
-});
-
 const otherGrid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
-  [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(6) },
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(6) },
   [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
 /* The invitation takes what the articles leave of the last row. */
 const rest = css({
-  [media.md]: { gridColumn: `span ${2 - (others.length % 2)}` },
+  [media.sm]: { gridColumn: `span ${2 - (others.length % 2)}` },
   [media.lg]: { gridColumn: `span ${3 - (others.length % 3)}` },
 });
 
@@ -77,19 +66,7 @@ export default function InsightsPage(): ReactNode {
         ) : (
           <>
             <SectionHeading title={topic?.name ?? lists.featured} />
-            {topic ? (
-              <Grid columns={2}>
-                {listed.map((article) => (
-                  <ArticleCard key={article.id} article={article} />
-                ))}
-              </Grid>
-            ) : (
-              <div css={featuredGrid}>
-                {featured.map((article, index) => (
-                  <ArticleCard key={article.id} article={article} layout={index === 0 ? 'tall' : 'row'} />
-                ))}
-              </div>
-            )}
+            <ArticleGrid articles={topic ? listed : featured} />
           </>
         )}
       </Section>

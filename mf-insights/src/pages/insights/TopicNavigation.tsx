@@ -35,7 +35,7 @@ const link = css({
   alignItems: 'center',
   minHeight: '2.75rem',
   padding: `${space(2)} ${space(4)}`,
-  border: `1px solid ${color.line}`,
+  border: `1px solid ${color.muted}`,
   borderRadius: radius.pill,
   background: color.surface,
   color: color.ink,

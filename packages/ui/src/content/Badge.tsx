@@ -23,11 +23,12 @@ const tones = {
 };
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  tone?: AreaColor | 'neutral' | 'ink';
+  /** `accent` takes the accent of what the badge is in. */
+  tone?: AreaColor | 'accent' | 'neutral' | 'ink';
 }
 
 /** A short label that classifies the content around it. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps): ReactNode {
   if (tone === 'neutral' || tone === 'ink') return <span css={[base, tones[tone]]} {...rest} />;
-  return <span css={base} style={accentColors[tone]} {...rest} />;
+  return <span css={base} style={tone === 'accent' ? undefined : accentColors[tone]} {...rest} />;
 }
