@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, PageMetadata, useSite } from '@site/platform';
 import {
@@ -8,14 +9,28 @@ import {
   plainList,
   Section,
   SectionHeading,
-  Stack,
-  Stats,
+  Shape,
+  color,
+  media,
+  space,
 } from '@site/ui';
 import { partners } from '../../content/partners';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { homeBreadcrumbList } from '../../parts/structured-data';
 import { ValueCard } from '../../parts/ValueCard';
 import { PartnerCard } from './PartnerCard';
+
+const claims = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space(2)} ${space(8)}`,
+  fontWeight: 500,
+  color: color.ink,
+  [media.belowSm]: { flexDirection: 'column' },
+  li: { display: 'flex', alignItems: 'center', gap: space(2.5) },
+});
+
+const ornament = { shape: 'diamond', seed: '/partners' } as const;
 
 export default function PartnersPage(): ReactNode {
   const { origin } = useSite();
@@ -29,20 +44,25 @@ export default function PartnersPage(): ReactNode {
         breadcrumb={<HomeBreadcrumb page={partners.breadcrumb} />}
         title={partners.title}
         lead={partners.lead}
-        ornament={{ shape: 'diamond', seed: '/partners' }}
+        facts={
+          <ul css={[plainList, claims]}>
+            {partners.stats.map(({ value, label }) => (
+              <li key={label}>
+                <Shape name={ornament.shape} color={color.accentDark} size={14} />
+                {`${value} ${label}`}
+              </li>
+            ))}
+          </ul>
+        }
+        ornament={ornament}
       />
       <Section>
-        <Stack gap={16}>
-          <Stats items={partners.stats} />
-          <div>
-            <SectionHeading title={partners.firms.title} lead={partners.firms.lead} />
-            <Grid as="ul" columns={2} css={plainList}>
-              {partners.firms.items.map((partner) => (
-                <PartnerCard key={partner.name} {...partner} />
-              ))}
-            </Grid>
-          </div>
-        </Stack>
+        <SectionHeading title={partners.firms.title} lead={partners.firms.lead} />
+        <Grid as="ul" columns={2} css={plainList}>
+          {partners.firms.items.map((partner) => (
+            <PartnerCard key={partner.name} {...partner} />
+          ))}
+        </Grid>
       </Section>
       <Section tone="tint">
         <SectionHeading title={partners.values.title} lead={partners.values.lead} />
@@ -55,7 +75,7 @@ export default function PartnersPage(): ReactNode {
       <CallToAction
         title={partners.closing.title}
         text={partners.closing.text}
-        ornament={{ shape: 'diamond', seed: '/partners' }}
+        ornament={ornament}
         actions={
           <Button as={Link} to="/contact" variant="inverse">
             {partners.closing.button}
