@@ -12,6 +12,9 @@ import {
   SectionHeading,
   Stats,
   TextLink,
+  color,
+  font,
+  fontSize,
   media,
   space,
 } from '@site/ui';
@@ -29,9 +32,36 @@ const storyColumns = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
 
-const teamGrid = css({ [media.belowSm]: { gap: space(3) } });
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-const twoColumns = css({ [media.md]: { gridColumn: 'span 2' } });
+const teamGrid = css({
+  display: 'grid',
+  ...columns(2),
+  gap: space(3),
+  [media.sm]: { ...columns(3), columnGap: space(6) },
+  [media.lg]: columns(4),
+});
+
+/* The cells that the team takes: its first person has four of them. On phones that person has two, which is as even. */
+const teamCells = team.length + 3;
+const rest = (count: number) => ({ gridColumn: `span ${count - (teamCells % count)}` });
+
+/** Fills the last row; on wide screens as high as the portraits. */
+const afterTeam = css({
+  gridRow: 'span 2',
+  marginBottom: space(1),
+  ...rest(2),
+  [media.belowSm]: { 'p + p': { fontSize: fontSize.sm } },
+  [media.sm]: { gridRow: 'auto', marginBottom: 0, 'p:first-of-type': { fontSize: fontSize.xxl }, ...rest(3) },
+  [media.lg]: rest(4),
+});
+
+/* The values are fixed in capitals: they stand as labels above the sentences. */
+const valueGrid = css({
+  'li > h3': { fontFamily: font.text, fontSize: fontSize.xs, fontWeight: 600, letterSpacing: '0.08em' },
+  'li > p': { fontFamily: font.display, fontSize: fontSize.md, lineHeight: 1.4, color: color.ink },
+  [media.sm]: { 'li > p': { fontSize: fontSize.lg } },
+});
 
 /** Places the list's items and the element after the list in one grid. */
 const gridItems = css({ display: 'contents', listStyle: 'none' });
@@ -88,27 +118,26 @@ export default function AboutPage(): ReactNode {
       </Section>
       <Section>
         <SectionHeading title={about.team.title} lead={about.team.lead} />
-        <Grid columns={3} css={teamGrid}>
+        <div css={teamGrid}>
           <ul css={gridItems}>
-            {team.map((member) => (
-              <TeamCard key={member.id} {...member} />
+            {team.map((member, index) => (
+              <TeamCard key={member.id} {...member} featured={index === 0} />
             ))}
           </ul>
           <InvitationTile
             title={about.team.invitation.title}
             text={about.team.invitation.text}
-            ornament={ornament}
-            css={twoColumns}
+            css={afterTeam}
           >
             <TextLink as={Link} to="/careers" arrow>
               {about.team.invitation.link}
             </TextLink>
           </InvitationTile>
-        </Grid>
+        </div>
       </Section>
       <Section tone="tint">
         <SectionHeading title={about.values.title} lead={about.values.lead} />
-        <Grid columns={3}>
+        <Grid columns={3} css={valueGrid}>
           <ul css={gridItems}>
             {about.values.items.map((value) => (
               <ValueCard key={value.title} {...value} />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState, type ReactNode } from 'react';
-import { color, fontSize, media, needsCode, space } from '@site/ui';
+import { color, fontSize, needsCode, space } from '@site/ui';
 import { about } from '../../content/about';
 
 const MAX_PREVIEW_CHARACTERS = 120;
@@ -10,12 +10,10 @@ const copy = css({ fontSize: fontSize.sm, lineHeight: 1.6 });
 /** Hidden where scripts do not run: the full text in `noscript` is shown instead. */
 const needsScripting = css({ '@media (scripting: none)': { display: 'none' } });
 
-/* On phones a person is a row that opens: 22 previews would be ten screens. */
-const closedOnPhones = css({ [media.belowSm]: { display: 'none' } });
-
 const toggle = css({
-  alignSelf: 'start',
-  marginBlock: `auto ${space(-2)}`,
+  display: 'block',
+  // The target is 44 px high and reaches into the space around the words.
+  marginBlock: `${space(-2)} ${space(-3)}`,
   minHeight: space(11),
   padding: 0,
   border: 0,
@@ -23,8 +21,11 @@ const toggle = css({
   fontSize: fontSize.sm,
   fontWeight: 600,
   color: color.accentDark,
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '0.25em',
   cursor: 'pointer',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '&:hover': { textDecorationThickness: '2.5px' },
 });
 
 /**
@@ -50,7 +51,7 @@ export function Bio({ text, nameId }: BioProps): ReactNode {
   if (text.length <= MAX_PREVIEW_CHARACTERS) return <p css={copy}>{text}</p>;
   return (
     <>
-      <p id={bioId} css={[copy, needsScripting, !expanded && closedOnPhones]}>
+      <p id={bioId} css={[copy, needsScripting]}>
         {expanded ? text : `${preview(text)}…`}
       </p>
       <noscript css={copy}>

@@ -1,63 +1,72 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
-import { Badge, Card, fontSize, Heading, media, Portrait, portraitFile, space, Text } from '@site/ui';
+import { Badge, font, fontSize, Heading, media, Portrait, portraitFile, space, Text } from '@site/ui';
 import { about } from '../../content/about';
 import type { TeamMember } from '../../content/schema';
 import { Bio } from './Bio';
 
-/* On phones the toggle of the bio is below the title. */
-const row = css({
+/* Two rows of the grid: the portrait, and the words. On phones the portrait is cut below the collar. */
+const card = css({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  paddingBottom: space(1),
+  img: { width: '100%', objectFit: 'cover', objectPosition: 'top' },
+  h3: { fontSize: '1rem' },
+  'p:first-of-type': { marginBottom: space(1) },
+  [media.belowSm]: { 'p, button': { fontSize: fontSize.xs, lineHeight: 1.45 }, img: { aspectRatio: '1' } },
+  [media.sm]: { paddingBottom: space(5), h3: { fontSize: fontSize.lg } },
+  [media.print]: { breakInside: 'avoid' },
+});
+
+/* Twice as wide. On wide screens it is beside two rows of people, and its portrait takes the height that they have. */
+const feature = css({
+  gridColumn: 'span 2',
   [media.belowSm]: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridRow: 'auto',
+    gridTemplate: 'auto / subgrid',
     alignItems: 'center',
-    gap: `0 ${space(4)}`,
-    padding: `${space(3)} ${space(4)}`,
-    '& > p': { gridColumn: '1 / -1', marginTop: space(2) },
-    '& > button': { gridColumn: 2, justifySelf: 'start', marginBottom: 0 },
+    img: { aspectRatio: '4 / 5' },
+    h3: { fontSize: fontSize.xl },
+  },
+  [media.sm]: {
+    gridRow: 'span 4',
+    display: 'flex',
+    flexDirection: 'column',
+    img: { flex: '1 0 auto', marginBottom: space(4) },
+    h3: { fontSize: fontSize.display },
+    p: { fontSize: fontSize.lg },
+    'p:last-of-type': { fontFamily: font.display, fontSize: fontSize.xl, lineHeight: 1.4 },
   },
 });
-const practiceBadge = css({ [media.belowSm]: { display: 'none' } });
 
-const head = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: space(4),
-  alignItems: 'end',
-  // Beside the portrait, a tablet has no room for a long name.
-  [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  // Beside its small portrait, a long name takes a smaller font rather than a break within it.
-  [media.belowSm]: { display: 'contents', h3: { fontSize: fontSize.md } },
-});
+const practiceBadge = css({ marginBlock: `${space(1)} ${space(3)}`, [media.belowSm]: { display: 'none' } });
 
-const portrait = css({
-  width: '10rem',
-  height: 'auto',
-  [media.belowSm]: { width: '4rem', gridRow: 'span 2' },
-});
+export interface TeamCardProps extends TeamMember {
+  /** Larger than the others. */
+  featured: boolean;
+}
 
-export function TeamCard({ name, title, practice, bio }: TeamMember): ReactNode {
+/** A person of the team with portrait, role, practice and biography. */
+export function TeamCard({ name, title, practice, bio, featured }: TeamCardProps): ReactNode {
   const nameId = useId();
   return (
-    <Card as="li" css={row}>
-      <div css={head}>
-        <Portrait
-          src={`${RELEASE_PATH}pictures/${portraitFile(name)}`}
-          alt={`${about.team.portraitOf} ${name}`}
-          size={160}
-          css={portrait}
-        />
-        <div>
-          <Heading level={3} size="sm" id={nameId}>
-            {name}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {title}
-          </Text>
-        </div>
+    <li css={[card, featured && feature]}>
+      <Portrait
+        src={`${RELEASE_PATH}pictures/${portraitFile(name)}`}
+        alt={`${about.team.portraitOf} ${name}`}
+        size={320}
+      />
+      <div>
+        <Heading level={3} size="sm" id={nameId}>
+          {name}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {title}
+        </Text>
+        <Badge css={practiceBadge}>{practice}</Badge>
+        <Bio text={bio} nameId={nameId} />
       </div>
-      <Badge css={practiceBadge}>{practice}</Badge>
-      <Bio text={bio} nameId={nameId} />
-    </Card>
+    </li>
   );
 }
