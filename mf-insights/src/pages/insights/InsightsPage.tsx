@@ -77,7 +77,7 @@ export default function InsightsPage(): ReactNode {
             {others.map((article) => (
               <ArticleCard key={article.id} article={article} layout="list" />
             ))}
-            <InvitationTile title={invitation.title} text={invitation.text} ornament={ornament} css={rest}>
+            <InvitationTile title={invitation.title} text={invitation.text} css={rest}>
               <TextLink href={`#${SUBMIT_ID}`} arrow>
                 {invitation.link}
               </TextLink>
