@@ -104,9 +104,12 @@ export const font = {
 
 export const fontSize = {
   xs: '0.8125rem',
-  sm: '0.9375rem',
+  // 17 px from a window of 2,000 px.
+  sm: 'clamp(0.9375rem, 0.8125rem + 0.2vw, 1.0625rem)',
   // 18 px from a window of 1,920 px.
   md: 'clamp(1.0625rem, 0.9375vw, 1.125rem)',
+  // 18 px on phones, where an introduction of 20 px takes most of the screen.
+  lead: 'clamp(1.125rem, 1rem + 0.5vw, 1.25rem)',
   lg: '1.25rem',
   xl: '1.5rem',
   // Above 1,500 px, headings grow with the page.

@@ -45,28 +45,3 @@ test.each(shapes)('the stone of a %s is whole in the band that a phone shows', (
     expect(y! + 100 * scale!).toBeLessThan(bottom);
   }
 });
-
-/** How much the lines of a drawn star bend at its knees, in degrees. */
-function bendsOf(steps: string): number[] {
-  const numbers = steps.match(/-?\d+/g)!.map(Number);
-  const sides = Array.from({ length: numbers.length / 2 }, (_, side) =>
-    numbers.slice(2 * side, 2 * side + 2),
-  );
-  const directions = sides.map(([x = 0, y = 0]) => (Math.atan2(y, x) * 180) / Math.PI);
-  // The first side leads from the middle of an edge to a knee, and the next one on from there.
-  return directions.flatMap((direction, side) => {
-    const turn = Math.abs((directions[side + 1] ?? direction) - direction) % 360;
-    return side % 2 === 0 && side + 1 < directions.length ? [Math.min(turn, 360 - turn)] : [];
-  });
-}
-
-test.each(shapes)('no line of a %s bends so little that it looks like a mistake', (shape) => {
-  const bends = Array.from({ length: 100 }, (_, index) => {
-    const [, strapwork = ''] = /<g id="tg">(.*?)<\/g>/.exec(
-      drawTiling({ shape, seed: `/page-${index}` }, 't'),
-    )!;
-    const stars = [...strapwork.matchAll(/M\S+?(?:-| )\S+?l([^z"]+)z/g)];
-    return Math.min(...stars.flatMap(([, steps = '']) => bendsOf(steps)));
-  });
-  expect(Math.min(...bends)).toBeGreaterThan(7);
-});

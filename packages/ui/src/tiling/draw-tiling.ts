@@ -2,7 +2,7 @@ import { seededBy } from '../seeded';
 import { shapePaths, type ShapeName } from '../shapes/shape-paths';
 import { color } from '../tokens';
 import { tessellations } from './polygons';
-import { bendAt, drawStrapwork } from './strapwork';
+import { drawStrapwork } from './strapwork';
 
 /** The input of a tiling: the shape of the page's practice, and a text that no other page has, such as its address. */
 export interface Ornament {
@@ -10,10 +10,8 @@ export interface Ornament {
   seed: string;
 }
 
-/** Degrees between a line and the edge that it crosses. */
-const ANGLES = [52, 56, 63, 67.5, 72];
-/** A line that bends by fewer degrees looks like a straight one that was drawn badly. */
-const MIN_BEND = 12;
+/* Degrees. None is 180 by the number of corners of a polygon. */
+const ANGLES = [52, 56, 63, 67.5, 72] as const;
 const TURNS = [0, 15, 30, 45] as const;
 /** The length of an edge, in units of the picture of 800 by 600. */
 const MIN_EDGE = 40;
@@ -22,8 +20,7 @@ const MAX_EDGE = 72;
 function compose({ shape, seed }: Ornament) {
   const { from, one } = seededBy(`${seed} ${shape}`);
   const tessellation = one(tessellations[shape]);
-  const angles = ANGLES.filter((angle) => bendAt(tessellation, angle) >= MIN_BEND);
-  const strapwork = drawStrapwork(tessellation, one(angles), from(MIN_EDGE, MAX_EDGE));
+  const strapwork = drawStrapwork(tessellation, one(ANGLES), from(MIN_EDGE, MAX_EDGE));
   const size = from(44, 54) / 10;
   const [x, y] = [from(640, 690), from(270, 330)];
   const stone = from(12, 18) / 10;

@@ -57,38 +57,6 @@ const hexagons: Tessellation = {
   kinds: [[regular(6, [0, 0], 1, 30), regular(6, [ROOT_3 / 2, 1.5], 1, 30)]],
 };
 
-const diamond = ([x, y]: Point): Polygon => [
-  [x + 0.5, y],
-  [x, y + ROOT_3 / 2],
-  [x - 0.5, y],
-  [x, y - ROOT_3 / 2],
-];
-
-const diamonds: Tessellation = { cell: [1, ROOT_3], kinds: [[diamond([0, 0]), diamond([0.5, ROOT_3 / 2])]] };
-
-/** Two rows of parallelograms that lean to either side. */
-const parallelograms: Tessellation = {
-  cell: [1, 1.8],
-  kinds: [
-    [
-      [
-        [0, 0],
-        [1, 0],
-        [1.5, 0.9],
-        [0.5, 0.9],
-      ],
-    ],
-    [
-      [
-        [0.5, 0.9],
-        [1.5, 0.9],
-        [1, 1.8],
-        [0, 1.8],
-      ],
-    ],
-  ],
-};
-
 /** Squares and triangles around hexagons. */
 function rhombitrihexagons(): Tessellation {
   const spacing = 1 + ROOT_3;
@@ -171,10 +139,10 @@ const triangles: Tessellation = {
 /** The tessellations that belong to a shape: made of it, or of stars that show it. */
 export const tessellations: Record<ShapeName, readonly Tessellation[]> = {
   pentagon: [pentagons],
-  parallelogram: [parallelograms],
+  parallelogram: [trihexagons],
   square: [octagons, squares],
   circle: [rosettes, dodecagons],
-  diamond: [diamonds, octagons],
+  diamond: [octagons, squares, trihexagons],
   triangle: [triangles, trihexagons],
   rectangle: [squares, octagons],
   hexagon: [hexagons, trihexagons, rhombitrihexagons()],

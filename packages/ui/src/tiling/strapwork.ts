@@ -30,26 +30,6 @@ export const starIn = (polygon: Polygon, angle: number): Polygon =>
     return [start, knee];
   });
 
-/** The angle of a polygon's corner, in degrees. */
-function cornerAngle([x, y]: Point, [beforeX, beforeY]: Point, [afterX, afterY]: Point): number {
-  const turn = Math.atan2(beforeY - y, beforeX - x) - Math.atan2(afterY - y, afterX - x);
-  return (Math.abs(Math.atan2(Math.sin(turn), Math.cos(turn))) * 180) / Math.PI;
-}
-
-/** The smallest bend of a line in a tessellation's stars, in degrees; 0 if a line runs straight through a polygon. */
-export const bendAt = ({ kinds, round }: Tessellation, angle: number): number =>
-  round
-    ? Infinity
-    : Math.min(
-        ...kinds.flat().flatMap((polygon) =>
-          polygon.map((corner, index) => {
-            const before = polygon.at(index - 1) as Point;
-            const after = polygon[(index + 1) % polygon.length] as Point;
-            return Math.abs(cornerAngle(corner, before, after) + 2 * angle - 180);
-          }),
-        ),
-      );
-
 /** The same polygon wherever it shows in the cell: the parts outside reappear at the opposite edge. */
 function copiesInCell(polygon: Polygon, [width, height]: Point): Polygon[] {
   const isInside = (copy: Polygon) =>
