@@ -53,7 +53,7 @@ export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactN
       <div css={layout}>
         <Stack gap={3}>
           <div css={titleLine}>
-            <Badge tone={accent}>{job.department}</Badge>
+            <Badge tone="accent">{job.department}</Badge>
             <Heading level={3}>{job.title}</Heading>
           </div>
           <JobFacts job={job} />
