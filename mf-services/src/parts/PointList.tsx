@@ -5,7 +5,7 @@ import type { Point } from '../content/dedicated-schema';
 
 const twoColumns = css({
   display: 'grid',
-  gap: `${space(6)} ${space(10)}`,
+  columnGap: space(10),
   [media.sm]: { rowGap: space(8), gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
@@ -17,21 +17,19 @@ const fourColumns = css(twoColumns, {
 const column = css({
   display: 'grid',
   alignContent: 'start',
-  gap: space(2),
-  paddingTop: space(5),
   borderTop: `2px solid ${color.accent}`,
+  [media.sm]: { gap: space(2), paddingTop: space(5) },
 });
 
 /* The title at the left, the description at the right. */
 const row = css({
   display: 'grid',
-  gap: `${space(2)} ${space(8)}`,
-  paddingBlock: space(5),
+  columnGap: space(8),
   borderTop: `2px solid ${color.accent}`,
-  [media.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  [media.sm]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', paddingBlock: space(5) },
 });
 
-const numberedList = css({ display: 'grid', gap: space(9), [media.belowSm]: { gap: space(6) } });
+const numberedList = css({ display: 'grid', [media.sm]: { gap: space(9) } });
 
 const numbered = css({
   display: 'grid',
@@ -40,6 +38,7 @@ const numbered = css({
   alignItems: 'baseline',
   alignContent: 'start',
   p: { gridColumn: 2 },
+  [media.belowSm]: { rowGap: 0, alignItems: 'center', borderTop: `1px solid ${color.line}` },
 });
 
 const number = css({
@@ -59,10 +58,12 @@ const looks = {
 interface PointListProps {
   items: readonly Point[];
   variant: keyof typeof looks;
+  /** On phones the descriptions are shown at first. */
+  open?: boolean;
 }
 
 /** Points, each with a title and a description. */
-export function PointList({ items, variant }: PointListProps): ReactNode {
+export function PointList({ items, variant, open }: PointListProps): ReactNode {
   const { list, item, titleSize } = looks[variant];
   const List = variant === 'numbered' ? 'ol' : 'ul';
   return (
@@ -74,7 +75,7 @@ export function PointList({ items, variant }: PointListProps): ReactNode {
               {index + 1}
             </span>
           )}
-          <Fold level={3} size={titleSize} title={title}>
+          <Fold level={3} size={titleSize} title={title} initiallyOpen={open}>
             <Text tone="muted">{description}</Text>
           </Fold>
         </li>

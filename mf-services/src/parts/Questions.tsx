@@ -17,7 +17,7 @@ const lastEntry = css({ borderBottom: `1px solid ${color.line}` });
 const summary = css({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: space(6),
   padding: `${space(5)} 0`,
   cursor: 'pointer',
@@ -26,7 +26,7 @@ const summary = css({
   fontSize: fontSize.lg,
   color: color.ink,
   '&::-webkit-details-marker': { display: 'none' },
-  '&::after': { content: '"+"', color: color.accentDark, fontSize: fontSize.xl, lineHeight: 1 },
+  '&::after': { content: '"+"', color: color.accentDark, font: `600 1.75rem/1 ${font.text}` },
 });
 
 const answer = css({ paddingBottom: space(6), maxWidth: measure });

@@ -47,7 +47,7 @@ export default function ServicesPage(): ReactNode {
         </Grid>
       </Section>
       <TopicSection copy={pitch} tone="ink" heading="beside">
-        <PointList items={pitch.points} variant="two-columns" />
+        <PointList items={pitch.points} variant="two-columns" open />
       </TopicSection>
       <Section>
         <SectionHeading title={steps.title} />

@@ -11,7 +11,7 @@ const step = css({
   gridTemplateColumns: `${MARKER_SIZE} minmax(0, 1fr)`,
   columnGap: space(6),
   paddingBottom: space(9),
-  [media.belowSm]: { columnGap: space(4), paddingBottom: space(4) },
+  [media.belowSm]: { columnGap: space(4), paddingBottom: space(3) },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -34,7 +34,7 @@ const number = css({
   color: color.accentDark,
 });
 
-const text = css({ display: 'grid', gap: space(2), paddingTop: space(2) });
+const text = css({ display: 'grid', [media.sm]: { gap: space(2), paddingTop: space(2) } });
 
 const end = css({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useId, useState, type ReactNode } from 'react';
 import { needsCode } from '../actions/needs-code';
-import { color, font, fontSize, media, space } from '../tokens';
+import { color, font, media, space } from '../tokens';
 import { Heading, type HeadingProps } from '../typography/Heading';
 
 /* Without scripting nothing could open it. */
@@ -9,12 +9,14 @@ const FOLDING = `${media.belowSm} and (scripting: enabled)`;
 
 const head = css({
   display: 'contents',
-  [FOLDING]: {
+  [media.belowSm]: {
     position: 'relative',
     display: 'flex',
     justifyContent: 'space-between',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: space(4),
+    minHeight: '3.25rem',
+    paddingBlock: space(2),
   },
 });
 
@@ -25,30 +27,33 @@ const toggle = css({
   padding: 0,
   border: 0,
   background: 'none',
-  fontFamily: font.display,
-  fontSize: fontSize.xl,
-  lineHeight: 1,
+  font: `600 1.75rem/1 ${font.text}`,
   color: color.accentDark,
   cursor: 'pointer',
-  '&::before': { content: '"+"', display: 'block', minWidth: '1ch' },
+  '&::before': { content: '"+"', display: 'block', minWidth: space(6) },
   '&[aria-expanded="true"]::before': { content: '"–"' },
-  '&::after': { content: '""', position: 'absolute', inset: `${space(-2)} 0` },
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: `3px solid ${color.focus}` },
 });
 
-const unfolded = css({ display: 'contents' });
+const unfolded = css({
+  display: 'contents',
+  [media.belowSm]: { '& > :last-child': { paddingBottom: space(4) } },
+});
 const folded = css(unfolded, { [FOLDING]: { display: 'none' } });
 
 export interface FoldProps extends Pick<HeadingProps, 'level' | 'size'> {
   title: string;
+  /** On phones the text is shown at first. */
+  initiallyOpen?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A heading and its text. On phones the text is folded away, and a press on the heading shows it. */
-export function Fold({ title, level, size, children }: FoldProps): ReactNode {
+export function Fold({ title, level, size, initiallyOpen = false, children }: FoldProps): ReactNode {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(initiallyOpen);
   return (
     <>
       <div css={head}>

@@ -14,7 +14,7 @@ const list = css({
   marginBottom: `-${space(7)}`,
 });
 
-const foldedList = css({ [media.belowSm]: { marginBottom: space(-3) } });
+const foldedList = css({ [media.belowSm]: { rowGap: 0, marginBottom: 0 } });
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
@@ -46,7 +46,14 @@ const item = css({
   },
   [media.sm]: { gridTemplateRows: 'subgrid', rowGap: space(3) },
 });
-const foldedItem = css({ [media.belowSm]: { paddingBottom: space(3) } });
+const foldedItem = css({
+  [media.belowSm]: {
+    rowGap: 0,
+    paddingBottom: 0,
+    borderTop: `1px solid ${color.line}`,
+    '& > p': { paddingBottom: space(3) },
+  },
+});
 const threeParts = css({ [media.sm]: { gridRow: 'span 3' } });
 const fourParts = css({ [media.sm]: { gridRow: 'span 4' } });
 
