@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { headerHeight, media, Section, space } from '@site/ui';
 import type { Enquiry } from '../content/dedicated-schema';
 import { EnquiryForm } from './EnquiryForm';
+import { PreferEmail } from './PreferEmail';
 
 /** Id of the element around the form, for links to it. */
 export const ENQUIRY_FORM_ID = 'enquiry-form';
@@ -19,6 +20,9 @@ const content = css({ display: 'grid', gap: space(14) });
 /* At least as tall as the free part of the window, and sticky at its bottom. A form that fits stays below the header;
    the end of a taller form stays in view. */
 const sticky = css({
+  display: 'grid',
+  gap: space(5),
+  alignContent: 'start',
   [media.lg]: {
     position: 'sticky',
     bottom: space(6),
@@ -42,6 +46,7 @@ export function EnquiryColumns({ enquiry, message, children }: EnquiryColumnsPro
         <div css={content}>{children}</div>
         <div id={ENQUIRY_FORM_ID} css={sticky}>
           <EnquiryForm enquiry={enquiry} message={message} />
+          <PreferEmail service={enquiry.service} />
         </div>
       </div>
     </Section>

@@ -1,23 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { firm, mailto } from '@site/firm';
-import {
-  color,
-  FeatureList,
-  Heading,
-  media,
-  radius,
-  Section,
-  Shape,
-  space,
-  Text,
-  TextLink,
-  Tiling,
-  type TilingProps,
-} from '@site/ui';
+import { Heading, media, plainList, Section, space } from '@site/ui';
 import type { ClosingEnquiry } from '../content/dedicated-schema';
-import { enquiryFrame } from '../content/shared';
 import { EnquiryForm } from './EnquiryForm';
+import { PreferEmail } from './PreferEmail';
+import { underLine } from './under-line';
 
 const layout = css({
   display: 'grid',
@@ -25,44 +12,27 @@ const layout = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: space(20) },
 });
 
-/* On phones the headers of the page and of the form are close enough. */
-const mark = css({ [media.belowSm]: { display: 'none' } });
+/* Ends where the longer form beside it ends: the steps share the room. */
+const beside = css({ display: 'flex', flexDirection: 'column', gap: space(6) });
 
-const nextSteps = css({ display: 'flex', flexDirection: 'column', gap: space(6), alignItems: 'start' });
-
-/* Fills the room that the longer form leaves below the text. */
-const tiling = css({
-  display: 'none',
-  flex: '1 1 0',
-  width: '100%',
-  minHeight: 0,
-  marginTop: space(4),
-  borderRadius: radius.md,
-  background: color.accentTint,
-  [media.lg]: { display: 'block' },
-});
-
-interface EnquirySectionProps {
-  enquiry: ClosingEnquiry;
-  /** The same as in the page's header. */
-  ornament: TilingProps;
-}
+const steps = css({ display: 'grid', flexGrow: 1, gap: space(6) });
 
 /** The enquiry form at the end of a page, with what happens after it is sent. */
-export function EnquirySection({ enquiry, ornament }: EnquirySectionProps): ReactNode {
+export function EnquirySection({ enquiry }: { enquiry: ClosingEnquiry }): ReactNode {
   const { next, service } = enquiry;
   return (
     <Section tone="tint" id="enquiry">
       <div css={layout}>
-        <div css={nextSteps}>
-          <Shape name={ornament.shape} size={56} color={color.accent} css={mark} />
+        <div css={beside}>
           <Heading level={2}>{next.title}</Heading>
-          <FeatureList items={next.steps} />
-          <div>
-            <Text tone="muted">{enquiryFrame.letter}</Text>
-            <TextLink href={mailto(firm.email, { subject: service })}>{firm.email}</TextLink>
-          </div>
-          <Tiling {...ornament} css={tiling} />
+          <ol css={[plainList, steps]}>
+            {next.steps.map((step) => (
+              <li key={step} css={underLine}>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <PreferEmail service={service} />
         </div>
         <EnquiryForm enquiry={enquiry} />
       </div>

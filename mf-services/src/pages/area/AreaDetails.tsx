@@ -14,7 +14,7 @@ import { areaPath, findSegment, listedAreas, segmentPath } from '../../catalogue
 import type { Area } from '../../content/schema';
 import { areaPages } from '../../content/areas';
 import { comingSoon } from '../../content/coming-soon';
-import { areaPage, bookSession, discuss, howWeWork, keyFigures } from '../../content/shared';
+import { areaPage, discuss, howWeWork, keyFigures } from '../../content/shared';
 import { CatalogueMetadata } from '../../parts/CatalogueMetadata';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { PracticeStory } from '../../parts/PracticeStory';
@@ -30,7 +30,6 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
   const { name, icon, segments } = area;
   const content = areaPages.find(({ code }) => code === area.code);
   if (!content) throw new Error(`No content for the area ${area.code}`);
-  const ornament = { shape: icon.name, seed: areaPath(area) };
   const { available } = content;
   const offered = available && findSegment(available.segmentId);
   const service = offered && {
@@ -53,16 +52,11 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
         title={name}
         lead={content.lead}
         accent={icon.color}
-        ornament={ornament}
+        ornament={{ shape: icon.name, seed: areaPath(area) }}
         actions={
-          <>
-            <Button as="a" href="#enquiry">
-              {discuss}
-            </Button>
-            <Button as={Link} to="/book" variant="secondary">
-              {bookSession}
-            </Button>
-          </>
+          <Button as="a" href="#enquiry">
+            {discuss}
+          </Button>
         }
       />
       {service && <AvailableStrip {...service} description={offered.segment.description} />}
@@ -94,7 +88,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
           link: linksToAvailable ? service : undefined,
         }))}
       />
-      <EnquirySection enquiry={{ ...areaPage.enquiry, service: name }} ornament={ornament} />
+      <EnquirySection enquiry={{ ...areaPage.enquiry, service: name }} />
     </div>
   );
 }

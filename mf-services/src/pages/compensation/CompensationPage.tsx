@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Steps } from '@site/ui';
-import { placeOf } from '../../catalogue';
 import { compensation } from '../../content/compensation';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { PointList } from '../../parts/PointList';
@@ -28,7 +27,7 @@ export default function CompensationPage(): ReactNode {
       <TopicSection copy={outcomes}>
         <StatList items={outcomes.items} variant="band" />
       </TopicSection>
-      <EnquirySection enquiry={enquiry} ornament={{ shape: 'diamond', seed: placeOf(compensation).path }} />
+      <EnquirySection enquiry={enquiry} />
     </DedicatedPage>
   );
 }

@@ -41,10 +41,7 @@ export default function HrStrategyPage(): ReactNode {
       <TopicSection copy={outcomes}>
         <StatList items={outcomes.items} variant="band" />
       </TopicSection>
-      <EnquirySection
-        enquiry={enquiry}
-        ornament={{ shape: 'parallelogram', seed: placeOf(hrStrategy).path }}
-      />
+      <EnquirySection enquiry={enquiry} />
     </DedicatedPage>
   );
 }

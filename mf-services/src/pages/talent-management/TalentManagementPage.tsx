@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { placeOf } from '../../catalogue';
 import { talentManagement } from '../../content/talent-management';
 import { EnquiryForm } from '../../parts/EnquiryForm';
 import { EnquirySection } from '../../parts/EnquirySection';
@@ -28,10 +27,7 @@ export default function TalentManagementPage(): ReactNode {
       <TopicSection copy={outcomes} tone="ink" heading="beside">
         <StatList items={outcomes.items} variant="rows" />
       </TopicSection>
-      <EnquirySection
-        enquiry={enquiry}
-        ornament={{ shape: 'pentagon', seed: placeOf(talentManagement).path }}
-      />
+      <EnquirySection enquiry={enquiry} />
     </DedicatedPage>
   );
 }

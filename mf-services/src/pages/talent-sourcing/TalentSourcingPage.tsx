@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FeatureList } from '@site/ui';
-import { placeOf } from '../../catalogue';
 import { talentSourcing } from '../../content/talent-sourcing';
 import { EnquiryForm } from '../../parts/EnquiryForm';
 import { EnquirySection } from '../../parts/EnquirySection';
@@ -55,10 +54,7 @@ export default function TalentSourcingPage(): ReactNode {
         <TrendCarousel trends={trends} />
       </TopicSection>
       <Questions items={questions} />
-      <EnquirySection
-        enquiry={enquiry}
-        ornament={{ shape: 'triangle', seed: placeOf(talentSourcing).path }}
-      />
+      <EnquirySection enquiry={enquiry} />
     </DedicatedPage>
   );
 }
