@@ -1,4 +1,4 @@
-import { catalogue as areas, contact, servicesShared } from '../../../remote-copy';
+import { catalogue as areas, contact, isAvailable, servicesShared } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
 import { main, title } from '../../service-pages';
@@ -11,14 +11,17 @@ test.describe('The overview', () => {
     const listed = areas.filter(({ code }) => code !== 'D').map(({ name }) => name);
     const headings = await main(page).getByRole('heading', { level: 3 }).allTextContents();
     expect(headings.filter((text) => areas.some(({ name }) => name === text))).toEqual(listed);
-    for (const { id, code, name, comingSoon, segments } of areas) {
+    for (const area of areas) {
+      const { id, code, name, comingSoon, segments } = area;
       if (code === 'D') continue;
       const card = main(page)
         .getByRole('heading', { level: 3, name, exact: true })
         .locator('xpath=ancestor::div[1]');
       const { link: label, about } = comingSoon ? cardLinks.comingSoon : cardLinks.more;
       await expect.soft(card.getByRole('listitem')).toHaveText(segments.map((segment) => segment.name));
-      const link = card.getByRole('link');
+      const offered = segments.filter((segment) => isAvailable(area, segment));
+      await expect.soft(card.getByRole('listitem').getByRole('link')).toHaveCount(offered.length);
+      const link = card.getByRole('link').last();
       await expect.soft(link).toHaveText(`${label} ${about} ${name}`);
       await expect
         .soft(link)

@@ -1,23 +1,54 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Badge, Card, FeatureList, Heading, Shape, space, Text, TextLink, VisuallyHidden } from '@site/ui';
+import {
+  Badge,
+  Card,
+  color,
+  fontSize,
+  Heading,
+  Icon,
+  plainList,
+  Shape,
+  space,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@site/ui';
 import { areaPath, comingSoonPath } from '../../catalogue';
 import type { Area } from '../../content/schema';
 import { cardLinks } from '../../content/shared';
+import { segmentAddress } from '../../parts/segment-link';
 
 const MAX_SEGMENTS = 4;
 
 const top = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' });
 
+const list = css({ color: color.muted, fontSize: fontSize.sm, lineHeight: 1.4 });
+
+/* As wide as the card's content, and high enough for a finger. */
+const row = css({
+  borderTop: `1px solid ${color.line}`,
+  '& > *': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', paddingBlock: space(2) },
+  '& > a': {
+    justifyContent: 'space-between',
+    gap: space(3),
+    color: color.ink,
+    fontWeight: 500,
+    textDecoration: 'none',
+    svg: { flex: 'none', color: color.accentDark },
+  },
+  '& > a:hover': { color: color.accentDark, textDecoration: 'underline' },
+});
+
 const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
 
-/** An area on the services page, with its first segments. */
+/** An area on the services page, with its first segments, each with a link to its page if it has one. */
 export function AreaCard({ area }: { area: Area }): ReactNode {
   const { name, description, icon, segments, comingSoon } = area;
   const { link, about } = comingSoon ? cardLinks.comingSoon : cardLinks.more;
   return (
-    <Card accent={icon.color} interactive>
+    <Card accent={icon.color}>
       <div css={top}>
         <Shape {...icon} size={52} />
         {comingSoon && <Badge tone={icon.color}>{link}</Badge>}
@@ -26,7 +57,23 @@ export function AreaCard({ area }: { area: Area }): ReactNode {
       <Text size="sm" tone="muted">
         {description}
       </Text>
-      <FeatureList items={segments.slice(0, MAX_SEGMENTS).map((segment) => segment.name)} />
+      <ul css={[plainList, list]}>
+        {segments.slice(0, MAX_SEGMENTS).map((segment) => {
+          const to = segmentAddress(area, segment);
+          return (
+            <li key={segment.id} css={row}>
+              {to ? (
+                <Link to={to}>
+                  {segment.name}
+                  <Icon name="chevron-right" size={18} />
+                </Link>
+              ) : (
+                <span>{segment.name}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
       <div css={atTheBottom}>
         <TextLink as={Link} to={comingSoon ? comingSoonPath(area) : areaPath(area)} arrow>
           {link}
