@@ -50,6 +50,13 @@ export const executiveCoaching: ExecutiveCoaching = {
     /** A card's link to the form, and the message that it enters there. The coach's name follows both. */
     ask: { link: 'Ask for', message: 'I would like to meet' },
     turn: { previous: 'Previous coach', next: 'Next coach' },
+    /** For clients: to the form. */
+    find: {
+      button: 'Find the Right Coach',
+      hint: 'Tell us about the role, and we propose two or three who fit.',
+    },
+    /** For coaches, who are a second audience of the page. */
+    question: 'Are you a coach?',
     join: 'Join Our Coach Network',
     write: { question: 'Do you prefer email?', subject: 'Joining the coach network' },
     /** In place of an application form that cannot be shown. */
@@ -76,14 +83,18 @@ export const executiveCoaching: ExecutiveCoaching = {
       icon: 'spark',
     },
   ],
-  process: [
-    'A conversation with leader and sponsor clarifies the goal. You meet two or three coaches and choose one.',
-    'Assessment results and stakeholder interviews become a learning agenda with measures that all three agree on.',
-    'Sessions every two to three weeks, practice in between and a review with the sponsor at half time and at the end.',
-  ],
+  process: {
+    title: 'What it takes of your time',
+    steps: [
+      'One call with leader and sponsor, then half an hour with each coach whom we propose.',
+      'One meeting of three, which ends with a page: the goal, its measures and what stays confidential.',
+      'A session every two to three weeks, and a review with the sponsor at half time and at the end.',
+    ],
+  },
   enquiry: {
     title: 'Get Started',
-    description: 'Tell us who the coaching is for and what should be different afterwards.',
+    description:
+      'Tell us who the coaching is for and what should be different afterwards. You meet two or three coaches and choose one.',
     service: 'Executive Coaching',
   },
   keywords: [

@@ -137,6 +137,8 @@ export const executiveCoachingSchema = z.strictObject({
     more: text,
     ask: z.strictObject({ link: text, message: text }),
     turn: z.strictObject({ previous: text, next: text }),
+    find: z.strictObject({ button: text, hint: text }),
+    question: text,
     join: text,
     write: z.strictObject({ question: text, subject: text }),
     fallback: text,
@@ -145,7 +147,8 @@ export const executiveCoachingSchema = z.strictObject({
   coachingTypes: z
     .array(z.strictObject({ name: text, description: text, icon: z.enum(['user', 'users', 'spark']) }))
     .length(3),
-  process: z.tuple([text, text, text]),
+  /** The Discovery, Strategy and Implementation steps. */
+  process: z.strictObject({ title: text, steps: z.tuple([text, text, text]) }),
   enquiry: z.strictObject({ title: text, description: text, service: text }),
   keywords: z.array(text).min(3),
 });

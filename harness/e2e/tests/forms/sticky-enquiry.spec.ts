@@ -32,11 +32,11 @@ for (const address of PAGES) {
     await visit(page, address);
     for (const viewport of WINDOWS) {
       await page.setViewportSize(viewport);
-      await scrollColumnTo(page, 50);
+      await scrollColumnTo(page, 20);
       const send = form(page).getByRole('button', { name: contact.labels.submit });
       await expect(send).toBeInViewport({ ratio: 1 });
       const place = (await send.boundingBox())?.y ?? 0;
-      await scrollColumnTo(page, 150);
+      await scrollColumnTo(page, 60);
       expect((await send.boundingBox())?.y).toBeCloseTo(place, 0);
       await expect(form(page).getByLabel(contact.labels.message)).toBeInViewport();
     }

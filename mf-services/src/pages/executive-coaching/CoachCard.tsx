@@ -9,7 +9,6 @@ import {
   fontSize,
   Heading,
   Icon,
-  media,
   plainList,
   Portrait,
   portraitFile,
@@ -31,25 +30,15 @@ const { ask, hoursIn, portraitOf, specialtiesOf, more: moreSpecialties } = execu
 const head = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // The credential is level with the lower edge of the portrait.
+  gridTemplateRows: 'auto auto 1fr',
   gap: `${space(1)} ${space(4)}`,
-  alignItems: 'center',
-  // The credential is lower than the portrait.
-  paddingBottom: space(4),
-  // With a name or a title of two lines, what follows stays level with the cards beside it.
-  [media.sm]: { minHeight: '6.25rem', alignContent: 'start' },
 });
 
-const portraitPlace = css({ gridArea: '1 / 1 / span 2' });
+/* Narrow enough for the longest name on the smallest phone. */
+const portraitPlace = css({ gridRow: 'span 3', width: 'clamp(5rem, 24vw, 6.5rem)', height: 'auto' });
 
-/* Hangs on the lower edge of the portrait, below the chin: beside the name, it would break long names. */
-const credentialPlace = css({
-  gridArea: '1 / 1 / span 2',
-  placeSelf: 'end center',
-  marginBottom: space(-5),
-  outline: `2px solid ${color.surface}`,
-});
-
-const titleLine = css({ alignSelf: 'start' });
+const credentialPlace = css({ alignSelf: 'end' });
 
 const facts = css({ display: 'grid', gap: space(2), color: color.inkSoft, fontSize: fontSize.sm });
 
@@ -74,6 +63,8 @@ const opener = css({
   '&::-webkit-details-marker': { display: 'none' },
   '& > span': { borderColor: color.muted, color: color.accentDark, fontWeight: 600 },
   '&:hover > span': { background: color.tint },
+  svg: { marginInlineStart: space(1) },
+  'details[open] > & svg': { transform: 'rotate(180deg)' },
 });
 
 const rest = css({ marginTop: space(2) });
@@ -100,19 +91,18 @@ export function CoachCard({ coach }: { coach: Coach }): ReactNode {
         <Portrait
           src={`${RELEASE_PATH}pictures/${portraitFile(name)}`}
           alt={`${portraitOf} ${name}`}
-          size={72}
-          round
+          size={104}
           css={portraitPlace}
         />
         <Heading level={3} size="sm">
           {name}
         </Heading>
+        <Text size="sm" tone="muted">
+          {title}
+        </Text>
         <Badge tone={credential === 'MCC' ? 'ink' : 'sage'} css={credentialPlace}>
           {credential}
         </Badge>
-        <Text size="sm" tone="muted" css={titleLine}>
-          {title}
-        </Text>
       </div>
       <Text size="sm">{bio}</Text>
       <ul css={[plainList, facts]}>
@@ -135,7 +125,10 @@ export function CoachCard({ coach }: { coach: Coach }): ReactNode {
           <li>
             <details>
               <summary css={opener}>
-                <Chip>{`+${others.length} ${moreSpecialties}`}</Chip>
+                <Chip>
+                  {`+${others.length} ${moreSpecialties}`}
+                  <Icon name="chevron-down" size={14} />
+                </Chip>
               </summary>
               <ul css={[plainList, chips, rest]}>{chipItems(others)}</ul>
             </details>

@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
-import { Button, Section, SectionHeading, space, SwipeRow, Text, TextLink } from '@site/ui';
+import { Button, color, media, Section, SectionHeading, space, SwipeRow, Text, TextLink } from '@site/ui';
 import { coaches } from '../../content/coaches';
 import { executiveCoaching } from '../../content/executive-coaching';
+import { ENQUIRY_FORM_ID } from '../../parts/EnquiryColumns';
 import { CoachCard } from './CoachCard';
 
 const DIALOG = 'coach-network-application';
@@ -15,12 +16,15 @@ const invitation = css({
   flexWrap: 'wrap',
   gap: `${space(4)} ${space(6)}`,
   alignItems: 'center',
-  marginTop: space(10),
+  marginTop: space(8),
+  [media.belowSm]: { '& > a': { width: '100%' } },
 });
 
-/** Some coaches of the network, with a button to apply to it; the dialog is in the page's HTML. */
+const forCoaches = css({ paddingTop: space(6), borderTop: `1px solid ${color.line}` });
+
+/** Some coaches of the network, with a button to the form and a quieter one to apply to the network; the dialog is in the page's HTML. */
 export function CoachNetwork(): ReactNode {
-  const { eyebrow, title, lead, turn, join, write, fallback } = executiveCoaching.network;
+  const { eyebrow, title, lead, turn, find, question, join, write, fallback } = executiveCoaching.network;
   return (
     <Section tone="tint">
       <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
@@ -30,8 +34,16 @@ export function CoachNetwork(): ReactNode {
         ))}
       </SwipeRow>
       <div css={invitation}>
-        {/* The page is for clients; coaches are its second audience. */}
-        <Button popoverTarget={DIALOG} variant="secondary">
+        <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>
+          {find.button}
+        </Button>
+        <Text tone="muted">{find.hint}</Text>
+      </div>
+      <div css={[invitation, forCoaches]}>
+        <Text size="sm" tone="muted">
+          {question}
+        </Text>
+        <Button popoverTarget={DIALOG} variant="secondary" size="sm">
           {join}
         </Button>
         <Text size="sm" tone="muted">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color, Heading, Icon, plainList, space, Text } from '@site/ui';
 import type { ExecutiveCoaching } from '../../content/schema';
 
-const list = css({ display: 'grid', gap: space(6) });
+const list = css({ display: 'grid', gap: space(8) });
 
 const approach = css({
   display: 'grid',

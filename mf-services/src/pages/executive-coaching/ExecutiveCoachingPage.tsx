@@ -1,10 +1,11 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from '@site/platform';
-import { FeatureList, Section, SectionHeading, Steps, Text } from '@site/ui';
+import { color, FeatureList, font, fontSize, Section, SectionHeading, Steps } from '@site/ui';
 import { findSegment } from '../../catalogue';
 import { coaches } from '../../content/coaches';
 import { executiveCoaching } from '../../content/executive-coaching';
-import { howWeWork, keyFeatures } from '../../content/shared';
+import { keyFeatures } from '../../content/shared';
 import { Block } from '../../parts/Block';
 import { EnquiryColumns } from '../../parts/EnquiryColumns';
 import { PracticeStory } from '../../parts/PracticeStory';
@@ -15,6 +16,14 @@ import { CoachNetwork } from './CoachNetwork';
 import { COACH_PARAMETER } from './CoachCard';
 
 const { area, segment } = findSegment('c1')!;
+
+const statement = css({
+  maxWidth: '34em',
+  fontFamily: font.display,
+  fontSize: fontSize.xl,
+  lineHeight: 1.45,
+  color: color.ink,
+});
 
 /** The page of Executive Coaching & Leadership Development (c1). */
 export default function ExecutiveCoachingPage(): ReactNode {
@@ -35,6 +44,9 @@ export default function ExecutiveCoachingPage(): ReactNode {
   const coach = coaches.find(({ id }) => String(id) === query.get(COACH_PARAMETER));
   return (
     <SegmentFrame {...{ area, segment, title, subtitle, stats, keywords }}>
+      <Section>
+        <p css={statement}>{introduction}</p>
+      </Section>
       <PracticeStory area={area} />
       <Section tone="ink">
         <SectionHeading title={methodology.title} lead={methodology.lead} />
@@ -49,15 +61,14 @@ export default function ExecutiveCoachingPage(): ReactNode {
       </Section>
       <CoachNetwork />
       <EnquiryColumns enquiry={enquiry} message={coach && `${network.ask.message} ${coach.name}.`}>
-        <Text size="lg">{introduction}</Text>
         <Block title={approaches}>
           <CoachingApproaches types={coachingTypes} />
         </Block>
         <Block title={keyFeatures}>
           <FeatureList wide items={segment.features} />
         </Block>
-        <Block title={howWeWork}>
-          <Steps folding items={processSteps(process)} />
+        <Block title={process.title}>
+          <Steps folding items={processSteps(process.steps)} />
         </Block>
       </EnquiryColumns>
     </SegmentFrame>
