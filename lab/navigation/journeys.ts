@@ -28,7 +28,7 @@ export const journeys: readonly Journey[] = [
   { name: 'footer to a legal page', from: '/services', link: 'footer a[href="/privacy-policy"]' },
   { name: 'logo to home', from: '/careers', link: 'header a[href="/"]' },
   { name: 'overview to a service area', from: '/services', link: AREA },
-  { name: 'service area to the booking form', from: '/services/A', link: 'main a[href^="/book"]' },
+  { name: 'overview to the booking form', from: '/services', link: 'main a[href^="/book"]' },
   { name: 'articles to an article', from: '/insights', link: ARTICLE },
   { name: 'About to Partners', from: '/about', link: 'main a[href="/partners"]' },
   { name: 'Partners to the contact form', from: '/partners', link: 'main a[href^="/contact"]' },
