@@ -14,6 +14,8 @@ import * as schema from './src/content/schema';
 import { contactDetails } from './src/content/shared';
 import { team } from './src/content/team';
 import { test } from './src/content/test';
+import { drawHeroArt } from './src/pages/home/draw-hero-art';
+import { HERO_ART } from './src/pages/home/hero-art';
 
 const page = (path: string, expose: string) => ({ path, expose, pages: [{ url: path }] });
 
@@ -46,7 +48,7 @@ export default defineRemote({
       pages: [{ url: '/test', sitemap: false, hiddenFromCrawlers: true }],
     },
   ],
-  pictures: () => drawPortraits(team),
+  pictures: () => ({ ...drawPortraits(team), [HERO_ART]: drawHeroArt() }),
   contributes: { navigation, people: team.map(({ name, title }) => ({ name, role: title })) },
   content: [
     { file: 'src/content/home.ts', data: home, schema: schema.homeSchema },

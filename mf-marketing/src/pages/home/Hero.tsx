@@ -4,28 +4,49 @@ import { Link } from '@site/platform';
 import { actionRow, Button, Heading, media, Section, space, Text } from '@site/ui';
 import { home } from '../../content/home';
 import { AnimatedGraphic } from './graphic/AnimatedGraphic';
+import { ART_BAND } from './graphic/art-band';
+import { HERO_ART } from './hero-art';
 
 const band = css({
+  position: 'relative',
+  isolation: 'isolate',
   overflow: 'hidden',
-  paddingBlock: 'clamp(3rem, 2rem + 4vw, 6.5rem) clamp(2.5rem, 2rem + 3vw, 5.5rem)',
+  paddingBlock: 'clamp(3rem, 2rem + 4vw, 6.5rem)',
+  [media.belowLg]: { paddingBottom: 0 },
+  // The tiling: up to tablets a band below the graphic; beside copy it dissolves towards it.
+  img: {
+    position: 'absolute',
+    zIndex: -1,
+    right: 0,
+    bottom: 0,
+    width: '100%',
+    height: ART_BAND,
+    objectFit: 'cover',
+    objectPosition: 'right',
+    [media.lg]: {
+      width: '60%',
+      height: '100%',
+      maskImage: 'linear-gradient(to right, transparent 10%, #000 45%)',
+    },
+  },
 });
 
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: `${space(4)} ${space(16)}`,
+  gap: `${space(10)} ${space(16)}`,
   alignItems: 'center',
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)' },
+  // The copy.
+  '& > :first-child': { display: 'grid', gap: space(5), justifyItems: 'start', maxWidth: '40rem' },
+  [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
-
-const copy = css({ display: 'grid', gap: space(5), justifyItems: 'start', maxWidth: '40rem' });
 
 export function Hero(): ReactNode {
   const { hero } = home;
   return (
     <Section tone="tint" css={band}>
       <div css={columns}>
-        <div css={copy}>
+        <div>
           <Heading level={1} size="hero">
             {hero.title}
           </Heading>
@@ -42,6 +63,7 @@ export function Hero(): ReactNode {
         </div>
         <AnimatedGraphic />
       </div>
+      <img src={`${RELEASE_PATH}pictures/${HERO_ART}`} alt="" data-print="hide" />
     </Section>
   );
 }

@@ -5,6 +5,8 @@ const iconPaths = {
   'arrow-left': 'M20 12H4M10 6l-6 6 6 6',
   check: 'M4.5 12.5l5 5 10-11',
   close: 'M6 6l12 12M18 6L6 18',
+  pause: 'M8.5 5v14M15.5 5v14',
+  play: 'M8 5l11 7-11 7z',
   menu: 'M3 6.5h18M3 12h18M3 17.5h18',
   search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM15.6 15.6L21 21',
   'chevron-down': 'M6 9l6 6 6-6',

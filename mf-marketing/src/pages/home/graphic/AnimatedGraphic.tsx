@@ -2,30 +2,39 @@ import { css } from '@emotion/react';
 import { useInView, useReducedMotion } from 'framer-motion';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@site/platform';
-import { color, fontSize, media, needsCode, radius, space } from '@site/ui';
+import { color, fontSize, gutter, Icon, inkGround, media, needsCode, radius, shadow, space } from '@site/ui';
 import { home } from '../../../content/home';
+import { ART_BAND } from './art-band';
 import { GraphicViews } from './GraphicViews';
 import { useAlternatingView } from './useAlternatingView';
 
 /** The brand's 4xl width. */
 const MAX_WIDTH = '56rem';
 
-const FOOTNOTE_HEIGHT = space(13);
+/** The room below the graphic in which its hint stands. */
+const HINT_HEIGHT = space(12);
 
-/* Room for two rows of services, and for the footnote: beside the copy, it would move when these arrive. */
-const frame = css({
+/* A panel, which has the window's width up to tablets. Its height has room for two rows of services: beside the copy,
+   it would move when these arrive. */
+const frame = css(inkGround, {
   display: 'grid',
-  grid: `minmax(calc(3.4 * var(--graphic-size)), auto) ${FOOTNOTE_HEIGHT} / minmax(0, 1fr)`,
+  grid: `minmax(calc(3.4 * var(--graphic-size)), auto) / minmax(0, ${MAX_WIDTH})`,
+  justifyContent: 'center',
   '--graphic-size': '80px',
   [media.sm]: { '--graphic-size': '100px' },
-  [media.lg]: { '--graphic-size': '120px' },
-  width: '100%',
-  maxWidth: MAX_WIDTH,
-  marginInline: 'auto',
+  margin: `0 calc(-1 * ${gutter}) ${ART_BAND}`,
+  padding: `${space(10)} ${gutter} ${HINT_HEIGHT}`,
+  [media.lg]: {
+    '--graphic-size': '120px',
+    margin: 0,
+    padding: `${HINT_HEIGHT} ${space(8)}`,
+    maxWidth: '31rem',
+    borderRadius: radius.lg,
+    boxShadow: shadow.lg,
+  },
+  '& > div': { position: 'relative', display: 'grid', minHeight: '300px' },
   [media.print]: { display: 'none' },
 });
-
-const stage = css({ position: 'relative', display: 'grid', minHeight: '300px' });
 
 const trigger = css({
   position: 'absolute',
@@ -37,31 +46,34 @@ const trigger = css({
   cursor: 'pointer',
 });
 
-/** Covers the footnote too, where its text is: the hint is part of the button. */
+/** Covers the room below too, where its text is: the hint is part of the button. */
 const triggerWithHint = css({
   display: 'grid',
   alignContent: 'end',
   justifyContent: 'center',
-  bottom: `-${FOOTNOTE_HEIGHT}`,
+  bottom: `-${HINT_HEIGHT}`,
   fontSize: fontSize.sm,
-  lineHeight: space(11),
+  lineHeight: HINT_HEIGHT,
   color: color.muted,
 });
 
-const footnote = css({ display: 'grid', placeItems: 'end center' });
-
+/* In the lower corner of the hero's tiling. */
 const pause = css({
-  minHeight: space(11),
-  padding: `0 ${space(4)}`,
-  border: 0,
+  position: 'absolute',
+  insetInlineEnd: gutter,
+  bottom: space(6),
+  display: 'grid',
+  placeItems: 'center',
+  width: space(11),
+  height: space(11),
+  padding: 0,
+  border: `1px solid ${color.line}`,
   borderRadius: radius.pill,
-  background: 'none',
-  font: 'inherit',
-  color: color.muted,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
+  background: color.surface,
+  color: color.ink,
+  colorScheme: 'light',
   cursor: 'pointer',
-  '&:hover': { color: color.ink },
+  '&:hover': { background: color.tint },
 });
 
 /** The views with their animations. They load once `entered`: the library is larger than the rest of the page. */
@@ -92,7 +104,7 @@ export function AnimatedGraphic({ autoPlay = true }: { autoPlay?: boolean }): Re
 
   return (
     <div ref={element} css={frame}>
-      <div css={stage}>
+      <div>
         {animated ? (
           <animated.AnimatedViews view={view} gridId={gridId} isInstant={prefersReducedMotion} />
         ) : (
@@ -110,13 +122,17 @@ export function AnimatedGraphic({ autoPlay = true }: { autoPlay?: boolean }): Re
           {!plays && (view === 'logo' ? open : close)}
         </button>
       </div>
-      <div css={footnote}>
-        {plays && started && (
-          <button type="button" css={pause} onClick={togglePause}>
-            {paused ? resume : pauseLabel}
-          </button>
-        )}
-      </div>
+      {plays && started && (
+        <button
+          type="button"
+          css={pause}
+          aria-label={paused ? resume : pauseLabel}
+          data-tooltip=""
+          onClick={togglePause}
+        >
+          <Icon name={paused ? 'play' : 'pause'} />
+        </button>
+      )}
     </div>
   );
 }

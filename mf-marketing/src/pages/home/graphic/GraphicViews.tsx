@@ -17,13 +17,8 @@ export const logo = css(overlaid, {
   justifyItems: 'center',
   gap: space(5),
   '& > svg': { width: 'calc(var(--graphic-size) * 1.6)', height: 'auto' },
-});
-
-const wordmark = css({
-  fontFamily: font.display,
-  fontSize: fontSize.xl,
-  fontWeight: 600,
-  color: color.ink,
+  // The firm's name.
+  '& > span': { fontFamily: font.display, fontSize: fontSize.xl, fontWeight: 600, color: color.ink },
 });
 
 export const grid = css(overlaid, {
@@ -32,7 +27,6 @@ export const grid = css(overlaid, {
   // Eight spacing units; less only where three boxes and two gaps do not fit.
   columnGap: `clamp(${space(2)}, calc((100% - 3 * var(--graphic-size)) / 2), ${space(8)})`,
   rowGap: space(8),
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });
@@ -48,34 +42,30 @@ export const service = css({
   lineHeight: 1.35,
   color: color.ink,
   [media.sm]: { fontSize: fontSize.sm },
-});
-
-const box = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '100%',
-  maxWidth: 'var(--graphic-size)',
-  height: 'var(--graphic-size)',
-});
-
-const shapeSize = css({
-  width: 'calc(var(--graphic-size) * 0.7)',
-  height: 'calc(var(--graphic-size) * 0.7)',
+  // The box of the shape.
+  '& > span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    maxWidth: 'var(--graphic-size)',
+    height: 'var(--graphic-size)',
+  },
+  svg: { width: 'calc(var(--graphic-size) * 0.7)', height: 'calc(var(--graphic-size) * 0.7)' },
 });
 
 /** The logo's mark and the firm's name. */
 export const logoContent = (
   <>
     <LogoMark size="100%" />
-    <span css={wordmark}>{firm.name}</span>
+    <span>{firm.name}</span>
   </>
 );
 
 /** The shape and the name of a service. */
 export const serviceContent = ({ name, color: tone, shape }: GraphicService): ReactNode => (
   <>
-    <span css={box}>
-      <Shape name={shape} color={tone} css={shapeSize} />
+    <span>
+      <Shape name={shape} color={tone} />
     </span>
     {name}
   </>
