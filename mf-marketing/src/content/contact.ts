@@ -1,5 +1,6 @@
 import { firm, pageTitle } from '@site/firm';
 import type { Contact } from './schema';
+import { contactDetails } from './shared';
 
 export const contact: Contact = {
   metadata: {
@@ -18,7 +19,7 @@ export const contact: Contact = {
   lead: 'Tell us where you stand. A partner reads every enquiry, and you hear from us within 24 hours.',
   enquiry: {
     title: 'Book Your Consultation',
-    description: 'The first conversation is free of charge and commits you to nothing.',
+    description: contactDetails.free,
   },
   presence: {
     title: 'Our Presence',

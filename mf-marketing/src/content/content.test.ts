@@ -1,5 +1,7 @@
 import config from '../../remote.config';
 import { cookiePolicy } from './legal/cookie-policy';
+import { home } from './home';
+import { homeOfTeamSchema } from './home-schema';
 import { legalDocumentSchema, partnersSchema, teamSchema } from './schema';
 import { partners } from './partners';
 import { team } from './team';
@@ -15,6 +17,14 @@ test('Two people with the same id are refused', () => {
   expect(problemsOf(teamSchema.safeParse([team[0], team[0]]))).toEqual([
     ': uses one id twice: give each entry its own',
   ]);
+});
+
+test('A story led by someone outside the team is refused', () => {
+  const items = home.stories.items.map((story) => ({ ...story, ledBy: 'Nobody' }));
+  const page = { ...home, stories: { ...home.stories, items } };
+  expect(problemsOf(homeOfTeamSchema.safeParse(page))?.[0]).toBe(
+    'stories.items.0.ledBy: is not a name in team.ts: choose one from there',
+  );
 });
 
 test('A partner with a website outside .example is refused', () => {

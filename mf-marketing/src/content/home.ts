@@ -6,12 +6,7 @@ export const home: Home = {
   metadata: {
     title: `${firm.name} | Business Advisory and Coaching Across MENA`,
     description: `${firm.name} connects experts with private and public organisations across MENA: strategy, talent, leadership, finance, venture growth and brand.`,
-    keywords: [
-      'business advisory MENA',
-      'management consulting Dubai',
-      'executive coaching UAE',
-      'HR transformation',
-    ],
+    keywords: ['business advisory MENA', 'management consulting Dubai', 'executive coaching UAE'],
   },
   hero: {
     title: 'Transforming Business Excellence Across MENA',
@@ -85,10 +80,12 @@ export const home: Home = {
   },
   stories: {
     title: 'Success stories',
-    lead: 'Four engagements. The names stay with us; the results are with the clients.',
+    lead: 'Four engagements. The clients stay unnamed; those who led them do not.',
     months: 'months',
     before: 'Before',
     after: 'After',
+    /** Before the name of a person. */
+    ledBy: 'Led by',
     /** The link to the practice, whose name follows. */
     more: 'See what we do in',
     /** Above the story of one practice, on the pages of that practice. */
@@ -98,6 +95,7 @@ export const home: Home = {
     items: [
       {
         practice: 'B',
+        ledBy: 'Ghada Mneimar',
         topic: 'HR transformation',
         title: 'One people function for five operating companies',
         client: 'Family-owned retail group, Saudi Arabia',
@@ -106,7 +104,7 @@ export const home: Home = {
         challenge:
           'Five companies ran five sets of grades, contracts and appraisals. Nobody could say what the workforce cost.',
         outcome:
-          'We designed one operating model, one grading structure and one performance cycle, then coached the HR business partners who now run them.',
+          'We designed one operating model, one grading structure and one performance cycle, and coached the HR partners who run them.',
         results: ['One grade structure for 2,400 employees'],
         change: {
           label: 'Answer to an HR service request',
@@ -116,15 +114,15 @@ export const home: Home = {
       },
       {
         practice: 'F',
+        ledBy: 'Idris Belkadi',
         topic: 'Venture advisory',
         title: 'From regional pilot to a funded logistics platform',
         client: 'Logistics scale-up, United Arab Emirates',
         months: 12,
         color: 'purple',
         challenge:
-          'A promising freight platform had paying customers in two cities, a runway of seven months and a story that investors read as a services business.',
-        outcome:
-          'We rebuilt the unit economics, prepared the data room and stayed beside the founders to the signed term sheet.',
+          'The platform had paying customers in two cities, a runway of seven months and a story that investors read as a services business.',
+        outcome: 'We rebuilt the unit economics, prepared the data room and stayed to the signed term sheet.',
         results: ['Series A closed with three regional funds'],
         change: {
           label: 'Gross margin',
@@ -135,15 +133,16 @@ export const home: Home = {
       },
       {
         practice: 'C',
+        ledBy: 'Farida Tazi',
         topic: 'Executive coaching',
         title: 'A leadership bench ready before it was needed',
         client: 'Financial services institution, Qatar',
         months: 18,
         color: 'sage',
         challenge:
-          'Six of eleven executives were due to retire within three years. Their deputies were strong specialists who had never led across departments.',
+          'Six of eleven executives were to retire within three years. Their deputies were specialists who had never led across departments.',
         outcome:
-          'Twenty-four deputies worked with a coach each, in team sessions and on shared assignments that the executive committee had asked for.',
+          'Twenty-four deputies worked with a coach each, in team sessions and on assignments of the executive committee.',
         results: ['Two-level feedback scores up in every cohort'],
         change: {
           label: 'Successors named from inside',
@@ -154,6 +153,7 @@ export const home: Home = {
       },
       {
         practice: 'A',
+        ledBy: 'Shamma Al Yafei',
         topic: 'Org design',
         title: 'A ministry agency organised around its services',
         client: 'Public-sector agency, Jordan',
@@ -162,7 +162,7 @@ export const home: Home = {
         challenge:
           'Citizens met eleven departments for one licence. Roles overlapped in more than a third of the posts.',
         outcome:
-          'We mapped the journeys, wrote the decision rights with the people who hold them and moved the agency to four service lines in two waves.',
+          'We mapped the journeys, agreed who decides and moved the agency to four service lines in two waves.',
         results: ['Every post with one owner and one purpose'],
         change: {
           label: 'Steps to a licence',
@@ -181,5 +181,13 @@ export const home: Home = {
     title: 'Schedule Your Consultation',
     description:
       'Tell us what you are working on. A partner reads every enquiry and answers within 24 hours.',
+    next: {
+      title: 'What happens next',
+      steps: [
+        'A partner reads it and answers within 24 hours.',
+        'An expert calls you for half an hour.',
+        'You receive a scope, a plan and a price on two pages.',
+      ],
+    },
   },
 };

@@ -50,6 +50,8 @@ const measured = z.strictObject({
 const successStory = z.strictObject({
   /** Code of the service area that did the work. */
   practice: z.string().regex(/^[A-Z]$/, 'must be the code of a service area, such as A'),
+  /** Who led it: a person of the team, whose entry has the role. */
+  ledBy: text,
   topic: text,
   title: text,
   client: text,
@@ -94,6 +96,7 @@ export const homeSchema = z.strictObject({
     months: text,
     before: text,
     after: text,
+    ledBy: text,
     more: text,
     ofPractice: text,
     previous: text,
@@ -101,7 +104,7 @@ export const homeSchema = z.strictObject({
     items: z.array(successStory).length(4),
   }),
   insights: headed.extend({ all: text }),
-  enquiry,
+  enquiry: enquiry.extend({ next: z.strictObject({ title: text, steps: z.array(text).length(3) }) }),
 });
 export type Home = z.infer<typeof homeSchema>;
 
@@ -161,6 +164,7 @@ export const contactDetailsSchema = z.strictObject({
   email: text,
   address: text,
   response: z.strictObject({ label: text, time: text }),
+  free: text,
   social: z.strictObject({ label: text, link: text }),
   writeTo: z.strictObject({ before: text, after: text }),
 });

@@ -9,6 +9,8 @@ export const contactDetails: ContactDetails = {
   title: 'Contact details',
   email: 'Email',
   address: 'Address',
+  /** What the contact page promises at its form, and the home page beside its own. */
+  free: 'The first conversation is free of charge and commits you to nothing.',
   response: { label: 'Response time', time: 'Within 24 hours' },
   social: { label: 'Social', link: `${firm.name} on LinkedIn` },
   /** In place of a form that cannot be shown: the words before and after the email address. */

@@ -8,13 +8,10 @@ import type { SuccessStory } from '../content/schema';
 const PART = '--part';
 
 const chart = css({
-  display: 'grid',
-  gap: space(2),
-  margin: 0,
+  '&, dl': { display: 'grid', gap: space(2) },
   fontSize: fontSize.sm,
   figcaption: { color: color.ink, fontWeight: 600 },
   div: { display: 'flex', alignItems: 'center', gap: space(3) },
-  'div + div': { marginTop: space(2) },
   // The figure that was reached stands out.
   'div:first-of-type dd::before': { opacity: 0.5 },
   dt: { width: '3rem' },
@@ -23,10 +20,11 @@ const chart = css({
     content: '""',
     flex: 1,
     height: space(5),
+    border: `1px solid ${color.accent}`,
     background: `linear-gradient(${color.accent} 0 0) 0 / var(${PART}) no-repeat ${color.tint}`,
     printColorAdjust: 'exact',
   },
-  dd: { display: 'flex', flex: 1, gap: space(3), color: color.ink },
+  dd: { display: 'flex', alignItems: 'center', flex: 1, gap: space(3), color: color.ink },
   strong: { width: '5rem', font: `500 ${fontSize.lg} ${font.display}` },
 });
 

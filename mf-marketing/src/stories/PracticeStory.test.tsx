@@ -21,9 +21,11 @@ const areas = [
   },
 ];
 
+const people = [{ name: story!.ledBy, role: 'The role', owner: 'mf-marketing' as const }];
+
 const show = (props: ComponentProps<typeof PracticeStory>) =>
   render(
-    <ContributionsContext value={{ areas }}>
+    <ContributionsContext value={{ areas, people }}>
       <MemoryRouter>
         <PracticeStory {...props} />
       </MemoryRouter>
@@ -34,6 +36,7 @@ test('the page of a practice shows the story of that practice, and no link to it
   show({ practice: story!.practice, linksPractice: false });
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(story!.title);
   expect(screen.getByText(story!.change.label)).toBeInTheDocument();
+  expect(screen.getByText(story!.ledBy).parentElement).toHaveTextContent('The role');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

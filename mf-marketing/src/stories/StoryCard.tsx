@@ -1,21 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import {
-  Badge,
-  Card,
-  color,
-  FeatureList,
-  fontSize,
-  Heading,
-  Icon,
-  media,
-  space,
-  Stack,
-  Text,
-} from '@site/ui';
+import { Badge, Card, color, FeatureList, fontSize, Heading, media, space, Stack, Text } from '@site/ui';
 import { home } from '../content/home';
 import type { SuccessStory } from '../content/schema';
 import { ChangeChart } from './ChangeChart';
+import { LedBy } from './LedBy';
 
 const head = css({
   display: 'flex',
@@ -23,15 +12,14 @@ const head = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space(3),
-});
-
-const duration = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space(2),
   color: color.ink,
   fontSize: fontSize.sm,
   fontWeight: 600,
+});
+
+/* The link covers the card. */
+const covering = css({
+  '& > a': { marginTop: 'auto', '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });
 
 /* The story beside its figures. */
@@ -50,8 +38,9 @@ interface StoryCardProps {
   as?: 'li' | 'div';
   /** A card that has the page's whole width. */
   wide?: boolean;
+  /** For a card whose link covers it. */
   interactive?: boolean;
-  /** After the results: the link. */
+  /** At the end: the link. */
   children?: ReactNode;
 }
 
@@ -61,17 +50,16 @@ export function StoryCard({ story, as, wide, interactive, children }: StoryCardP
     <>
       <div css={head}>
         <Badge tone={story.color}>{story.topic}</Badge>
-        <span css={duration}>
-          <Icon name="clock" size={18} />
+        <span>
           {story.months} {home.stories.months}
         </span>
       </div>
-      <Stack gap={1}>
+      <div>
         <Heading level={3}>{story.title}</Heading>
         <Text size="sm" tone="muted">
           {story.client}
         </Text>
-      </Stack>
+      </div>
       <Text>{story.challenge}</Text>
       <Text>{story.outcome}</Text>
     </>
@@ -80,11 +68,17 @@ export function StoryCard({ story, as, wide, interactive, children }: StoryCardP
     <>
       <ChangeChart {...story.change} />
       <FeatureList items={story.results} />
+      <LedBy name={story.ledBy} />
       {children}
     </>
   );
   return (
-    <Card as={as} accent={story.color} interactive={interactive} css={wide && wideStyles}>
+    <Card
+      as={as}
+      accent={story.color}
+      interactive={interactive}
+      css={[wide && wideStyles, interactive && covering]}
+    >
       {wide ? <Stack gap={4}>{told}</Stack> : told}
       {wide ? <Stack gap={4}>{results}</Stack> : results}
     </Card>

@@ -8,11 +8,13 @@ import { organizationData } from '../../parts/structured-data';
 import { Hero } from './Hero';
 import { Insights } from './Insights';
 import { LinesOfBusiness } from './LinesOfBusiness';
+import { NextSteps } from './NextSteps';
 import { OurPromise } from './OurPromise';
 import { SuccessStories } from './SuccessStories';
 
 export default function HomePage(): ReactNode {
   const { origin } = useSite();
+  const { title, description } = home.enquiry;
   const organization = organizationData(origin);
   return (
     <>
@@ -35,7 +37,9 @@ export default function HomePage(): ReactNode {
       <SuccessStories />
       <Insights />
       <Section id="contact">
-        <ContactBlock {...home.enquiry} />
+        <ContactBlock title={title} description={description}>
+          <NextSteps />
+        </ContactBlock>
       </Section>
     </>
   );

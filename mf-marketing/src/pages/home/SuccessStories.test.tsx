@@ -17,9 +17,16 @@ const areas = stories.items.map(({ practice }, order) => ({
   owner: 'mf-services' as const,
 }));
 
+/** Whoever leads a story, as the team's release contributes them. */
+const people = stories.items.map(({ ledBy }) => ({
+  name: ledBy,
+  role: `Role of ${ledBy}`,
+  owner: 'mf-marketing' as const,
+}));
+
 const show = () =>
   render(
-    <ContributionsContext value={{ areas }}>
+    <ContributionsContext value={{ areas, people }}>
       <MemoryRouter>
         <SuccessStories />
       </MemoryRouter>
@@ -44,5 +51,15 @@ test('every story ends in its practice, with one figure before and after', () =>
     expect(after! / before!).toBeCloseTo(change.after.value / change.before.value, 1);
     const longest = Math.max(change.before.value, change.after.value);
     expect(Math.max(before!, after!)).toBeCloseTo((100 * longest) / (change.whole ?? longest), 0);
+  }
+});
+
+test('every story names who led it, with the role that the team gives', () => {
+  show();
+  for (const { title, ledBy } of stories.items) {
+    const story = screen.getByRole('heading', { name: title }).closest('li')!;
+    expect(within(story).getByText(ledBy).parentElement).toHaveTextContent(
+      `${stories.ledBy} ${ledBy}Role of ${ledBy}`,
+    );
   }
 });

@@ -1,15 +1,8 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useContributions } from '@site/platform';
 import { Section, SectionHeading, SwipeRow, TextLink } from '@site/ui';
 import { home } from '../../content/home';
 import { StoryCard } from '../../stories/StoryCard';
-
-/* The link covers the card. */
-const stretchedLink = css({
-  marginTop: 'auto',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
 
 /** Engagements with their challenge, outcome and results. Each leads to the practice that did the work. */
 export function SuccessStories(): ReactNode {
@@ -24,7 +17,7 @@ export function SuccessStories(): ReactNode {
           return (
             <StoryCard key={story.title} as="li" story={story} interactive={practice !== undefined}>
               {practice && (
-                <TextLink as={Link} to={practice.address} arrow css={stretchedLink}>
+                <TextLink as={Link} to={practice.address} arrow>
                   {stories.more} {practice.name}
                 </TextLink>
               )}

@@ -2,9 +2,8 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { radius } from '../tokens';
 
-const upright = css({ display: 'block', aspectRatio: '4 / 5', borderRadius: radius.md });
+const upright = css({ aspectRatio: '4 / 5', borderRadius: radius.md });
 const circle = css({
-  display: 'block',
   aspectRatio: '1',
   objectFit: 'cover',
   objectPosition: 'top',
