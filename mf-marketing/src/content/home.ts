@@ -6,7 +6,12 @@ export const home: Home = {
   metadata: {
     title: `${firm.name} | Business Advisory and Coaching Across MENA`,
     description: `${firm.name} connects experts with private and public organisations across MENA: strategy, talent, leadership, finance, venture growth and brand.`,
-    keywords: ['business advisory MENA', 'management consulting Dubai', 'executive coaching UAE'],
+    keywords: [
+      'business advisory MENA',
+      'management consulting Dubai',
+      'executive coaching UAE',
+      'HR transformation',
+    ],
   },
   hero: {
     title: 'Transforming Business Excellence Across MENA',

@@ -14,7 +14,7 @@ const chart = css({
   div: { display: 'flex', alignItems: 'center', gap: space(3) },
   // The figure that was reached stands out.
   'div:first-of-type dd::before': { opacity: 0.5 },
-  dt: { width: '3rem' },
+  dt: { width: '3.5rem' },
   // The bar, between the two words.
   'dd::before': {
     content: '""',

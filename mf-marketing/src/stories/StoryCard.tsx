@@ -49,7 +49,7 @@ export function StoryCard({ story, as, wide, interactive, children }: StoryCardP
   const told = (
     <>
       <div css={head}>
-        <Badge tone={story.color}>{story.topic}</Badge>
+        <Badge tone="accent">{story.topic}</Badge>
         <span>
           {story.months} {home.stories.months}
         </span>

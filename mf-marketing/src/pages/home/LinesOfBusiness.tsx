@@ -74,7 +74,7 @@ export function LinesOfBusiness(): ReactNode {
             <div css={head}>
               <Shape {...area.icon} size={56} css={shape} />
               {area.comingSoon && (
-                <Badge tone={area.icon.color} css={badge}>
+                <Badge tone="accent" css={badge}>
                   {comingSoon.link}
                 </Badge>
               )}

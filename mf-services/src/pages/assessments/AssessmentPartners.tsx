@@ -27,7 +27,7 @@ export function AssessmentPartners({ partners }: { partners: Assessments['partne
         <li key={partner.title} css={row}>
           <Heading level={3}>{partner.title}</Heading>
           <Text>{partner.description}</Text>
-          <Badge tone="sage" css={focus}>
+          <Badge tone="accent" css={focus}>
             {partner.focus}
           </Badge>
         </li>

@@ -100,7 +100,7 @@ export function CoachCard({ coach }: { coach: Coach }): ReactNode {
         <Text size="sm" tone="muted">
           {title}
         </Text>
-        <Badge tone={credential === 'MCC' ? 'ink' : 'sage'} css={credentialPlace}>
+        <Badge tone={credential === 'MCC' ? 'ink' : 'accent'} css={credentialPlace}>
           {credential}
         </Badge>
       </div>

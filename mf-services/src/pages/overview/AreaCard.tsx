@@ -51,7 +51,7 @@ export function AreaCard({ area }: { area: Area }): ReactNode {
     <Card accent={icon.color}>
       <div css={top}>
         <Shape {...icon} size={52} />
-        {comingSoon && <Badge tone={icon.color}>{link}</Badge>}
+        {comingSoon && <Badge tone="accent">{link}</Badge>}
       </div>
       <Heading level={3}>{name}</Heading>
       <Text size="sm" tone="muted">

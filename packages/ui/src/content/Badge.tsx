@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { accentColors } from '../accent';
-import { color, fontSize, radius, space, type AreaColor } from '../tokens';
+import { color, fontSize, radius, space } from '../tokens';
 
 const base = css({
   display: 'inline-flex',
@@ -18,17 +17,17 @@ const base = css({
 });
 
 const tones = {
+  accent: undefined,
   neutral: css({ background: color.tint, color: color.inkSoft }),
   ink: css({ background: color.ink, color: color.paper }),
 };
 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** `accent` takes the accent of what the badge is in. */
-  tone?: AreaColor | 'accent' | 'neutral' | 'ink';
+  tone?: keyof typeof tones;
 }
 
 /** A short label that classifies the content around it. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps): ReactNode {
-  if (tone === 'neutral' || tone === 'ink') return <span css={[base, tones[tone]]} {...rest} />;
-  return <span css={base} style={tone === 'accent' ? undefined : accentColors[tone]} {...rest} />;
+  return <span css={[base, tones[tone]]} {...rest} />;
 }

@@ -1,5 +1,16 @@
 import { css } from '@emotion/react';
-import { area as areaColors, Badge, color, fontSize, Icon, media, radius, Shape, space } from '@site/ui';
+import {
+  accentColors,
+  area as areaColors,
+  Badge,
+  color,
+  fontSize,
+  Icon,
+  media,
+  radius,
+  Shape,
+  space,
+} from '@site/ui';
 import type { ReactNode } from 'react';
 import { header } from '../../content/frame';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
@@ -74,7 +85,11 @@ export function ServiceLinks({ columns }: { columns: 1 | 2 }): ReactNode {
                   <span css={textStyles}>
                     {label}
                     {description && <span css={lineStyles}>{description}</span>}
-                    {comingSoon && <Badge tone={icon.color}>{header.comingSoon}</Badge>}
+                    {comingSoon && (
+                      <Badge tone="accent" style={accentColors[icon.color]}>
+                        {header.comingSoon}
+                      </Badge>
+                    )}
                   </span>
                 </MenuLink>
               </li>

@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react';
-import { actionRow, Badge, Button, Dialog, media, Stack } from '@site/ui';
+import { accentColors, actionRow, Badge, Button, Dialog, media, Stack } from '@site/ui';
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { jobDetails } from '../../../content/careers';
@@ -47,7 +47,9 @@ export function JobDialog({ job, onClose }: JobDialogProps): ReactNode {
         <Dialog open={open} onClose={close} title={job.title} size="lg">
           <Stack gap={7}>
             <Stack gap={3}>
-              <Badge tone={departmentAccent[job.department]}>{job.department}</Badge>
+              <Badge tone="accent" style={accentColors[departmentAccent[job.department]]}>
+                {job.department}
+              </Badge>
               <JobFacts job={job} showsDeadline />
             </Stack>
             <JobParts job={job} level={3} />
