@@ -13,14 +13,14 @@ export const unicodeRanges: Readonly<Record<FontPart, string>> = {
   latin: 'U+A1-A8,U+AA-B6,U+B8-E8,U+EA-FF,U+131,U+152-153,U+20AC,U+2122',
 };
 
-const webFont = (family: string, weights: string, urls: Record<FontPart, string>): string =>
-  (['core', 'latin'] as const)
-    .map(
-      (part) =>
-        `@font-face{font-family:'${family}';font-display:optional;font-weight:${weights};` +
-        `src:url('${urls[part]}') format('woff2');unicode-range:${unicodeRanges[part]}}`,
-    )
-    .join('');
+/* The rule of `latin` comes last and so has its characters. That of `core` needs no range: for a character that it
+   lacks, browsers use the next font. */
+function webFont(family: string, weights: string, urls: Record<FontPart, string>): string {
+  const rule = (url: string, range: string) =>
+    `@font-face{font-family:'${family}';font-display:optional;font-weight:${weights};` +
+    `src:url('${url}') format('woff2')${range}}`;
+  return rule(urls.core, '') + rule(urls.latin, `;unicode-range:${unicodeRanges.latin}`);
+}
 
 interface Fallback {
   family: string;
