@@ -51,6 +51,7 @@ function tonesOf({ color, skin, hairColor }: Person): Tones {
   return {
     skin: face,
     lip: mix(face, '#a0303f', 0.36),
+    crease: mix(face, '#4a1f14', 0.5),
     hair: mix(HAIR_COLORS[hairColor], dark, 0.18),
     shade: mix(dark, ink, 0.25),
     ink,
@@ -89,7 +90,7 @@ function eyes(look: Person, tones: Tones, trait: () => number): string {
 }
 
 function noseAndMouth(look: Person, tones: Tones, trait: () => number): string {
-  const { lip, shade } = tones;
+  const { lip, crease, shade } = tones;
   const nose = 12.4 + trait();
   const wide = (look.feminine ? 4.8 : 5.8) + trait() * 0.5;
   const half = (look.feminine ? 9.4 : 10.2) + trait() * 0.8;
@@ -103,9 +104,8 @@ function noseAndMouth(look: Person, tones: Tones, trait: () => number): string {
     ),
     line(
       `M-${wide} ${nose - 0.6}Q-${wide - 1.4} ${nose + 1.4}-2 ${nose + 1.2}Q0 ${nose + 2.6} 2 ${nose + 1.2}Q${wide - 1.4} ${nose + 1.4} ${wide} ${nose - 0.6}`,
-      shade,
+      crease,
       1.3,
-      0.7,
     ),
     fill(
       `M-${half} ${27 - smile}C-5 25.4-2.4 24 0 25.2C2.4 24 5 25.4 ${half} ${27 - smile}Q0 ${28.6 + smile}-${half} ${27 - smile}Z`,
@@ -113,7 +113,7 @@ function noseAndMouth(look: Person, tones: Tones, trait: () => number): string {
       full,
     ),
     fill(
-      `M-${half - 1} ${27.6 - smile}Q0 ${28.4 + smile} ${half - 1} ${27.6 - smile}Q6 ${33 + smile} 0 ${33 + smile}Q-6 ${33 + smile}-${half - 1} ${27.6 - smile}Z`,
+      `M-${half - 1} ${27.6 - smile}Q0 ${28.4 + smile} ${half - 1} ${27.6 - smile}Q5 ${30.8 + smile} 0 ${30.8 + smile}Q-5 ${30.8 + smile}-${half - 1} ${27.6 - smile}Z`,
       mix(lip, '#ffffff', 0.14),
       full,
     ),
@@ -122,21 +122,21 @@ function noseAndMouth(look: Person, tones: Tones, trait: () => number): string {
       mix(lip, tones.ink, 0.55),
       1.5,
     ),
-    line('M-4 38.4Q0 39.6 4 38.4', shade, 1.2, 0.3),
+    line('M-4 37Q0 38.2 4 37', crease, 1.2, 0.4),
   ].join('');
 }
 
 /** Lines of age: beside nose and mouth, under the eyes, on the forehead. */
-function ageLines({ age }: Person, { shade }: Tones): string {
+function ageLines({ age }: Person, { crease }: Tones): string {
   if (age < 44) return '';
-  const strength = Math.min(0.42, (age - 36) / 60);
+  const strength = Math.min(0.6, (age - 34) / 40);
   return (
     bothSides(
-      line('M8 15Q13 20 13.6 25', shade, 1.1, strength) +
-        line('M8.5 1.6Q13 4 17.6 1.4', shade, 0.9, strength),
+      line('M8 15Q13 20 13.6 25', crease, 1.1, strength) +
+        line('M8.5 1.6Q13 4 17.6 1.4', crease, 0.9, strength),
     ) +
-    (age < 54 ? '' : line('M-12-27Q0-29.6 12-27M-9-31.6Q0-33.4 9-31.6', shade, 0.9, strength * 0.8)) +
-    (age < 56 ? '' : bothSides(line('M21-7L25-9M21.4-4.6L25.6-4.4', shade, 0.9, strength)))
+    (age < 54 ? '' : line('M-12-27Q0-29.6 12-27M-9-31.6Q0-33.4 9-31.6', crease, 0.9, strength * 0.8)) +
+    (age < 56 ? '' : bothSides(line('M21-7L25-9M21.4-4.6L25.6-4.4', crease, 0.9, strength)))
   );
 }
 
@@ -174,15 +174,15 @@ export function drawPortrait(name: string, row: Look): string {
     '<path d="M-72-84H72V96H-72Z" fill="url(#g)"/>',
     `<path d="${shapePaths[SHAPES[look.color]]}" transform="translate(-66 -76)scale(1.32)" fill="${mix(base, '#ffffff', 0.5)}" fill-opacity=".55"/>`,
     `<g transform="rotate(${(trait() * 2.2).toFixed(1)} 0 60)">`,
+    // Long hair covers the ears.
+    bothSides(`<ellipse cx="${w}" cy="2" rx="4.6" ry="8" fill="${mix(skin, shade, 0.12)}"/>`),
     style.back?.(tones) ?? '',
     fill('M-14 30V56Q0 70 14 56V30Z', skin) +
       fill('M-14 36Q4 62 14 34V56Q10 64 2 64Q0 52-14 44Z', shade, 0.3),
     dresses[look.dress](tones),
-    bothSides(`<ellipse cx="${w}" cy="2" rx="4.6" ry="8" fill="${mix(skin, shade, 0.12)}"/>`),
     fill(face, skin),
     '<g clip-path="url(#f)">',
-    fill('M8-50C18-34 13-14 17-2C21 8 17 18 13 28C9 38 5 42 1 50H44V-50Z', shade, 0.2),
-    fill('M24-50C30-30 24-12 25 0C27 14 22 26 14 50H44V-50Z', shade, 0.16),
+    fill('M8-50C18-34 13-14 17-2C21 8 17 18 13 28C9 38 5 42 1 50H44V-50Z', shade, 0.24),
     bothSides(`<ellipse cx="17" cy="12" rx="8" ry="6" fill="#d9604f" fill-opacity=".09"/>`),
     look.beard ? beards[look.beard](tones) : '',
     '</g>',

@@ -34,9 +34,9 @@ const veil = (opening: string) =>
 
 const covered = (color: string, opening: string, shade: string): string =>
   `<path d="${veil(opening)}" fill="${color}" fill-rule="evenodd"/>${[
-    fill('M29-30C40-20 40 10 38 26C42 46 54 58 66 66L68 100H10C34 78 26 40 30 8Z', shade, 0.24),
-    line('M-30 18C-26 42-4 56 30 50', shade, 1.4, 0.5),
-    line('M39 12C36 40 4 62-44 70', shade, 1.4, 0.5),
+    fill('M29-30C40-20 40 6 40 20C43 40 51 50 61 58L67 100H10C34 78 26 40 30 8Z', shade, 0.24),
+    line('M-36 40C-26 60 4 70 36 60', shade, 1.4, 0.5),
+    line('M42 34C38 60 4 78-46 80', shade, 1.4, 0.5),
     line('M-35-20C-30-44-12-52 4-54', '#ffffff', 1.6, 0.4),
   ].join('')}`;
 
@@ -208,17 +208,18 @@ export const womensHair: ReadonlySet<string> = new Set<keyof typeof hairstyles>(
 const FULL =
   'M-30-4C-29 10-27 16-20 17C-14 18-10 20-7 21C-3 19.4 3 19.4 7 21C10 20 14 18 20 17C27 16 29 10 30-4C32 16 29 31 22 39C15 48 8 51 0 51C-8 51-15 48-22 39C-29 31-32 16-30-4Z';
 
+const SHADED_SIDE = 'M4 51C16 50 26 42 30 20C29 34 22 46 4 51Z';
+
 /** Drawn under the mouth. */
 export const beards = {
-  full: (tones: Tones) =>
-    fill(FULL, tones.hair) + fill('M4 51C16 50 26 42 30 20C29 34 22 46 4 51Z', '#000000', 0.2),
-  short: (tones: Tones) => fill(FULL, tones.hair, 0.62),
+  full: (tones: Tones) => fill(FULL, tones.hair) + fill(SHADED_SIDE, '#000000', 0.2),
+  short: ({ skin, hair }: Tones) =>
+    fill(FULL, mix(skin, hair, 0.62)) + fill(SHADED_SIDE, mix(skin, hair, 0.78)),
   stubble: (tones: Tones) => fill(FULL, tones.hair, 0.26),
   goatee: (tones: Tones) =>
     fill(
       'M-11 22C-6 19 6 19 11 22C12.5 27 12 31 11 35C9 44 5 48 0 48C-5 48-9 44-11 35C-12 31-12.5 27-11 22Z',
-      tones.hair,
-      0.85,
+      mix(tones.skin, tones.hair, 0.85),
     ),
   moustache: (tones: Tones) =>
     fill(

@@ -3,6 +3,8 @@ export interface Tones {
   skin: string;
   lip: string;
   hair: string;
+  /** The lines of nose and age. */
+  crease: string;
   /** The colour of shadows, which are transparent. */
   shade: string;
   ink: string;
