@@ -1,6 +1,6 @@
 import { defineRemote } from '@site/federation';
 import { firm } from '@site/firm';
-import { coverColor, coverFile, socialFile } from '@site/ui';
+import { coverFile, socialFile } from '@site/ui';
 import { drawCovers } from '@site/ui/covers';
 import { drawPortraits } from '@site/ui/portraits';
 import { drawSocialImage } from '@site/ui/social';
@@ -8,20 +8,22 @@ import { articlesSchema } from './src/content/article-schema';
 import { articles } from './src/content/articles';
 import { authorsSchema } from './src/content/author-schema';
 import { authors } from './src/content/authors';
+import { categoryColors } from './src/content/categories';
 import { metadata } from './src/content/insights';
 import { navigation } from './src/content/navigation';
 import { articlePath } from './src/parts/article-path';
 import { listingPath, topics } from './src/parts/topics';
 
 function drawPictures() {
-  const covers = drawCovers(articles);
-  const socialImages = articles.map(({ id, category, title, visualTheme }) => [
+  const colored = articles.map((article) => ({ ...article, color: categoryColors[article.category] }));
+  const covers = drawCovers(colored);
+  const socialImages = colored.map(({ id, category, color, title }) => [
     socialFile(id),
     drawSocialImage({
       site: firm.name,
       label: category,
       title,
-      color: coverColor(visualTheme),
+      color,
       art: covers[coverFile(id)]!,
     }),
   ]);

@@ -45,7 +45,7 @@ const MAX_COACHES = 6;
 const MAX_TEASERS = 3;
 const { areaPage, keyFeatures, segmentPage, segmentStats } = servicesShared;
 const { hero, network, excellence, reasons, jobBoard, jobDetails, speculative } = careers;
-const { newsletter, submission, invitation, lists, header, metadata } = insights;
+const { newsletter, submission, lists, header, metadata } = insights;
 
 /** The success story of a practice, which marketing shows on the page of the area. */
 function storyOf({ code }: Area): unknown {
@@ -109,7 +109,7 @@ const CONTENT = new Map(
       speculative,
       jobs.slice(0, JOBS_PER_PAGE).map(factsOf),
     ],
-    ['/insights', header, lists, invitation, submission, metadata.description, newsletter.title],
+    ['/insights', header, lists, submission, metadata.description, newsletter.title],
     ...articles.map(({ id, title, excerpt, author }): PageContent => [
       `/insights/${id}`,
       title,

@@ -36,12 +36,6 @@ export const topicNavigation = {
 export const lists = { featured: 'Featured Insights', all: 'All Insights' };
 
 /** Follows the last of all articles. */
-export const invitation = {
-  title: 'Have you done it yourself?',
-  text: 'We publish practitioners who have something to say that others can use.',
-  link: 'How to write for us',
-};
-
 /** The link of an article's card; screen readers add which article. */
 export const readMore = { label: 'Read More', about: (title: string) => `about ${title}` };
 

@@ -12,10 +12,9 @@ const layout = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: space(20) },
 });
 
-/* Ends where the longer form beside it ends: the steps share the room. */
 const beside = css({ display: 'flex', flexDirection: 'column', gap: space(6) });
 
-const steps = css({ display: 'grid', flexGrow: 1, gap: space(6) });
+const steps = css({ display: 'grid', gap: space(6) });
 
 /** The enquiry form at the end of a page, with what happens after it is sent. */
 export function EnquirySection({ enquiry }: { enquiry: ClosingEnquiry }): ReactNode {

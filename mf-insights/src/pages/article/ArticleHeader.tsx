@@ -9,6 +9,7 @@ import {
   coverFile,
   Heading,
   Icon,
+  measure,
   media,
   radius,
   space,
@@ -27,7 +28,11 @@ const band = css({
   [media.print]: { background: 'none', paddingBlock: 0 },
 });
 const back = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), marginBottom: space(8) });
-const columns = css({ alignItems: 'center' });
+const columns = css({
+  alignItems: 'center',
+  // The picture ends at the edge of the page's content.
+  [media.lg]: { gridTemplateColumns: `minmax(0, ${measure}) minmax(20rem, 1fr)` },
+});
 const text = css({ display: 'grid', gap: space(5), justifyItems: 'start' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(4)} ${space(6)}` });
 const picture = css({ borderRadius: radius.md });

@@ -1,25 +1,16 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from '@site/platform';
-import {
-  Breadcrumb,
-  InvitationTile,
-  media,
-  PageHeader,
-  Section,
-  SectionHeading,
-  space,
-  TextLink,
-} from '@site/ui';
+import { Breadcrumb, media, PageHeader, Section, SectionHeading, space } from '@site/ui';
 import { articles } from '../../content/articles';
-import { breadcrumb, header, invitation, lists } from '../../content/insights';
+import { breadcrumb, header, lists } from '../../content/insights';
 import { ArticleCard } from '../../parts/ArticleCard';
 import { ArticleGrid } from '../../parts/ArticleGrid';
 import { StayAhead } from '../../parts/StayAhead';
 import { articlesOf, parseTopic } from '../../parts/topics';
 import { InsightsMetadata } from './InsightsMetadata';
 import { NoArticles } from './NoArticles';
-import { SUBMIT_ID, SubmitArticle } from './SubmitArticle';
+import { SubmitArticle } from './SubmitArticle';
 import { TopicNavigation } from './TopicNavigation';
 
 const featured = articles.filter((article) => article.featured);
@@ -29,14 +20,18 @@ const otherGrid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
-  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(6) },
-  [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
-
-/* The invitation takes what the articles leave of the last row. */
-const rest = css({
-  [media.sm]: { gridColumn: `span ${2 - (others.length % 2)}` },
-  [media.lg]: { gridColumn: `span ${3 - (others.length % 3)}` },
+  // The last article takes what the others leave of its row.
+  [media.sm]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: space(6),
+    '& > :last-child:nth-of-type(2n + 1)': { gridColumn: '1 / -1' },
+  },
+  [media.lg]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :last-child:nth-of-type(2n + 1)': { gridColumn: 'auto' },
+    '& > :last-child:nth-of-type(3n + 1)': { gridColumn: '1 / -1' },
+    '& > :last-child:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
+  },
 });
 
 const ornament = { shape: 'triangle', seed: '/insights' } as const;
@@ -77,11 +72,6 @@ export default function InsightsPage(): ReactNode {
             {others.map((article) => (
               <ArticleCard key={article.id} article={article} layout="list" />
             ))}
-            <InvitationTile title={invitation.title} text={invitation.text} css={rest}>
-              <TextLink href={`#${SUBMIT_ID}`} arrow>
-                {invitation.link}
-              </TextLink>
-            </InvitationTile>
           </div>
         </Section>
       )}

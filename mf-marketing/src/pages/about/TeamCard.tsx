@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
-import { Badge, font, fontSize, Heading, media, Portrait, portraitFile, space, Text } from '@site/ui';
+import { Badge, fontSize, Heading, media, Portrait, portraitFile, space, Text } from '@site/ui';
 import { about } from '../../content/about';
 import type { TeamMember } from '../../content/schema';
 import { Bio } from './Bio';
@@ -34,9 +34,8 @@ const feature = css({
     display: 'flex',
     flexDirection: 'column',
     img: { flex: '1 0 auto', marginBottom: space(4) },
-    h3: { fontSize: fontSize.display },
-    p: { fontSize: fontSize.lg },
-    'p:last-of-type': { fontFamily: font.display, fontSize: fontSize.xl, lineHeight: 1.4 },
+    h3: { fontSize: fontSize.xxl },
+    p: { fontSize: fontSize.md },
   },
 });
 

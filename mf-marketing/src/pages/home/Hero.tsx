@@ -24,7 +24,7 @@ const band = css({
     objectFit: 'cover',
     objectPosition: 'right',
     [media.lg]: {
-      width: '60%',
+      width: '72%',
       height: '100%',
       maskImage: 'linear-gradient(to right, transparent 10%, #000 45%)',
     },
@@ -52,11 +52,11 @@ export function Hero(): ReactNode {
           </Heading>
           <Text size="lg">{hero.lead}</Text>
           <div css={actionRow}>
-            <Button as={Link} to="/services">
-              {hero.services}
-            </Button>
-            <Button as="a" href="#contact" variant="secondary">
+            <Button as="a" href="#contact">
               {hero.consultation}
+            </Button>
+            <Button as={Link} to="/services" variant="secondary">
+              {hero.services}
             </Button>
           </div>
           <Text>{hero.trust}</Text>

@@ -32,11 +32,11 @@ export default function HomePage(): ReactNode {
         ]}
       />
       <Hero />
-      <LinesOfBusiness />
       <OurPromise />
+      <LinesOfBusiness />
       <SuccessStories />
       <Insights />
-      <Section id="contact">
+      <Section id="contact" tone="tint">
         <ContactBlock title={title} description={description}>
           <NextSteps />
         </ContactBlock>

@@ -13,7 +13,7 @@ const reserved = css({ minHeight: '36rem' });
 export function Insights(): ReactNode {
   const { title, lead, all } = home.insights;
   return (
-    <Section id="insights" tone="tint">
+    <Section id="insights">
       <SectionHeading title={title} lead={lead} />
       <RemoteSection
         id="mf-insights/ArticleTeasers"

@@ -9,7 +9,7 @@ export function SuccessStories(): ReactNode {
   const { stories } = home;
   const areas = useContributions('areas');
   return (
-    <Section>
+    <Section tone="tint">
       <SectionHeading title={stories.title} lead={stories.lead} />
       <SwipeRow columns={2} labels={stories}>
         {stories.items.map((story) => {

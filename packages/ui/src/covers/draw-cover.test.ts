@@ -1,6 +1,10 @@
 import { drawCovers } from './draw-cover';
 
-const [third, second, first] = [3, 2, 1].map((id) => ({ id, visualTheme: 'strategy' as const }));
+const [third, second, first] = [3, 2, 1].map((id) => ({
+  id,
+  color: 'red' as const,
+  visualTheme: 'strategy' as const,
+}));
 
 test('a new article changes no cover of an earlier one of its theme', () => {
   const { 'covers/article-3.svg': added, ...earlier } = drawCovers([third!, second!, first!]);
@@ -11,7 +15,7 @@ test('a new article changes no cover of an earlier one of its theme', () => {
 test('no two covers are alike, whatever their theme', () => {
   const themes = [undefined, 'leadership', 'talent', 'technology'] as const;
   const articles = themes.flatMap((visualTheme, index) =>
-    [1, 2, 3, 4, 5].map((id) => ({ id: index * 5 + id, visualTheme })),
+    [1, 2, 3, 4, 5].map((id) => ({ id: index * 5 + id, color: 'teal-light' as const, visualTheme })),
   );
   expect(new Set(Object.values(drawCovers(articles))).size).toBe(articles.length);
 });

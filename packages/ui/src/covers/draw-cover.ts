@@ -1,8 +1,8 @@
 import { seededBy, type Seeded } from '../seeded';
 import { tessellations } from '../tiling/polygons';
 import { drawStrapwork } from '../tiling/strapwork';
-import { area, type AreaTones } from '../tokens';
-import { coverColor, coverFile, type CoverTheme } from './cover-theme';
+import { area, type AreaColor, type AreaTones } from '../tokens';
+import { coverFile, type CoverTheme } from './cover-theme';
 import type { Scene } from './pen';
 import { scenes } from './scenes';
 
@@ -24,8 +24,8 @@ const MIRRORED = new Set<CoverTheme>([
 ]);
 
 /** An SVG document of 640 by 360. The seed decides how the scene is composed. */
-function drawCover(theme: CoverTheme, scene: Scene, seed: string): string {
-  const tones = area[coverColor(theme)];
+function drawCover(theme: CoverTheme, color: AreaColor, scene: Scene, seed: string): string {
+  const tones = area[color];
   const seeded = seededBy(seed);
   const light = seeded.from(300, 440);
   const mirrored = MIRRORED.has(theme) && seeded.one([true, false]);
@@ -45,14 +45,14 @@ function drawCover(theme: CoverTheme, scene: Scene, seed: string): string {
  * @param articles the newest first.
  */
 export function drawCovers(
-  articles: readonly { id: number; visualTheme?: CoverTheme | undefined }[],
+  articles: readonly { id: number; color: AreaColor; visualTheme?: CoverTheme | undefined }[],
 ): Record<string, string> {
   const drawn = new Map<CoverTheme, number>();
-  const covers = articles.toReversed().map(({ id, visualTheme: theme = 'conversation' }) => {
+  const covers = articles.toReversed().map(({ id, color, visualTheme: theme = 'conversation' }) => {
     const earlier = drawn.get(theme) ?? 0;
     drawn.set(theme, earlier + 1);
     const scene = scenes[theme][earlier % scenes[theme].length]!;
-    return [coverFile(id), drawCover(theme, scene, `article ${id}`)];
+    return [coverFile(id), drawCover(theme, color, scene, `article ${id}`)];
   });
   return Object.fromEntries(covers) as Record<string, string>;
 }

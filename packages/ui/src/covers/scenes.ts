@@ -45,9 +45,10 @@ const venture: Scene = ({ base, dark }, { from, one }) => {
       path('M-46 18V72L-86 110V56ZM46 18V72L86 110V56Z', INK),
       circle(0, -14, 24, INK),
       circle(0, -14, 13, area[one(['teal-light', 'pink', 'blue'] as const)].base),
-      path('M-28 72H28L0 150Z', dark),
+      path('M-28 72H28L0 150Z', area.red.base),
+      path('M-14 72H14L0 116Z', GOLD),
     ].join('')}</g>` +
-    rows(3, (index) => circle(190 - index * 62, 306 + index * 20, 26 - index * 8, INK, 1 - index * 0.3)) +
+    rows(3, (index) => circle(190 - index * 62, 306 + index * 20, 22 - index * 6, PAPER, 0.9 - index * 0.2)) +
     place('star', from(120, 200), from(60, 110), from(38, 60), dark) +
     place('diamond', from(500, 530), from(230, 310), from(26, 46), INK)
   );

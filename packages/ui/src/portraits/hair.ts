@@ -213,8 +213,8 @@ const SHADED_SIDE = 'M4 51C16 50 26 42 30 20C29 34 22 46 4 51Z';
 /** Drawn under the mouth. */
 export const beards = {
   full: (tones: Tones) => fill(FULL, tones.hair) + fill(SHADED_SIDE, '#000000', 0.2),
-  short: ({ skin, hair }: Tones) =>
-    fill(FULL, mix(skin, hair, 0.62)) + fill(SHADED_SIDE, mix(skin, hair, 0.78)),
+  short: (tones: Tones) =>
+    fill(FULL, mix(tones.skin, tones.hair, 0.62)) + fill(SHADED_SIDE, mix(tones.skin, tones.hair, 0.78)),
   stubble: (tones: Tones) => fill(FULL, tones.hair, 0.26),
   goatee: (tones: Tones) =>
     fill(
