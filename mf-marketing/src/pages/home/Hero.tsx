@@ -26,7 +26,7 @@ const band = css({
     [media.lg]: {
       width: '72%',
       height: '100%',
-      maskImage: 'linear-gradient(to right, transparent 10%, #000 45%)',
+      maskImage: 'linear-gradient(to right, transparent 25%, #000 50%)',
     },
   },
 });
