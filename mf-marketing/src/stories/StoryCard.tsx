@@ -54,12 +54,12 @@ export function StoryCard({ story, as, wide, interactive, children }: StoryCardP
           {story.months} {home.stories.months}
         </span>
       </div>
-      <div>
+      <Stack gap={2}>
         <Heading level={3}>{story.title}</Heading>
         <Text size="sm" tone="muted">
           {story.client}
         </Text>
-      </div>
+      </Stack>
       <Text>{story.challenge}</Text>
       <Text>{story.outcome}</Text>
     </>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, Fold, font, fontSize, media, plainList, space, Text } from '@site/ui';
+import { color, Fold, font, fontSize, Heading, media, plainList, space, Text } from '@site/ui';
 import type { Point } from '../content/dedicated-schema';
 
 const twoColumns = css({
@@ -20,6 +20,8 @@ const column = css({
   borderTop: `2px solid ${color.accent}`,
   [media.sm]: { gap: space(2), paddingTop: space(5) },
 });
+
+const unfolded = css({ [media.belowSm]: { gap: space(2), paddingBlock: space(4) } });
 
 /* The title at the left, the description at the right. */
 const row = css({
@@ -58,26 +60,35 @@ const looks = {
 interface PointListProps {
   items: readonly Point[];
   variant: keyof typeof looks;
-  /** On phones the descriptions are shown at first. */
-  open?: boolean;
+  /** Whether phones fold the descriptions away. */
+  folding?: boolean;
 }
 
 /** Points, each with a title and a description. */
-export function PointList({ items, variant, open }: PointListProps): ReactNode {
+export function PointList({ items, variant, folding = true }: PointListProps): ReactNode {
   const { list, item, titleSize } = looks[variant];
   const List = variant === 'numbered' ? 'ol' : 'ul';
   return (
     <List css={list}>
       {items.map(({ title, description }, index) => (
-        <li key={title} css={item}>
+        <li key={title} css={[item, !folding && unfolded]}>
           {variant === 'numbered' && (
             <span css={number} aria-hidden>
               {index + 1}
             </span>
           )}
-          <Fold level={3} size={titleSize} title={title} initiallyOpen={open}>
-            <Text tone="muted">{description}</Text>
-          </Fold>
+          {folding ? (
+            <Fold level={3} size={titleSize} title={title}>
+              <Text tone="muted">{description}</Text>
+            </Fold>
+          ) : (
+            <>
+              <Heading level={3} size={titleSize}>
+                {title}
+              </Heading>
+              <Text tone="muted">{description}</Text>
+            </>
+          )}
         </li>
       ))}
     </List>

@@ -8,7 +8,7 @@ export const textColumns = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The measure is that of the body's letters.
   fontSize: fontSize.md,
-  [media.lg]: { gridTemplateColumns: `minmax(0, ${measure}) minmax(18rem, 22rem)` },
+  [media.lg]: { gridTemplateColumns: `minmax(0, ${measure}) minmax(20rem, 26rem)` },
   justifyContent: 'space-between',
   [media.print]: { display: 'block' },
 });

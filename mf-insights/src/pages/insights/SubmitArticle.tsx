@@ -15,12 +15,11 @@ const process = css({ display: 'grid', gap: space(8), justifyItems: 'start' });
 const { guidelines, review } = submission;
 
 /** Id of the section, for links to it. */
-export const SUBMIT_ID = 'submit';
 
 /** The rules for contributors, with a link to the contact page. */
 export function SubmitArticle(): ReactNode {
   return (
-    <Section id={SUBMIT_ID}>
+    <Section id="submit">
       <SectionHeading title={submission.title} lead={submission.lead} />
       <div css={columns}>
         <Card accent="teal-light">

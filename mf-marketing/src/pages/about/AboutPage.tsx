@@ -42,17 +42,16 @@ const teamGrid = css({
   [media.lg]: columns(4),
 });
 
-/* The cells that the team takes: its first person has four of them. On phones that person has two, which is as even. */
-const teamCells = team.length + 3;
-const rest = (count: number) => ({ gridColumn: `span ${count - (teamCells % count)}` });
+/* The first person has a row of their own. */
+const rest = (count: number) => ({ gridColumn: `span ${count - ((team.length - 1) % count)}` });
 
-/** Fills the last row; on wide screens as high as the portraits. */
+/** Fills the last row. */
 const afterTeam = css({
   gridRow: 'span 2',
   marginBottom: space(1),
   ...rest(2),
   [media.belowSm]: { 'p + p': { fontSize: fontSize.sm } },
-  [media.sm]: { gridRow: 'auto', marginBottom: 0, 'p:first-of-type': { fontSize: fontSize.xxl }, ...rest(3) },
+  [media.sm]: { marginBottom: space(5), 'p:first-of-type': { fontSize: fontSize.xxl }, ...rest(3) },
   [media.lg]: rest(4),
 });
 

@@ -19,23 +19,20 @@ const card = css({
   [media.print]: { breakInside: 'avoid' },
 });
 
-/* Twice as wide. On wide screens it is beside two rows of people, and its portrait takes the height that they have. */
+/* A row of its own, in which the words stand beside the portrait. */
 const feature = css({
-  gridColumn: 'span 2',
-  [media.belowSm]: {
-    gridRow: 'auto',
-    gridTemplate: 'auto / subgrid',
-    alignItems: 'center',
-    img: { aspectRatio: '4 / 5' },
-    h3: { fontSize: fontSize.xl },
-  },
+  gridColumn: '1 / -1',
+  gridRow: 'auto',
+  gridTemplate: 'auto / minmax(0, 1fr) minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: space(3),
+  img: { aspectRatio: '4 / 5' },
+  h3: { fontSize: fontSize.xl },
   [media.sm]: {
-    gridRow: 'span 4',
-    display: 'flex',
-    flexDirection: 'column',
-    img: { flex: '1 0 auto', marginBottom: space(4) },
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    columnGap: 'clamp(1.5rem, 4vw, 4rem)',
     h3: { fontSize: fontSize.xxl },
-    p: { fontSize: fontSize.md },
+    p: { maxWidth: '34rem', fontSize: fontSize.lead },
   },
 });
 

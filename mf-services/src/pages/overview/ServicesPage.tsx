@@ -6,6 +6,7 @@ import { listedAreas } from '../../catalogue';
 import { services } from '../../content/services';
 import { bookSession, breadcrumb, discuss } from '../../content/shared';
 import { PointList } from '../../parts/PointList';
+import { PracticeStory } from '../../parts/PracticeStory';
 import { TopicSection } from '../../parts/TopicSection';
 import { homeStep, servicesTrail } from '../../parts/trail';
 import { AreaCard } from './AreaCard';
@@ -47,8 +48,9 @@ export default function ServicesPage(): ReactNode {
         </Grid>
       </Section>
       <TopicSection copy={pitch} tone="ink" heading="beside">
-        <PointList items={pitch.points} variant="two-columns" open />
+        <PointList items={pitch.points} variant="two-columns" folding={false} />
       </TopicSection>
+      <PracticeStory area={listedAreas[0]!} />
       <Section>
         <SectionHeading title={steps.title} />
         <Steps folding items={steps.items} />

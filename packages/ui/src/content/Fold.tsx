@@ -45,15 +45,13 @@ const folded = css(unfolded, { [FOLDING]: { display: 'none' } });
 
 export interface FoldProps extends Pick<HeadingProps, 'level' | 'size'> {
   title: string;
-  /** On phones the text is shown at first. */
-  initiallyOpen?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A heading and its text. On phones the text is folded away, and a press on the heading shows it. */
-export function Fold({ title, level, size, initiallyOpen = false, children }: FoldProps): ReactNode {
+export function Fold({ title, level, size, children }: FoldProps): ReactNode {
   const id = useId();
-  const [open, setOpen] = useState(initiallyOpen);
+  const [open, setOpen] = useState(false);
   return (
     <>
       <div css={head}>

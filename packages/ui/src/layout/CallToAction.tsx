@@ -26,9 +26,7 @@ const panel = css({
 const copy = css({ position: 'relative', display: 'grid', gap: space(4), maxWidth: '38rem' });
 const actionsPlace = css({ position: 'relative', marginTop: space(3) });
 
-/* In the colours of the header's tiling: in those on ink, the small shape would not stand out from the large one. */
 const tiling = css({
-  colorScheme: 'light',
   position: 'absolute',
   insetBlock: 0,
   insetInlineEnd: 0,
@@ -60,7 +58,7 @@ export function CallToAction({
     <div css={outer} data-print="hide">
       <Container>
         <section css={[inkGround, panel]} style={accentColors[accent]} data-ground="ink">
-          <Tiling {...ornament} css={tiling} />
+          <Tiling {...ornament} linesOnly css={tiling} />
           <div css={copy}>
             <Heading level={2}>{title}</Heading>
             {text && (

@@ -72,7 +72,7 @@ const dissolving = css({
   [media.lg]: {
     width: '62%',
     height: '100%',
-    maskImage: 'linear-gradient(to right, transparent 30%, #000 58%)',
+    maskImage: 'linear-gradient(to right, transparent 30%, #000 46%)',
   },
 });
 

@@ -1,12 +1,14 @@
 import { useId, type ReactNode } from 'react';
-import { drawTiling, TILING_FRAME, type Ornament } from './draw-tiling';
+import { drawLines, drawTiling, TILING_FRAME, type Ornament } from './draw-tiling';
 
 export interface TilingProps extends Ornament {
   className?: string;
+  /** Without the practice's shapes. */
+  linesOnly?: boolean;
 }
 
 /** A page's tiling. Its frame cuts it: a wide one shows most of it, a low one a band through its middle. */
-export function Tiling({ className, ...ornament }: TilingProps): ReactNode {
+export function Tiling({ className, linesOnly, ...ornament }: TilingProps): ReactNode {
   const id = useId();
   return (
     <svg
@@ -16,7 +18,7 @@ export function Tiling({ className, ...ornament }: TilingProps): ReactNode {
       data-tiling=""
       data-print="hide"
       aria-hidden
-      dangerouslySetInnerHTML={{ __html: drawTiling(ornament, id) }}
+      dangerouslySetInnerHTML={{ __html: (linesOnly ? drawLines : drawTiling)(ornament, id) }}
     />
   );
 }

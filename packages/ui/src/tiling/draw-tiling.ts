@@ -42,6 +42,22 @@ export const TILING_FRAME = '0 0 800 600';
 
 const EVERYWHERE = 'M0 0H800V600H0Z';
 
+type Composition = ReturnType<typeof compose>;
+
+const cellOf = ({ width, height, turn }: Composition) =>
+  `width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"`;
+
+function drawPattern(composition: Composition, id: string, { accent }: TilingColors): string {
+  const { paths, filled } = composition;
+  const strapwork = paths.map((data, kind) => `<path d="${data}"${kind === filled ? '' : ' fill="none"'}/>`);
+  return `<pattern id="${id}a" ${cellOf(composition)} fill="${accent}" fill-opacity=".16" stroke="${accent}" stroke-width="1.5"><g id="${id}g">${strapwork.join('')}</g></pattern><path d="${EVERYWHERE}" fill="url(#${id}a)"/>`;
+}
+
+/** Draws the inside of an `svg`: a pattern of lines, without shapes. */
+export function drawLines(ornament: Ornament, id: string, colors: TilingColors = color): string {
+  return drawPattern(compose(ornament), id, colors);
+}
+
 /**
  * Draws the inside of an `svg`: a pattern of lines. A large copy of the practice's shape is cut out of it, and a small
  * copy lies on the edge of the large one. Both have other colours than the pattern.
@@ -49,18 +65,15 @@ const EVERYWHERE = 'M0 0H800V600H0Z';
  * @param id begins the ids inside; no two drawings in a document may have the same.
  */
 export function drawTiling(ornament: Ornament, id: string, colors: TilingColors = color): string {
-  const { width, height, paths, turn, filled, window, stone } = compose(ornament);
+  const composition = compose(ornament);
   const { accent, accentDark, accentTint } = colors;
   const shape = shapePaths[ornament.shape];
-  const strapwork = paths.map((data, kind) => `<path d="${data}"${kind === filled ? '' : ' fill="none"'}/>`);
-  const cell = `width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"`;
   const inside = (name: string, transform: string, ground: string, lines: string) =>
     `<clipPath id="${id}${name}"><path d="${shape}" transform="${transform}"/></clipPath><g clip-path="url(#${id}${name})"><path d="${EVERYWHERE}" fill="${ground}"/><path d="${EVERYWHERE}" fill="url(#${id}${lines})"/></g>`;
   return [
-    `<pattern id="${id}a" ${cell} fill="${accent}" fill-opacity=".16" stroke="${accent}" stroke-width="1.5"><g id="${id}g">${strapwork.join('')}</g></pattern>`,
-    `<pattern id="${id}b" ${cell} fill="${accentTint}" fill-opacity=".3" stroke="${accentTint}" stroke-width="2"><use href="#${id}g"/></pattern>`,
-    `<path d="${EVERYWHERE}" fill="url(#${id}a)"/>`,
-    inside('w', window, accent, 'b'),
-    inside('s', stone, accentDark, 'a'),
+    drawPattern(composition, id, colors),
+    `<pattern id="${id}b" ${cellOf(composition)} fill="${accentTint}" fill-opacity=".3" stroke="${accentTint}" stroke-width="2"><use href="#${id}g"/></pattern>`,
+    inside('w', composition.window, accent, 'b'),
+    inside('s', composition.stone, accentDark, 'a'),
   ].join('');
 }
