@@ -4,8 +4,7 @@ import { Link } from '@site/platform';
 import { actionRow, Button, Heading, media, Section, space, Text } from '@site/ui';
 import { home } from '../../content/home';
 import { AnimatedGraphic } from './graphic/AnimatedGraphic';
-import { ART_BAND } from './graphic/art-band';
-import { HERO_ART } from './hero-art';
+import { ART_BAND, HERO_ART } from './hero-art';
 
 const band = css({
   position: 'relative',

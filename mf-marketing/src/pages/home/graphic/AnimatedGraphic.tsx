@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@site/platform';
 import { color, fontSize, gutter, Icon, inkGround, media, needsCode, radius, shadow, space } from '@site/ui';
 import { home } from '../../../content/home';
-import { ART_BAND } from './art-band';
+import { ART_BAND } from '../hero-art';
 import { GraphicViews } from './GraphicViews';
 import { useAlternatingView } from './useAlternatingView';
 
