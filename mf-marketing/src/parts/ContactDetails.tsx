@@ -4,27 +4,24 @@ import { firm, mailto } from '@site/firm';
 import { color, fontSize, Heading, Icon, space, Stack, TextLink, type IconName } from '@site/ui';
 import { contactDetails } from '../content/shared';
 
-const list = css({ display: 'grid', gap: space(6) });
-
-/* The icon is part of the term: a group of a description list holds terms and descriptions only. */
-const detail = css({ position: 'relative', paddingInlineStart: space(10) });
-
-const term = css({
-  fontSize: fontSize.sm,
-  color: color.muted,
+const list = css({
+  display: 'grid',
+  gap: space(6),
+  '& > div': { position: 'relative', paddingInlineStart: space(10) },
+  dt: { fontSize: fontSize.sm, color: color.muted },
+  // The icon is part of the term: a group of a description list holds terms and descriptions only.
   svg: { position: 'absolute', insetInlineStart: 0, top: space(1), color: color.accentDark },
+  dd: { color: color.ink, fontWeight: 500 },
 });
-
-const description = css({ color: color.ink, fontWeight: 500 });
 
 function Detail({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }): ReactNode {
   return (
-    <div css={detail}>
-      <dt css={term}>
+    <div>
+      <dt>
         <Icon name={icon} size={24} />
         {name}
       </dt>
-      <dd css={description}>{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -104,8 +104,7 @@ export const font = {
 
 export const fontSize = {
   xs: '0.8125rem',
-  // 17 px from a window of 2,000 px.
-  sm: 'clamp(0.9375rem, 0.8125rem + 0.2vw, 1.0625rem)',
+  sm: '0.9375rem',
   // 18 px from a window of 1,920 px.
   md: 'clamp(1.0625rem, 0.9375vw, 1.125rem)',
   // 18 px on phones, where an introduction of 20 px takes most of the screen.

@@ -23,7 +23,10 @@ import { home } from '../../content/home';
 /* On a phone a card is compact: shape, name and an arrow for the link in one line, the sentence below. */
 const grid = css({ [media.belowSm]: { gap: space(2) } });
 
+/* The card's only link covers all of it, and stands at its bottom. */
 const card = css({
+  '& > div': { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space(4) },
+  '& > a': { marginTop: 'auto', '&::after': { content: '""', position: 'absolute', inset: 0 } },
   [media.belowSm]: {
     display: 'grid',
     grid: '"shape name arrow" "shape badge arrow" "text text text" / auto minmax(0, 1fr) auto',
@@ -33,32 +36,15 @@ const card = css({
     '&::before': { inset: '0 auto 0 0', width: 4, height: 'auto' },
     h3: { gridArea: 'name', fontSize: fontSize.md },
     p: { gridArea: 'text', marginTop: space(2), fontSize: fontSize.sm, lineHeight: 1.5 },
-  },
-});
-
-const head = css({
-  display: 'flex',
-  alignItems: 'start',
-  justifyContent: 'space-between',
-  gap: space(4),
-  [media.belowSm]: { display: 'contents' },
-});
-
-const shape = css({
-  [media.belowSm]: { gridArea: 'shape', width: '2rem', height: '2rem' },
-});
-
-const badge = css({ [media.belowSm]: { gridArea: 'badge', marginTop: space(1) } });
-
-/* The card's only link covers all of it, and stands at its bottom. */
-const link = css({
-  marginTop: 'auto',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  [media.belowSm]: {
-    gridArea: 'arrow',
-    marginTop: 0,
-    '& > span': visuallyHidden,
-    svg: { marginInlineStart: 0 },
+    '& > div': { display: 'contents' },
+    'div > svg': { gridArea: 'shape', width: '2rem', height: '2rem' },
+    'div > span': { gridArea: 'badge', marginTop: space(1) },
+    '& > a': {
+      gridArea: 'arrow',
+      marginTop: 0,
+      '& > span': visuallyHidden,
+      svg: { marginInlineStart: 0 },
+    },
   },
 });
 
@@ -71,17 +57,13 @@ export function LinesOfBusiness(): ReactNode {
       <Grid as="ul" columns={3} css={[plainList, grid]}>
         {useContributions('areas').map((area) => (
           <Card key={area.code} as="li" accent={area.icon.color} interactive css={card}>
-            <div css={head}>
-              <Shape {...area.icon} size={56} css={shape} />
-              {area.comingSoon && (
-                <Badge tone="accent" css={badge}>
-                  {comingSoon.link}
-                </Badge>
-              )}
+            <div>
+              <Shape {...area.icon} size={56} />
+              {area.comingSoon && <Badge tone="accent">{comingSoon.link}</Badge>}
             </div>
             <Heading level={3}>{area.name}</Heading>
             <Text>{area.summary}</Text>
-            <TextLink as={Link} to={area.address} arrow css={link}>
+            <TextLink as={Link} to={area.address} arrow>
               {(area.comingSoon ? comingSoon : more).link}
               <VisuallyHidden>{` ${(area.comingSoon ? comingSoon : more).about} ${area.name}`}</VisuallyHidden>
             </TextLink>

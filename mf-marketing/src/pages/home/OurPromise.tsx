@@ -24,29 +24,24 @@ const columns = css({
   gap: space(6),
   justifyItems: 'start',
   marginBottom: 'clamp(3rem, 2rem + 3vw, 5rem)',
-  [media.lg]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space(16) },
-});
-
-const percentage = css({
-  fontFamily: font.display,
-  fontSize: 'clamp(5.5rem, 4rem + 8vw, 11rem)',
-  fontWeight: 500,
-  lineHeight: 0.95,
-  letterSpacing: '-0.04em',
-  color: color.accent,
-  [media.lg]: { gridRow: 'span 2', alignSelf: 'center' },
-});
-
-const copy = css({ display: 'grid', gap: space(5), maxWidth: '40rem', [media.lg]: { alignSelf: 'end' } });
-
-const faces = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 6rem))',
-  gap: space(3),
+  // The percentage.
+  '& > p': {
+    fontFamily: font.display,
+    fontSize: 'clamp(5.5rem, 4rem + 8vw, 11rem)',
+    fontWeight: 500,
+    lineHeight: 0.95,
+    letterSpacing: '-0.04em',
+    color: color.accent,
+  },
+  '& > div': { display: 'grid', gap: space(5), maxWidth: '40rem' },
+  // The faces.
+  '& > div + div': { gridTemplateColumns: 'repeat(4, minmax(0, 6rem))', gap: space(3) },
   [media.lg]: {
-    gridArea: '1 / 3 / 3',
-    gridTemplateColumns: 'repeat(2, 6.5rem)',
-    alignSelf: 'end',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: space(16),
+    '& > p': { gridRow: 'span 2', alignSelf: 'center' },
+    '& > div': { alignSelf: 'end' },
+    '& > div + div': { gridArea: '1 / 3 / 3', gridTemplateColumns: 'repeat(2, 6.5rem)' },
   },
 });
 
@@ -56,14 +51,14 @@ export function OurPromise(): ReactNode {
   return (
     <Section tone="ink">
       <div css={columns}>
-        <p css={percentage}>{rate}</p>
-        <div css={copy}>
+        <p>{rate}</p>
+        <div>
           <Heading level={2}>{title}</Heading>
           <Text size="lg" tone="muted">
             {text}
           </Text>
         </div>
-        <div css={faces}>
+        <div>
           {home.stories.items.map(({ ledBy: name }) => (
             <Portrait
               key={name}
