@@ -45,7 +45,7 @@ interface StoryCardProps {
 }
 
 /** An engagement with its challenge, its outcome, and one figure before and after. */
-export function StoryCard({ story, as, wide, interactive, children }: StoryCardProps): ReactNode {
+export function StoryCard({ story, as, wide = false, interactive, children }: StoryCardProps): ReactNode {
   const told = (
     <>
       <div css={head}>
@@ -68,7 +68,7 @@ export function StoryCard({ story, as, wide, interactive, children }: StoryCardP
     <>
       <ChangeChart {...story.change} />
       <FeatureList items={story.results} />
-      <LedBy name={story.ledBy} />
+      <LedBy name={story.ledBy} showsFace={wide} />
       {children}
     </>
   );

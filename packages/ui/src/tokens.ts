@@ -107,8 +107,6 @@ export const fontSize = {
   sm: '0.9375rem',
   // 18 px from a window of 1,920 px.
   md: 'clamp(1.0625rem, 0.9375vw, 1.125rem)',
-  // 18 px on phones, where an introduction of 20 px takes most of the screen.
-  lead: 'clamp(1.125rem, 1rem + 0.5vw, 1.25rem)',
   lg: '1.25rem',
   xl: '1.5rem',
   // Above 1,500 px, headings grow with the page.

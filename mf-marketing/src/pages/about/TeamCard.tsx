@@ -32,7 +32,7 @@ const feature = css({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     columnGap: 'clamp(1.5rem, 4vw, 4rem)',
     h3: { fontSize: fontSize.xxl },
-    p: { maxWidth: '34rem', fontSize: fontSize.lead },
+    p: { maxWidth: '34rem', fontSize: fontSize.lg },
   },
 });
 

@@ -5,7 +5,7 @@ import { color, fontSize } from '../tokens';
 const sizes = {
   sm: css({ fontSize: fontSize.sm, lineHeight: 1.6 }),
   md: css({ fontSize: fontSize.md, lineHeight: 1.65 }),
-  lg: css({ fontSize: fontSize.lead, lineHeight: 1.55 }),
+  lg: css({ fontSize: fontSize.lg, lineHeight: 1.55 }),
 };
 
 const tones = {
