@@ -7,8 +7,10 @@ export const executiveCoaching: ExecutiveCoaching = {
   subtitle:
     'A thinking partner for people who carry decisions alone. Certified coaches who know the region work with leaders, their teams and their organisations until the change is visible to others.',
   stats: [figures.seniorLeaders, figures.programs, figures.coachedOrganisations, figures.coaches],
-  introduction:
-    'The higher the role, the rarer the honest feedback. Coaching gives it back, in confidence, and turns it into practice: one goal at a time, tested in real meetings, reviewed with someone who has no stake in the answer.',
+  introduction: {
+    title: 'The higher the role, the rarer the honest feedback',
+    lead: 'Coaching brings it back, in confidence, and turns it into practice: one goal at a time, tested in real meetings, reviewed with someone who has no stake in the answer.',
+  },
   methodology: {
     title: 'Our coaching methodology',
     lead: 'Four phases that every engagement goes through, whether it lasts three months or three years.',

@@ -121,7 +121,7 @@ export const executiveCoachingSchema = z.strictObject({
   title: text,
   subtitle: text,
   stats,
-  introduction: text,
+  introduction: z.strictObject({ title: text, lead: text }),
   methodology: z.strictObject({
     title: text,
     lead: text,

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from '@site/platform';
-import { color, FeatureList, font, fontSize, Section, SectionHeading, Steps } from '@site/ui';
+import { FeatureList, Heading, Section, SectionHeading, Stack, Steps, Text } from '@site/ui';
 import { findSegment } from '../../catalogue';
 import { coaches } from '../../content/coaches';
 import { executiveCoaching } from '../../content/executive-coaching';
@@ -16,14 +15,6 @@ import { CoachNetwork } from './CoachNetwork';
 import { COACH_PARAMETER } from './CoachCard';
 
 const { area, segment } = findSegment('c1')!;
-
-const statement = css({
-  maxWidth: '34em',
-  fontFamily: font.display,
-  fontSize: fontSize.xl,
-  lineHeight: 1.45,
-  color: color.ink,
-});
 
 /** The page of Executive Coaching & Leadership Development (c1). */
 export default function ExecutiveCoachingPage(): ReactNode {
@@ -45,7 +36,10 @@ export default function ExecutiveCoachingPage(): ReactNode {
   return (
     <SegmentFrame {...{ area, segment, title, subtitle, stats, keywords }}>
       <Section>
-        <p css={statement}>{introduction}</p>
+        <Stack>
+          <Heading level={2}>{introduction.title}</Heading>
+          <Text size="lg">{introduction.lead}</Text>
+        </Stack>
       </Section>
       <PracticeStory area={area} />
       <Section tone="ink">
