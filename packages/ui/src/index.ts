@@ -33,7 +33,7 @@ export { Prose } from './typography/Prose';
 export { TextLink, type TextLinkOwnProps } from './typography/TextLink';
 export { Button, type ButtonOwnProps } from './actions/Button';
 export { needsCode } from './actions/needs-code';
-export { Container, pageInset, type ContainerProps } from './layout/Container';
+export { Container, pageInset } from './layout/Container';
 export { Section, type SectionProps } from './layout/Section';
 export { SectionHeading, type SectionHeadingProps } from './layout/SectionHeading';
 export { plainList } from './layout/plain-list';

@@ -57,7 +57,7 @@ export function CallToAction({
   return (
     <div css={outer} data-print="hide">
       <Container>
-        <section css={[inkGround, panel]} style={accentColors[accent]} data-ground="ink">
+        <section css={[inkGround, panel]} style={accentColors[accent]}>
           <Tiling {...ornament} linesOnly css={tiling} />
           <div css={copy}>
             <Heading level={2}>{title}</Heading>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { inkGround } from '../ink-ground';
 import { color } from '../tokens';
-import { Container, type ContainerProps } from './Container';
+import { Container } from './Container';
 
 const base = css({ paddingBlock: 'clamp(3rem, 1.5rem + 6.25vw, 6.5rem)' });
 
@@ -19,11 +19,10 @@ export interface SectionProps extends Omit<ComponentProps<'section'>, 'aria-labe
   tone?: keyof typeof tones;
   /** Accessible name of the section, if no heading names it. */
   label?: string;
-  width?: ContainerProps['width'];
 }
 
 /** A full-width band of a page: its background, its vertical padding and a container for its content. */
-export function Section({ tone = 'plain', label, width, children, ...rest }: SectionProps): ReactNode {
+export function Section({ tone = 'plain', label, children, ...rest }: SectionProps): ReactNode {
   return (
     <section
       css={[base, tones[tone]]}
@@ -31,7 +30,7 @@ export function Section({ tone = 'plain', label, width, children, ...rest }: Sec
       data-ground={tone === 'plain' ? undefined : tone}
       {...rest}
     >
-      <Container width={width}>{children}</Container>
+      <Container>{children}</Container>
     </section>
   );
 }

@@ -106,7 +106,7 @@ function FooterSection(): ReactNode {
 /** The footer of every page, with what releases contribute to it. */
 export function Footer(): ReactNode {
   return (
-    <footer css={[inkGround, bandStyles]} data-ground="ink" data-print="hide">
+    <footer css={[inkGround, bandStyles]} data-print="hide">
       <Container>
         <div css={columnsStyles}>
           <div css={blurbStyles}>
