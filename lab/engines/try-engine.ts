@@ -29,6 +29,8 @@ async function tryWindow(
     try {
       driver ??= await engine.launch();
       await driver.resize(width, height);
+      // The check before may have left the pointer over the Services menu, which opens on hover and covers the page.
+      await driver.movePointer(0, 0);
       await check.run(new Visitor(driver, url), site);
     } catch (error) {
       problems.push(`${width} px: ${check.name}: ${(error as Error).message}`);
