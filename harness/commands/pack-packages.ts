@@ -4,6 +4,6 @@ import { root } from '../run.mjs';
 import { buildChanged } from '../site/build';
 
 // Tarballs that npm can install or publish: `npm publish FILE`.
-await buildChanged('production', (line) => console.log(line), 'shell');
+await buildChanged({ only: 'shell' });
 const output = path.resolve(process.argv[2] ?? path.join(root, 'dist', 'packages'));
 for (const tarball of await packPackages(output)) console.log(path.relative(process.cwd(), tarball));

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { buildChanged, type Mode } from '../site/build';
+import type { Mode } from '@site/federation/configuration';
+import { buildChanged } from '../site/build';
 import { readSiteSettings, type SiteSettings } from '../site/environment';
 import { followSiteFile } from '../site/follow-site-file';
 import { assertPortsFree } from '../site/ports';
@@ -33,7 +34,7 @@ async function run(
   if (!settings.databaseUrl) log('DATABASE_URL is not set: starting a local PostgreSQL');
   const builtIn = stopwatch();
   // Setting up a new database takes seconds, which the builds need anyway.
-  await Promise.all([buildChanged(mode, log), site.startDatabase()]);
+  await Promise.all([buildChanged({ mode, log }), site.startDatabase()]);
   log(`Everything is built (${builtIn()})`);
   const startedIn = stopwatch();
   await site.start((reason) => void stop(reason));

@@ -9,7 +9,7 @@ async function submissions(): Promise<number> {
   const settings = readSiteSettings(process.env, 'production');
   const local = new LocalPostgres(path.join(settings.folder, 'postgres'), settings.postgresPort);
   // Standard output is for the command's data.
-  await buildChanged('production', (line) => console.error(line), 'backend');
+  await buildChanged({ only: 'backend', log: (line) => console.error(line) });
   const environment = { ...process.env, DATABASE_URL: settings.databaseUrl ?? local.url };
   const command = path.join(root, 'backend', 'dist', 'submissions.cjs');
   return run('node', ['--enable-source-maps', command, ...process.argv.slice(2)], { env: environment });

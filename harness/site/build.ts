@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Mode } from '@site/federation/configuration';
 import { hashSources } from '@site/federation/hash-sources';
+import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { execa } from 'execa';
 import { check, lock } from 'proper-lockfile';
 import { root } from '../run.mjs';
 import { remoteNames } from './remotes';
-
-export type Mode = 'production' | 'development';
 
 /** Holds the shell's last build. */
 export const shellFolder = (mode: Mode): string => path.join(root, 'shell', 'dist', mode);
@@ -19,12 +19,12 @@ const MAX_CONCURRENT_BUILDS = 2;
 interface Build {
   workspace: string;
   parameters: string[];
-  /** Has the hash of the sources that the last build was made of: the workspace's `release.json`, or a file for it. */
+  /** The file that records the hash of the last build's sources. */
   record: string;
 }
 
 /** A remote's build writes the hash into `release.json` itself. */
-const isWritten = ({ record }: Build) => record.endsWith('release.json');
+const recordsItself = ({ record }: Build) => record.endsWith('release.json');
 
 const builds = (mode: Mode): Build[] => [
   { workspace: 'shell', parameters: ['--mode', mode], record: `dist/${mode}/.sources` },
@@ -52,7 +52,7 @@ async function runBuild(build: Build, mode: Mode, log: Log): Promise<void> {
   const sources = hashSources(path.join(root, workspace), mode);
   const recorded = await readFile(record, 'utf8').catch(() => undefined);
   const built =
-    recorded && isWritten(build) ? (JSON.parse(recorded) as { sources: string }).sources : recorded;
+    recorded && recordsItself(build) ? (JSON.parse(recorded) as { sources: string }).sources : recorded;
   if (built === sources) return;
   const command = ['run', 'build', '-w', workspace, '--silent', '--', ...parameters];
   const options = {
@@ -64,25 +64,32 @@ async function runBuild(build: Build, mode: Mode, log: Log): Promise<void> {
   } as const;
   const result = await execa('npm', command, options);
   if (result.failed) throw new Error(`The build of ${workspace} failed:\n${result.all}`);
-  if (!isWritten(build)) await writeFile(record, sources);
+  if (!recordsItself(build)) await writeFile(record, sources);
   log(`Built ${workspace} (${(result.durationMs / 1000).toFixed(1)} s)`);
+}
+
+interface BuildOptions {
+  /** One workspace instead of all of them. */
+  only?: string;
+  mode?: Mode;
+  log?: Log;
 }
 
 /**
  * Builds every deployable whose sources have changed since its last build. A lock keeps a second such command waiting:
  * concurrent builds of one folder would destroy each other's output.
  *
- * @param only one workspace instead of all of them.
  * @throws Error with the build's own output, for the first that fails.
  */
-export async function buildChanged(mode: Mode, log: Log, only?: string): Promise<void> {
+export async function buildChanged({
+  only,
+  mode = 'production',
+  log = (line) => console.log(line),
+}: BuildOptions = {}): Promise<void> {
   const unlock = await lockBuilds(log);
-  const queue = builds(mode).filter(({ workspace }) => !only || workspace === only);
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) await runBuild(next, mode, log);
-  };
+  const chosen = builds(mode).filter(({ workspace }) => !only || workspace === only);
   try {
-    await Promise.all(Array.from({ length: MAX_CONCURRENT_BUILDS }, work));
+    await forEachConcurrently(chosen, MAX_CONCURRENT_BUILDS, (build) => runBuild(build, mode, log));
   } finally {
     await unlock();
   }

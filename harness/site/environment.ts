@@ -1,8 +1,9 @@
 import path from 'node:path';
+import type { Mode } from '@site/federation/configuration';
 import { httpUrl, port, postgresUrl, readEnvironment } from '@site/node-service/environment';
 import { z } from 'zod';
 import { root } from '../run.mjs';
-import { shellFolder, type Mode } from './build';
+import { shellFolder } from './build';
 import { siteFile } from './remotes';
 
 const environmentSchema = z.object({

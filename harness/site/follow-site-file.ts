@@ -1,6 +1,7 @@
 import { watchFile } from 'node:fs';
+import type { Mode } from '@site/federation/configuration';
 import { readSite } from '@site/releases/site';
-import { buildChanged, type Mode } from './build';
+import { buildChanged } from './build';
 import { publishChanges } from './publish-changes';
 import type { Site } from './site';
 
@@ -19,7 +20,7 @@ export function followSiteFile(site: Site, file: string, mode: Mode, log: (line:
     }
     for (const [name, { origin }] of Object.entries(remotes)) {
       if (site.origins.has(name)) continue;
-      await buildChanged(mode, log, name);
+      await buildChanged({ only: name, mode, log });
       await site.addOrigin(name, origin);
       if (mode === 'development') publishChanges(site, [name], log);
       log(`${name} has joined the site`);

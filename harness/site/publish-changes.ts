@@ -17,7 +17,7 @@ export function publishChanges(site: Site, folders: readonly string[], log: (lin
   let timer: NodeJS.Timeout | undefined;
   const publish = async () => {
     try {
-      await buildChanged('development', log);
+      await buildChanged({ mode: 'development', log });
       for (const origin of site.origins.values()) await origin.publishBuild();
     } catch (error) {
       log(error instanceof Error ? error.message : String(error));

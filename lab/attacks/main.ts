@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 
-await buildChanged('production', (line) => console.log(line));
+await buildChanged();
 const trusted = `loopback ${CDN}`;
 const { site, stop } = await startTestSite('attacks', {
   environment: { ...fastPolling, TRUSTED_PROXIES: trusted, TRUST_PROXY: trusted },

@@ -67,7 +67,7 @@ async function withSite(
   }
 }
 
-await buildChanged('production', (line) => console.log(line));
+await buildChanged();
 
 ensureLoadGenerator();
 

@@ -17,7 +17,7 @@ const runtimes = values.short
   : RUNTIMES;
 
 ensureBrowser();
-await buildChanged('production', (line) => console.log(line));
+await buildChanged();
 // Inside the lab, so that the aliases resolve.
 const folder = await mkdtemp(path.join(import.meta.dirname, 'dist-'));
 const browser = await chromium.launch(browserLaunch());

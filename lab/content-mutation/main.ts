@@ -63,7 +63,7 @@ async function mutateContent(repository: string, owner: string): Promise<number>
 
 /** A copy of this repository with its builds, so that only the owner's is built again. */
 async function copyWithBuilds(): Promise<string> {
-  await buildChanged('production', (line) => console.log(line));
+  await buildChanged();
   const repository = await copyRepository(root);
   for (const workspace of [...OWNERS, 'backend']) {
     const output = path.join(workspace, 'dist');

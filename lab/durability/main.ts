@@ -40,7 +40,7 @@ async function count(
   };
 }
 
-await buildChanged('production', (line) => console.log(line), 'backend');
+await buildChanged({ only: 'backend' });
 const database = await startTemporaryPostgres();
 const backend = await startBackendProcess(BUILT_BACKEND, {
   DATABASE_URL: database.postgres.url,

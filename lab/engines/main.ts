@@ -42,7 +42,7 @@ async function tryEngines(url: string, site: CheckedSite): Promise<boolean> {
   return passed;
 }
 
-await buildChanged('production', (line) => console.log(line));
+await buildChanged();
 const { site, stop } = await startTestSite('engines');
 const withoutScripts = await serveWithoutScripts(site.url);
 const database = new pg.Pool({ connectionString: site.databaseUrl, max: 1 });

@@ -18,7 +18,7 @@ const textOf = (cell: Cell | undefined): string => {
 };
 
 ensureBrowser();
-await buildChanged('production', (line) => console.log(line));
+await buildChanged();
 const { site, stop } = await startTestSite('faults', { environment: fastPolling });
 const browser = await chromium.launch(browserLaunch());
 const rows: string[][] = [];

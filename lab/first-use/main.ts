@@ -17,7 +17,7 @@ const row = (name: string, { firstPaintMs, unusableMs, responseMs, hydrated }: F
 ];
 
 ensureCompleteBrowser();
-await buildChanged('production', (line) => console.log(line));
+await buildChanged();
 const { site, stop } = await startTestSite('first-use');
 const browser = await chromium.launch(completeBrowserLaunch());
 const rows: string[][] = [];

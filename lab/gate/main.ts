@@ -78,7 +78,7 @@ function judge(verdicts: readonly Verdict[]): boolean {
 }
 
 ensureBrowser();
-await buildChanged('production', (line) => console.log(line));
+await buildChanged();
 const { site, stop } = await startTestSite('gate');
 const repository = await copyRepository(root);
 let passed = false;

@@ -88,7 +88,7 @@ function print(results: readonly PageResult[]): void {
 /** Resolves with whether every page meets its requirements. */
 async function lighthouse(): Promise<boolean> {
   ensureCompleteBrowser();
-  await buildChanged('production', (line) => console.log(line));
+  await buildChanged();
   const { site, stop } = await startTestSite('lighthouse');
   try {
     // Compression occupies a core, which would distort the measurement.

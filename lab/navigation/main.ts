@@ -14,7 +14,7 @@ const MOMENTS: readonly Moment[] = ['before code', 'after code'];
 const milliseconds = (time: number) => `${Math.round(time)} ms`;
 
 ensureCompleteBrowser();
-await buildChanged('production', (line) => console.log(line));
+await buildChanged();
 const { site, stop } = await startTestSite('navigation');
 const network = new SlowNetwork(site.url);
 const browser = await chromium.launch(completeBrowserLaunch());

@@ -50,7 +50,7 @@ async function release(repository: string, site: Site, edit: Change | Refusal, v
 }
 
 ensureBrowser();
-await buildChanged('production', (line) => console.log(line));
+await buildChanged();
 const { site, stop } = await startTestSite('one-release', { environment: fastPolling });
 // The teams make their changes here. What goes live stays, and the next change is made on top of it.
 const repository = await copyRepository(root);

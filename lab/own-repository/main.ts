@@ -109,7 +109,7 @@ async function tryAll(site: Site, tarballs: readonly string[]): Promise<void> {
 }
 
 ensureBrowser();
-await buildChanged('production', (line) => console.log(line));
+await buildChanged();
 const packages = makeTemporaryFolder('packages');
 let failure: unknown;
 let stop = async () => {};

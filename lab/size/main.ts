@@ -57,7 +57,7 @@ async function measure(browser: Browser, site: Site, twin: Twin): Promise<string
 }
 
 ensureCompleteBrowser();
-await buildChanged('production', log);
+await buildChanged({ log });
 log('Building the same sources as one application');
 const twin = await buildTwin();
 const { site, stop } = await startTestSite('size');

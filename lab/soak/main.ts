@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const count = values.short ? SHORT_OPERATIONS : OPERATIONS;
 
 ensureBrowser();
-await buildChanged('production', (line) => console.log(line));
+await buildChanged();
 const { site, stop } = await startTestSite('soak', { environment: fastPolling });
 const browser = await chromium.launch(browserLaunch());
 let failures: string[];

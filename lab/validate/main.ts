@@ -26,7 +26,7 @@ async function attempt(validate: () => Outcome | Promise<Outcome>): Promise<Outc
   }
 }
 
-await buildChanged('production', (line) => console.log(line));
+await buildChanged();
 const { site, stop } = await startTestSite('validate');
 let failed = false;
 try {

@@ -8,7 +8,7 @@ import { listen } from '../fixtures';
 const test = base.extend<object, { address: string }>({
   address: [
     async ({}, use) => {
-      await buildChanged('development', (line) => console.log(line), 'shell');
+      await buildChanged({ only: 'shell', mode: 'development' });
       const { site, stop } = await startTestSite('development', { shell: shellFolder('development') });
       await use(site.url);
       await stop();
