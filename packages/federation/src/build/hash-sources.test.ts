@@ -68,6 +68,7 @@ test.each([
   ['a package that only tests use', 'packages/testing/src/local-postgres.ts'],
   ['build output', 'mf-careers/dist/release/release.json'],
   ['installed packages', 'mf-careers/node_modules/zod/index.js'],
+  ['a commit', 'mf-careers/.git/HEAD'],
 ])('The hash does not change with %s', async (_name, file) => {
   const before = hashSources(careers());
   await write(file, 'changed');

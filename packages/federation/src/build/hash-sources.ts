@@ -4,8 +4,9 @@ import path from 'node:path';
 import browserslist from 'browserslist';
 import { repositoryOf } from '../repository';
 
-/** Folders that are generated, or that only tests use. */
-const LEFT_OUT = new Set(['node_modules', 'dist', '.site', 'testing']);
+/** Folders that are generated, that only tests use, or that hold no sources, such as `.git`. */
+const isLeftOut = (folder: string) =>
+  folder.startsWith('.') || ['node_modules', 'dist', 'testing'].includes(folder);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 interface PackageDescription {
@@ -18,7 +19,7 @@ function* sourceFiles(folder: string): Generator<string> {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory() && !LEFT_OUT.has(entry.name)) yield* sourceFiles(file);
+    if (entry.isDirectory() && !isLeftOut(entry.name)) yield* sourceFiles(file);
     else if (entry.isFile() && !isTest(entry.name)) yield file;
   }
 }
@@ -30,7 +31,7 @@ const readDescription = (folder: string) =>
 function packageFolders(root: string): Map<string, string> {
   const packages = path.join(root, 'packages');
   const names = existsSync(packages) ? readdirSync(packages) : [];
-  const folders = names.filter((name) => !LEFT_OUT.has(name)).map((name) => path.join(packages, name));
+  const folders = names.filter((name) => !isLeftOut(name)).map((name) => path.join(packages, name));
   return new Map(folders.map((folder) => [readDescription(folder).name, folder]));
 }
 
