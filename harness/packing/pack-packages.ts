@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { packageFolders } from '@site/federation/hash-sources';
 import { execa } from 'execa';
 import { root } from '../run.mjs';
 import { shellFolder } from '../site/build';
@@ -17,24 +18,16 @@ const readManifest = async (folder: string) =>
 
 /** The packages of this repository that a remote needs, by name. */
 async function neededPackages(): Promise<Map<string, { folder: string; manifest: Manifest }>> {
-  const folders = await readdir(path.join(root, 'packages'));
-  const all = new Map(
-    await Promise.all(
-      folders.map(async (name) => {
-        const folder = path.join(root, 'packages', name);
-        const manifest = await readManifest(folder);
-        return [manifest.name, { folder, manifest }] as const;
-      }),
-    ),
-  );
+  const folders = packageFolders(root);
   const needed = new Map<string, { folder: string; manifest: Manifest }>();
-  const add = (name: string) => {
-    const found = all.get(name);
-    if (!found || needed.has(name)) return;
-    needed.set(name, found);
-    Object.keys(found.manifest.dependencies ?? {}).forEach(add);
+  const add = async (name: string) => {
+    const folder = folders.get(name);
+    if (!folder || needed.has(name)) return;
+    const manifest = await readManifest(folder);
+    needed.set(name, { folder, manifest });
+    for (const dependency of Object.keys(manifest.dependencies ?? {})) await add(dependency);
   };
-  add(ENTRY);
+  await add(ENTRY);
   return needed;
 }
 

@@ -69,6 +69,8 @@ test.each([
   ['build output', 'mf-careers/dist/release/release.json'],
   ['installed packages', 'mf-careers/node_modules/zod/index.js'],
   ['a commit', 'mf-careers/.git/HEAD'],
+  ['a stray file beside the packages', 'packages/.DS_Store'],
+  ['a folder beside the packages that is none', 'packages/notes/ideas.md'],
 ])('The hash does not change with %s', async (_name, file) => {
   const before = hashSources(careers());
   await write(file, 'changed');

@@ -28,10 +28,12 @@ const readDescription = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageDescription;
 
 /** The folders in a repository's `packages/`, by the names of their packages; without those that only tests use. */
-function packageFolders(root: string): Map<string, string> {
+export function packageFolders(root: string): Map<string, string> {
   const packages = path.join(root, 'packages');
   const names = existsSync(packages) ? readdirSync(packages) : [];
-  const folders = names.filter((name) => !isLeftOut(name)).map((name) => path.join(packages, name));
+  const folders = names
+    .filter((name) => !isLeftOut(name) && existsSync(path.join(packages, name, 'package.json')))
+    .map((name) => path.join(packages, name));
   return new Map(folders.map((folder) => [readDescription(folder).name, folder]));
 }
 
