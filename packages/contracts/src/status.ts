@@ -10,6 +10,8 @@ const refusalSchema = z.object({
   attempts: z.int().default(1),
   /** In milliseconds since the epoch. */
   retryAt: z.int().optional(),
+  /** That of the last activation when it was refused. Absent if the shell had seen none. */
+  sequence: z.int().optional(),
 });
 
 /** The state of a shell, by remote: live releases, refusals, reasons. Shells of other builds may lack a field. */

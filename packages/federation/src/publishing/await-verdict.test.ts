@@ -48,6 +48,15 @@ test('the status from before the shell has seen the activation is ignored', asyn
   expect(await verdict()).toMatchObject({ verdict: 'refused', reason: 'it is broken now' });
 });
 
+test('a refusal from before the version was activated again is ignored', async () => {
+  const refused = (sequence: number, reason: string) => ({
+    ...NOTHING,
+    refused: { 'mf-careers': { version: '1.1.0', reason, sequence } },
+  });
+  statuses = [refused(6, 'it was broken before'), refused(7, 'it is broken now')];
+  expect(await verdict()).toMatchObject({ verdict: 'refused', reason: 'it is broken now' });
+});
+
 test('an activation that the shell refuses is a refusal', async () => {
   statuses = [{ ...NOTHING, activated: {}, refusedActivations: { 'mf-careers': 'the key is not trusted' } }];
   expect(await verdict()).toMatchObject({ verdict: 'refused', reason: 'the key is not trusted' });

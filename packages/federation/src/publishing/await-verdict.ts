@@ -60,15 +60,15 @@ function verdictOf(
   { releases, refused, refusedActivations, refusedSequences, activated }: Status,
   { remote, version, sequence }: VerdictOptions,
 ): [verdict: 'live' | 'refused', reason?: string] | null {
+  // The shell may still report an earlier activation. A shell of an older build does not name the sequence.
+  const isOfThisOne = (reported = sequence) => reported >= sequence;
   const hasSeen = (activated[remote]?.sequence ?? 0) >= sequence;
   if (!hasSeen) {
     const reason = refusedActivations[remote];
-    // The shell may still report an earlier activation. A shell of an older build does not name the sequence.
-    const isThisOne = (refusedSequences[remote] ?? sequence) >= sequence;
-    return reason && isThisOne ? ['refused', reason] : null;
+    return reason && isOfThisOne(refusedSequences[remote]) ? ['refused', reason] : null;
   }
   const refusal = refused[remote];
-  if (refusal?.version === version) return ['refused', refusal.reason];
+  if (refusal?.version === version && isOfThisOne(refusal.sequence)) return ['refused', refusal.reason];
   return releases[remote] === version ? ['live'] : null;
 }
 

@@ -193,6 +193,14 @@ describe('refusals', () => {
     expect((await refused())['mf-careers']?.attempts).toBe(2);
   });
 
+  test('a refused release that is activated again is tried at once, and its delays still grow', async () => {
+    await shell.release(careers('2.0.0', THROW));
+    await shell.release(careers('2.0.0', THROW));
+    const { activated } = await shell.status();
+    const { sequence } = activated['mf-careers']!;
+    expect((await refused())['mf-careers']).toMatchObject({ version: '2.0.0', attempts: 2, sequence });
+  });
+
   test('a newer version is tried at once, and going live clears the refusal', async () => {
     await shell.release(careers('2.0.0', THROW));
     await shell.release(careers('2.0.1'));

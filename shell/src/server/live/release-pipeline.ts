@@ -153,7 +153,13 @@ export class ReleasePipeline {
 
   /** Whether a release is not live, and was not refused a moment ago. */
   private readonly isDue = ({ name, version }: ReleaseId): boolean =>
-    this.settings.live.releases.get(name)?.version !== version && !this.refused.isWaiting(name, version);
+    this.settings.live.releases.get(name)?.version !== version &&
+    !this.refused.isWaiting(name, version, this.sequenceOf(name));
+
+  /** The sequence of a remote's last activation. */
+  private sequenceOf(name: RemoteName): number | undefined {
+    return this.watcher.activated.get(name)?.sequence;
+  }
 
   /** Makes these the only candidates: earlier ones that are not among them are dropped. */
   private propose(candidates: Batch): void {
@@ -249,12 +255,12 @@ export class ReleasePipeline {
     const { onRefusal, log } = this.settings;
     if (DISK_ERRORS.has((error as NodeJS.ErrnoException).code ?? '')) {
       const reason = `the shell cannot store it: ${messageOf(error)}`;
-      this.refused.add(name, version, reason, DISK_RETRY_MS);
+      this.refused.add(name, version, reason, DISK_RETRY_MS, this.sequenceOf(name));
       log.error({ remote: name, version, error }, 'failed to store a release: the disk is full or read-only');
       return;
     }
     const reason = messageOf(error);
-    this.refused.add(name, version, reason, delayMs);
+    this.refused.add(name, version, reason, delayMs, this.sequenceOf(name));
     onRefusal(name);
     log.warn({ remote: name, version, reason }, 'a release is refused');
   }

@@ -17,12 +17,16 @@ const MAX_VERSIONS = 20;
 export class RefusedReleases {
   private readonly byRemote = new Map<RemoteName, LRUCache<string, Refusal>>();
 
-  /** @param delayMs until it is tried again; by default it grows with the attempts. */
-  add(name: RemoteName, version: string, reason: string, delayMs?: number): void {
+  /**
+   * @param delayMs until it is tried again; by default it grows with the attempts.
+   * @param sequence of the remote's last activation. A later one of this version does not wait.
+   */
+  add(name: RemoteName, version: string, reason: string, delayMs?: number, sequence?: number): void {
     const versions = this.byRemote.get(name) ?? new LRUCache<string, Refusal>({ max: MAX_VERSIONS });
     const attempts = (versions.get(version)?.attempts ?? 0) + 1;
     const growingMs = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS);
-    versions.set(version, { version, reason, attempts, dueMs: performance.now() + (delayMs ?? growingMs) });
+    const dueMs = performance.now() + (delayMs ?? growingMs);
+    versions.set(version, { version, reason, attempts, sequence, dueMs });
     this.byRemote.set(name, versions);
   }
 
@@ -41,10 +45,11 @@ export class RefusedReleases {
     return this.byRemote.has(name);
   }
 
-  /** Whether this version was refused and is not due for a retry yet. */
-  isWaiting(name: RemoteName, version: string): boolean {
+  /** Whether this version was refused, is not due for a retry yet, and was not activated again. */
+  isWaiting(name: RemoteName, version: string, sequence = 0): boolean {
     const refusal = this.byRemote.get(name)?.peek(version);
-    return refusal !== undefined && performance.now() < refusal.dueMs;
+    if (!refusal) return false;
+    return performance.now() < refusal.dueMs && sequence <= (refusal.sequence ?? Infinity);
   }
 
   /** The last refusal of every remote. */
