@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -64,6 +64,19 @@ test('a new remote has a page with a test, and no placeholder is left', async ()
   );
   const own = await Promise.all(files.filter((file) => file.startsWith('mf-events/')).map(read));
   expect(own.filter((text) => /\{\{\w+\}\}/.test(text))).toEqual([]);
+});
+
+test("a new remote's entry comes after every other in the header", async () => {
+  const navigation = (name: string) => path.join(root, name, 'src', 'content', 'navigation.ts');
+  for (const [name, order] of [
+    ['mf-careers', 60],
+    ['mf-insights', 10],
+  ] as const) {
+    await mkdir(path.dirname(navigation(name)), { recursive: true });
+    await writeFile(navigation(name), `{ place: 'header', order: ${order} }, { place: 'legal', order: 90 }`);
+  }
+  await makeRemote(root, { name: 'mf-events', route: '/events' });
+  expect(await readFile(navigation('mf-events'), 'utf8')).toContain('order: 70 }');
 });
 
 test('the lock file differs only by the new remote', async () => {

@@ -27,7 +27,7 @@ export async function makeRemote(root: string, remote: NewRemote): Promise<strin
     throw new Error(
       `The folder ${name} exists, and no remote has that name: move it, or choose another name`,
     );
-  const created = await templateFiles(site, remote);
+  const created = await templateFiles(root, site, remote);
   const edited = await editedFiles(site, remote, created, (file) => readFile(path.join(root, file), 'utf8'));
   await linkWorkspace(root, name);
   for (const [file, text] of [...created, ...edited]) {

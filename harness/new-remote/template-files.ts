@@ -14,8 +14,17 @@ const EXTENSION = '.template';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** The orders of the header's entries, as the remotes in a repository write them. */
+async function headerOrders(root: string, names: readonly string[]): Promise<number[]> {
+  const files = names.map((name) => path.join(root, name, 'src', 'content', 'navigation.ts'));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
+  const entries = texts.flatMap((text) => [...text.matchAll(/place: 'header',[^}]*order: ([\d_]+)/g)]);
+  return entries.map(([, order = '']) => Number(order.replaceAll('_', '')));
+}
+
 /** The files of a new remote by their paths from the root: the template with its placeholders filled in. */
 export async function templateFiles(
+  root: string,
   { remotes }: Site,
   { name, route }: NewRemote,
 ): Promise<Map<string, string>> {
@@ -27,7 +36,7 @@ export async function templateFiles(
     Title: capitalised(word),
     Page: `${capitalised(word)}Page`,
     // Two entries may not have the same order, so the new one comes last.
-    order: String((Object.keys(remotes).length + 1) * 10),
+    order: String(Math.max(0, ...(await headerOrders(root, Object.keys(remotes)))) + 10),
   };
   const fill = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, key: string) => values[key] ?? placeholder);
