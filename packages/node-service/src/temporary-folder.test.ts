@@ -33,6 +33,21 @@ test('a process removes the folders of a killed process, and no others', () => {
   for (const folder of [running, other]) rmSync(folder, { recursive: true });
 });
 
+test("a folder that cannot be removed, such as another user's, is left", () => {
+  const [planted = ''] = run(`${script} process.kill(process.pid, 'SIGKILL')`).trim().split(',');
+  const protectIt = `
+    const fs = require('node:fs');
+    const { rmSync } = fs;
+    fs.rmSync = (folder, options) => {
+      if (folder === ${JSON.stringify(planted)}) throw Object.assign(new Error('planted'), { code: 'EPERM' });
+      rmSync(folder, options);
+    };
+  `;
+  expect(run(protectIt + script).split(',')).toHaveLength(2);
+  expect(existsSync(planted)).toBe(true);
+  run(script);
+});
+
 test('a folder is removed although something still writes into it', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'written-'));
   const inner = path.join(folder, 'inner');

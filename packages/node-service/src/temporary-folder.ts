@@ -30,7 +30,12 @@ export const removeFolder = (folder: string): Promise<void> => rm(folder, REMOVA
 function removeAbandoned(name: string): void {
   for (const entry of readdirSync(tmpdir())) {
     const [, owner, pid] = /^(.+)-(\d+)-\w{6}$/.exec(entry) ?? [];
-    if (owner === name && !isRunning(Number(pid))) rmSync(path.join(tmpdir(), entry), REMOVAL);
+    if (owner !== name || isRunning(Number(pid))) continue;
+    try {
+      rmSync(path.join(tmpdir(), entry), { recursive: true, force: true });
+    } catch {
+      // Another user's folder, in a temporary folder that both share.
+    }
   }
 }
 
