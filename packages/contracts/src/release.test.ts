@@ -27,8 +27,26 @@ test('at most five problems are reported', () => {
 });
 
 test.each([
-  ['a file outside of it', ['../escape.js'], 'files.../escape.js: must stay inside'],
-  ['a file without a plain name', ['a//b.js'], 'files.a//b.js: must be a relative path of plain names'],
+  [
+    'a file outside of it',
+    ['../escape.js'],
+    'files.../escape.js: must be a relative path of plain names that do not begin with a dot',
+  ],
+  [
+    'a file without a plain name',
+    ['a//b.js'],
+    'files.a//b.js: must be a relative path of plain names that do not begin with a dot',
+  ],
+  [
+    'a folder that origins do not serve',
+    ['.well-known/a.js'],
+    'files..well-known/a.js: must be a relative path of plain names that do not begin with a dot',
+  ],
+  [
+    'a file that a store keeps for itself',
+    ['.live'],
+    'files..live: must be a relative path of plain names that do not begin with a dot',
+  ],
   [
     'too many files',
     Array.from({ length: RELEASE_LIMITS.maxFiles + 1 }, (_, index) => `${index}.js`),

@@ -42,12 +42,15 @@ export const MAX_SCRIPT_BYTES = 160_000;
 
 const integrity = z.string().regex(/^sha384-[A-Za-z0-9+/=]{64}$/);
 
-const isInside = (path: string) => !path.split('/').some((part) => part === '.' || part === '..');
-
+/** Origins do not serve names that begin with a dot, and stores keep files with such names for themselves. */
 const releasePath = z
   .string()
-  .regex(/^[A-Za-z0-9._@-]+(\/[A-Za-z0-9._@-]+)*$/, 'must be a relative path of plain names')
-  .refine(isInside, 'must stay inside');
+  .regex(
+    /^[A-Za-z0-9_@-][A-Za-z0-9._@-]*(\/[A-Za-z0-9_@-][A-Za-z0-9._@-]*)*$/,
+    'must be a relative path of plain names that do not begin with a dot',
+  );
+
+const isInside = (path: string) => !path.split('/').some((part) => part === '.' || part === '..');
 
 /** Semantic version without build metadata, 80 characters at most. */
 export const releaseVersionSchema = z
