@@ -42,40 +42,7 @@ function routeRows({ release, before: own }: GateReport): Row[] {
   });
 }
 
-/** A report with what its two forms share. */
-interface Page extends GateReport {
-  routes: readonly Row[];
-}
-
 const seconds = ({ durationMs }: StepOutcome) => `${(durationMs / 1000).toFixed(1)} s`;
-
-function toMarkdown({ title, verdict, steps, routes, changedPages: pictures }: Page): string {
-  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-  const details = ({ notes = [], problems, unavailable }: StepOutcome) =>
-    cell([...problems, ...notes, ...(unavailable ? [unavailable] : [])].join('; '));
-  return [
-    `# ${title}`,
-    verdict,
-    '## Steps',
-    [
-      '| step | outcome | time | |',
-      '|---|---|---|---|',
-      ...steps.map((step) => `| ${step.name} | ${step.outcome} | ${seconds(step)} | ${details(step)} |`),
-    ].join('\n'),
-    ...(pictures.length > 0 ? ['## Pages that changed'] : []),
-    ...pictures.map(
-      ({ page, before, after }) =>
-        `### ${page}\n\n| before | after |\n|---|---|\n| ![before](${before}) | ![after](${after}) |`,
-    ),
-    '## Addresses',
-    [
-      '| address | page | |',
-      '|---|---|---|',
-      ...routes.map(({ url, expose, note }) => `| ${cell(url)} | ${expose} | ${note} |`),
-    ].join('\n'),
-    '',
-  ].join('\n\n');
-}
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#12203c}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:.3rem .8rem .3rem 0;border-bottom:1px solid #ddd}td:nth-child(-n+3){white-space:nowrap}
@@ -84,7 +51,8 @@ img{max-width:100%;border:1px solid #ddd}figure{margin:0}.pair{display:grid;grid
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function toHtml({ title, verdict, steps, routes, changedPages: pictures }: Page): string {
+function toHtml(report: GateReport): string {
+  const { title, verdict, steps, changedPages: pictures } = report;
   const row = (cells: string[]) => `<tr>${cells.map((each) => `<td>${each}</td>`).join('')}</tr>`;
   const stepRow = (step: StepOutcome) => {
     const { problems, notes = [], unavailable } = step;
@@ -105,7 +73,9 @@ function toHtml({ title, verdict, steps, routes, changedPages: pictures }: Page)
 ${pictures.length > 0 ? '<h2>Pages that changed</h2>' : ''}
 ${pictures.map(({ page, before, after }) => `<h3>${escape(page)}</h3><div class="pair">${picture(before, 'before')}${picture(after, 'after')}</div>`).join('\n')}
 <h2>Addresses</h2><table><tr><th>address<th>page<th></tr>
-${routes.map(({ url, expose, note }) => row([escape(url), escape(expose), note])).join('\n')}</table>
+${routeRows(report)
+  .map(({ url, expose, note }) => row([escape(url), escape(expose), note]))
+  .join('\n')}</table>
 `;
 }
 
@@ -117,9 +87,7 @@ ${routes.map(({ url, expose, note }) => row([escape(url), escape(expose), note])
  */
 export async function writeReport(folder: string, gateReport: GateReport): Promise<string> {
   await mkdir(folder, { recursive: true });
-  const page = { ...gateReport, routes: routeRows(gateReport) };
-  await writeFile(path.join(folder, 'report.md'), toMarkdown(page));
   const file = path.join(folder, 'index.html');
-  await writeFile(file, toHtml(page));
+  await writeFile(file, toHtml(gateReport));
   return file;
 }
