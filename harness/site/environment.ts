@@ -13,7 +13,6 @@ const environmentSchema = z.object({
   DATABASE_URL: postgresUrl().optional(),
   PUBLIC_ORIGIN: httpUrl().optional(),
   SITE_FILE: z.string().default(siteFile),
-  SITE_DIR: z.string().default(path.join(root, '.site')),
 });
 
 export interface SiteSettings {
@@ -45,7 +44,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv, mode: Mode): Si
     siteFile: path.resolve(values.SITE_FILE),
     databaseUrl: values.DATABASE_URL,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.SHELL_PORT}`,
-    folder: path.resolve(values.SITE_DIR),
+    folder: path.join(root, '.site'),
     shellFolder: shellFolder(mode),
   };
 }
