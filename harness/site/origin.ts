@@ -7,7 +7,6 @@ import { OriginClient } from '@site/federation/publishing';
 import { listen } from '@site/node-service/listen';
 import { createLogger } from '@site/node-service/logger';
 import { createOrigin } from '@site/origin';
-import { DEFAULT_RETENTION_DAYS } from '@site/origin/configuration';
 import { publishBuild } from '@site/origin/publish-build';
 import { root } from '../run.mjs';
 
@@ -43,7 +42,6 @@ export class Origin {
       remote: name,
       folder,
       trustedKeysFile: trustedKeysFile(keysFolder),
-      retentionDays: DEFAULT_RETENTION_DAYS,
       log: createLogger('origin', 'info', this.logFile),
     });
     await listen(server, { port, host: '127.0.0.1', variable: `the origin of ${name}` });

@@ -42,7 +42,8 @@ function closeConnectionAfter(response: ServerResponse): void {
 export interface ShutdownOptions {
   /** Already watches the server. By default, a new one. */
   drain?: Drain;
-  drainMs: number;
+  /** By default, the server closes at once. */
+  drainMs?: number;
   /** Called when the drain starts. The server is not closed before a promise that it returns resolves. */
   onDrain?: (signal: NodeJS.Signals) => unknown;
   /** Closes the server and what it depends on, once the drain is over. By default, the server alone. */
@@ -55,7 +56,12 @@ export interface ShutdownOptions {
  */
 export function shutDownGracefully(
   server: Server,
-  { drain = new Drain().watch(server), drainMs, onDrain, close = () => closeServer(server) }: ShutdownOptions,
+  {
+    drain = new Drain().watch(server),
+    drainMs = 0,
+    onDrain,
+    close = () => closeServer(server),
+  }: ShutdownOptions = {},
 ): void {
   const skipDrain = new AbortController();
   const shutDown = async (signal: NodeJS.Signals) => {

@@ -1,14 +1,11 @@
 import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { remoteNameSchema } from '@site/contracts';
-import { drainMs, host, logLevel, port, readEnvironment, wholeNumber } from '@site/node-service/environment';
+import { host, logLevel, port, readEnvironment } from '@site/node-service/environment';
 import { z } from 'zod';
 
 /** Reaches a server that listens at every address of the machine. */
 const LOCAL_HOST = '127.0.0.1';
-
-/** How long a release that is out of use is kept. */
-export const DEFAULT_RETENTION_DAYS = 30;
 
 /** The origin's variables; the descriptions are in docs/variables.md. */
 export const originVariables = z.object({
@@ -26,10 +23,6 @@ export const originVariables = z.object({
     .string()
     .optional()
     .describe('the key that signs that release; without it, nothing is published'),
-  RELEASE_RETENTION_DAYS: wholeNumber(0)
-    .default(DEFAULT_RETENTION_DAYS)
-    .describe('how long a release that is out of use is kept for shells and open tabs'),
-  DRAIN_SECONDS: drainMs(),
   LOG_LEVEL: logLevel(),
 });
 
@@ -52,9 +45,6 @@ export function readConfiguration(environment: NodeJS.ProcessEnv) {
     trustedKeysFile: values.TRUSTED_KEYS_FILE,
     /** The release that comes with the origin, and the key to publish it with. */
     build: folder && keyFile ? { folder, keyFile } : null,
-    /** How long a release that is out of use is kept. */
-    retentionDays: values.RELEASE_RETENTION_DAYS,
-    drainMs: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -37,10 +37,7 @@ const HEADERS_TIMEOUT_MS = 10_000;
 /** How often Node looks for connections past these timeouts; by default only every 30 seconds. */
 const TIMEOUT_CHECK_INTERVAL_MS = 2_000;
 
-interface OriginSettings extends Pick<
-  Configuration,
-  'remote' | 'folder' | 'trustedKeysFile' | 'retentionDays'
-> {
+interface OriginSettings extends Pick<Configuration, 'remote' | 'folder' | 'trustedKeysFile'> {
   log: Logger;
 }
 
@@ -63,7 +60,7 @@ export function createOrigin(settings: OriginSettings): Server {
   mkdirSync(folder, { recursive: true });
   // Read each time: a rotated key needs no restart.
   const trustedKeys = () => readTrustedKeys(trustedKeysFile)[remote] ?? [];
-  const releases = new PublishedReleases(folder, settings.retentionDays, settings.log);
+  const releases = new PublishedReleases(folder, settings.log);
   const activations = new Activations({ folder, remote, releases, trustedKeys, log: settings.log });
   const uploads = new Uploads({ folder: path.join(folder, '.uploads'), remote, releases, trustedKeys });
   const app = express();

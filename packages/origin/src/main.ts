@@ -9,10 +9,10 @@ import { publishBuild } from './publish-build';
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const { remote, host, port, drainMs } = configuration;
+  const { remote, host, port } = configuration;
   const log = createLogger('origin', configuration.logLevel);
   const server = createOrigin({ ...configuration, log });
-  shutDownGracefully(server, { drainMs });
+  shutDownGracefully(server);
   await listen(server, { port, host, variable: 'ORIGIN_PORT' });
   log.info({ remote, port }, 'listening');
   // If it fails, the origin still serves its releases and accepts uploads.

@@ -10,7 +10,8 @@ import { HttpError } from './http-error';
 import { z } from 'zod';
 import { manifestSchema } from './manifest';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Counted from the last use of a release: open tabs and shells may need its files. */
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** The SHA-256 of `release.json`, by version. */
 const manifestHashesSchema = z.record(z.string(), z.string());
@@ -21,8 +22,6 @@ const hashOf = (manifest: Buffer): string => createHash('sha256').update(manifes
 export class PublishedReleases extends ReleaseFolders {
   constructor(
     folder: string,
-    /** Counted from the last use of a release: open tabs and shells may need its files. */
-    private readonly retentionDays: number,
     private readonly log: Logger,
   ) {
     super(folder);
@@ -74,7 +73,7 @@ export class PublishedReleases extends ReleaseFolders {
     const hashes = await Promise.all(versions.map(async (version) => [version, await this.hashOf(version)]));
     if (hashes.length > 0)
       await replaceFile(this.expiredFile, JSON.stringify({ ...noted, ...Object.fromEntries(hashes) }));
-    await this.prune(this.retentionDays * DAY_MS, () => kept);
+    await this.prune(RETENTION_MS, () => kept);
   }
 
   private get expiredFile(): string {

@@ -110,7 +110,7 @@ class TestOrigin {
   private async startServer(): Promise<void> {
     const { folder, trustedKeysFile } = this;
     const log = createLogger('origin', 'info', { write: (line) => void this.lines.push(JSON.parse(line)) });
-    this.server = createOrigin({ remote: REMOTE, folder, trustedKeysFile, retentionDays: 30, log });
+    this.server = createOrigin({ remote: REMOTE, folder, trustedKeysFile, log });
     await listen(this.server, { port: this.port, host: '127.0.0.1', variable: 'ORIGIN_PORT' });
   }
 
