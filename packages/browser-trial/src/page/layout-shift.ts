@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { nextPaint, scrollToEnd } from './scroll';
 
 /** Max layout shift of one page load: a fifth of what Web Vitals call good. */
 export const MAX_SHIFT = 0.02;
@@ -22,14 +23,9 @@ export const recordLayoutShift = (page: Page): Promise<unknown> =>
   });
 
 /** Scrolls to the end, a window at a time. Resolves with the layout shift since the page load began. */
-export const layoutShiftToTheEnd = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    await document.fonts.ready;
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await painted();
-    }
-    await painted();
-    return globalThis.layoutShift;
-  });
+export async function layoutShiftToTheEnd(page: Page): Promise<number> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await scrollToEnd(page);
+  await nextPaint(page);
+  return page.evaluate(() => globalThis.layoutShift);
+}

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
+import { nextPaint } from './scroll';
 
 /** Lists the elements beyond the right edge of the window if the page can be scrolled sideways. */
-export const horizontalOverflow = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    // A change of the window's size is complete with the frame that paints it.
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    await painted();
-    await painted();
+export async function horizontalOverflow(page: Page): Promise<string[]> {
+  // A change of the window's size is complete with the frame that paints it.
+  await nextPaint(page);
+  await nextPaint(page);
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
     return [...document.querySelectorAll('body *')]
@@ -15,3 +15,4 @@ export const horizontalOverflow = (page: Page): Promise<string[]> =>
       .slice(-3)
       .concat(`${scrollWidth} of ${clientWidth}`);
   });
+}

@@ -1,6 +1,7 @@
 import { waitUntil } from '@site/node-service/wait-until';
 import type { BrowserContext, Page } from 'playwright-core';
 import { recordLayoutShift } from './layout-shift';
+import { scrollToEnd } from './scroll';
 
 export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 320, height: 640 };
@@ -65,17 +66,11 @@ export const waitForHydration = (tab: Page): Promise<boolean> =>
   );
 
 /**
- * Scrolls to the end, so that deferred sections load, and waits until React has hydrated every form and button.
+ * Scrolls to the end, and waits until React has hydrated every form and button.
  * Resolves with the HTML of those that React has not hydrated in time.
  */
 export async function hydrateEverything(tab: Page): Promise<string[]> {
-  await tab.evaluate(async () => {
-    const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' });
-      await painted();
-    }
-  });
+  await scrollToEnd(tab);
   const isHydrated = tab.waitForFunction(
     (parts) =>
       [...document.querySelectorAll(parts)].every((part) =>

@@ -1,0 +1,15 @@
+import type { Page } from 'playwright-core';
+
+/** Resolves once the page has painted another frame. */
+export const nextPaint = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+/** Scrolls to the end, a window at a time, so that deferred sections load. */
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      // As `nextPaint`, in the page: a call for each window would take longer.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
