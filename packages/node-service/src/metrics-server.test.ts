@@ -1,17 +1,14 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Gauge, Registry } from 'prom-client';
-import { listen } from './listen';
+import { startLocalServer, type LocalServer } from './listen';
 import { createMetricsServer } from './metrics-server';
 
-let server: Server;
+let server: LocalServer;
 
 afterEach(() => server.close());
 
 async function start(registry: Registry, beforeScrape?: () => Promise<void>): Promise<string> {
-  server = createMetricsServer(registry, beforeScrape);
-  await listen(server, { port: 0, host: '127.0.0.1', variable: 'METRICS_PORT' });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startLocalServer(createMetricsServer(registry, beforeScrape));
+  return server.url;
 }
 
 test('metrics of the registry and the process are at /metrics only, and are read after the hook', async () => {
