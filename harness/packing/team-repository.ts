@@ -5,7 +5,7 @@ import type { RemoteName } from '@site/contracts';
 import { privateKeyFile } from '@site/federation/keys';
 import { ServiceProcess } from '@site/node-service/service-process';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
-import { freePorts } from '@site/node-service/free-ports';
+import { freePort } from '@site/node-service/free-ports';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { waitUntil } from '@site/node-service/wait-until';
 import { fetchStatus } from '@site/releases/documents';
@@ -74,7 +74,7 @@ export class TeamRepository {
 
   /** Starts `federation dev`, inside the site that `SITE_URL` names, until it shows the remote. The caller stops it. */
   async develop(): Promise<{ url: string; service: ServiceProcess }> {
-    const [port = 0] = await freePorts(1);
+    const port = await freePort();
     const url = `http://localhost:${port}`;
     const service = new ServiceProcess({
       name: 'federation dev',

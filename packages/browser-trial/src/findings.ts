@@ -28,7 +28,7 @@ export class Findings {
   constructor(
     private readonly result: Pick<TrialResult, 'findings' | 'known'>,
     private readonly stopAtFirst: boolean,
-    private readonly onBrokenCheck: (finding: Finding) => void = () => undefined,
+    private readonly onBrokenCheck: (finding: Finding) => void,
   ) {}
 
   /** Whether no more checks need to run. */

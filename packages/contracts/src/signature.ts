@@ -102,7 +102,7 @@ export function verifyRelease(
   const signed = parse(releaseSignatureSchema, signature, SIGNATURE);
   const gate = signed.gate === undefined ? [] : [Buffer.from(signed.gate, 'base64')];
   verifySignature(MANIFEST, RELEASE_TYPE, [bytes, ...gate], signed, keys);
-  return readGate(signature);
+  return gateOf(signed);
 }
 
 /**
@@ -110,8 +110,10 @@ export function verifyRelease(
  *
  * @throws SignatureError if it is malformed.
  */
-export function readGate(signature: string): GateOutcomes | undefined {
-  const { gate } = parse(releaseSignatureSchema, signature, SIGNATURE);
+export const readGate = (signature: string): GateOutcomes | undefined =>
+  gateOf(parse(releaseSignatureSchema, signature, SIGNATURE));
+
+function gateOf({ gate }: z.infer<typeof releaseSignatureSchema>): GateOutcomes | undefined {
   if (gate === undefined) return undefined;
   return parse(gateOutcomesSchema, Buffer.from(gate, 'base64').toString(), `the gate in ${SIGNATURE}`);
 }

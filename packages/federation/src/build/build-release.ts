@@ -25,7 +25,7 @@ interface BuildOptions {
   /** Hash of the sources: see `hashSources`. */
   sources: string;
   /** What it is built from: see `readCommit`. */
-  commit?: Commit | null | undefined;
+  commit?: Commit | undefined;
   mode?: Mode;
 }
 

@@ -23,7 +23,6 @@ export const sanitiseArticle = (html) =>
     allowedTags: [...ARTICLE_TAGS, ...TABLE_TAGS],
     allowedAttributes: { a: ['href'], th: ['scope'] },
     allowedSchemes: ['https', 'mailto'],
-    disallowedTagsMode: 'discard',
   }).trim();
 
 /** webpack loader: the default import of an HTML file is its sanitised text. */

@@ -4,8 +4,8 @@ import type { Release } from '@site/contracts';
 /** The commit of a release, and its date. */
 export type Commit = Pick<Release, 'commit' | 'createdAt'>;
 
-/** The commit that is checked out, and its date. Null outside of a git repository, such as in the build of an image. */
-export function readCommit(folder: string): Commit | null {
+/** The commit that is checked out, and its date. Empty outside of a git repository, such as in the build of an image. */
+export function readCommit(folder: string): Commit {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
@@ -14,6 +14,6 @@ export function readCommit(folder: string): Commit | null {
       createdAt: git('log', '-1', '--format=%cI'),
     };
   } catch {
-    return null;
+    return {};
   }
 }

@@ -11,7 +11,7 @@ export interface GateContext extends Pick<Environment, 'siteUrl' | 'originUrl'> 
   /** Hash of the sources: see `hashSources`. */
   sources: string;
   /** The commit that is built: see `readCommit`. */
-  commit?: Commit | null | undefined;
+  commit?: Commit | undefined;
   /** Addresses that the release drops on purpose. */
   dropped: readonly string[];
   /** Addresses to which links lead on purpose that had led elsewhere. */
