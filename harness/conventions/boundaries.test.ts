@@ -33,8 +33,16 @@ const violations: [folder: string, statement: string, reason: string][] = [
   ['shell/src', "import { jobs } from '../../../mf-careers/src/content/jobs';", 'found at run time'],
   ['shell/src', "import { testRelease } from '../server/testing/test-release';", 'Only tests use it'],
   ['backend/src', "import { anInquiry } from '../testing/payloads';", 'Only tests use it'],
-  ['backend/src/contacts', "import { median } from '@site/testing/statistics';", 'Only tests use it'],
-  ['packages/origin/src', "import { median } from '@site/testing/statistics';", 'Only tests use it'],
+  [
+    'backend/src/contacts',
+    "import { LocalPostgres } from '@site/testing/local-postgres';",
+    'Only tests use it',
+  ],
+  [
+    'packages/origin/src',
+    "import { LocalPostgres } from '@site/testing/local-postgres';",
+    'Only tests use it',
+  ],
   ['mf-careers/src/pages', "import { visitor } from '../../testing/visitor';", 'Only tests use it'],
   // One forbidden import for each kind of target: an outer level, a neighbour, the parent's neighbour, one file, the
   // entry file.

@@ -1,9 +1,9 @@
 import { activateRelease, awaitVerdict, OriginClient, rollBackRelease } from '@site/federation/publishing';
-import { median } from '@site/testing/statistics';
-import { printTable } from '@site/testing/table';
 import { jobBoardTitle } from '@site/harness/remote-copy';
 import { makeRelease, replaceEverywhere } from '@site/harness/site/make-release';
 import type { Site } from '@site/harness/site/site';
+import { median } from '../statistics';
+import { printTable } from '../table';
 
 const REMOTE = 'mf-careers';
 const VERSIONS = ['9.1.0', '9.2.0'] as const;

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fetchStatus } from '@site/releases/documents';
-import { median, slope } from '@site/testing/statistics';
-import { printTable } from '@site/testing/table';
 import { waitUntil } from '@site/node-service/wait-until';
 import { jobBoardTitle } from '@site/harness/remote-copy';
 import { makeRelease, replaceEverywhere } from '@site/harness/site/make-release';
 import type { Site } from '@site/harness/site/site';
 import { residentMegabytes } from '../resident-memory';
+import { median, slope } from '../statistics';
+import { printTable } from '../table';
 
 const REMOTE = 'mf-careers';
 const PAGES = ['/', '/careers', '/careers?page=2', '/services', '/insights/1', '/contact'];

@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
-import { printTable } from '@site/testing/table';
 import { execa } from 'execa';
 import { applyEdit } from '../gate/edit';
 import { moreSpace } from '../gate/edits/harmless';
@@ -9,6 +8,7 @@ import { copyRepository } from '../copy-repository';
 import { root } from '@site/harness/run.mjs';
 import type { Site } from '@site/harness/site/site';
 import { waitUntilCompressed } from '../wait-until-compressed';
+import { printTable } from '../table';
 
 const REMOTE = 'mf-careers';
 

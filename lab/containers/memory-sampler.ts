@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { median } from '@site/testing/statistics';
+import { median } from '../statistics';
 import { docker } from './docker';
 import type { DockerCompose } from './docker-compose';
 

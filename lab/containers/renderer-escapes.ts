@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { printTable } from '@site/testing/table';
+import { printTable } from '../table';
 import type { DockerCompose } from './docker-compose';
 
 /** The result of an attempt that succeeds. */

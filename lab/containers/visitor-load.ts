@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { percentile } from '@site/testing/statistics';
 import { waitUntil } from '@site/node-service/wait-until';
+import { percentile } from '../statistics';
 
 const REQUESTS_PER_SECOND = 20;
 const INTERVAL_MS = 1000 / REQUESTS_PER_SECOND;

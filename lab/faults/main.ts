@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
-import { printTable } from '@site/testing/table';
 import { faults } from './faults';
 import { subjects } from './subjects';
 import { tryFault, type Cell } from './try-fault';
 import { buildChanged } from '@site/harness/site/build';
 import { fastPolling, startTestSite } from '@site/harness/site/start-test-site';
+import { printTable } from '../table';
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { completeBrowserLaunch, ensureCompleteBrowser } from '../complete-browser';
-import { printTable } from '@site/testing/table';
+import { printTable } from '../table';
 import { controls } from './controls';
 import { timeFirstUse, type FirstUse } from './time-first-use';
 import { buildChanged } from '@site/harness/site/build';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { ensureCompleteBrowser } from '../complete-browser';
-import { printTable } from '@site/testing/table';
 import { waitUntilCompressed } from '../wait-until-compressed';
 import { CATEGORIES, measurePage, type PageResult } from './run-lighthouse';
 import { printOutcome } from '../outcome';
+import { printTable } from '../table';
 import { buildChanged } from '@site/harness/site/build';
 import { type Site } from '@site/harness/site/site';
 import { startTestSite } from '@site/harness/site/start-test-site';

@@ -1,6 +1,6 @@
 import { findProgram } from '@site/browser-trial/programs';
-import { median } from '@site/testing/statistics';
 import { execa, ExecaError } from 'execa';
+import { median } from '../statistics';
 
 /** Not a dependency: it needs a newer Node than the site, and installing it would fail on an older one. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test';
-import { median, percentile } from '@site/testing/statistics';
-import { printTable } from '@site/testing/table';
 import { buildChanged } from '@site/harness/site/build';
 import { startTestSite } from '@site/harness/site/start-test-site';
 import { completeBrowserLaunch, ensureCompleteBrowser } from '../complete-browser';
+import { median, percentile } from '../statistics';
+import { printTable } from '../table';
 import { journeys } from './journeys';
 import { SlowNetwork } from './slow-network';
 import { timeNavigation, type Moment } from './time-navigation';

@@ -1,5 +1,5 @@
-import { median } from '@site/testing/statistics';
-import { printTable } from '@site/testing/table';
+import { median } from '../statistics';
+import { printTable } from '../table';
 import type { PageAddress } from './pages';
 import { KINDS, type Weight } from './weigh';
 

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { median } from '@site/testing/statistics';
-import { printTable } from '@site/testing/table';
+import { median } from '../statistics';
+import { printTable } from '../table';
 import { MAX_HYDRATION_SHARE_OF_TWIN } from './budget';
 import { markHydration, timeOf } from './hydration';
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
-import { median } from '@site/testing/statistics';
-import { printTable } from '@site/testing/table';
 import { buildChanged } from '@site/harness/site/build';
 import { fastPolling, startTestSite } from '@site/harness/site/start-test-site';
+import { median } from '../statistics';
+import { printTable } from '../table';
 import { runSoak } from './run-soak';
 
 const OPERATIONS = 200;

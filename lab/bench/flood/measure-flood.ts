@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { printTable } from '@site/testing/table';
 import { residentMegabytes } from '../../resident-memory';
 import { sendLoad, type Load } from '../speed/send-load';
+import { printTable } from '../../table';
 import type { Site } from '@site/harness/site/site';
 
 const SCRIPT = path.join(import.meta.dirname, 'made-up-addresses.lua');

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { median } from '@site/testing/statistics';
-import { printTable } from '@site/testing/table';
 import { BUILT_BACKEND, startBackendProcess } from '../../../backend/src/testing/backend-process';
 import { startTemporaryPostgres } from '../../../backend/src/testing/temporary-postgres';
+import { median } from '../../statistics';
+import { printTable } from '../../table';
 
 const ROUNDS = 12;
 const ROUND_SECONDS = 2;

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { mergeContributions, releaseSchema, type Release } from '@site/contracts';
-import { median, percentile } from '@site/testing/statistics';
-import { printTable } from '@site/testing/table';
 import type { RendererComposition, RendererOutput } from '@site/shell/protocol';
 import { RendererConnection } from '@site/shell/renderer-connection';
 import { spawnRenderer } from '@site/shell/spawn-renderer';
 import { root } from '@site/harness/run.mjs';
 import { remoteNames } from '@site/harness/site/remotes';
+import { median, percentile } from '../../statistics';
+import { printTable } from '../../table';
 
 /** As in a trial: the first render of a page compiles its code. */
 const DEADLINE_MS = 5_000;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { median } from '@site/testing/statistics';
-import { printTable } from '@site/testing/table';
 import { root } from '@site/harness/run.mjs';
 import type { Site } from '@site/harness/site/site';
 import { waitUntilCompressed } from '../../wait-until-compressed';
+import { median } from '../../statistics';
+import { printTable } from '../../table';
 import { sendLoad, type Load } from './send-load';
 import { startBareServer, type Target } from './start-bare-server';
 
