@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -39,14 +38,8 @@ function descriptionOf(folder: string, name: string): string | undefined {
 interface ToolOptions {
   cwd: string;
   timeoutMs: number;
-  /** It is killed earlier if it prints nothing for this long. */
-  maxSilenceMs?: number;
   /** Parameters of Node itself. */
   nodeParameters?: readonly string[];
-  /** Variables beside those of this process. */
-  environment?: Readonly<Record<string, string>>;
-  /** Whether it runs at low priority, in favour of steps that take longer. */
-  lowPriority?: boolean;
 }
 
 /** Runs the command of a package, and kills it with its child processes after the timeout. */
@@ -54,27 +47,17 @@ export function runTool(
   folder: string,
   name: string,
   parameters: readonly string[],
-  {
-    cwd,
-    timeoutMs,
-    maxSilenceMs = timeoutMs,
-    nodeParameters = [],
-    environment = {},
-    lowPriority = false,
-  }: ToolOptions,
+  { cwd, timeoutMs, nodeParameters = [] }: ToolOptions,
 ): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     // A process group of its own, so that its workers are killed as well.
     const child = spawn(process.execPath, [...nodeParameters, commandOf(folder, name), ...parameters], {
       cwd,
-      env: { ...process.env, ...environment },
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (lowPriority && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     const add = (text: string) => {
-      silence.refresh();
       output = (output + stripVTControlCharacters(text)).slice(-MAX_OUTPUT_CHARACTERS);
     };
     const killGroup = () => {
@@ -87,18 +70,15 @@ export function runTool(
       }
     };
     let timedOut = false;
-    const endLate = () => {
+    const timer = setTimeout(() => {
       timedOut = true;
       killGroup();
-    };
-    const timer = setTimeout(endLate, timeoutMs);
-    const silence = setTimeout(endLate, maxSilenceMs);
+    }, timeoutMs);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', add);
     process.once('exit', killGroup);
     child.once('error', reject);
     child.once('close', (exitCode) => {
       clearTimeout(timer);
-      clearTimeout(silence);
       process.off('exit', killGroup);
       resolve({ exitCode, output, timedOut });
     });

@@ -15,7 +15,7 @@ export const lint = defineStep({
     const sources = ['src', 'remote.config.ts'].map((name) => path.join(folder, name));
     const parameters = ['-c', configuration, '--type-aware', ...sources];
     // The paths in its rules begin at this folder.
-    const options = { cwd: repositoryOf(folder), timeoutMs: TIMEOUT_MS, lowPriority: true };
+    const options = { cwd: repositoryOf(folder), timeoutMs: TIMEOUT_MS };
     return { problems: problemsOf(await runTool(folder, 'oxlint', parameters, options)) };
   },
 });

@@ -3,7 +3,7 @@ import { copyFixtureRemote, removeFixtureRemotes } from '../../testing/fixture-r
 import { runTests, testProblems } from './tests';
 
 /** Less than in the gate, so that nobody waits for the test of a loop. */
-const MAX_SILENCE_MS = 10_000;
+const TIMEOUT_MS = 15_000;
 
 afterAll(removeFixtureRemotes);
 
@@ -11,7 +11,7 @@ async function problemsWith(test: string): Promise<readonly string[]> {
   const folder = await copyFixtureRemote();
   await mkdir(`${folder}/src`);
   await writeFile(`${folder}/src/jobs.test.ts`, test);
-  return testProblems(await runTests(folder, MAX_SILENCE_MS));
+  return testProblems(await runTests(folder, TIMEOUT_MS));
 }
 
 test('a failing test is named first, with its file, however much it prints', async () => {

@@ -4,14 +4,13 @@ import { defaultFile } from '../../repository';
 import { problemsOf, runTool, type ToolRun } from '../../run-tool';
 import { defineStep } from '../step';
 
-/** How long all tests may take. Those of the largest remote take a tenth of it. */
+/**
+ * How long all tests may take. Those of the largest remote take a tenth of it. Jest ends a test that waits for too long,
+ * and cannot end one that loops.
+ */
 const TIMEOUT_MS = 120_000;
 /** How long one test may take. Types, lint and build run at the same time, which slows a correct test down. */
 const TEST_TIMEOUT_MS = 20_000;
-/** Jest ends a test that waits for too long. It cannot end one that loops, which prints nothing any more. */
-const MAX_SILENCE_MS = 25_000;
-/** How much of the DOM a failing test prints. */
-const MAX_DOM_CHARACTERS = 1_000;
 
 const reporter = fileURLToPath(new URL('../../testing/test-reporter.mjs', import.meta.url));
 
@@ -52,8 +51,8 @@ export function testProblems(run: ToolRun): string[] {
   return problems.length > 0 ? problems : problemsOf(run);
 }
 
-/** Runs the tests of a folder with Jest, and ends it once it prints nothing for this long. */
-export function runTests(folder: string, maxSilenceMs = MAX_SILENCE_MS): Promise<ToolRun> {
+/** Runs the tests of a folder with Jest. */
+export function runTests(folder: string, timeoutMs = TIMEOUT_MS): Promise<ToolRun> {
   const parameters = [
     '--config',
     defaultFile('jest.config.mjs'),
@@ -68,9 +67,7 @@ export function runTests(folder: string, maxSilenceMs = MAX_SILENCE_MS): Promise
   ];
   return runTool(folder, 'jest', parameters, {
     cwd: folder,
-    timeoutMs: TIMEOUT_MS,
-    maxSilenceMs,
-    environment: { DEBUG_PRINT_LIMIT: String(MAX_DOM_CHARACTERS) },
+    timeoutMs,
     // In a run of seconds, V8's optimizing compiler takes more time than it saves, a fifth of the total.
     nodeParameters: ['--no-opt'],
   });

@@ -56,7 +56,7 @@ export const types = defineStep({
     await writeFile(path.join(projectFolder, 'sections.ts'), sectionsSource(remote, folder));
     await writeFile(path.join(projectFolder, 'tsconfig.json'), JSON.stringify(project));
     const parameters = ['-p', projectFolder, '--pretty', 'false'];
-    const options = { cwd: folder, timeoutMs: TIMEOUT_MS, lowPriority: true };
+    const options = { cwd: folder, timeoutMs: TIMEOUT_MS };
     const run = await runTool(folder, 'typescript', parameters, options);
     return { problems: problemsOf(run) };
   },
