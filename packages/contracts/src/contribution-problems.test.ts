@@ -53,7 +53,7 @@ test.each<[string, Contributor[], string]>([
   [
     'more entries than a place has room for',
     [contributor('mf-marketing', button('Contact', 0), button('Call', 1))],
-    'navigation/button has room for 1 entries of the 2: remove one of "Contact" of mf-marketing, "Call" of mf-marketing',
+    'navigation/button has 2 entries and room for 1: remove one of "Contact" of mf-marketing, "Call" of mf-marketing',
   ],
   [
     'labels that are together longer than a place has room for',
@@ -61,7 +61,7 @@ test.each<[string, Contributor[], string]>([
       contributor('mf-careers', link('Careers and our alumni', 10)),
       contributor('mf-insights', link('Insights and research', 20)),
     ],
-    'navigation/header has room for labels of 40 characters of the 43: shorten one of ' +
+    'The labels in navigation/header have 43 characters together, and there is room for 40: shorten one of ' +
       '"Careers and our alumni" of mf-careers, "Insights and research" of mf-insights',
   ],
   [
@@ -123,9 +123,7 @@ test.each([
 test('more areas than the cards and menus have room for are refused', () => {
   const many = Array.from({ length: 13 }, (_, index) => area(`${index}`, index));
   expect(contributionProblems([practices(...many)])).toEqual([
-    expect.stringMatching(
-      /^areas has room for 12 entries of the 13: remove one of "Practice 0" of mf-services/,
-    ),
+    expect.stringMatching(/^areas has 13 entries and room for 12: remove one of "Practice 0" of mf-services/),
   ]);
 });
 

@@ -54,9 +54,7 @@ const conflictsIn = (list: string, entries: readonly ListEntry[]): string[] => [
 /** A problem if a list has more entries than it has room for. */
 const tooMany = (list: string, entries: readonly Entry[], maxEntries: number): string[] =>
   entries.length > maxEntries
-    ? [
-        `${list} has room for ${maxEntries} entries of the ${entries.length}: remove one of ${allNamed(entries)}`,
-      ]
+    ? [`${list} has ${entries.length} entries and room for ${maxEntries}: remove one of ${allNamed(entries)}`]
     : [];
 
 function navigationProblems(place: NavigationPlace, entries: readonly ListEntry[]): string[] {
@@ -66,7 +64,7 @@ function navigationProblems(place: NavigationPlace, entries: readonly ListEntry[
   const problems = [...conflictsIn(list, entries), ...tooMany(list, entries, maxEntries)];
   if (characters > maxCharacters)
     problems.push(
-      `${list} has room for labels of ${maxCharacters} characters of the ${characters}: shorten one of ${allNamed(entries)}`,
+      `The labels in ${list} have ${characters} characters together, and there is room for ${maxCharacters}: shorten one of ${allNamed(entries)}`,
     );
   return problems;
 }

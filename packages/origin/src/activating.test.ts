@@ -125,7 +125,9 @@ test('an activation counts also if the releases that expire with it cannot be no
   await origin.activate('1.1.0');
   expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
   expect(origin.lines).toContainEqual(
-    expect.objectContaining({ msg: 'a release is activated, but not everything could be noted' }),
+    expect.objectContaining({
+      msg: 'a release is activated, but its history or what has expired could not be written',
+    }),
   );
 });
 

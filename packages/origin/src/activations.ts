@@ -84,7 +84,10 @@ export class Activations {
       await replaceFile(this.currentFile, text);
       const used = [activation.version, ...(current ? [current.version] : [])];
       await this.noteActivation(history, used).catch((error: unknown) =>
-        log.error({ error, remote }, 'a release is activated, but not everything could be noted'),
+        log.error(
+          { error, remote },
+          'a release is activated, but its history or what has expired could not be written',
+        ),
       );
       return activation;
     });

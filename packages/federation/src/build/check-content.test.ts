@@ -53,7 +53,7 @@ test('Each kind of mistake is explained with its place and what to do', () => {
   mf-careers/page.ts: colour: must be red or blue: choose one of them
   mf-careers/page.ts: blocks, entry 2, list, entry 2: is empty: it needs at least 1 character
   mf-careers/page.ts: blocks, entry 3, list, entry 1: must be a text in quotes
-  mf-careers/page.ts: blocks, entry 4: has a form that no page shows: compare it with the other entries
+  mf-careers/page.ts: blocks, entry 4: does not have the fields that an entry here needs: compare it with the other entries
   mf-careers/page.ts: stats: is empty: it needs at least 2 entries
   mf-careers/page.ts: months: must be a number without quotes
   mf-careers/page.ts: date: must be a date such as 2026-01-31: correct it

@@ -31,7 +31,7 @@ const explain: core.$ZodErrorMap = (issue) => {
     case 'invalid_format':
       return issue.format === 'date' ? 'must be a date such as 2026-01-31: correct it' : undefined;
     case 'invalid_union':
-      return 'has a form that no page shows: compare it with the other entries';
+      return 'does not have the fields that an entry here needs: compare it with the other entries';
     case 'too_small':
     case 'too_big': {
       const { input } = issue;
