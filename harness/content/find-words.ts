@@ -40,12 +40,12 @@ const wordsOf = (text: string): string[] =>
 /** The end of a document's title is the name of the firm. */
 const TITLE_END = new RegExp(` \\| ${firm.name}$`);
 
-/** Nobody reads it on the site. */
+/** Comments are not shown on the site. */
 const COMMENT = /^\s*(\/?\*|\/\/)/;
 
 const joined = (words: readonly string[]) => ` ${words.join(' ')} `;
 
-/** Pieces of three letters: a word with a slip still has most of its own. */
+/** Splits a text into pieces of three letters. A misspelt word still shares most of them. */
 const piecesOf = (text: string): string[] => [
   ...new Set(Array.from({ length: text.length - 2 }, (_, start) => text.slice(start, start + 3))),
 ];

@@ -34,7 +34,7 @@ function endOfBlock(lines: readonly string[], start: number): number {
       index > start && line.trim() !== '' && indentationOf(line) <= indentationOf(lines[start]!),
   );
   const end = next < 0 ? lines.length : next;
-  // A comment or an empty line between two blocks belongs to neither, except to a paragraph of its own.
+  // The empty line after a block is not part of it, unless the block also has one before it.
   const isParagraph = lines[end - 1] === '' && (lines[start - 1] ?? '') === '';
   return lines[end - 1] === '' && !isParagraph ? end - 1 : end;
 }

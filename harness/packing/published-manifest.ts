@@ -32,7 +32,7 @@ export function publishedManifest(manifest: Manifest, versions: ReadonlyMap<stri
       return [name, version ? `^${version}` : range] as const;
     },
   );
-  // Its own dependencies list every library too.
+  // A package with a command installs its libraries itself.
   const isPeer = (name: string) => PEERS.includes(name) && !hasCommand;
   return {
     ...rest,

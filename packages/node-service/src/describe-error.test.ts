@@ -1,7 +1,7 @@
 import { describeError } from './describe-error';
 
 describe('what is logged of an error', () => {
-  it('holds its type, code, place and cause, and nothing that it quotes', () => {
+  it('has its type, code, table, frames and cause, and no text of its message', () => {
     const cause = Object.assign(
       new TypeError('Key (email)=(layla@example.org) exists\nat layla@example.org'),
       {

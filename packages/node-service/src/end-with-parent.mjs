@@ -1,5 +1,6 @@
 // Every service loads this first. If its launcher is killed, the service shuts down as after SIGTERM.
 process.channel?.unref();
-// As `ignore-inspector-signal.ts` says; this is loaded without a build.
+// Ignores SIGUSR1, for the reason in `ignore-inspector-signal.ts`. This file runs without a build, so it cannot import
+// that one.
 process.on('SIGUSR1', () => undefined);
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -10,7 +10,7 @@ describe('free ports', () => {
     expect(Math.max(...ports)).toBeLessThan(32_768);
   });
 
-  it('are none that a server listens on', async () => {
+  it('a port on which a server listens is never returned', async () => {
     const [first = 0] = await freePorts(1);
     const server = createServer().listen(first + 1);
     await once(server, 'listening');

@@ -8,7 +8,7 @@ describe('the id of a request', () => {
   });
 
   it.each([undefined, '', 'short', 'with spaces in it', '<script>alert(1)</script>', 'x'.repeat(65)])(
-    'is new in place of %j',
+    'a new id replaces the malformed %j',
     (given) => {
       expect(requestIdFrom(given)).toMatch(UUID);
     },

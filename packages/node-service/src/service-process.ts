@@ -94,7 +94,7 @@ export class ServiceProcess {
   }
 
   private spawn(): ChildProcess {
-    // The launcher has keys that the service has not.
+    // The launcher can read private keys, so it must not open an inspector either.
     ignoreInspectorSignal();
     const { command, cwd, environment } = this.settings;
     const log = this.openLog();

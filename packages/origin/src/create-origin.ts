@@ -78,7 +78,7 @@ export function createOrigin(settings: OriginSettings): Server {
   return server;
 }
 
-/** The response and the log have the id. */
+/** Gives each request an id, which the response and the log repeat. */
 const assignRequestId: RequestHandler = (request, response, next) => {
   const requestId = requestIdFrom(request.headers['x-request-id']);
   response.locals['requestId'] = requestId;

@@ -34,7 +34,7 @@ interface PendingUpload {
 
 /** Incomplete uploads of releases. Each can be continued, and is published once it is complete. */
 export class Uploads {
-  /** By a hash of `release.json`: uploads of one version with different contents do not interfere. */
+  /** The key is a hash of `release.json`, so uploads of one version with different contents are separate. */
   private readonly pending = new Map<string, PendingUpload>();
   private readonly queue = new SerialQueue();
 
@@ -68,7 +68,7 @@ export class Uploads {
     const target = path.join(upload.folder, name);
     const expected = { target, name, integrity, maxBytes };
     const received = await receiveFile(source, this.settings.folder, expected);
-    // Not in one line with `await`, which would read the sum before the file arrives: others arrive meanwhile.
+    // `upload.bytes += await …` would read the sum before the wait, and lose what other files add meanwhile.
     upload.bytes += received;
     const now = new Date();
     // The upload may have been completed in the meantime.

@@ -17,7 +17,7 @@ const columnOf = async (pid: number | string, column: string) =>
 /** Whether a process is a PostgreSQL server that no Node process started, or whose Node process has ended. */
 async function lostItsLauncher(pid: number): Promise<boolean> {
   if (!/postgres/.test(await columnOf(pid, 'comm'))) return false;
-  // The name of the command is that of its main thread, which Node changes.
+  // Not `comm`, as above: it is the name of the main thread, which Node changes.
   return !/^(\S*\/)?node\b/.test(await columnOf(await columnOf(pid, 'ppid'), 'args'));
 }
 

@@ -15,7 +15,7 @@ export const habits: TabCheck = {
     await goTo(tab, origin + target.url);
     const untouched = await stateAfterLoad(tab);
     await hydrateEverything(tab);
-    // A dialog has the focus, it is printed alone, and visitors close it first.
+    // Skips a page that opens a dialog: the dialog takes the focus and the print, and visitors close it first.
     if (await tab.locator('dialog[open]').count()) return [];
     return [
       ...untouched,

@@ -9,7 +9,10 @@ export class VisitorBrowsers {
 
   constructor(private readonly browser: Pick<Browser, 'newContext'>) {}
 
-  /** Tabs of the browser for a combination; of none: of the browser in which all other checks run. */
+  /**
+   * Returns the tabs for a combination of conditions. The empty combination is the default browser, which all other
+   * checks use.
+   */
   async tabsFor(row: Row): Promise<Tabs> {
     const key = row.join();
     const browser = this.started.get(key) ?? this.start(row);

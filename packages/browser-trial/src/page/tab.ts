@@ -11,7 +11,7 @@ const CONDITION_INTERVAL_MS = 50;
 
 const NEEDING_CODE = ':is(main, footer) :is(form, button)';
 
-/** The compiler adds calls of it to functions that run in pages. */
+/** The compiler (tsx) adds calls of `__name` to functions. Playwright runs them in pages, which lack it. */
 export const KEEP_NAMES = 'globalThis.__name = (value) => value';
 
 declare global {

@@ -82,7 +82,7 @@ describe('the pages that show sections', () => {
     ]);
   });
 
-  test('are the first one where a section is on all pages', () => {
+  test('of a section that is on all pages, only the first page is tried', () => {
     expect(urls([showing('/', 'a/A', []), showing('/about', 'a/B', [])])).toEqual(['/']);
   });
 });

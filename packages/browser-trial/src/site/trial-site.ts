@@ -23,9 +23,7 @@ export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
 
-/**
- * The remotes for the shells of a trial, which signs all releases itself: no gate has noted the steps that they passed.
- */
+/** Removes the required steps: the trial signs all releases itself, without outcomes of a gate. */
 export const withoutRequiredSteps = (remotes: Site['remotes']): Site['remotes'] =>
   Object.fromEntries(
     Object.entries(remotes).map(([name, declaration]) => [name, { ...declaration, requiredSteps: [] }]),

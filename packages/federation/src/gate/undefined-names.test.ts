@@ -31,6 +31,6 @@ test('a source of the remote itself is named without a package', async () => {
   ]);
 });
 
-test('of another message nothing is said', async () => {
+test('a message about something else is not explained', async () => {
   expect(await explainUndefinedName('/careers responds with 500', PROGRAM, '')).toEqual([]);
 });

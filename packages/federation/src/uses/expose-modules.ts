@@ -61,8 +61,8 @@ export class ExposeModules {
   }
 
   /**
-   * The same on every machine: the file, from the remote's folder or in its package; the name of a shared package; the
-   * folder of files that are chosen while the code runs.
+   * Names a module in the same way on every machine: a file by its path from the remote's folder or in its package; a
+   * shared package by its name; files that are chosen while the code runs by their folder.
    */
   private nameOf(module: Module): string {
     if (!(module instanceof webpack.NormalModule))

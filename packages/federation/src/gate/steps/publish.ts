@@ -24,7 +24,7 @@ const recordOf = (outcomes: readonly StepOutcome[]): GateOutcomes =>
  * Uploads the release as it was built and checked, activates it, and waits for the shell's verdict. The outcomes of the
  * gate are signed with the release, beside `release.json`.
  *
- * @param checks all other steps: this one waits for them, whichever `index.ts` lists.
+ * @param checks every other step. `publish` waits for all of them.
  */
 export const publishAfter = (checks: readonly Step[]) =>
   defineStep({
