@@ -2,16 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { copyFixtureRemote, removeFixtureRemotes } from '../../testing/fixture-remote';
 import { runTests, testProblems } from './tests';
 
-/** Less than in the gate, so that nobody waits for the test of a loop. */
-const TIMEOUT_MS = 15_000;
+/** Less than in the gate, so that nobody waits for the test of a loop; enough for the start of Jest. */
+const LOOP_TIMEOUT_MS = 15_000;
 
 afterAll(removeFixtureRemotes);
 
-async function problemsWith(test: string): Promise<readonly string[]> {
+async function problemsWith(test: string, timeoutMs?: number): Promise<readonly string[]> {
   const folder = await copyFixtureRemote();
   await mkdir(`${folder}/src`);
   await writeFile(`${folder}/src/jobs.test.ts`, test);
-  return testProblems(await runTests(folder, TIMEOUT_MS));
+  return testProblems(await runTests(folder, timeoutMs));
 }
 
 test('a failing test is named first, with its file, however much it prints', async () => {
@@ -25,6 +25,6 @@ test('a failing test is named first, with its file, however much it prints', asy
 test('a test that loops for ever is ended and named, with its file', async () => {
   // For Jest it is a loop, but it takes no time from the tests that run meanwhile.
   const endless = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)';
-  const [problem] = await problemsWith(`test('waits', () => void ${endless});`);
+  const [problem] = await problemsWith(`test('waits', () => void ${endless});`, LOOP_TIMEOUT_MS);
   expect(problem).toBe('src/jobs.test.ts › waits\nIt does not end: look for a loop or a promise.');
 });
