@@ -20,12 +20,7 @@ import { readMore } from '../content/insights';
 import { ArticleFacts } from './ArticleFacts';
 import { articlePath } from './article-path';
 
-/* The link covers the card: all of it can be clicked, with a single tab stop. */
-const link = css({
-  alignSelf: 'start',
-  marginTop: 'auto',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
+const link = css({ alignSelf: 'start' });
 
 interface ArticleCardProps extends Pick<PictureCardOwnProps, 'layout'> {
   article: Article;

@@ -17,11 +17,6 @@ const head = css({
   fontWeight: 600,
 });
 
-/* The link covers the card. */
-const covering = css({
-  '& > a': { marginTop: 'auto', '&::after': { content: '""', position: 'absolute', inset: 0 } },
-});
-
 /* The story beside its figures. */
 const wideStyles = css({
   [media.lg]: {
@@ -73,12 +68,7 @@ export function StoryCard({ story, as, wide = false, interactive, children }: St
     </>
   );
   return (
-    <Card
-      as={as}
-      accent={story.color}
-      interactive={interactive}
-      css={[wide && wideStyles, interactive && covering]}
-    >
+    <Card as={as} accent={story.color} interactive={interactive} css={wide && wideStyles}>
       {wide ? <Stack gap={4}>{told}</Stack> : told}
       {wide ? <Stack gap={4}>{results}</Stack> : results}
     </Card>

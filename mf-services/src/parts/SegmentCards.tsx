@@ -5,7 +5,7 @@ import { Card, FeatureList, Grid, Heading, media, space, Text, TextLink, Visuall
 import type { Area, Segment } from '../content/schema';
 import { segmentLink } from './segment-link';
 
-/* Below another page of the practice, its name says enough on a phone. */
+/* On phones, a segment's page shows only the names of the other segments. */
 const onWideScreens = css({ [media.belowSm]: { display: 'none' } });
 const atTheBottom = css({
   display: 'grid',
@@ -30,15 +30,16 @@ export function SegmentCards({ area, segments, detailed = false, available }: Se
     <Grid columns={segments.length === 3 ? 3 : 2}>
       {segments.map((segment) => {
         const { label, to } = segmentLink(area, segment);
+        const hasAvailable = available?.segmentId === segment.id;
         return (
-          <Card key={segment.id} accent={area.icon.color} interactive>
+          <Card key={segment.id} accent={area.icon.color} interactive={!hasAvailable}>
             <Heading level={3}>{segment.name}</Heading>
             <Text tone="muted" css={!detailed && onWideScreens}>
               {segment.description}
             </Text>
             {detailed && <FeatureList wide items={segment.features} />}
             <div css={atTheBottom}>
-              {available?.segmentId === segment.id && (
+              {hasAvailable && (
                 <TextLink as={Link} to={available.to} arrow>
                   {available.label}
                 </TextLink>

@@ -23,10 +23,8 @@ import { home } from '../../content/home';
 /* On a phone a card is compact: shape, name and an arrow for the link in one line, the sentence below. */
 const grid = css({ [media.belowSm]: { gap: space(2) } });
 
-/* The card's only link covers all of it, and stands at its bottom. */
 const card = css({
   '& > div': { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space(4) },
-  '& > a': { marginTop: 'auto', '&::after': { content: '""', position: 'absolute', inset: 0 } },
   [media.belowSm]: {
     display: 'grid',
     grid: '"shape name arrow" "shape badge arrow" "text text text" / auto minmax(0, 1fr) auto',

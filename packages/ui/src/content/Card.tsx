@@ -34,11 +34,13 @@ const interactiveStyles = css({
   '&:hover, &:focus-within': { borderColor: color.accent, boxShadow: shadow.md },
   transition: 'box-shadow 200ms, border-color 200ms, transform 200ms',
   [media.motion]: { '&:hover': { transform: 'translateY(-3px)' } },
+  // The only link stands at the bottom of the card, and covers all of it.
+  '& a': { marginTop: 'auto', '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });
 
 export interface CardOwnProps {
   accent?: AreaColor;
-  /** For a card that is a link or contains its only link. */
+  /** For a card with one link: a press anywhere on the card follows it. */
   interactive?: boolean;
 }
 
