@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { color, headerHeight, space } from '@site/ui';
+import { color, space } from '@site/ui';
 import { FormNotice } from './FormNotice';
 import type { Message } from './message';
 
 const place = css({
   textAlign: 'start',
-  scrollMarginTop: `calc(${headerHeight} + ${space(6)})`,
   '& > :not(dialog)': { maxWidth: '40rem', marginTop: space(6), background: color.surface },
   '& > dialog[open]:not(:modal)': { marginTop: space(6) },
 });

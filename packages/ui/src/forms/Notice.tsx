@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { area, color, fontSize, headerHeight, radius, space } from '../tokens';
+import { area, color, fontSize, radius, space } from '../tokens';
 
 const box = css({
   display: 'grid',
@@ -14,8 +14,6 @@ const box = css({
   fontSize: fontSize.sm,
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
-  // Keeps the notice clear of the fixed header when the page scrolls to it.
-  scrollMarginTop: `calc(${headerHeight} + ${space(6)})`,
   ul: { margin: 0, paddingInlineStart: space(5) },
   a: { color: 'inherit' },
 });
