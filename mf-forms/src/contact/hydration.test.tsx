@@ -131,6 +131,16 @@ test('The response to a native post that failed shows the reason', async () => {
   expect(field('message')).toHaveValue(inquiry.message);
 });
 
+test('The message about a native post has the focus, whatever other parameters the address has', async () => {
+  await hydrate(
+    <Page path="/contact?consent=yes" outcome={{ formId: 'contact-form', state: 'failed', values: inquiry }}>
+      <ContactForm />
+    </Page>,
+    () => expect(screen.getByRole('alert')).toHaveAttribute('autofocus'),
+    inquiry.message,
+  );
+});
+
 test('The page of a stored native post confirms it', async () => {
   await hydrate(
     <Page path="/contact?sent=contact-form">

@@ -25,7 +25,7 @@ export function FormNotice({ message, children }: FormNoticeProps): ReactNode {
     else if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     isFromServer.current = false;
   }, [message]);
-  const isRedirected = useLocation().search.includes(`${SENT_PARAMETER}=`);
+  const isRedirected = new URLSearchParams(useLocation().search).has(SENT_PARAMETER);
   return (
     <Notice
       ref={box}
