@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, color, Icon, media, needsCode, plainList, sideways, space } from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 import { TrendArticle } from './TrendArticle';
@@ -38,8 +38,11 @@ export function TrendCarousel({ trends }: { trends: TalentSourcing['trends'] }):
     if (list.current && target instanceof HTMLElement) list.current.scrollLeft = target.offsetLeft;
   };
   const updateCurrent = () => {
-    if (list.current) setCurrent(Math.round(list.current.scrollLeft / list.current.clientWidth));
+    // A list that is not displayed has no width.
+    if (list.current?.clientWidth) setCurrent(Math.round(list.current.scrollLeft / list.current.clientWidth));
   };
+  // The visitor may have swiped before hydration. A press that was held until then begins where the list is.
+  useLayoutEffect(updateCurrent, []);
 
   return (
     <section aria-roledescription="carousel" aria-label={title}>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { needsCode } from '../actions/needs-code';
 import { Icon } from '../icons/Icon';
@@ -55,6 +55,11 @@ export interface SwipeRowProps extends Pick<GridOwnProps, 'columns'> {
 export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const [end, setEnd] = useState<'start' | 'end' | undefined>('start');
+  const updateEnd = () => {
+    if (list.current) setEnd(endInView(list.current));
+  };
+  // The visitor may have swiped before hydration.
+  useEffect(updateEnd, []);
   const turn = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * CARD_SHARE });
   const button = (label: string, icon: 'arrow-left' | 'arrow-right', direction: 1 | -1) => (
@@ -72,13 +77,7 @@ export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNod
   );
   return (
     <>
-      <Grid
-        as="ul"
-        columns={columns}
-        css={[plainList, row]}
-        ref={list}
-        onScroll={() => list.current && setEnd(endInView(list.current))}
-      >
+      <Grid as="ul" columns={columns} css={[plainList, row]} ref={list} onScroll={updateEnd}>
         {children}
       </Grid>
       <div css={controls} data-print="hide">
