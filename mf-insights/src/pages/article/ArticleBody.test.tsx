@@ -1,6 +1,7 @@
-import { act } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
+import { loading } from '../../content/article';
 import { ArticleBody } from './ArticleBody';
 import { importBody } from './import-body';
 import { loadBody } from './load-body';
@@ -9,6 +10,21 @@ jest.mock('./import-body', () => jest.requireActual<object>('../../testing/artic
 
 test('a body is loaded once, even if it is shown more than once', () => {
   expect(loadBody(1)).toBe(loadBody(1));
+});
+
+test('a body that could not be loaded is requested once by each visit', async () => {
+  const reported = jest.spyOn(console, 'error').mockImplementation();
+  jest.mocked(importBody).mockClear().mockRejectedValue(new Error('offline'));
+  const visit = () => act(async () => render(<ArticleBody id={3} />));
+  const { unmount } = await visit();
+  expect(await screen.findByRole('link', { name: loading.retry })).toHaveAttribute('href', '/insights/3');
+  expect(importBody).toHaveBeenCalledTimes(1);
+  unmount();
+  jest.mocked(importBody).mockResolvedValue({ default: '<p>It is here.</p>' });
+  await visit();
+  expect(await screen.findByText('It is here.')).toBeInTheDocument();
+  expect(importBody).toHaveBeenCalledTimes(2);
+  reported.mockRestore();
 });
 
 test('hydration keeps the body that the server rendered, and does not load it', async () => {

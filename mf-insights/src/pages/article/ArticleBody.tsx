@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use, useEffect, type ReactNode } from 'react';
 import { SectionBoundary } from '@site/platform';
 import { media, Prose, space, Text, TextLink } from '@site/ui';
 import { loading } from '../../content/article';
 import { articlePath } from '../../parts/article-path';
-import { loadBody } from './load-body';
+import { forgetBody, loadBody } from './load-body';
 
 const prose = css({
   hyphens: 'manual',
@@ -24,6 +24,8 @@ function LoadedBody({ id }: { id: number }): ReactNode {
 
 /* A plain link, not a client-side one: the page from the server contains the text. */
 function UnloadedBody({ id }: { id: number }): ReactNode {
+  // For the next visit. Not earlier: React renders a component that failed once more, and it would load for ever.
+  useEffect(() => () => forgetBody(id), [id]);
   return (
     <div role="alert">
       <Text>{loading.failed}</Text>

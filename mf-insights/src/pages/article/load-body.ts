@@ -21,3 +21,8 @@ export function loadBody(id: number): Promise<string> {
   loads.set(id, load);
   return load;
 }
+
+/** Makes the next `loadBody` of an article load it again. */
+export function forgetBody(id: number): void {
+  loads.delete(id);
+}
