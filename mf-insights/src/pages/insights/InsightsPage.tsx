@@ -16,21 +16,22 @@ import { TopicNavigation } from './TopicNavigation';
 const featured = articles.filter((article) => article.featured);
 const others = articles.filter((article) => !article.featured);
 
+/* The last article takes what the others leave of its row. It is counted here: while the HTML streams in, each article
+   is the last child for a moment. */
+const LAST = `& > :nth-of-type(${others.length})`;
+
 const otherGrid = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space(4),
-  // The last article takes what the others leave of its row.
   [media.sm]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space(6),
-    '& > :last-child:nth-of-type(2n + 1)': { gridColumn: '1 / -1' },
+    [LAST]: { gridColumn: others.length % 2 === 1 ? '1 / -1' : 'auto' },
   },
   [media.lg]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > :last-child:nth-of-type(2n + 1)': { gridColumn: 'auto' },
-    '& > :last-child:nth-of-type(3n + 1)': { gridColumn: '1 / -1' },
-    '& > :last-child:nth-of-type(3n + 2)': { gridColumn: 'span 2' },
+    [LAST]: { gridColumn: ['auto', '1 / -1', 'span 2'][others.length % 3] },
   },
 });
 
