@@ -1,5 +1,6 @@
 import { firm, pageTitle } from '@site/firm';
 import type { Partners } from './schema';
+import { newTab } from './shared';
 
 export const partners: Partners = {
   metadata: {
@@ -24,7 +25,7 @@ export const partners: Partners = {
   firms: {
     title: 'Strategic Partners',
     lead: 'We bring a partner in when the work needs an instrument, a stage or a data set that we would rather not improvise.',
-    more: { link: 'Learn More', about: 'about', newTab: '(opens in a new tab)' },
+    more: { link: 'Learn More', about: 'about', newTab },
     items: [
       {
         name: 'Lumen & Oar',

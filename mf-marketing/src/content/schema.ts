@@ -165,7 +165,7 @@ export const contactDetailsSchema = z.strictObject({
   address: text,
   response: z.strictObject({ label: text, time: text }),
   free: text,
-  social: z.strictObject({ label: text, link: text }),
+  social: z.strictObject({ label: text, link: text, newTab: text }),
   writeTo: z.strictObject({ before: text, after: text }),
 });
 export type ContactDetails = z.infer<typeof contactDetailsSchema>;

@@ -4,6 +4,9 @@ import type { ContactDetails } from './schema';
 /** The home page's name in every breadcrumb. */
 export const homeBreadcrumb = 'Home';
 
+/** What screen readers add to a link to another site. */
+export const newTab = '(opens in a new tab)';
+
 /** Beside the contact form, on the contact page and the home page. The addresses are in `packages/firm`. */
 export const contactDetails: ContactDetails = {
   title: 'Contact details',
@@ -12,7 +15,7 @@ export const contactDetails: ContactDetails = {
   /** What the contact page promises at its form, and the home page beside its own. */
   free: 'The first conversation is free of charge and commits you to nothing.',
   response: { label: 'Response time', time: 'Within 24 hours' },
-  social: { label: 'Social', link: `${firm.name} on LinkedIn` },
+  social: { label: 'Social', link: `${firm.name} on LinkedIn`, newTab },
   /** In place of a form that cannot be shown: the words before and after the email address. */
   writeTo: { before: 'Write to us at', after: ', and we will get back to you within 24 hours.' },
 };

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
-import { color, fontSize, Heading, Icon, space, Stack, TextLink, type IconName } from '@site/ui';
+import { color, fontSize, Heading, Icon, space, Stack, TextLink, VisuallyHidden, type IconName } from '@site/ui';
 import { contactDetails } from '../content/shared';
 
 const list = css({
@@ -47,6 +47,7 @@ export function ContactDetails({ children }: { children?: ReactNode }): ReactNod
         <Detail icon="linkedin" name={social.label}>
           <TextLink href={firm.socialProfile} target="_blank" rel="noopener noreferrer">
             {social.link}
+            <VisuallyHidden>{` ${social.newTab}`}</VisuallyHidden>
           </TextLink>
         </Detail>
       </dl>
