@@ -5,7 +5,7 @@ const sentence = z.string().trim().min(20);
 
 const point = z.strictObject({ title: text, description: sentence });
 const stat = z.strictObject({ value: z.string().trim().min(1), label: text });
-const step = point.extend({ number: z.string().optional(), meta: text.optional() });
+const step = point.extend({ meta: text.optional() });
 const heading = z.strictObject({ eyebrow: text.optional(), title: text, lead: sentence.optional() });
 const question = z.strictObject({ question: text.endsWith('?'), answer: sentence });
 const mail = z.strictObject({ label: text, subject: text });
@@ -74,7 +74,7 @@ export const compensationSchema = page.extend({
 export const talentSourcingSchema = page.extend({
   promises: z.array(sentence).length(3),
   heroEnquiry: enquiry,
-  process: group(step.extend({ number: z.string().regex(/^0\d$/) }), 5),
+  process: group(point, 5),
   hired: z.strictObject({ title: text, note: sentence }),
   models: group(engagementModel, 3).extend({
     recommended: text,

@@ -40,31 +40,26 @@ export const talentSourcing: TalentSourcing = {
     title: 'Five steps to the right person',
     items: [
       {
-        number: '01',
         title: 'Role Intake & Alignment',
         description:
           'We sit down with the hiring manager, agree what success looks like after a year, and settle pay, process and who decides.',
       },
       {
-        number: '02',
         title: 'Candidate Outreach & Screening',
         description:
           'Direct approaches, referrals and our own network. Every candidate is interviewed in person or on video before you see a name.',
       },
       {
-        number: '03',
         title: 'Background Check & Referral Review',
         description:
           'Qualifications, employment history and right to work are verified, and two former managers are asked the questions that matter.',
       },
       {
-        number: '04',
         title: 'Shortlist Submission',
         description:
           'Three to five people you could hire, each with our notes, pay expectations, notice period and the one doubt we still have.',
       },
       {
-        number: '05',
         title: 'Interview & Offer Support',
         description:
           'We arrange interviews, collect feedback within a day, and carry the offer, visa and resignation through to the first morning.',

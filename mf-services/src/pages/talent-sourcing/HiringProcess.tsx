@@ -63,9 +63,11 @@ export function HiringProcess({ steps, hired }: HiringProcessProps): ReactNode {
   return (
     <>
       <ol css={plainList}>
-        {steps.map((item) => (
+        {steps.map((item, index) => (
           <li key={item.title} css={step}>
-            <span css={number}>{item.number}</span>
+            <span css={number} aria-hidden>
+              {String(index + 1).padStart(2, '0')}
+            </span>
             <div css={text}>
               <Fold level={3} size="sm" title={item.title}>
                 <Text tone="muted">{item.description}</Text>
