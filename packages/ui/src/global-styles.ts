@@ -69,8 +69,10 @@ const styles = css({
   '[hidden]': { display: 'none !important' },
   // Browsers without popovers would show their content.
   '@supports not selector(:popover-open)': { '[popover]:not([open])': { display: 'none' } },
-  // Controls that need code are hidden where scripts are off, and busy if they are pressed before hydration.
+  // Controls that need code are hidden where scripts are off or have failed to load, and busy if they are pressed before hydration.
   '@media (scripting: none)': { '[data-unhydrated]': { display: 'none !important' } },
+  // The shell sets this attribute.
+  '[data-code-failed] [data-unhydrated]': { display: 'none !important' },
   '[data-unhydrated][aria-busy="true"]': {
     opacity: 0.6,
     cursor: 'progress',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
-import { labelOf } from '../../../remote-copy';
+import { labelOf, team } from '../../../remote-copy';
 
 const COMPOSITION = '**/_shell/composition-*.json';
 const SHELL_SCRIPTS = '**/_shell/*.js';
@@ -71,18 +71,23 @@ test.describe('Where code is tampered with or fails to load', () => {
     });
   }
 
-  test('a pressed button is busy until the code has failed to load', async ({ page }) => {
+  test('a pressed button is busy until the code has failed to load, and the page then shows what it would show', async ({
+    page,
+  }) => {
     let fail = () => {};
     const failing = new Promise<void>((resolve) => (fail = resolve));
     await page.route(SHELL_SCRIPTS, async (route) => {
       await failing;
       await route.abort();
     });
-    await page.goto('/insights/1');
+    await page.goto('/about');
     const button = page.locator('main button[data-unhydrated]').first();
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     fail();
     await expect(button).not.toHaveAttribute('aria-busy');
+    await expect(button).toBeHidden();
+    for (const { bio } of team)
+      await expect(page.getByRole('main')).toContainText(bio, { useInnerText: true });
   });
 });

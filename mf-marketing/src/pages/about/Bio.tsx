@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, useState, type ReactNode } from 'react';
+import { useHydrated } from '@site/platform';
 import { color, fontSize, needsCode, space } from '@site/ui';
 import { about } from '../../content/about';
 
@@ -7,8 +8,14 @@ const MAX_PREVIEW_CHARACTERS = 120;
 
 const copy = css({ fontSize: fontSize.sm, lineHeight: 1.6 });
 
-/** Hidden where scripts do not run: the full text in `noscript` is shown instead. */
-const needsScripting = css({ '@media (scripting: none)': { display: 'none' } });
+const CODE_FAILED = '[data-code-failed] :has(+ [data-unhydrated]) > &';
+
+/* Where no script can expand the bio, all of it is shown. */
+const ellipsis = css({ '@media (scripting: none)': { display: 'none' }, [CODE_FAILED]: { display: 'none' } });
+const cutOff = css({
+  '@media (scripting: enabled)': { display: 'none' },
+  [CODE_FAILED]: { display: 'inline' },
+});
 
 const toggle = css({
   display: 'block',
@@ -48,15 +55,23 @@ interface BioProps {
 export function Bio({ text, nameId }: BioProps): ReactNode {
   const bioId = useId();
   const [expanded, setExpanded] = useState(false);
+  const isHydrated = useHydrated();
   if (text.length <= MAX_PREVIEW_CHARACTERS) return <p css={copy}>{text}</p>;
+  const shown = preview(text);
+  const cut = isHydrated ? (
+    `${shown}…`
+  ) : (
+    <>
+      {shown}
+      <span css={ellipsis}>…</span>
+      <span css={cutOff}>{text.slice(shown.length)}</span>
+    </>
+  );
   return (
     <>
-      <p id={bioId} css={[copy, needsScripting]}>
-        {expanded ? text : `${preview(text)}…`}
+      <p id={bioId} css={copy}>
+        {expanded ? text : cut}
       </p>
-      <noscript css={copy}>
-        <p>{text}</p>
-      </noscript>
       <button
         type="button"
         css={toggle}

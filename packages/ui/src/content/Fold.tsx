@@ -4,7 +4,7 @@ import { needsCode } from '../actions/needs-code';
 import { color, font, media, space } from '../tokens';
 import { Heading, type HeadingProps } from '../typography/Heading';
 
-/* Without scripting nothing could open it. */
+/* Without scripting nothing could open it, nor if the code fails to load. */
 const FOLDING = `${media.belowSm} and (scripting: enabled)`;
 
 const head = css({
@@ -41,7 +41,12 @@ const unfolded = css({
   display: 'contents',
   [media.belowSm]: { '& > :last-child': { paddingBottom: space(4) } },
 });
-const folded = css(unfolded, { [FOLDING]: { display: 'none' } });
+const folded = css(unfolded, {
+  [FOLDING]: {
+    display: 'none',
+    '[data-code-failed] :has(> [data-unhydrated]) + &': { display: 'contents' },
+  },
+});
 
 export interface FoldProps extends Pick<HeadingProps, 'level' | 'size'> {
   title: string;

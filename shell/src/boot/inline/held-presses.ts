@@ -4,7 +4,8 @@ const UNHYDRATED = '[data-unhydrated]';
 /**
  * Holds clicks on buttons that are not hydrated. Such a button is busy until it is, and is then clicked once.
  *
- * @returns a function that discards the held presses and holds no further ones, for when code failed to load.
+ * @returns a function for when code failed to load: it discards the held presses, holds no further ones, and marks the
+ *   document, whose styles then hide the buttons, and show what they would show.
  */
 export function holdPresses(): () => void {
   const pressed = new Set<HTMLElement>();
@@ -39,5 +40,6 @@ export function holdPresses(): () => void {
   return () => {
     removeEventListener('click', hold, true);
     for (const button of pressed) end(button);
+    document.documentElement.setAttribute('data-code-failed', '');
   };
 }
