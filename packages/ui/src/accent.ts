@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import { area, colorProperties, inkScheme, onGround, type AreaColor, type AreaTones } from './tokens';
 
-const declarationsOf = ({ base, dark, tint }: AreaTones): CSSProperties => ({
-  [colorProperties.accent]: base,
-  [colorProperties.accentDark]: onGround(dark, base),
-  [colorProperties.accentTint]: onGround(tint, inkScheme.accentTint),
-});
+const declarationsOf = ({ base, dark, tint }: AreaTones) =>
+  ({
+    [colorProperties.accent]: base,
+    [colorProperties.accentDark]: onGround(dark, base),
+    [colorProperties.accentTint]: onGround(tint, inkScheme.accentTint),
+  }) as CSSProperties;
 
 /** For the `style` of an element: makes the colour of a service area the accent inside it. */
 export const accentColors = Object.fromEntries(

@@ -1,6 +1,3 @@
-/** The seven colours of the service areas. */
-export type AreaColor = 'teal-light' | 'pink' | 'sage' | 'blue' | 'red' | 'purple' | 'yellow';
-
 /** `base` for fills, `dark` for text and lines (AA on white, on paper and on `tint`), `tint` for backgrounds. */
 export interface AreaTones {
   base: string;
@@ -8,7 +5,7 @@ export interface AreaTones {
   tint: string;
 }
 
-export const area: Record<AreaColor, AreaTones> = {
+export const area = {
   'teal-light': { base: '#5cc2ba', dark: '#0d6560', tint: '#e1f3f1' },
   pink: { base: '#ef9fb7', dark: '#a12f57', tint: '#fceaf0' },
   sage: { base: '#a2be94', dark: '#446237', tint: '#eaf1e6' },
@@ -16,26 +13,13 @@ export const area: Record<AreaColor, AreaTones> = {
   red: { base: '#e9705f', dark: '#ab2f27', tint: '#fce8e5' },
   purple: { base: '#a78cdc', dark: '#613ea3', tint: '#efe9fa' },
   yellow: { base: '#f2c04c', dark: '#7a5600', tint: '#fdf3d9' },
-};
+} satisfies Record<string, AreaTones>;
 
-/** A colour's role in the interface; its value depends on the scheme that applies. */
-export type ColorRole =
-  | 'ink'
-  | 'inkSoft'
-  | 'muted'
-  | 'paper'
-  | 'surface'
-  | 'tint'
-  | 'line'
-  | 'accent'
-  | 'accentDark'
-  | 'accentTint'
-  | 'focus'
-  | 'danger'
-  | 'success';
+/** The seven colours of the service areas. */
+export type AreaColor = keyof typeof area;
 
 /** The custom property of each role. Do not rename or remove one while a release that reads it is live. */
-export const colorProperties: Record<ColorRole, `--${string}`> = {
+export const colorProperties = {
   ink: '--ink',
   inkSoft: '--ink-soft',
   muted: '--muted',
@@ -49,7 +33,10 @@ export const colorProperties: Record<ColorRole, `--${string}`> = {
   focus: '--focus',
   danger: '--danger',
   success: '--success',
-};
+} as const satisfies Record<string, `--${string}`>;
+
+/** A colour's role in the interface; its value depends on the scheme that applies. */
+export type ColorRole = keyof typeof colorProperties;
 
 /** The colours on warm white. */
 export const paperScheme: Record<ColorRole, string> = {

@@ -1,16 +1,5 @@
-export type ShapeName =
-  | 'pentagon'
-  | 'parallelogram'
-  | 'square'
-  | 'circle'
-  | 'diamond'
-  | 'triangle'
-  | 'rectangle'
-  | 'hexagon'
-  | 'star';
-
 /** SVG paths of the nine shapes in a box of 100 by 100, sized to look equally large side by side. */
-export const shapePaths: Record<ShapeName, string> = {
+export const shapePaths = {
   pentagon: 'M50 2.5L97.55 37.05L79.39 92.95L20.61 92.95L2.45 37.05Z',
   parallelogram: 'M27 16L99 16L73 84L1 84Z',
   square: 'M7 7H93V93H7Z',
@@ -21,3 +10,5 @@ export const shapePaths: Record<ShapeName, string> = {
   hexagon: 'M99 50L74.5 92.44L25.5 92.44L1 50L25.5 7.56L74.5 7.56Z',
   star: 'M50 2L63.23 35.8L99.45 37.93L71.4 60.95L80.56 96.07L50 76.5L19.44 96.07L28.6 60.95L0.55 37.93L36.77 35.8Z',
 };
+
+export type ShapeName = keyof typeof shapePaths;
