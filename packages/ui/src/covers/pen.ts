@@ -8,12 +8,8 @@ export const GOLD = area.yellow.base;
 /** Draws one composition of a theme on 640 by 360; another seed gives another one. */
 export type Scene = (tones: AreaTones, seeded: Seeded) => string;
 
-export const path = (data: string, fill: string, opacity = 1): string =>
-  `<path d="${data}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
 export const circle = (x: number, y: number, radius: number, fill: string, opacity = 1): string =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
-export const stroke = (data: string, color: string, width: number, dashes = ''): string =>
-  `<path d="${data}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${dashes && ` stroke-dasharray="${dashes}"`}/>`;
 /** A shape around a point. */
 export const place = (shape: ShapeName, x: number, y: number, size: number, fill: string): string =>
   `<path d="${shapePaths[shape]}" transform="translate(${x - size / 2} ${y - size / 2})scale(${size / 100})" fill="${fill}"/>`;

@@ -1,5 +1,6 @@
+import { path } from '../svg-marks';
 import { area } from '../tokens';
-import { circle, GOLD, INK, PAPER, path, person, place, rows, type Scene } from './pen';
+import { circle, GOLD, INK, PAPER, person, place, rows, type Scene } from './pen';
 
 /** A person ahead on a slope, others following. */
 export const leadership: Scene = ({ base, dark }, { from }) => {

@@ -1,6 +1,7 @@
+import { path, stroke } from '../svg-marks';
 import { area } from '../tokens';
 import type { CoverTheme } from './cover-theme';
-import { circle, GOLD, INK, PAPER, path, place, rows, stroke, type Scene } from './pen';
+import { circle, GOLD, INK, PAPER, place, rows, type Scene } from './pen';
 import { conversation, leadership, steps, table, team } from './people';
 
 /** Coins on columns that rise. */
@@ -36,6 +37,7 @@ const venture: Scene = ({ base, dark }, { from, one }) => {
       `M-20 ${from(320, 380)}Q${from(150, 230)} ${from(300, 340)} ${from(290, 350)} ${from(190, 220)}`,
       dark,
       4,
+      1,
       '2 14',
     ) +
     `<g transform="translate(${from(310, 360)} ${from(160, 190)})rotate(${turn})scale(${from(86, 112) / 100})">${[
@@ -136,7 +138,7 @@ const board: Scene = ({ base, dark }, { from, shuffled }) => {
   ] as const);
   return (
     path(squares.join(''), base, 0.45) +
-    stroke(`M${turns[0]} 315H${turns[1]}V${first}H${turns[2]}V${second}`, INK, 6, '2 14') +
+    stroke(`M${turns[0]} 315H${turns[1]}V${first}H${turns[2]}V${second}`, INK, 6, 1, '2 14') +
     circle(turns[0]!, 315, 32, INK) +
     place('square', turns[1]!, first, 62, dark) +
     place('star', turns[2]!, second, 76, GOLD) +
@@ -167,7 +169,7 @@ const compass: Scene = ({ base, dark }, { from, one, shuffled }) => {
   );
   return (
     circle(from(60, 120), from(300, 340), from(120, 160), base, 0.45) +
-    stroke(`M${x + 96} ${y - 96}Q${x + 180} ${y - 60} 500 90`, INK, 6, '2 14') +
+    stroke(`M${x + 96} ${y - 96}Q${x + 180} ${y - 60} 500 90`, INK, 6, 1, '2 14') +
     `<g transform="translate(${x} ${y})">${[
       circle(0, 0, 150, INK),
       circle(0, 0, 134, PAPER),

@@ -1,10 +1,11 @@
 import { seededBy } from '../seeded';
 import { shapePaths, type ShapeName } from '../shapes/shape-paths';
+import { path, stroke } from '../svg-marks';
 import { area, paperScheme, type AreaColor } from '../tokens';
 import { dresses } from './dress';
 import { beards, hairstyles, womensHair } from './hair';
 import { HAIR_COLORS, SKINS, type Look } from './look';
-import { bothSides, fill, line, mix, type Tones } from './pen';
+import { bothSides, mix, type Tones } from './pen';
 
 /* Half the width of the face, and of the jaw. */
 const FACES = { narrow: [28, 17], oval: [29.5, 20], broad: [31.5, 22], square: [30.5, 25] } as const;
@@ -73,14 +74,14 @@ function eyes(look: Person, tones: Tones, trait: () => number): string {
   const place = (side: number) => `translate(${side * apart} -4)`;
   const outline = `M-6.6.6Q-1-${open} 6.2 0Q0 3.8-6.6.6Z`;
   const side =
-    fill(outline, mix('#ffffff', skin, 0.12)) +
-    line(
+    path(outline, mix('#ffffff', skin, 0.12)) +
+    stroke(
       `M-6.8.8Q-1-${open + 0.7} 6.8-.3${look.feminine ? 'l1.8-1.6' : ''}`,
       ink,
       look.feminine ? 1.9 : 1.6,
     ) +
-    line(`M-5.6-${open - 0.2}Q.5-${open + 3} 6.8-${open - 1.2}`, shade, 0.9, 0.45) +
-    fill(
+    stroke(`M-5.6-${open - 0.2}Q.5-${open + 3} 6.8-${open - 1.2}`, shade, 0.9, 0.45) +
+    path(
       `M-7.6 ${brow + 5}L-7.2 ${brow + 5 - thick}Q1 ${brow + 1.6 - thick} 9.4 ${brow + 4.4}Q1 ${brow + 2.6}-7.6 ${brow + 5}Z`,
       browColor,
     );
@@ -97,32 +98,32 @@ function noseAndMouth(look: Person, tones: Tones, trait: () => number): string {
   const smile = 2.6 + trait() * 0.7;
   const full = look.feminine ? 1 : 0.45;
   return [
-    fill(
+    path(
       `M2-9C3 0 ${wide + 1} ${nose - 7} ${wide + 2.4} ${nose - 1.6}Q5 ${nose + 2.6} 0 ${nose + 2}Q3 4 2-9Z`,
       shade,
       0.2,
     ),
-    line(
+    stroke(
       `M-${wide} ${nose - 0.6}Q-${wide - 1.4} ${nose + 1.4}-2 ${nose + 1.2}Q0 ${nose + 2.6} 2 ${nose + 1.2}Q${wide - 1.4} ${nose + 1.4} ${wide} ${nose - 0.6}`,
       crease,
       1.3,
     ),
-    fill(
+    path(
       `M-${half} ${27 - smile}C-5 25.4-2.4 24 0 25.2C2.4 24 5 25.4 ${half} ${27 - smile}Q0 ${28.6 + smile}-${half} ${27 - smile}Z`,
       lip,
       full,
     ),
-    fill(
+    path(
       `M-${half - 1} ${27.6 - smile}Q0 ${28.4 + smile} ${half - 1} ${27.6 - smile}Q5 ${30.8 + smile} 0 ${30.8 + smile}Q-5 ${30.8 + smile}-${half - 1} ${27.6 - smile}Z`,
       mix(lip, '#ffffff', 0.14),
       full,
     ),
-    line(
+    stroke(
       `M-${half + 0.6} ${26.4 - smile}Q0 ${28.4 + smile} ${half + 0.6} ${26.2 - smile}`,
       mix(lip, tones.ink, 0.55),
       1.5,
     ),
-    line('M-4 37Q0 38.2 4 37', crease, 1.2, 0.4),
+    stroke('M-4 37Q0 38.2 4 37', crease, 1.2, 0.4),
   ].join('');
 }
 
@@ -132,11 +133,11 @@ function ageLines({ age }: Person, { crease }: Tones): string {
   const strength = Math.min(0.6, (age - 34) / 40);
   return (
     bothSides(
-      line('M8 15Q13 20 13.6 25', crease, 1.1, strength) +
-        line('M8.5 1.6Q13 4 17.6 1.4', crease, 0.9, strength),
+      stroke('M8 15Q13 20 13.6 25', crease, 1.1, strength) +
+        stroke('M8.5 1.6Q13 4 17.6 1.4', crease, 0.9, strength),
     ) +
-    (age < 54 ? '' : line('M-12-27Q0-29.6 12-27M-9-31.6Q0-33.4 9-31.6', crease, 0.9, strength * 0.8)) +
-    (age < 56 ? '' : bothSides(line('M21-7L25-9M21.4-4.6L25.6-4.4', crease, 0.9, strength)))
+    (age < 54 ? '' : stroke('M-12-27Q0-29.6 12-27M-9-31.6Q0-33.4 9-31.6', crease, 0.9, strength * 0.8)) +
+    (age < 56 ? '' : bothSides(stroke('M21-7L25-9M21.4-4.6L25.6-4.4', crease, 0.9, strength)))
   );
 }
 
@@ -147,8 +148,8 @@ function glassesOf({ glasses }: Person, { ink }: Tones): string {
       ? 'M4.2-4a8.8 8.8 0 1 0 17.6 0a8.8 8.8 0 1 0-17.6 0'
       : 'M4.4-10Q13-11.4 22.4-10L21.4.4Q20.6 3 17 3H9.4Q5.6 3 5 0Z';
   return (
-    bothSides(fill(`${frame}Z`, '#ffffff', 0.16) + line(frame, ink, 1.7) + line('M22-6L30-8', ink, 1.7)) +
-    line('M-4.4-5.6Q0-8 4.4-5.6', ink, 1.7)
+    bothSides(path(`${frame}Z`, '#ffffff', 0.16) + stroke(frame, ink, 1.7) + stroke('M22-6L30-8', ink, 1.7)) +
+    stroke('M-4.4-5.6Q0-8 4.4-5.6', ink, 1.7)
   );
 }
 
@@ -177,12 +178,12 @@ export function drawPortrait(name: string, row: Look): string {
     // Long hair covers the ears.
     bothSides(`<ellipse cx="${w}" cy="2" rx="4.6" ry="8" fill="${mix(skin, shade, 0.12)}"/>`),
     style.back?.(tones) ?? '',
-    fill('M-14 30V56Q0 70 14 56V30Z', skin) +
-      fill('M-14 36Q4 62 14 34V56Q10 64 2 64Q0 52-14 44Z', shade, 0.3),
+    path('M-14 30V56Q0 70 14 56V30Z', skin) +
+      path('M-14 36Q4 62 14 34V56Q10 64 2 64Q0 52-14 44Z', shade, 0.3),
     dresses[look.dress](tones),
-    fill(face, skin),
+    path(face, skin),
     '<g clip-path="url(#f)">',
-    fill('M8-50C18-34 13-14 17-2C21 8 17 18 13 28C9 38 5 42 1 50H44V-50Z', shade, 0.24),
+    path('M8-50C18-34 13-14 17-2C21 8 17 18 13 28C9 38 5 42 1 50H44V-50Z', shade, 0.24),
     bothSides(`<ellipse cx="17" cy="12" rx="8" ry="6" fill="#d9604f" fill-opacity=".09"/>`),
     look.beard ? beards[look.beard](tones) : '',
     '</g>',

@@ -1,4 +1,5 @@
-import { fill, line, mix, type Tones } from './pen';
+import { path, stroke } from '../svg-marks';
+import { mix, type Tones } from './pen';
 
 /**
  * Hair or a head covering: `back` is drawn behind the head, `front` over it. The head is 60 wide and 91 high around 0
@@ -9,12 +10,12 @@ interface Hairstyle {
   front: (tones: Tones) => string;
 }
 
-const strand = (data: string, { hair }: Tones) => line(data, mix(hair, '#ffffff', 0.35), 1.1, 0.55);
+const strand = (data: string, { hair }: Tones) => stroke(data, mix(hair, '#ffffff', 0.35), 1.1, 0.55);
 
 const hair =
   (data: string, ...strands: string[]) =>
   (tones: Tones): string =>
-    fill(data, tones.hair) + strands.map((each) => strand(each, tones)).join('');
+    path(data, tones.hair) + strands.map((each) => strand(each, tones)).join('');
 
 /** Curls along an arc around the head, from one side to the other. */
 const curls = (radius: number, size: number, count: number, from: number, tones: Tones): string =>
@@ -34,33 +35,33 @@ const veil = (opening: string) =>
 
 const covered = (color: string, opening: string, shade: string): string =>
   `<path d="${veil(opening)}" fill="${color}" fill-rule="evenodd"/>${[
-    fill('M29-30C40-20 40 6 40 20C43 40 51 50 61 58L67 100H10C34 78 26 40 30 8Z', shade, 0.24),
-    line('M-36 40C-26 60 4 70 36 60', shade, 1.4, 0.5),
-    line('M42 34C38 60 4 78-46 80', shade, 1.4, 0.5),
-    line('M-35-20C-30-44-12-52 4-54', '#ffffff', 1.6, 0.4),
+    path('M29-30C40-20 40 6 40 20C43 40 51 50 61 58L67 100H10C34 78 26 40 30 8Z', shade, 0.24),
+    stroke('M-36 40C-26 60 4 70 36 60', shade, 1.4, 0.5),
+    stroke('M42 34C38 60 4 78-46 80', shade, 1.4, 0.5),
+    stroke('M-35-20C-30-44-12-52 4-54', '#ffffff', 1.6, 0.4),
   ].join('')}`;
 
 const cloth = (color: string, shade: string): string =>
   [
-    fill(
+    path(
       'M-37 4C-42-36-25-61 0-61C25-61 42-36 37 4L30-3C31-17 26-28 14-33Q0-38-14-33C-26-28-31-17-30-3Z',
       color,
     ),
-    fill('M-31-18C-42 6-46 42-58 92L-36 98C-33 62-28 30-29 0Z', color),
-    fill('M31-18C42 6 46 42 58 92L36 98C33 62 28 30 29 0Z', color),
-    fill(
+    path('M-31-18C-42 6-46 42-58 92L-36 98C-33 62-28 30-29 0Z', color),
+    path('M31-18C42 6 46 42 58 92L36 98C33 62 28 30 29 0Z', color),
+    path(
       'M31-18C42 6 46 42 58 92L36 98C33 62 28 30 29 0ZM8-60C34-56 40-30 37 4L30-3C31-17 26-28 14-34Z',
       shade,
       0.2,
     ),
-    line('M-8-40C-3-45 2-46 9-41M-34 20C-36 44-40 66-46 88M34 16C38 44 42 66 48 88', shade, 1.2, 0.45),
+    stroke('M-8-40C-3-45 2-46 9-41M-34 20C-36 44-40 66-46 88M34 16C38 44 42 66 48 88', shade, 1.2, 0.45),
   ].join('');
 
 const AGAL = 'M-36-31Q0-50 36-31L36-36Q0-56-36-36ZM-36-38Q0-58 36-38L35-43Q0-63-35-43Z';
 
 const behindNeck = ({ paper, shade }: Tones) =>
-  fill('M-34-20C-48 20-50 60-52 100H52C50 60 48 20 34-20Z', paper) +
-  fill('M-34-20C-48 20-50 60-52 100H52C50 60 48 20 34-20Z', shade, 0.3);
+  path('M-34-20C-48 20-50 60-52 100H52C50 60 48 20 34-20Z', paper) +
+  path('M-34-20C-48 20-50 60-52 100H52C50 60 48 20 34-20Z', shade, 0.3);
 
 export const hairstyles = {
   sidePart: {
@@ -91,7 +92,7 @@ export const hairstyles = {
   },
   curly: {
     front: (tones: Tones) =>
-      fill(
+      path(
         'M-31-6C-33-32-22-50 0-50C22-50 33-32 31-6L28-10C28-22 22-31 14-33C6-29-6-29-14-33C-22-31-28-22-28-10Z',
         tones.hair,
       ) +
@@ -100,27 +101,27 @@ export const hairstyles = {
   },
   bald: {
     front: (tones: Tones) =>
-      fill(
+      path(
         'M-31 0C-34-12-33-22-28-29C-30-18-28-10-28-4ZM31 0C34-12 33-22 28-29C30-18 28-10 28-4Z',
         tones.hair,
-      ) + fill('M-18-34C-14-42-4-44 2-43C-6-40-13-36-16-30Z', '#ffffff', 0.35),
+      ) + path('M-18-34C-14-42-4-44 2-43C-6-40-13-36-16-30Z', '#ffffff', 0.35),
   },
   ghutra: {
     back: behindNeck,
-    front: ({ paper, shade, ink }: Tones) => cloth(paper, shade) + fill(AGAL, ink),
+    front: ({ paper, shade, ink }: Tones) => cloth(paper, shade) + path(AGAL, ink),
   },
   shemagh: {
     back: behindNeck,
     front: ({ paper, shade, ink, dark }: Tones) =>
-      `<pattern id="c" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H7V7H0Z" fill="${paper}"/><path d="M0 3.5H7M3.5 0V7" stroke="${dark}" stroke-width="2"/></pattern>${cloth('url(#c)', shade)}${fill(AGAL, ink)}`,
+      `<pattern id="c" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0H7V7H0Z" fill="${paper}"/><path d="M0 3.5H7M3.5 0V7" stroke="${dark}" stroke-width="2"/></pattern>${cloth('url(#c)', shade)}${path(AGAL, ink)}`,
   },
   kumma: {
     front: (tones: Tones) =>
-      fill('M-31-6C-32-18-31-24-29-30H29C31-24 32-18 31-6L28-10Q28-20 26-26H-26Q-28-20-28-10Z', tones.hair) +
-      fill('M-31-24C-33-54-21-65 0-65C21-65 33-54 31-24Q0-34-31-24Z', tones.paper) +
-      fill('M4-65C24-64 33-52 31-24Q24-28 16-29C22-44 16-58 4-65Z', tones.shade, 0.22) +
-      line('M-30-30Q0-40 30-30M-30-36Q0-46 30-36', tones.dark, 1.4) +
-      line('M-26-46L-20-52L-14-48L-8-56L0-50L8-56L14-48L20-52L26-46', tones.dark, 1.6),
+      path('M-31-6C-32-18-31-24-29-30H29C31-24 32-18 31-6L28-10Q28-20 26-26H-26Q-28-20-28-10Z', tones.hair) +
+      path('M-31-24C-33-54-21-65 0-65C21-65 33-54 31-24Q0-34-31-24Z', tones.paper) +
+      path('M4-65C24-64 33-52 31-24Q24-28 16-29C22-44 16-58 4-65Z', tones.shade, 0.22) +
+      stroke('M-30-30Q0-40 30-30M-30-36Q0-46 30-36', tones.dark, 1.4) +
+      stroke('M-26-46L-20-52L-14-48L-8-56L0-50L8-56L14-48L20-52L26-46', tones.dark, 1.6),
   },
   bob: {
     back: hair('M-38 30C-44 0-43-59 0-59C43-59 44 0 38 30C34 36 27 35 24 30V-10H-24V30C-27 35-34 36-38 30Z'),
@@ -169,7 +170,7 @@ export const hairstyles = {
   curls: {
     back: (tones: Tones) => curls(40, 15, 15, -42, tones),
     front: (tones: Tones) =>
-      fill(
+      path(
         'M-31 4C-36-28-26-52 0-52C26-52 36-28 31 4C30-12 26-24 18-32C8-28-8-28-18-32C-26-24-30-12-31 4Z',
         tones.hair,
       ) + curls(33, 9, 9, 12, tones),
@@ -177,18 +178,18 @@ export const hairstyles = {
   hijab: {
     front: ({ base, paper, shade }: Tones) =>
       covered(mix(base, paper, 0.45), OPENING, shade) +
-      line('M-26-22C-20-36-10-40 0-40C10-40 20-36 26-22', shade, 3, 0.35),
+      stroke('M-26-22C-20-36-10-40 0-40C10-40 20-36 26-22', shade, 3, 0.35),
   },
   darkHijab: {
     front: ({ dark, ink, paper }: Tones) =>
       covered(mix(dark, ink, 0.35), OPENING, ink) +
-      line('M-27-18C-22-36-10-41 0-41C10-41 22-36 27-18', paper, 1.4, 0.5),
+      stroke('M-27-18C-22-36-10-41 0-41C10-41 22-36 27-18', paper, 1.4, 0.5),
   },
   shayla: {
     front: (tones: Tones) =>
-      fill('M-31 14C-38-22-28-54 0-55C28-54 38-22 31 14C31-8 24-28-4-44C-24-30-31-8-31 14Z', tones.hair) +
+      path('M-31 14C-38-22-28-54 0-55C28-54 38-22 31 14C31-8 24-28-4-44C-24-30-31-8-31 14Z', tones.hair) +
       covered(mix(tones.ink, tones.dark, 0.25), LOOSE_OPENING, '#000000') +
-      line('M-31 8C-33-32-22-50 2-50C25-50 33-32 31 8', tones.base, 1.8, 0.8),
+      stroke('M-31 8C-33-32-22-50 2-50C25-50 33-32 31 8', tones.base, 1.8, 0.8),
   },
 } satisfies Record<string, Hairstyle>;
 
@@ -212,17 +213,17 @@ const SHADED_SIDE = 'M4 51C16 50 26 42 30 20C29 34 22 46 4 51Z';
 
 /** Drawn under the mouth. */
 export const beards = {
-  full: (tones: Tones) => fill(FULL, tones.hair) + fill(SHADED_SIDE, '#000000', 0.2),
+  full: (tones: Tones) => path(FULL, tones.hair) + path(SHADED_SIDE, '#000000', 0.2),
   short: (tones: Tones) =>
-    fill(FULL, mix(tones.skin, tones.hair, 0.62)) + fill(SHADED_SIDE, mix(tones.skin, tones.hair, 0.78)),
-  stubble: (tones: Tones) => fill(FULL, tones.hair, 0.26),
+    path(FULL, mix(tones.skin, tones.hair, 0.62)) + path(SHADED_SIDE, mix(tones.skin, tones.hair, 0.78)),
+  stubble: (tones: Tones) => path(FULL, tones.hair, 0.26),
   goatee: (tones: Tones) =>
-    fill(
+    path(
       'M-11 22C-6 19 6 19 11 22C12.5 27 12 31 11 35C9 44 5 48 0 48C-5 48-9 44-11 35C-12 31-12.5 27-11 22Z',
       mix(tones.skin, tones.hair, 0.85),
     ),
   moustache: (tones: Tones) =>
-    fill(
+    path(
       'M-12.5 25C-9 19.5-3 19 0 20.4C3 19 9 19.5 12.5 25C8 24.2 3 23.6 0 24C-3 23.6-8 24.2-12.5 25Z',
       tones.hair,
     ),

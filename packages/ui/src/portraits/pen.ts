@@ -25,13 +25,5 @@ export function mix(first: string, second: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
-/** A filled path. */
-export const fill = (data: string, color: string, opacity = 1): string =>
-  `<path d="${data}" fill="${color}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`;
-
-/** A line with round ends. */
-export const line = (data: string, color: string, width: number, opacity = 1): string =>
-  `<path d="${data}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`;
-
 /** Draws something on both sides of the face. */
 export const bothSides = (drawing: string): string => `${drawing}<g transform="scale(-1 1)">${drawing}</g>`;
