@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 // oxlint-disable-next-line import/default -- Node loads its CommonJS build, which has a default export only.
 import opentype, { type Font } from 'opentype.js';
+import { logoMarks } from '../shapes/logo-marks';
 import { drawTiling, TILING_FRAME, type Ornament } from '../tiling/draw-tiling';
 import { area, paperScheme, type AreaColor } from '../tokens';
 
@@ -60,8 +61,6 @@ function linesOf(text: string, font: Font, size: number): string[] {
   return lines;
 }
 
-const LOGO = `<path d="M2 2H48V48H2Z" fill="${paperScheme.ink}"/><circle cx="75" cy="25" r="23" fill="${area.yellow.base}"/><path d="M25 52L48 98H2Z" fill="${area.red.base}"/><path d="M75 52L98 75L75 98L52 75Z" fill="${area['teal-light'].base}"/>`;
-
 /**
  * Draws an image of 1200 by 630 as an SVG document: the art with the title on a panel. Its letters are outlines,
  * because machines differ in the fonts that they have.
@@ -92,7 +91,7 @@ export function drawSocialImage({ site, label, title, color, art }: SocialImage)
     ...lines.map((line, index) =>
       write(line, x, titleTop + size * 0.9 + index * lineHeight, size, paperScheme.ink),
     ),
-    `<g transform="translate(${x} ${top + height - PADDING - 36})scale(.36)">${LOGO}</g>`,
+    `<g transform="translate(${x} ${top + height - PADDING - 36})scale(.36)">${logoMarks(paperScheme.ink)}</g>`,
     write(site, x + 52, top + height - PADDING - 8, 28, paperScheme.ink),
     '</svg>',
   ].join('');
