@@ -1,21 +1,10 @@
+import { coverThemes } from '@site/ui';
 import { z } from 'zod';
 import { authors } from './authors';
 import { categoryColors } from './categories';
 import { isUniqueBy } from './is-unique-by';
 
 const categories = Object.keys(categoryColors) as (keyof typeof categoryColors)[];
-
-const visualThemeSchema = z.enum([
-  'fintech',
-  'leadership',
-  'venture',
-  'sustainability',
-  'technology',
-  'strategy',
-  'digital',
-  'operations',
-  'talent',
-]);
 
 const articleSchema = z.strictObject({
   id: z.int().positive(),
@@ -40,7 +29,7 @@ const articleSchema = z.strictObject({
   date: z.iso.date(),
   readTime: z.string().regex(/^\d+ min read$/, 'must read like "6 min read": correct it'),
   /** The theme of its cover; `conversation` if there is none. */
-  visualTheme: visualThemeSchema.optional(),
+  visualTheme: z.enum(coverThemes).optional(),
   /** Shown first on the listing; the newest three also on the home page. */
   featured: z.boolean(),
   /** Has no file in `articles/`: its page shows a body made of its excerpt and its category. */

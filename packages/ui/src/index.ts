@@ -22,7 +22,7 @@ export { LogoMark } from './shapes/LogoMark';
 export { Logo } from './shapes/Logo';
 export { Icon, type IconName, type IconProps } from './icons/Icon';
 export { Cover, type CoverProps } from './covers/Cover';
-export { coverFile, type CoverTheme } from './covers/cover-theme';
+export { coverFile, coverThemes, type CoverTheme } from './covers/cover-theme';
 export { Portrait, type PortraitProps } from './portraits/Portrait';
 export { portraitFile } from './portraits/portrait-file';
 export { socialFile } from './social/social-file';
