@@ -99,7 +99,6 @@ export function drawSocialImage({ site, label, title, color, art }: SocialImage)
 
 /** A tiling as the art of an image, on the ground of a colour. */
 export function tilingArt(ornament: Ornament, color: AreaColor): string {
-  const { base, dark, tint } = area[color];
-  const tiling = drawTiling(ornament, 't', { accent: base, accentDark: dark, accentTint: tint });
-  return `<svg viewBox="${TILING_FRAME}"><path d="M0 0H800V600H0Z" fill="${tint}"/>${tiling}</svg>`;
+  const tiling = drawTiling(ornament, 't', area[color]);
+  return `<svg viewBox="${TILING_FRAME}"><path d="M0 0H800V600H0Z" fill="${area[color].tint}"/>${tiling}</svg>`;
 }

@@ -35,7 +35,7 @@ test.each(shapes)('tilings of a %s take 3 KB at most, and differ from address to
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
-test.each(shapes)('the stone of a %s is whole in the band that a phone shows', (shape) => {
+test.each(shapes)('the small %s is whole in the band that a phone shows', (shape) => {
   // A band of 375 by 112 pixels shows so much of the picture's 600 units, around its middle.
   const [top, bottom] = [300 - (112 * 800) / 375 / 2, 300 + (112 * 800) / 375 / 2];
   for (let index = 0; index < 100; index += 1) {

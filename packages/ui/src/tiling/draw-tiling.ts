@@ -1,6 +1,6 @@
 import { seededBy } from '../seeded';
 import { shapePaths, type ShapeName } from '../shapes/shape-paths';
-import { color } from '../tokens';
+import { color, type AreaTones } from '../tokens';
 import { tessellations } from './polygons';
 import { drawStrapwork } from './strapwork';
 
@@ -10,7 +10,7 @@ export interface Ornament {
   seed: string;
 }
 
-/* Degrees. None is 180 by the number of corners of a polygon. */
+/* No angle may equal 180° / corners: see `starIn`. */
 const ANGLES = [52, 56, 63, 67.5, 72] as const;
 const TURNS = [0, 15, 30, 45] as const;
 /** The length of an edge, in units of the picture of 800 by 600. */
@@ -23,19 +23,19 @@ function compose({ shape, seed }: Ornament) {
   const strapwork = drawStrapwork(tessellation, one(ANGLES), from(MIN_EDGE, MAX_EDGE));
   const size = from(44, 54) / 10;
   const [x, y] = [from(640, 690), from(270, 330)];
-  const stone = from(12, 18) / 10;
+  const smallSize = from(12, 18) / 10;
   return {
     ...strapwork,
     turn: one(TURNS),
     filled: from(0, strapwork.paths.length - 1),
-    window: `translate(${x - size * 50} ${y - size * 50})scale(${size})`,
-    // On the left of the window's edge, and between 210 and 400, so that the bands of phones show it whole.
-    stone: `translate(${x - size * 50} ${from(210, 400 - stone * 100)})scale(${stone})`,
+    largeShape: `translate(${x - size * 50} ${y - size * 50})scale(${size})`,
+    // On the left edge of the large shape, and between 210 and 400, so that the bands of phones show it whole.
+    smallShape: `translate(${x - size * 50} ${from(210, 400 - smallSize * 100)})scale(${smallSize})`,
   };
 }
 
-/** The colours of a tiling: custom properties of the page, or given colours. */
-type TilingColors = Record<'accent' | 'accentDark' | 'accentTint', string>;
+/** The page's accent, as custom properties. */
+const PAGE_TONES: AreaTones = { base: color.accent, dark: color.accentDark, tint: color.accentTint };
 
 /** The frame of the picture, for `viewBox`. */
 export const TILING_FRAME = '0 0 800 600';
@@ -47,15 +47,15 @@ type Composition = ReturnType<typeof compose>;
 const cellOf = ({ width, height, turn }: Composition) =>
   `width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"`;
 
-function drawPattern(composition: Composition, id: string, { accent }: TilingColors): string {
+function drawPattern(composition: Composition, id: string, { base }: AreaTones): string {
   const { paths, filled } = composition;
   const strapwork = paths.map((data, kind) => `<path d="${data}"${kind === filled ? '' : ' fill="none"'}/>`);
-  return `<pattern id="${id}a" ${cellOf(composition)} fill="${accent}" fill-opacity=".16" stroke="${accent}" stroke-width="1.5"><g id="${id}g">${strapwork.join('')}</g></pattern><path d="${EVERYWHERE}" fill="url(#${id}a)"/>`;
+  return `<pattern id="${id}a" ${cellOf(composition)} fill="${base}" fill-opacity=".16" stroke="${base}" stroke-width="1.5"><g id="${id}g">${strapwork.join('')}</g></pattern><path d="${EVERYWHERE}" fill="url(#${id}a)"/>`;
 }
 
 /** Draws the inside of an `svg`: a pattern of lines, without shapes. */
-export function drawLines(ornament: Ornament, id: string, colors: TilingColors = color): string {
-  return drawPattern(compose(ornament), id, colors);
+export function drawLines(ornament: Ornament, id: string): string {
+  return drawPattern(compose(ornament), id, PAGE_TONES);
 }
 
 /**
@@ -64,16 +64,16 @@ export function drawLines(ornament: Ornament, id: string, colors: TilingColors =
  *
  * @param id begins the ids inside; no two drawings in a document may have the same.
  */
-export function drawTiling(ornament: Ornament, id: string, colors: TilingColors = color): string {
+export function drawTiling(ornament: Ornament, id: string, tones = PAGE_TONES): string {
   const composition = compose(ornament);
-  const { accent, accentDark, accentTint } = colors;
+  const { base, dark, tint } = tones;
   const shape = shapePaths[ornament.shape];
   const inside = (name: string, transform: string, ground: string, lines: string) =>
     `<clipPath id="${id}${name}"><path d="${shape}" transform="${transform}"/></clipPath><g clip-path="url(#${id}${name})"><path d="${EVERYWHERE}" fill="${ground}"/><path d="${EVERYWHERE}" fill="url(#${id}${lines})"/></g>`;
   return [
-    drawPattern(composition, id, colors),
-    `<pattern id="${id}b" ${cellOf(composition)} fill="${accentTint}" fill-opacity=".3" stroke="${accentTint}" stroke-width="2"><use href="#${id}g"/></pattern>`,
-    inside('w', composition.window, accent, 'b'),
-    inside('s', composition.stone, accentDark, 'a'),
+    drawPattern(composition, id, tones),
+    `<pattern id="${id}b" ${cellOf(composition)} fill="${tint}" fill-opacity=".3" stroke="${tint}" stroke-width="2"><use href="#${id}g"/></pattern>`,
+    inside('w', composition.largeShape, base, 'b'),
+    inside('s', composition.smallShape, dark, 'a'),
   ].join('');
 }

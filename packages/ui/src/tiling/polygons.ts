@@ -73,7 +73,8 @@ function rhombitrihexagons(): Tessellation {
       return regular(4, middle, Math.SQRT1_2, direction + 45);
     }),
   );
-  // Their corners point to the hexagons here, and their edges where nothing lies between.
+  // The lattice turns its triangles' edges to the hexagons. Here their corners must point to the hexagons, so each is
+  // turned by 180°.
   const turned = trianglesOf.map((triangle) => {
     const [x, y] = centreOf(triangle);
     return triangle.map(([cornerX, cornerY]): Point => [2 * x - cornerX, 2 * y - cornerY]);
@@ -86,7 +87,7 @@ const centreOf = (polygon: Polygon): Point => [
   polygon.reduce((sum, [, y]) => sum + y, 0) / polygon.length,
 ];
 
-/** Half the short edge's extent that makes all five edges equally long. */
+/** The offset of a corner, in cells, at which all five edges are equally long. */
 const CAIRO = 0.2743;
 
 /** The pentagons of Cairo's pavements: four, each turned by a quarter. */
