@@ -13,8 +13,8 @@ export const unicodeRanges: Readonly<Record<FontPart, string>> = {
   latin: 'U+A1-A8,U+AA-B6,U+B8-E8,U+EA-FF,U+131,U+152-153,U+20AC,U+2122',
 };
 
-/* The rule of `latin` comes last and so has its characters. That of `core` needs no range: for a character that it
-   lacks, browsers use the next font. */
+/* The `latin` rule comes last, so browsers use it for the characters in its range. That of `core` needs no range: for a
+   character that it lacks, browsers use the next font. */
 function webFont(family: string, weights: string, urls: Record<FontPart, string>): string {
   const rule = (url: string, range: string) =>
     `@font-face{font-family:'${family}';font-display:optional;font-weight:${weights};` +

@@ -87,7 +87,8 @@ const styles = css({
       [media.sm]: { scrollbarGutter: 'stable' },
     },
   },
-  // So that no component has to ask before it animates. Not 0: a transition of 0 s fires no `transitionend`.
+  // Components animate without checking the preference: this rule ends their animations. Not 0: a transition of 0 s
+  // fires no `transitionend`.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after, ::backdrop': {
       animationDuration: '0.01ms !important',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Fold } from './Fold';
 
-test('A fold changes with each press', async () => {
+test('A press on the button opens a fold, and another closes it', async () => {
   render(
     <Fold level={3} title="A fold">
       <p>On two pages.</p>

@@ -13,7 +13,7 @@ function drawGround({ base, tint }: AreaTones, { from, one }: Seeded): string {
   return `<pattern id="g" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="rotate(${one([0, 15, 30, 45])})"><path d="${paths.join('')}" fill="none" stroke="${base}" stroke-opacity=".5"/></pattern><path d="M0 0H640V360H0Z" fill="${tint}"/><path d="M0 0H640V360H0Z" fill="url(#g)"/>`;
 }
 
-/* Columns rise, and pages are read, from left to right only. */
+/* Only these themes may be mirrored. The others read from left to right. */
 const MIRRORED = new Set<CoverTheme>([
   'leadership',
   'venture',

@@ -14,7 +14,7 @@ test('names its control and describes it with the error', () => {
   expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('sets no further attributes on an optional control without error', () => {
+test('an optional control without an error has neither aria-describedby nor aria-invalid', () => {
   render(<Field label="Company">{(control) => <Input {...control} />}</Field>);
   const input = screen.getByRole('textbox', { name: 'Company' });
   for (const attribute of ['aria-describedby', 'aria-invalid']) {

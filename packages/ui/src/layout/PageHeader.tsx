@@ -68,7 +68,7 @@ const below = css({
   },
 });
 const dissolving = css({
-  // Behind the copy, which ends at 58%, there is none.
+  // The tiling ends where the copy begins to cover it, at 58% of the width.
   [media.lg]: {
     width: '62%',
     height: '100%',

@@ -21,7 +21,7 @@ const opener = () => screen.getByText('View details');
 const dialog = () => screen.getByRole('dialog', { name: 'Senior Consultant' });
 const closed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-test('Its heading gets the focus where it has no field, and the opener when it closes', async () => {
+test('A dialog without a field focuses its heading, and returns the focus to its opener when it closes', async () => {
   const user = userEvent.setup();
   render(<Page description="Dubai, UAE" />);
   await user.click(opener());
