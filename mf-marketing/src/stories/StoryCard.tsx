@@ -30,17 +30,14 @@ const wideStyles = css({
 
 interface StoryCardProps {
   story: SuccessStory;
-  as?: 'li' | 'div';
-  /** A card that has the page's whole width. */
+  /** A card that has the page's whole width, instead of an item of a list. */
   wide?: boolean;
-  /** For a card whose link covers it. */
-  interactive?: boolean;
-  /** At the end: the link. */
+  /** At the end: the link, which covers a card of a list. */
   children?: ReactNode;
 }
 
 /** An engagement with its challenge, its outcome, and one figure before and after. */
-export function StoryCard({ story, as, wide = false, interactive, children }: StoryCardProps): ReactNode {
+export function StoryCard({ story, wide = false, children }: StoryCardProps): ReactNode {
   const told = (
     <>
       <div css={head}>
@@ -68,7 +65,12 @@ export function StoryCard({ story, as, wide = false, interactive, children }: St
     </>
   );
   return (
-    <Card as={as} accent={story.color} interactive={interactive} css={wide && wideStyles}>
+    <Card
+      as={wide ? 'div' : 'li'}
+      accent={story.color}
+      interactive={!wide && Boolean(children)}
+      css={wide && wideStyles}
+    >
       {wide ? <Stack gap={4}>{told}</Stack> : told}
       {wide ? <Stack gap={4}>{results}</Stack> : results}
     </Card>

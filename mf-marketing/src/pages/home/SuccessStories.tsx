@@ -15,7 +15,7 @@ export function SuccessStories(): ReactNode {
         {stories.items.map((story) => {
           const practice = areas.find(({ code }) => code === story.practice);
           return (
-            <StoryCard key={story.title} as="li" story={story} interactive={practice !== undefined}>
+            <StoryCard key={story.title} story={story}>
               {practice && (
                 <TextLink as={Link} to={practice.address} arrow>
                   {stories.more} {practice.name}
