@@ -4,15 +4,18 @@ import { Link } from '@site/platform';
 import {
   accentColors,
   Badge,
+  Card,
   Cover,
   coverFile,
   FeatureList,
+  fontSize,
   Heading,
-  PictureCard,
+  media,
+  radius,
+  space,
   Text,
   TextLink,
   VisuallyHidden,
-  type PictureCardOwnProps,
 } from '@site/ui';
 import type { Article } from '../content/article-schema';
 import { categoryColors } from '../content/categories';
@@ -20,41 +23,99 @@ import { readMore } from '../content/insights';
 import { ArticleFacts } from './ArticleFacts';
 import { articlePath } from './article-path';
 
+const WIDE = '@container (min-width: 56rem)';
+
+const frame = css({ containerType: 'inline-size', padding: 0 });
+
+const inner = css({
+  flex: 1,
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  [WIDE]: { gridTemplate: 'auto / 11fr 9fr' },
+});
+
+const pictureStyles = css({ [WIDE]: { img: { height: '100%', aspectRatio: 'auto' } } });
+
+const body = css({
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space(4),
+  padding: space(6),
+  // Smaller than the heading of its section.
+  [WIDE]: {
+    justifyContent: 'center',
+    padding: 'clamp(2rem, 3.3cqi, 2.5rem)',
+    h3: { fontSize: 'clamp(1.5rem, 2.7cqi, 2rem)', lineHeight: 1.15, letterSpacing: '-0.02em' },
+    '& > p': { fontSize: fontSize.md },
+  },
+});
+
+const head = css({ display: 'grid', gap: space(2) });
+
+/* On phones, the first line is the picture, small, and the head; below them there is room for the title only. */
+const list = {
+  inner: css({
+    [media.belowSm]: {
+      gridTemplate: 'auto / 6.5rem minmax(0, 1fr)',
+      gap: `${space(3)} ${space(4)}`,
+      padding: space(4),
+    },
+  }),
+  picture: css({ [media.belowSm]: { img: { aspectRatio: '4 / 3', borderRadius: radius.sm } } }),
+  body: css({
+    [media.belowSm]: {
+      display: 'contents',
+      '& > div': { alignSelf: 'center', ul: { fontSize: fontSize.xs } },
+      '& > h3, & > a': { gridColumn: '1 / -1' },
+      h3: { fontSize: fontSize.md },
+      '& > p, & > ul': { display: 'none' },
+    },
+  }),
+};
+
 const link = css({ alignSelf: 'start' });
 
-interface ArticleCardProps extends Pick<PictureCardOwnProps, 'layout'> {
+interface ArticleCardProps {
   article: Article;
   as?: 'article' | 'li';
+  /** `list` is a row of a list on phones, with a small picture. */
+  layout?: 'card' | 'list';
   /** What the article answers. */
   highlights?: Article['highlights'];
 }
 
-/** An article in a list. */
-export function ArticleCard({ article, as = 'article', layout, highlights }: ArticleCardProps): ReactNode {
+/** An article in a list: its cover above its text, or beside it if the card is wide. */
+export function ArticleCard({
+  article,
+  as = 'article',
+  layout = 'card',
+  highlights,
+}: ArticleCardProps): ReactNode {
   const { id, category, excerpt, featured, title } = article;
+  const row = layout === 'list' && list;
   return (
-    <PictureCard
-      as={as}
-      layout={layout}
-      interactive
-      style={accentColors[categoryColors[category]]}
-      picture={<Cover src={`${RELEASE_PATH}pictures/${coverFile(id)}`} />}
-      head={
-        <>
-          <Badge tone="accent">{category}</Badge>
-          <ArticleFacts article={article} withDate={featured} />
-        </>
-      }
-    >
-      <Heading level={3} size="sm">
-        {title}
-      </Heading>
-      <Text size="sm">{excerpt}</Text>
-      {highlights && <FeatureList items={highlights} />}
-      <TextLink as={Link} to={articlePath(article)} arrow css={link}>
-        {readMore.label}
-        <VisuallyHidden>{` ${readMore.about(title)}`}</VisuallyHidden>
-      </TextLink>
-    </PictureCard>
+    <Card as={as} interactive style={accentColors[categoryColors[category]]} css={frame}>
+      <div css={[inner, row && row.inner]}>
+        <div css={[pictureStyles, row && row.picture]}>
+          <Cover src={`${RELEASE_PATH}pictures/${coverFile(id)}`} />
+        </div>
+        <div css={[body, row && row.body]}>
+          <div css={head}>
+            <Badge tone="accent">{category}</Badge>
+            <ArticleFacts article={article} withDate={featured} />
+          </div>
+          <Heading level={3} size="sm">
+            {title}
+          </Heading>
+          <Text size="sm">{excerpt}</Text>
+          {highlights && <FeatureList items={highlights} />}
+          <TextLink as={Link} to={articlePath(article)} arrow css={link}>
+            {readMore.label}
+            <VisuallyHidden>{` ${readMore.about(title)}`}</VisuallyHidden>
+          </TextLink>
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -45,8 +45,6 @@ export { PageHeader, type PageHeaderProps } from './layout/PageHeader';
 export { CallToAction, type CallToActionProps } from './layout/CallToAction';
 export { Tiling, type TilingProps } from './tiling/Tiling';
 export { Card, type CardOwnProps } from './content/Card';
-export { InvitationTile, type InvitationTileProps } from './content/InvitationTile';
-export { PictureCard, type PictureCardOwnProps } from './content/PictureCard';
 export { Fold, type FoldProps } from './content/Fold';
 export { Badge, type BadgeProps } from './content/Badge';
 export { Chip } from './content/Chip';

@@ -5,7 +5,6 @@ import {
   Button,
   CallToAction,
   Grid,
-  InvitationTile,
   PageHeader,
   Prose,
   Section,
@@ -23,6 +22,7 @@ import { team } from '../../content/team';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { homeBreadcrumbList, organizationData } from '../../parts/structured-data';
 import { ValueCard } from '../../parts/ValueCard';
+import { InvitationTile } from './InvitationTile';
 import { TeamCard } from './TeamCard';
 
 const storyColumns = css({

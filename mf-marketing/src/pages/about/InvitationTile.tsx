@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, font, fontSize, radius, space } from '../tokens';
-import { Text } from '../typography/Text';
+import { color, font, fontSize, radius, space, Text } from '@site/ui';
 
 const tile = css({
   display: 'grid',
@@ -16,7 +15,7 @@ const tile = css({
 
 const headline = css({ fontFamily: font.display, fontSize: fontSize.xl, lineHeight: 1.25, color: color.ink });
 
-export interface InvitationTileProps extends ComponentProps<'div'> {
+interface InvitationTileProps extends ComponentProps<'div'> {
   title: string;
   text: string;
 }
