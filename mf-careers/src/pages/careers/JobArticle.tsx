@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from '@site/platform';
-import { Breadcrumb, Button, media, PageHeader, Section, space } from '@site/ui';
+import { accentColors, Breadcrumb, Button, media, PageHeader, Section, space } from '@site/ui';
 import type { ReactNode } from 'react';
 import { breadcrumb, jobDetails } from '../../content/careers';
 import { departmentAccent } from '../../content/job-options';
@@ -26,8 +26,9 @@ interface JobArticleProps {
 
 /** Shows the job whose address was opened directly, above the board. The server renders it too. */
 export function JobArticle({ job, state }: JobArticleProps): ReactNode {
+  const accent = departmentAccent[job.department];
   return (
-    <article>
+    <article style={accentColors[accent]}>
       <PageHeader
         breadcrumb={
           <Breadcrumb
@@ -42,7 +43,7 @@ export function JobArticle({ job, state }: JobArticleProps): ReactNode {
         eyebrow={job.department}
         title={job.title}
         facts={<JobFacts job={job} showsDeadline />}
-        accent={departmentAccent[job.department]}
+        accent={accent}
         ornament={{ shape: 'star', seed: job.id }}
         actions={
           <>

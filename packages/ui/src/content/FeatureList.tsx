@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { accentColors } from '../accent';
 import { Icon } from '../icons/Icon';
-import { color, fontSize, space, type AreaColor } from '../tokens';
+import { color, fontSize, space } from '../tokens';
 
 const list = css({ display: 'grid', gap: space(3), listStyle: 'none', padding: 0 });
 
@@ -24,15 +23,14 @@ const item = css({
 
 export interface FeatureListProps {
   items: readonly string[];
-  accent?: AreaColor;
   /** In a wide place, the features stand in two columns or more. */
   wide?: boolean;
 }
 
 /** A list of features, each with a tick. */
-export function FeatureList({ items, accent, wide = false }: FeatureListProps): ReactNode {
+export function FeatureList({ items, wide = false }: FeatureListProps): ReactNode {
   return (
-    <ul css={[list, wide && wideList]} style={accent && accentColors[accent]}>
+    <ul css={[list, wide && wideList]}>
       {items.map((feature) => (
         <li key={feature} css={item}>
           <Icon name="check" size={18} />

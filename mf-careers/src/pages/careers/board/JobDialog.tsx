@@ -45,11 +45,9 @@ export function JobDialog({ job, onClose }: JobDialogProps): ReactNode {
       <Global styles={printed} />
       {createPortal(
         <Dialog open={open} onClose={close} title={job.title} size="lg">
-          <Stack gap={7}>
+          <Stack gap={7} style={accentColors[departmentAccent[job.department]]}>
             <Stack gap={3}>
-              <Badge tone="accent" style={accentColors[departmentAccent[job.department]]}>
-                {job.department}
-              </Badge>
+              <Badge tone="accent">{job.department}</Badge>
               <JobFacts job={job} showsDeadline />
             </Stack>
             <JobParts job={job} level={3} />

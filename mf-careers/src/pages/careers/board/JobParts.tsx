@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { FeatureList, Heading, measure, Stack, Text, type HeadingLevel } from '@site/ui';
 import type { ReactNode } from 'react';
 import { jobDetails } from '../../../content/careers';
-import { departmentAccent } from '../../../content/job-options';
 import type { Job } from '../../../content/schema';
 
 const part = css({ maxWidth: measure });
@@ -32,17 +31,16 @@ interface JobPartsProps {
 
 /** The text of a job, in four parts. */
 export function JobParts({ job, level }: JobPartsProps): ReactNode {
-  const accent = departmentAccent[job.department];
   return (
     <>
       <Part title={jobDetails.role} level={level}>
         <Text>{job.description}</Text>
       </Part>
       <Part title={jobDetails.responsibilities} level={level}>
-        <FeatureList items={job.responsibilities} accent={accent} />
+        <FeatureList items={job.responsibilities} />
       </Part>
       <Part title={jobDetails.qualifications} level={level}>
-        <FeatureList items={job.qualifications} accent={accent} />
+        <FeatureList items={job.qualifications} />
       </Part>
       <Part title={jobDetails.aboutYou} level={level}>
         <Text>{job.aboutYou}</Text>
