@@ -27,7 +27,7 @@ const badge = css({
 });
 
 /* On phones the icon stands beside the text. */
-const grid = css({ [media.belowSm]: { gap: space(6) } });
+const grid = css({ gap: space(10), [media.belowSm]: { gap: space(6) } });
 const item = css({
   [media.belowSm]: {
     display: 'grid',
@@ -41,7 +41,7 @@ export function WhyJoin(): ReactNode {
   return (
     <Section>
       <SectionHeading title={reasons.title} lead={reasons.lead} />
-      <Grid columns={3} gap={10} css={grid}>
+      <Grid columns={3} css={grid}>
         {reasons.items.map(({ title, description, icon }) => (
           <Stack key={title} gap={2} css={item}>
             <span css={badge}>

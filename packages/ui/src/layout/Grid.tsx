@@ -3,7 +3,7 @@ import { Children, type ElementType, type ReactNode } from 'react';
 import type { Polymorphic } from '../polymorphic';
 import { media, space } from '../tokens';
 
-const base = css({ display: 'grid' });
+const base = css({ display: 'grid', gap: space(6) });
 
 const tracks = (smallest: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${smallest}), 1fr))`,
@@ -31,22 +31,19 @@ const columnStyles = {
 
 export interface GridOwnProps {
   columns: keyof typeof columnStyles;
-  /** In steps of a quarter rem. */
-  gap?: number;
 }
 
 /** Equal columns; fewer of them on narrow screens. */
 export function Grid<Element extends ElementType = 'div'>({
   as,
   columns,
-  gap = 6,
   children,
   ...rest
 }: Polymorphic<Element, GridOwnProps>): ReactNode {
   const Component: ElementType = as ?? 'div';
   const cards = Children.toArray(children).length;
   return (
-    <Component css={[base, columnStyles[columns](cards), css({ gap: space(gap) })]} {...rest}>
+    <Component css={[base, columnStyles[columns](cards)]} {...rest}>
       {children}
     </Component>
   );

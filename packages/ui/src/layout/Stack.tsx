@@ -1,10 +1,9 @@
-import { css, type SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
 import type { ElementType, ReactNode } from 'react';
 import type { Polymorphic } from '../polymorphic';
 import { space } from '../tokens';
 
 const base = css({ display: 'flex', flexDirection: 'column' });
-const gapStyles = (gap: number): SerializedStyles => css({ gap: space(gap) });
 
 export interface StackOwnProps {
   /** In steps of a quarter rem. */
@@ -18,5 +17,5 @@ export function Stack<Element extends ElementType = 'div'>({
   ...rest
 }: Polymorphic<Element, StackOwnProps>): ReactNode {
   const Component: ElementType = as ?? 'div';
-  return <Component css={[base, gapStyles(gap)]} {...rest} />;
+  return <Component css={[base, { gap: space(gap) }]} {...rest} />;
 }
