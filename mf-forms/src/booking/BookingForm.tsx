@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import type { FormOutcome } from '@site/contracts/form-outcome';
 import { Link, toast, useFormOutcome, useHydrated } from '@site/platform';
 import { actionRow, Button, FormGrid, Notice, space, Stack } from '@site/ui';
 import { form, noted, notice, serviceTypes, sessionModes } from '../content/book';
@@ -32,32 +31,25 @@ const optionsOf = (labels: Record<string, string>): ReactNode =>
     </option>
   ));
 
-function useRequest(outcome: FormOutcome | null) {
-  const [message, setMessage] = useState(outcome?.state === 'sent' ? notedMessage : null);
-  return {
-    message,
-    /** Online booking is not open yet: a request is logged to the browser's console and not sent. */
-    note(request: BookingRequest) {
-      console.log('Booking request', request);
-      toast({ title: noted.title, description: noted.text });
-      setMessage({ ...notedMessage });
-    },
-  };
-}
-
 /** The request for a session; coaching sessions have additional fields. */
 export default function BookingForm(): ReactNode {
   const outcome = useFormOutcome(FORM);
   const { field, formState, getValues, submitWith, watch } = useDraftForm({
-    name: FORM,
     formId: FORM,
     outcome,
     defaultValues: emptyRequest,
   });
-  const { message, note } = useRequest(outcome);
+  const [message, setMessage] = useState(outcome?.state === 'sent' ? notedMessage : null);
   const isHydrated = useHydrated();
   const isCoaching = watch('serviceType') === 'executive-coaching';
   const words = isCoaching ? coaching : form.anyService;
+  /** Online booking is not open yet: a request is logged to the browser's console and not sent. */
+  const note = (request: BookingRequest) => {
+    console.log('Booking request', request);
+    toast({ title: noted.title, description: noted.text });
+    // Another object: the message gets the focus again.
+    setMessage({ ...notedMessage });
+  };
   return (
     <Stack gap={5}>
       <Notice tone="warning" title={notice.title}>
@@ -67,7 +59,6 @@ export default function BookingForm(): ReactNode {
       <FormFrame
         id={FORM}
         form={FORM}
-        formId={FORM}
         formState={formState}
         message={message}
         nextStep={<EnquiryLink readRequest={getValues} css={belowText} />}

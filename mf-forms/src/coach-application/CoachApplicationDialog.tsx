@@ -20,7 +20,6 @@ export default function CoachApplicationDialog({
   const { isOpen, open, close } = useOverlay(dialogId);
   const outcome = useFormOutcome(FORM);
   const { field, formState, submitWith, clear } = useDraftForm({
-    name: FORM,
     formId: FORM,
     outcome,
     defaultValues: {
@@ -58,7 +57,6 @@ export default function CoachApplicationDialog({
       >
         <FormFrame
           form={FORM}
-          formId={FORM}
           formState={formState}
           message={isSent ? null : message}
           onSubmit={submitWith(({ experience, ...values }, element) =>

@@ -50,7 +50,6 @@ interface SubscriptionProps {
 
 function Subscription({ close, outcome }: SubscriptionProps): ReactNode {
   const { field, formState, submitWith, clear } = useDraftForm({
-    name: FORM,
     formId: FORM,
     outcome,
     defaultValues: { name: '', email: '', phone: '' },
@@ -63,7 +62,7 @@ function Subscription({ close, outcome }: SubscriptionProps): ReactNode {
   });
   if (message?.state === 'sent') return <Confirmation close={close} />;
   return (
-    <FormFrame form={FORM} formId={FORM} formState={formState} message={message} onSubmit={submitWith(send)}>
+    <FormFrame form={FORM} formState={formState} message={message} onSubmit={submitWith(send)}>
       <TextField label={dialog.name} required autoComplete="name" {...field('name')} />
       <TextField label={dialog.email} required type="email" autoComplete="email" {...field('email')} />
       <TextField label={dialog.phone} required type="tel" autoComplete="tel" {...field('phone')} />

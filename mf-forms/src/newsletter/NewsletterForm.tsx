@@ -25,7 +25,6 @@ const errorStyles = css({ flexBasis: '100%', color: color.danger, fontWeight: 50
 export default function NewsletterForm(): ReactNode {
   const outcome = useFormOutcome(FORM);
   const { field, formState, submitWith, clear } = useDraftForm({
-    name: FORM,
     formId: FORM,
     outcome,
     defaultValues: { email: '' },
@@ -42,7 +41,6 @@ export default function NewsletterForm(): ReactNode {
     <FormFrame
       id={FORM}
       form={FORM}
-      formId={FORM}
       formState={formState}
       message={message}
       compact

@@ -22,7 +22,8 @@ const privacyNote = css({ fontSize: fontSize.sm, lineHeight: 1.5, a: { color: 'i
 
 interface FormFrameProps<Values extends FieldValues> extends ComponentProps<'form'> {
   form: FormName;
-  formId: string;
+  /** Prefix of the fields' ids, if it is not the form's name. */
+  formId?: string;
   formState: FormState<Values>;
   /** The message about the last submission. It is hidden while the form shows errors of a later one. */
   message: Message | null;
@@ -35,7 +36,7 @@ interface FormFrameProps<Values extends FieldValues> extends ComponentProps<'for
 /** The common parts of every form around its fields. The browser posts it where no code handles `onSubmit`. */
 export function FormFrame<Values extends FieldValues>({
   form,
-  formId,
+  formId = form,
   formState,
   message,
   nextStep,

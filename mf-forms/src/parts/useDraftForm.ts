@@ -13,10 +13,10 @@ import {
 import { tabStorage, type TabStorage } from './tab-storage';
 
 interface DraftFormOptions<Values extends FieldValues> {
-  /** Key of the form's draft in the tab's storage. */
-  name: string;
   /** Prefix of the fields' ids. */
   formId: string;
+  /** Key of the form's draft in the tab's storage, if it is not the id. */
+  name?: string;
   /** The outcome of the native post that this document responds to. */
   outcome: FormOutcome | null;
   defaultValues: DefaultValues<Values>;
@@ -60,8 +60,8 @@ const errorsOf = <Values extends FieldValues>(messages: Record<string, string>):
  * The draft is restored after hydration, except over values that the visitor typed before, and those of a native post.
  */
 export function useDraftForm<Values extends FieldValues>({
-  name,
   formId,
+  name = formId,
   outcome,
   defaultValues,
   resolver,
