@@ -1,4 +1,4 @@
-import { firm } from '@site/firm';
+import { pageTitle } from '@site/firm';
 import { breadcrumbList, PageMetadata, useSite } from '@site/platform';
 import { socialFile } from '@site/ui';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ function BoardMetadata({ state }: { state: BoardState }): ReactNode {
   const { description } = metadata;
   return (
     <PageMetadata
-      title={`${metadata.title(page, pages)} | ${firm.name}`}
+      title={pageTitle(metadata.title(page, pages))}
       description={page === 1 ? description : `${metadata.range(start, end, total)} ${description}`}
       keywords={metadata.keywords}
       canonical={boardPath({ page })}
@@ -59,7 +59,7 @@ export function CareersMetadata({ job, state }: CareersMetadataProps): ReactNode
   if (job) return <JobMetadata job={job} />;
   return state.job ? (
     <PageMetadata
-      title={`${closed.label} | ${breadcrumb.careers} | ${firm.name}`}
+      title={pageTitle(`${closed.label} | ${breadcrumb.careers}`)}
       description={`${closed.title}. ${closed.text}`}
       keywords={metadata.keywords}
       canonical={boardPath({})}

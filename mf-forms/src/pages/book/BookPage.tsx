@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { firm, mailto } from '@site/firm';
+import { firm, mailto, pageTitle } from '@site/firm';
 import { Link, PageMetadata, RemoteSection } from '@site/platform';
 import {
   Card,
@@ -56,7 +56,7 @@ export default function BookPage(): ReactNode {
   return (
     <>
       <PageMetadata
-        title={`${metadata.title} | ${firm.name}`}
+        title={pageTitle(metadata.title)}
         description={metadata.description}
         keywords={metadata.keywords}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firm } from '@site/firm';
+import { firm, pageTitle } from '@site/firm';
 import { breadcrumbList, PageMetadata, useSite } from '@site/platform';
 import { socialFile } from '@site/ui';
 import { keywords } from '../../content/article';
@@ -9,14 +9,11 @@ import { articlePath } from '../../parts/article-path';
 
 const LOGO = '/icon-512.png';
 
-/** The length that search engines show of a title. */
-const MAX_TITLE_CHARACTERS = 65;
-
-/** The document's title: as much of the article's title and the firm's name as fits. */
+/** The document's title. The subtitle is left out if it leaves no room for the firm's name. */
 function documentTitle(title: string): string {
   const [withoutSubtitle = title] = title.split(': ', 1);
-  const titles = [`${title} | ${firm.name}`, `${withoutSubtitle} | ${firm.name}`, title];
-  return titles.find(({ length }) => length <= MAX_TITLE_CHARACTERS) ?? withoutSubtitle;
+  const whole = pageTitle(title);
+  return whole === title ? pageTitle(withoutSubtitle) : whole;
 }
 
 /** The metadata of an article, with structured data: article and breadcrumb. */

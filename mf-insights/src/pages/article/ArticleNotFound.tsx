@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firm } from '@site/firm';
+import { pageTitle } from '@site/firm';
 import { Link, NotFound, PageMetadata } from '@site/platform';
 import { Button, PageHeader } from '@site/ui';
 import { labels, notFound } from '../../content/article';
@@ -9,7 +9,7 @@ export function ArticleNotFound(): ReactNode {
   return (
     <NotFound>
       <PageMetadata
-        title={`${notFound.title} | ${firm.name}`}
+        title={pageTitle(notFound.title)}
         description={notFound.description}
         keywords={notFound.keywords}
       />

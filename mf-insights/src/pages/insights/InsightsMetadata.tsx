@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { firm } from '@site/firm';
+import { pageTitle } from '@site/firm';
 import { breadcrumbList, PageMetadata, useSite } from '@site/platform';
 import { breadcrumb, metadata } from '../../content/insights';
 import { listingPath, type Topic } from '../../parts/topics';
@@ -15,7 +15,7 @@ export function InsightsMetadata({ topic }: { topic: Topic | undefined }): React
   const path = listingPath(topic);
   return topic ? (
     <PageMetadata
-      title={`${topic.name} | ${metadata.title} | ${firm.name}`}
+      title={pageTitle(`${topic.name} | ${metadata.title}`)}
       description={metadata.topicDescription(topic.name)}
       keywords={[topic.name, ...metadata.keywords]}
       canonical={path}
@@ -23,7 +23,7 @@ export function InsightsMetadata({ topic }: { topic: Topic | undefined }): React
     />
   ) : (
     <PageMetadata
-      title={`${metadata.title} | ${firm.name}`}
+      title={pageTitle(metadata.title)}
       description={metadata.description}
       keywords={metadata.keywords}
       canonical={path}
