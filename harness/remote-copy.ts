@@ -43,6 +43,7 @@ export { services } from '../mf-services/src/content/services';
 export * as servicesShared from '../mf-services/src/content/shared';
 export { talentSourcing } from '../mf-services/src/content/talent-sourcing';
 export { findDedicatedPage, isAvailable } from '../mf-services/src/dedicated-pages';
+export { uiWords } from '../packages/ui/src/words';
 export * as shellWords from '../shell/src/content/frame';
 export { offline } from '../shell/src/content/offline';
 

@@ -13,15 +13,21 @@ test.each([
   expect(visibleCopy(`const shown = ${source};`, { tsx: true })).toEqual(words);
 });
 
+const findCopy = (isSource: (file: string) => boolean) =>
+  trackedFiles(/\.tsx?$/)
+    .filter((file) => isSource(file) && !/\/testing\/|\.test\./.test(file))
+    .flatMap((file) =>
+      visibleCopy(readTracked(file), { tsx: file.endsWith('x') }).map((words) => `${file}: ${words}`),
+    );
+
 test.each([...remoteNames(), 'shell'])(
   'every word that visitors of %s read is in its src/content',
   (owner) => {
-    const sources = trackedFiles(/\.tsx?$/).filter(
-      (file) => file.startsWith(`${owner}/src/`) && !/\/(content|testing)\/|\.test\./.test(file),
-    );
-    const outside = sources.flatMap((file) =>
-      visibleCopy(readTracked(file), { tsx: file.endsWith('x') }).map((words) => `${file}: ${words}`),
-    );
-    expect(outside).toEqual([]);
+    expect(findCopy((file) => file.startsWith(`${owner}/src/`) && !file.includes('/content/'))).toEqual([]);
   },
 );
+
+test('every word that components of the design system say themselves is in its words.ts', () => {
+  const others = ['packages/ui/src/words.ts', 'packages/ui/src/tokens.ts'];
+  expect(findCopy((file) => file.startsWith('packages/ui/src/') && !others.includes(file))).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { uiWords } from '@site/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import { labels, texts } from '../content/coach-application';
 import {
@@ -66,7 +67,7 @@ test('A failure keeps the dialog open; a retry with the same key closes it, and 
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nora');
 });
 
-test.each([labels.cancel, 'Close'])(
+test.each([labels.cancel, uiWords.close])(
   '%s closes the dialog and returns the focus; what was typed stays',
   async (button) => {
     const { click, fillIn } = visitor();

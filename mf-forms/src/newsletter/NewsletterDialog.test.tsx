@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { FormOutcome } from '@site/contracts/form-outcome';
+import { uiWords } from '@site/ui';
 import { buttons, confirmation, dialog as labels, dialogTexts } from '../content/newsletter';
 import {
   heldResponse,
@@ -61,7 +62,7 @@ test('A subscription is confirmed; closing resets the dialog and returns the foc
 });
 
 test.each([
-  ['the close button', () => screen.getByRole('button', { name: 'Close' }).click()],
+  ['the close button', () => screen.getByRole('button', { name: uiWords.close }).click()],
   ['Back', () => window.history.back()],
 ])('Closed by %s without subscribing, it removes the draft', async (_way, close) => {
   const { fillIn } = visitor();

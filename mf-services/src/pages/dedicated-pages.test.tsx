@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { FederationContext, SiteContext, type ExposedModule } from '@site/platform';
+import { uiWords } from '@site/ui';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { findSegment, placeOf } from '../catalogue';
@@ -117,7 +118,7 @@ test.each(pages)('the structured data of $content.title has absolute URLs', asyn
 
 test('the breadcrumb has home, services, area and page', async () => {
   await show(AssessmentsPage, '/');
-  const steps = [...screen.getByRole('navigation', { name: 'Breadcrumb' }).querySelectorAll('li')];
+  const steps = [...screen.getByRole('navigation', { name: uiWords.breadcrumb }).querySelectorAll('li')];
   expect(steps.map((step) => step.textContent)).toEqual([
     words.home,
     words.services,

@@ -13,6 +13,7 @@ export {
   space,
   type AreaColor,
 } from './tokens';
+export { uiWords } from './words';
 export { accentColors } from './accent';
 export { inkGround } from './ink-ground';
 export { globalStyles } from './global-styles';

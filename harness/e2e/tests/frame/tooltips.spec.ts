@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { article, shellWords } from '../../../remote-copy';
+import { article, shellWords, uiWords } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { fillIn, formOn, hydrateForm, newsletterDialog, submitOf, toast } from '../../forms';
 import { visit } from '../../routes';
@@ -86,7 +86,7 @@ test('Every control that is only an icon has a tooltip, and so has Share', async
   await expect(toast(page)).toBeVisible();
   expect(await iconControls(page)).toEqual([
     [shellWords.header.drawer.open, true],
-    ['Close', true],
+    [uiWords.close, true],
     [shellWords.dismiss, true],
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { careers, jobs, shellWords } from '../../../remote-copy';
+import { careers, jobs, shellWords, uiWords } from '../../../remote-copy';
 import {
   boardHeading,
   count,
@@ -33,7 +33,7 @@ test.describe('The details of a job', () => {
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(filtered);
     await page.goForward();
-    await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await dialog(page).getByRole('button', { name: uiWords.close, exact: true }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(opener(page)).toBeFocused();
   });
@@ -42,7 +42,7 @@ test.describe('The details of a job', () => {
     await page.setViewportSize({ width: 375, height: 700 });
     const last = dialog(page).getByRole('button', { name: careers.jobDetails.close });
     await last.scrollIntoViewIfNeeded();
-    await expect(dialog(page).getByRole('button', { name: 'Close', exact: true })).toBeInViewport({
+    await expect(dialog(page).getByRole('button', { name: uiWords.close, exact: true })).toBeInViewport({
       ratio: 1,
     });
     const bottomOf = async (part: Locator) => {

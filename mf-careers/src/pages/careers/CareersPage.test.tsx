@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { firm, longDate } from '@site/firm';
+import { uiWords } from '@site/ui';
 import { application, closed, hero, jobCard, jobDetails, metadata } from '../../content/careers';
 import {
   address,
@@ -51,7 +52,7 @@ describe('an open job', () => {
     expect(address()).toBe('/careers?job=1');
   });
 
-  test.each([jobDetails.close, 'Close'])('is closed by %p and goes back in history', async (name) => {
+  test.each([jobDetails.close, uiWords.close])('is closed by %p and goes back in history', async (name) => {
     await visit('/careers');
     const opened = await open();
     await userEvent.click(within(opened).getByRole('button', { name }));

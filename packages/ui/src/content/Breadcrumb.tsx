@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ElementType, ReactNode } from 'react';
 import { color, fontSize, space } from '../tokens';
+import { uiWords } from '../words';
 
 const list = css({
   display: 'flex',
@@ -43,7 +44,7 @@ export interface BreadcrumbProps {
 /** The path from the home page to the current page. */
 export function Breadcrumb({ items, as: Link }: BreadcrumbProps): ReactNode {
   return (
-    <nav aria-label="Breadcrumb" data-print="hide">
+    <nav aria-label={uiWords.breadcrumb} data-print="hide">
       <ol css={list}>
         {items.map(({ label, to }, index) => (
           <li key={label} css={[item, index < items.length - 1 && separated]}>

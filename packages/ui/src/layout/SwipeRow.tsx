@@ -62,7 +62,7 @@ export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNod
   useEffect(updateEnd, []);
   const turn = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth * CARD_SHARE });
-  const button = (label: string, icon: 'arrow-left' | 'arrow-right', direction: 1 | -1) => (
+  const button = (label: string, direction: 1 | -1) => (
     <Button
       variant="secondary"
       size="sm"
@@ -72,7 +72,7 @@ export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNod
       aria-disabled={end === (direction === 1 ? 'end' : 'start') || undefined}
       onClick={() => turn(direction)}
     >
-      <Icon name={icon} />
+      <Icon name={direction === 1 ? 'arrow-right' : 'arrow-left'} />
     </Button>
   );
   return (
@@ -81,8 +81,8 @@ export function SwipeRow({ columns, labels, children }: SwipeRowProps): ReactNod
         {children}
       </Grid>
       <div css={controls} data-print="hide">
-        {button(labels.previous, 'arrow-left', -1)}
-        {button(labels.next, 'arrow-right', 1)}
+        {button(labels.previous, -1)}
+        {button(labels.next, 1)}
       </div>
     </>
   );

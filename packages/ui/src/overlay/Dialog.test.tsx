@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
+import { uiWords } from '../words';
 import { Dialog, type DialogProps } from './Dialog';
 
 function Page(props: Partial<DialogProps>) {
@@ -27,7 +28,7 @@ test('A dialog without a field focuses its heading, and returns the focus to its
   await user.click(opener());
   expect(dialog()).toHaveAccessibleDescription('Dubai, UAE');
   expect(screen.getByRole('heading', { name: 'Senior Consultant' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: uiWords.close }));
   closed();
   expect(opener()).toHaveFocus();
 });
@@ -94,7 +95,10 @@ test('With an id, it is a popover of its buttons before hydration, and calls onO
   container.innerHTML = renderToString(page);
   const element = container.querySelector('dialog')!;
   expect(element).toHaveAttribute('popover', 'auto');
-  expect(element.querySelector('[aria-label="Close"]')).toHaveAttribute('popovertarget', 'details');
+  expect(element.querySelector(`[aria-label="${uiWords.close}"]`)).toHaveAttribute(
+    'popovertarget',
+    'details',
+  );
   render(page, { container, hydrate: true });
   expect(pressPopoverButton(element)).toBe(false);
   await waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));

@@ -2,6 +2,7 @@ import { css, keyframes } from '@emotion/react';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { color, font, fontSize, media, radius, shadow, space } from '../tokens';
+import { uiWords } from '../words';
 import { isOpenPopover, showModal } from './show-modal';
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -176,7 +177,7 @@ export function Dialog({
           <button
             type="button"
             css={close}
-            aria-label="Close"
+            aria-label={uiWords.close}
             data-tooltip=""
             {...(id !== undefined && { popoverTarget: id, popoverTargetAction: 'hide' })}
             onClick={onClose}
