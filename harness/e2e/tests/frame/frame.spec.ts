@@ -45,7 +45,7 @@ test.describe('The footer', () => {
       'target',
       '_blank',
     );
-    await expect(footer(page)).toContainText('© 2025');
+    await expect(footer(page)).toContainText(`© ${firm.copyrightYear}`);
     await expect(footer(page).getByRole('heading', { name: newsletter.footerSection.title })).toBeVisible();
     await expect(footer(page).getByRole('form').getByRole('textbox')).toBeVisible();
   });
