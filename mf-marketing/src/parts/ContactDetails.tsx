@@ -1,7 +1,17 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
-import { color, fontSize, Heading, Icon, space, Stack, TextLink, VisuallyHidden, type IconName } from '@site/ui';
+import {
+  color,
+  fontSize,
+  Heading,
+  Icon,
+  space,
+  Stack,
+  TextLink,
+  VisuallyHidden,
+  type IconName,
+} from '@site/ui';
 import { contactDetails } from '../content/shared';
 
 const list = css({

@@ -7,7 +7,7 @@ interface MailButtonProps {
   mail: Mail;
   /** Distinguishes several buttons with the same label, for screen readers only. */
   topic?: string;
-  variant?: 'primary' | 'secondary' | 'quiet' | 'inverse';
+  variant?: 'primary' | 'secondary';
 }
 
 /** A button that opens an e-mail to the firm's general address. */

@@ -5,8 +5,6 @@ interface FirmFigure {
   note?: string;
 }
 
-const define = <Name extends string>(figures: Record<Name, FirmFigure>): Record<Name, FirmFigure> => figures;
-
 /** Where the firm's people live, as pages list them. */
 export const countries = [
   'UAE',
@@ -20,7 +18,7 @@ export const countries = [
 ] as const;
 
 /** The firm's figures, which pages of several teams show. */
-export const figures = define({
+export const figures = {
   projects: { value: '150+', label: 'Projects delivered', note: 'under contract with the firm' },
   clients: { value: '50+', label: 'Client organisations', note: 'of these projects' },
   countries: {
@@ -46,7 +44,7 @@ export const figures = define({
     note: 'served by our coaches in their careers',
   },
   coaches: { value: '50+', label: 'Coach Network', note: 'each with an ICF credential' },
-});
+} satisfies Record<string, FirmFigure>;
 
 /** The firm's price, as a share of traditional rates. */
 export const rate = '25%';

@@ -46,7 +46,7 @@ const link = css({
   textDecoration: 'none',
   '&:hover': { borderColor: color.ink },
   '&[aria-current]': { borderColor: color.ink, background: color.ink, color: color.paper },
-  '@media (forced-colors: active)': {
+  [media.forcedColors]: {
     '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
   },
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, Fold, font, fontSize, media, plainList, space, Text } from '@site/ui';
+import { color, Fold, font, fontSize, media, paperScheme, plainList, space, Text } from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 
 const MARKER_SIZE = '3rem';
@@ -43,7 +43,7 @@ const end = css({
   gap: `${space(2)} ${space(6)}`,
   padding: `${space(6)} ${space(7)}`,
   background: color.accent,
-  color: '#12203c',
+  color: paperScheme.ink,
 });
 
 const hiredTitle = css({

@@ -35,7 +35,7 @@ export type IconName = keyof typeof iconPaths;
 
 export interface IconProps {
   name: IconName;
-  size?: number | string;
+  size?: number;
   className?: string;
 }
 

@@ -20,10 +20,6 @@ const styles = css({
 });
 
 /** A short line of text above a heading. */
-export function Eyebrow({ children, className }: { children: ReactNode; className?: string }): ReactNode {
-  return (
-    <p css={styles} className={className}>
-      {children}
-    </p>
-  );
+export function Eyebrow({ children }: { children: ReactNode }): ReactNode {
+  return <p css={styles}>{children}</p>;
 }

@@ -5,7 +5,7 @@ import { shapePaths, type ShapeName } from './shape-paths';
 export interface ShapeProps {
   /** One of the nine shapes; an unknown name draws a square. */
   name: ShapeName | (string & {});
-  size?: number | string;
+  size?: number;
   /** The base tone of an area, or any CSS colour. */
   color?: AreaColor | (string & {});
   className?: string;

@@ -17,7 +17,7 @@ const styles = css({
 const numberStyles = css({
   minWidth: '2.75rem',
   paddingInline: space(2),
-  '@media (forced-colors: active)': {
+  [media.forcedColors]: {
     '&[aria-current]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
   },
 });
