@@ -3,7 +3,7 @@ import { drawPortraits } from '@site/ui/portraits';
 import { about } from './src/content/about';
 import { contact } from './src/content/contact';
 import { home } from './src/content/home';
-import { homeOfTeamSchema } from './src/content/home-schema';
+import { homeSchemaWithTeam } from './src/content/home-schema';
 import { accessibilityStatement } from './src/content/legal/accessibility';
 import { cookiePolicy } from './src/content/legal/cookie-policy';
 import { legalFrame } from './src/content/legal/legal-pages';
@@ -52,7 +52,7 @@ export default defineRemote({
   pictures: () => ({ ...drawPortraits(team), [HERO_ART]: drawHeroArt() }),
   contributes: { navigation, people: team.map(({ name, title }) => ({ name, role: title })) },
   content: [
-    { file: 'src/content/home.ts', data: home, schema: homeOfTeamSchema },
+    { file: 'src/content/home.ts', data: home, schema: homeSchemaWithTeam },
     { file: 'src/content/about.ts', data: about, schema: schema.aboutSchema },
     { file: 'src/content/contact.ts', data: contact, schema: schema.contactSchema },
     { file: 'src/content/partners.ts', data: partners, schema: schema.partnersSchema },

@@ -128,7 +128,7 @@ const CONTENT = new Map(
   ].map(([address, ...content]) => [address as string, content]),
 );
 
-/** Texts that appear after an interaction only, in place of other content, or nowhere. */
+/** Fields whose texts the server does not send: an interaction shows them, or they replace content that failed. */
 const NOT_SERVED = new Set(
   'ask carousel closed coaching collapse expand fallback nothingFound open writeTo'.split(' '),
 );

@@ -1,6 +1,9 @@
 import type { AreaColor } from '@site/ui';
 
-/** The departments, a filter of the board. Each has the accent colour of its service area, or any if it has none. */
+/**
+ * The departments, a filter of the board. A department takes the colour of its service area. A department without an area
+ * takes any colour.
+ */
 export const departmentAccent = {
   'Business Development': 'purple',
   'Leadership & Development': 'sage',
@@ -18,7 +21,7 @@ export const localities = {
   'Abu Dhabi UAE': { city: 'Abu Dhabi', country: 'AE' },
 };
 
-/** The type of a job that is done from anywhere: search engines are told. */
+/** The type of a job that people do from anywhere. Its structured data says so to search engines. */
 export const REMOTE_TYPE = 'Remote';
 
 export const employmentTypes = ['Full-time', REMOTE_TYPE, 'Hybrid'] as const;

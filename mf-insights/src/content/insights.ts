@@ -35,7 +35,6 @@ export const topicNavigation = {
 
 export const lists = { featured: 'Featured Insights', all: 'All Insights' };
 
-/** Follows the last of all articles. */
 /** The link of an article's card; screen readers add which article. */
 export const readMore = { label: 'Read More', about: (title: string) => `about ${title}` };
 

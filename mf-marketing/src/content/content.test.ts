@@ -1,7 +1,7 @@
 import config from '../../remote.config';
 import { cookiePolicy } from './legal/cookie-policy';
 import { home } from './home';
-import { homeOfTeamSchema } from './home-schema';
+import { homeSchemaWithTeam } from './home-schema';
 import { legalDocumentSchema, partnersSchema, teamSchema } from './schema';
 import { partners } from './partners';
 import { team } from './team';
@@ -22,7 +22,7 @@ test('Two people with the same id are refused', () => {
 test('A story led by someone outside the team is refused', () => {
   const items = home.stories.items.map((story) => ({ ...story, ledBy: 'Nobody' }));
   const page = { ...home, stories: { ...home.stories, items } };
-  expect(problemsOf(homeOfTeamSchema.safeParse(page))?.[0]).toBe(
+  expect(problemsOf(homeSchemaWithTeam.safeParse(page))?.[0]).toBe(
     'stories.items.0.ledBy: is not a name in team.ts: choose one from there',
   );
 });

@@ -4,7 +4,7 @@ import { team } from './team';
 const names = new Set(team.map(({ name }) => name));
 
 /** The schema of the home page whose stories are led by people of the team. */
-export const homeOfTeamSchema = homeSchema.superRefine(({ stories }, { addIssue }) => {
+export const homeSchemaWithTeam = homeSchema.superRefine(({ stories }, { addIssue }) => {
   for (const [index, { ledBy }] of stories.items.entries()) {
     if (names.has(ledBy)) continue;
     const path = ['stories', 'items', index, 'ledBy'];

@@ -66,7 +66,7 @@ const successStory = z.strictObject({
     label: text,
     before: measured,
     after: measured,
-    /** Of how many, if the values count a part of something. */
+    /** The total, if the values are parts of one, such as 5 of 6. */
     whole: z.number().positive().optional(),
   }),
 });

@@ -5,7 +5,7 @@ import { socialFile } from '@site/ui';
 import type { Area } from '../content/schema';
 
 interface CatalogueMetadataProps {
-  /** Its social image is that of the page. */
+  /** The page shows this area's social image. */
   area: Area;
   /** The title of the page, without the firm's name. */
   name: string;

@@ -12,7 +12,7 @@ interface PracticeStoryProps {
   linksPractice?: boolean;
 }
 
-/** The success story of a practice, which mf-marketing has. */
+/** mf-marketing renders the success story of a practice. */
 export function PracticeStory({ area, linksPractice }: PracticeStoryProps): ReactNode {
   return (
     <RemoteSection

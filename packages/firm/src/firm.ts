@@ -8,7 +8,7 @@ interface OpeningTimes {
   days: string;
   /** The same days for code: Sunday is 0. */
   weekdays: readonly number[];
-  /** Full hours of Gulf Standard Time, such as 9 and 18; none: closed. */
+  /** Full hours of Gulf Standard Time, such as 9 and 18. The firm is closed on days without hours. */
   hours?: { opens: number; closes: number };
 }
 

@@ -52,9 +52,7 @@ test('Talent sourcing shows the trends of 2025 in a carousel of two articles', a
   await shows(1);
 });
 
-test('On phones a press on the title of a step, a reason or a kind of specialist opens its text, which is shown elsewhere', async ({
-  page,
-}) => {
+test('On phones a press on a title opens its text; wide screens always show the text', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await visit(page, '/talent-acquisition');
   for (const { title, description } of [words.process, words.reasons, words.niche].map(

@@ -14,8 +14,6 @@ const process = css({ display: 'grid', gap: space(8), justifyItems: 'start' });
 
 const { guidelines, review } = submission;
 
-/** Id of the section, for links to it. */
-
 /** The rules for contributors, with a link to the contact page. */
 export function SubmitArticle(): ReactNode {
   return (

@@ -41,7 +41,7 @@ test('Finance, which is coming soon, links what can be bought today: below its h
   expect(within(answer).getByText(AVAILABLE).closest('a')).toHaveAttribute('href', BOOKKEEPING);
 });
 
-test('A practice where nothing can be bought yet links nothing, and shows no figures of others', () => {
+test('The page of a practice without an available service shows neither a link to one nor key figures', () => {
   visit('/services/brand-media-advisory');
   expect(screen.queryByText(comingSoon.available, { exact: false })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: keyFigures })).not.toBeInTheDocument();
