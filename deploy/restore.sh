@@ -1,7 +1,7 @@
 #!/bin/sh
 # Restores the database from a backup: deploy/restore.sh backups/site-….dump. Pages stay available; forms respond with 503
 # while the backend is stopped. The replaced database is kept under another name, until it is dropped by hand.
-# COMPOSE as in backup.sh.
+# Set COMPOSE if your command is not `docker compose`.
 set -eu
 file=${1:?the backup file is missing: deploy/restore.sh backups/site-….dump}
 compose="${COMPOSE:-docker compose} --project-directory $(dirname "$0")/.."
@@ -13,9 +13,15 @@ sql 'CREATE DATABASE restoring'
 $compose exec -T postgres pg_restore -U site -d restoring --exit-on-error --no-owner < "$file"
 
 replaced=replaced_$(date -u +%Y%m%dT%H%M%SZ)
+# Also after a failure: `site` is then the earlier database.
+trap 'sql "ALTER DATABASE site ALLOW_CONNECTIONS true" || true; $compose start backend' EXIT
+trap 'exit 1' HUP INT TERM
 $compose stop backend
+# A database with a connection cannot be renamed, and a client that lost its connection may connect again.
+sql 'ALTER DATABASE site ALLOW_CONNECTIONS false'
 sql "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'site'" > /dev/null
-sql "ALTER DATABASE site RENAME TO \"$replaced\""
-sql 'ALTER DATABASE restoring RENAME TO site'
+# psql sends these as one transaction.
+sql "ALTER DATABASE site RENAME TO \"$replaced\"; ALTER DATABASE \"$replaced\" ALLOW_CONNECTIONS true; ALTER DATABASE restoring RENAME TO site"
+trap - EXIT
 $compose start backend
 echo "Restored. The replaced database is now named $replaced"
