@@ -85,12 +85,13 @@ export class CompositionRecord {
     const { live, store, build, retentionDays, log } = this.settings;
     const { current } = live;
     if (!current || current === this.saved) return;
-    const { releases } = current.composition;
+    const { releases, site } = current.composition;
     try {
       const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));
       await replaceFile(this.lastFile, JSON.stringify({ shell: build, ...versions }));
       await this.mark(this.used);
       for (const release of releases.values()) await store.prune(release, retentionDays);
+      await store.pruneRemoved(Object.keys(site.remotes), retentionDays);
       this.saved = current;
       this.used = [current.composition];
     } catch (error) {

@@ -1,4 +1,7 @@
+import { utimes } from 'node:fs/promises';
+import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { testKeysOf } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
 import { testSite } from '../testing/test-site';
 
@@ -73,6 +76,17 @@ test('the pages of a removed remote redirect, and its menu entry is gone', async
   expect([missing, Object.keys(activated)].flat()).not.toContain('mf-events');
   // Tabs that show it still find its code.
   expect((await shell.get('/_remotes/mf-events/1.0.0/remoteEntry.js')).status).toBe(200);
+});
+
+test('the releases of a removed remote are deleted once nobody has used them for the retention time', async () => {
+  await join();
+  await shell.declare(withoutEvents);
+  const store = new ReleaseStore(shell.storeFolder, testKeysOf);
+  await shell.release(testRelease('mf-careers', '1.1.0'));
+  expect(store.has('mf-events', '1.0.0')).toBe(true);
+  await utimes(store.folderOf('mf-events', '1.0.0'), 0, 0);
+  await shell.release(testRelease('mf-careers', '1.2.0'));
+  expect(store.has('mf-events', '1.0.0')).toBe(false);
 });
 
 test.each([

@@ -112,11 +112,20 @@ export class ReleaseStore {
     ]);
   }
 
+  /** Deletes all releases of other remotes than these that were last used before the retention period. */
+  async pruneRemoved(remotes: readonly RemoteName[], retentionDays: number): Promise<void> {
+    for (const name of await this.remotes())
+      if (!remotes.includes(name)) await this.foldersOf(name).prune(retentionDays * DAY_MS, () => []);
+  }
+
   /** Deletes what shells that were killed had not completed. */
   async deleteStaged(): Promise<void> {
     await deleteStaged(this.folder);
-    const names = await readdir(this.releasesFolder).catch(() => []);
-    for (const name of names) await this.foldersOf(name).deleteStaged();
+    for (const name of await this.remotes()) await this.foldersOf(name).deleteStaged();
+  }
+
+  private remotes(): Promise<RemoteName[]> {
+    return readdir(this.releasesFolder).catch(() => []);
   }
 
   private get releasesFolder(): string {
