@@ -35,7 +35,12 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ConfigModule.forRoot({ isGlobal: true, ignoreEnvFile: true, load: [() => configuration] }),
+        ConfigModule.forRoot({
+          isGlobal: true,
+          ignoreEnvFile: true,
+          skipProcessEnv: true,
+          load: [() => configuration],
+        }),
         LoggerModule.forRoot(requestLog(logger)),
         TypeOrmModule.forRootAsync({
           inject: [ConfigService],

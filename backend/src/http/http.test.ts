@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { ConfigService } from '@nestjs/config';
 import { waitUntil } from '@site/node-service/wait-until';
 import { startBackend } from '../testing/backend';
 import { anInquiry } from '../testing/payloads';
@@ -64,6 +65,12 @@ describe('the API over HTTP', () => {
       requestTimeout: 15_000,
       connectionsCheckingInterval: 2_000,
     });
+  });
+
+  it('has only values of its configuration, and no other variables of the environment', () => {
+    process.env['mail'] = '/var/mail/site';
+    expect(site.backend.application.get(ConfigService).get('mail')).toBeUndefined();
+    delete process.env['mail'];
   });
 
   it('responds 404 to an unknown address', async () => {
