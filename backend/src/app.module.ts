@@ -13,6 +13,7 @@ import { type Configuration, readConfiguration } from './configuration/configura
 import { ContactsModule } from './contacts/contacts.module';
 import { requestDataSourceOptions } from './database/data-source-options';
 import { openDatabase } from './database/open-database';
+import { ExpiredRows } from './expired-rows';
 import { HealthController } from './health/health.controller';
 import { ProblemFilter } from './http/problem.filter';
 import { requestLog } from './http/request-log';
@@ -64,6 +65,7 @@ export class AppModule {
       controllers: [HealthController, OpenApiController],
       providers: [
         Drain,
+        ExpiredRows,
         NotificationWorker,
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_INTERCEPTOR, useClass: ZodSerializerInterceptor },

@@ -9,7 +9,7 @@ import { type ReceiptDto, receiptOf } from './receipt.dto';
 import { KeyAlreadyUsed } from './submission.service';
 
 /** How long a key identifies its submission. `submissionKey` in the contracts says which ones are stored once. */
-const KEY_TTL_MS = 24 * 60 * 60 * 1000;
+export const KEY_TTL_MS = 24 * 60 * 60 * 1000;
 
 /** The first attempt may find an expired key and delete it. Another post may then use the key before the second one. */
 const MAX_ATTEMPTS = 3;

@@ -1,0 +1,33 @@
+import { waitUntil } from '@site/node-service/wait-until';
+import { startBackend } from './testing/backend';
+import { anApplication, anInquiry } from './testing/payloads';
+import { useBackend } from './testing/use-backend';
+
+describe('a backend that starts', () => {
+  const site = useBackend();
+
+  const post = (path: string, payload: object, key: string) =>
+    site.backend.post(path, payload, { 'Idempotency-Key': key });
+  const count = async (table: string) => (await site.database.query(`SELECT FROM ${table}`)).length;
+  const list = async () => (await fetch(`${site.backend.url}/api/newsletters`)).json();
+
+  it('deletes keys after a day, and list entries that nobody sees, but no submission', async () => {
+    await post('/api/contacts', anInquiry, 'old');
+    await post('/api/coach-applications', anApplication, 'old');
+    await site.database.query(`
+      UPDATE contact_inquiries SET created_at = now() - interval '25 hours';
+      UPDATE coach_applications SET created_at = now() - interval '25 hours';
+      INSERT INTO newsletter_list_entries (created_at)
+      SELECT now() - n * interval '1 minute' FROM generate_series(1, 60) AS n`);
+    await post('/api/contacts', anInquiry, 'young');
+    const listed = await list();
+
+    const second = await startBackend(site.database.url);
+    await waitUntil(async () => (await count('newsletter_list_entries')) === 50, {
+      timeoutMs: 5_000,
+    }).finally(() => second.close());
+    expect(await site.database.query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'young' }]);
+    expect(await list()).toEqual(listed);
+    expect([await count('contact_inquiries'), await count('coach_applications')]).toEqual([2, 1]);
+  });
+});

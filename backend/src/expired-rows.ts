@@ -1,0 +1,54 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { PinoLogger } from 'nestjs-pino';
+import { EntityManager } from 'typeorm';
+import { MAX_LISTED } from './newsletter/newsletter.dto';
+import { submissionKinds } from './submission-kinds';
+import { KEY_TTL_MS } from './submissions/idempotency.interceptor';
+
+const INTERVAL_MS = 60 * 60 * 1000;
+
+/**
+ * Deletes idempotency keys that have expired, and entries below the end of the newsletter's public list: when a backend
+ * starts, and hourly. A timer, because graphile-worker 0.16 ends the process if a task of its crontab cannot be added.
+ */
+@Injectable()
+export class ExpiredRows implements OnApplicationBootstrap, OnApplicationShutdown {
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly logger: PinoLogger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    const run = () => {
+      this.running = this.delete().catch((error: unknown) =>
+        this.logger.warn({ error }, 'expired rows were not deleted; the next attempt is in an hour'),
+      );
+    };
+    this.timer = setInterval(run, INTERVAL_MS).unref();
+    run();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.running;
+  }
+
+  private async delete(): Promise<void> {
+    for (const { name, entity } of submissionKinds) {
+      const { tableName } = this.manager.connection.getMetadata(entity);
+      await this.manager.query(
+        `DELETE FROM idempotency_keys WHERE kind = $1 AND NOT EXISTS (
+           SELECT FROM ${tableName} WHERE id = submission_id AND created_at > $2)`,
+        [name, new Date(Date.now() - KEY_TTL_MS)],
+      );
+    }
+    await this.manager.query(
+      `DELETE FROM newsletter_list_entries WHERE created_at < (
+         SELECT created_at FROM newsletter_list_entries ORDER BY created_at DESC OFFSET $1 LIMIT 1)`,
+      [MAX_LISTED - 1],
+    );
+  }
+}
