@@ -4,6 +4,7 @@ import { openApiDocument } from './openapi-document';
 interface Operation {
   operationId: string;
   tags: string[];
+  parameters?: { name: string }[];
   responses: Record<string, { $ref?: string; description?: string }>;
 }
 
@@ -46,6 +47,13 @@ describe('the OpenAPI document', () => {
     expect(new Set(ids).size).toBe(operations.length);
     const declared = document.tags?.map(({ name }) => name);
     for (const { tags } of operations) expect(declared).toEqual(expect.arrayContaining(tags));
+  });
+
+  it('takes an idempotency key for what is stored once with it', () => {
+    const ids = operations
+      .filter(({ parameters }) => parameters?.some(({ name }) => name === 'Idempotency-Key'))
+      .map(({ operationId }) => operationId);
+    expect(ids).toEqual(['sendEnquiry', 'applyAsCoach']);
   });
 
   it('declares 404, 405 and 503 for every operation', () => {

@@ -14,6 +14,14 @@ interface Operation {
   idempotent: boolean;
 }
 
+const IdempotencyHeader = ApiHeader({
+  name: 'Idempotency-Key',
+  required: false,
+  description:
+    'A post that is repeated with its key and its contents is stored once; the response is the same.',
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
+});
+
 /**
  * Makes a method the handler of posts, and documents it. Nest calls, in this order:
  *
@@ -34,13 +42,7 @@ export const PostSubmission = ({ operationId, summary, idempotent }: Operation) 
       summary,
       description: 'Succeeds only after the submission is committed.',
     }),
-    ApiHeader({
-      name: 'Idempotency-Key',
-      required: false,
-      description:
-        'A post that is repeated with its key and its contents is stored once; the response is the same.',
-      schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
-    }),
+    ...(idempotent ? [IdempotencyHeader] : []),
     ApiSubmissionProblems(SUBMISSION_BOUNDS.bodyBytes),
     ApiCommonProblems(),
   );
