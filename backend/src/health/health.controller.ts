@@ -1,4 +1,4 @@
-import { All, applyDecorators, Controller, Get, ServiceUnavailableException } from '@nestjs/common';
+import { All, Controller, Get, ServiceUnavailableException } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type HealthCheckResult, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
 import { Drain } from '@site/node-service/graceful-shutdown';
@@ -14,19 +14,7 @@ class LivenessDto extends createZodDto(z.object({ status: ok })) {}
 
 class ReadinessDto extends createZodDto(z.object({ status: ok, database: ok, migrations: ok })) {}
 
-const Readiness = (operationId: string) =>
-  applyDecorators(
-    ApiTags('Health'),
-    ApiOperation({
-      operationId,
-      summary: 'Whether the backend can store submissions',
-      description: 'Ready when the database responds and is migrated, and the process is not shutting down.',
-    }),
-    ZodResponse({ status: 200, description: 'Ready', type: ReadinessDto }),
-    ApiCommonProblems(),
-  );
-
-/** `live` says that the process runs; `ready`, and the path without either, that it can also store submissions. */
+/** `live` says that the process runs; `ready`, that it can also store submissions. */
 @Controller('api/health')
 export class HealthController {
   constructor(
@@ -49,15 +37,16 @@ export class HealthController {
     return { status: 'ok' };
   }
 
-  @Get()
-  @Readiness('readHealth')
-  read(): Promise<ReadinessDto> {
-    return this.ready();
-  }
-
   /** @throws Problem 503 while draining or without the database, and if this version's migrations are missing. */
   @Get('ready')
-  @Readiness('readReadiness')
+  @ApiTags('Health')
+  @ApiOperation({
+    operationId: 'readReadiness',
+    summary: 'Whether the backend can store submissions',
+    description: 'Ready when the database responds and is migrated, and the process is not shutting down.',
+  })
+  @ZodResponse({ status: 200, description: 'Ready', type: ReadinessDto })
+  @ApiCommonProblems()
   async ready(): Promise<ReadinessDto> {
     try {
       await this.health.check([() => this.process(), () => this.database()]);
@@ -70,7 +59,7 @@ export class HealthController {
     return { status: 'ok', database: 'ok', migrations: 'ok' };
   }
 
-  @All(['', 'live', 'ready'])
+  @All(['live', 'ready'])
   @ApiExcludeEndpoint()
   refuseMethod(): never {
     throw methodNotAllowed('GET', 'HEAD');

@@ -34,7 +34,6 @@ describe('the OpenAPI document', () => {
     expect(Object.fromEntries(methods)).toEqual({
       '/api/coach-applications': ['post'],
       '/api/contacts': ['post'],
-      '/api/health': ['get'],
       '/api/health/live': ['get'],
       '/api/health/ready': ['get'],
       '/api/newsletter': ['post'],

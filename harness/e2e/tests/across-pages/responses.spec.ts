@@ -9,7 +9,7 @@ test('Every response has the security headers, and pages allow scripts by origin
     '/no-such-page',
     '/robots.txt',
     '/favicon.svg',
-    '/api/health',
+    '/api/health/live',
     '/services/leadership-development',
   ]) {
     const headers = (await request.get(address, { maxRedirects: 0 })).headers();

@@ -52,7 +52,7 @@ test('every request is measured once, by the class of its route', async () => {
     '/_shell/absent.js',
     '/robots.txt',
     '/_status',
-    '/api/health',
+    '/api/health/live',
     '/_remotes/mf-careers/%zz/remoteEntry.js',
   ];
   for (const path of paths) await shell.get(path);
