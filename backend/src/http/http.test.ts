@@ -78,22 +78,6 @@ describe('the API over HTTP', () => {
     expect([response.status, await response.text()]).toEqual([404, 'There is nothing at this address.']);
   });
 
-  it('is described by the schemas that validate', async () => {
-    const response = await fetch(`${site.backend.url}/api/openapi.json`);
-    const document = await response.json();
-    const { post } = document.paths['/api/contacts'];
-    expect(document.openapi).toBe('3.1.0');
-    expect(post.requestBody.content['application/json'].schema).toEqual({
-      $ref: '#/components/schemas/ContactInquiryDto',
-    });
-    expect(document.components.schemas.ContactInquiryDto).toMatchObject({
-      additionalProperties: false,
-      required: ['firstName', 'lastName', 'email', 'message'],
-      properties: { message: { minLength: 10, maxLength: 5000 } },
-    });
-    expect(Object.keys(post.responses)).toEqual(['201', '400', '404', '405', '413', '415', '429', '503']);
-  });
-
   it('completes a request in flight when it stops, and accepts no further connection', async () => {
     const stopping = await startBackend(site.database.url);
     const socket = await openConnection(stopping.url);

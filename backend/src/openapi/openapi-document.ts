@@ -10,7 +10,6 @@ export function openApiDocument(application: INestApplication): OpenAPIObject {
     .setTitle('Submissions of the public website')
     .setVersion('1.0.0')
     .setDescription('Stores what visitors send. A submission is acknowledged only after it is committed.')
-    .setContact(firm.name, '', firm.email)
     .addServer('/', 'The origin of the site')
     .addTag('Health', 'For load balancers and operators')
     .addTag('Submissions', 'What visitors send')
@@ -20,8 +19,8 @@ export function openApiDocument(application: INestApplication): OpenAPIObject {
   );
   const info = {
     ...document.info,
+    // The builder cannot set a contact or a license without an address.
     contact: { name: firm.name, email: firm.email },
-    // The builder cannot set a license without an address.
     license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
   };
   return { ...document, info, security: [] };

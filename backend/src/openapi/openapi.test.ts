@@ -41,6 +41,31 @@ describe('the OpenAPI document', () => {
     });
   });
 
+  it('describes a body by the schema that validates it', () => {
+    expect(document.openapi).toBe('3.1.0');
+    expect(document.paths['/api/contacts']?.post?.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ContactInquiryDto' } } },
+    });
+    expect(document.components?.schemas?.['ContactInquiryDto']).toMatchObject({
+      additionalProperties: false,
+      required: ['firstName', 'lastName', 'email', 'message'],
+      properties: { message: { minLength: 10, maxLength: 5000 } },
+    });
+  });
+
+  it('declares every response to a post', () => {
+    expect(Object.keys(document.paths['/api/contacts']?.post?.responses ?? {})).toEqual([
+      '201',
+      '400',
+      '404',
+      '405',
+      '413',
+      '415',
+      '429',
+      '503',
+    ]);
+  });
+
   it('has an id of its own and a declared tag for every operation', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(operations.length);
