@@ -8,13 +8,10 @@ const REQUEST_TIMEOUT_MS = 15_000;
 /** Longer than the shell keeps idle connections, so that the shell closes them. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
-/**
- * Bounds how long a slow or idle client holds a connection. Once the server closes, each connection ends with its
- * response.
- */
+/** Bounds how long a slow or idle client holds a connection. */
 export class BoundedExpressAdapter extends ExpressAdapter {
   override initHttpServer(): void {
-    const server = createServer(
+    this.httpServer = createServer(
       {
         connectionsCheckingInterval: CHECK_INTERVAL_MS,
         headersTimeout: HEADERS_TIMEOUT_MS,
@@ -23,11 +20,5 @@ export class BoundedExpressAdapter extends ExpressAdapter {
       },
       this.getInstance(),
     );
-    server.prependListener('request', (_request, response) => {
-      response.once('close', () => {
-        if (!server.listening) server.closeIdleConnections();
-      });
-    });
-    this.httpServer = server;
   }
 }

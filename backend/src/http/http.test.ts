@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { ConfigService } from '@nestjs/config';
+import { Drain } from '@site/node-service/graceful-shutdown';
 import { waitUntil } from '@site/node-service/wait-until';
 import { startBackend } from '../testing/backend';
 import { anInquiry } from '../testing/payloads';
@@ -88,6 +89,7 @@ describe('the API over HTTP', () => {
     );
     // Once a later request on another connection has its response, the first bytes of this one were read.
     await fetch(`${stopping.url}/api/health/ready`);
+    stopping.application.get(Drain).start();
     const closed = stopping.close();
     await stoppedListening(stopping.url);
     socket.write(body.slice(10));
