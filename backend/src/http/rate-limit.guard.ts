@@ -25,7 +25,7 @@ export class RateLimitGuard implements CanActivate {
     // Addresses are personal data, so only their hash is stored.
     const client = createHash('sha256').update(address).digest('base64');
     const count = await translateDatabaseErrors(this.limiter.consume(client).catch(countOf));
-    if (!(count instanceof RateLimiterRes) || count.consumedPoints <= this.limiter.points) return true;
+    if (count.consumedPoints <= this.limiter.points) return true;
     throw new Problem(429, 'You have sent too many forms in a short time. Please try again later.', {
       headers: { 'Retry-After': String(Math.max(Math.ceil(count.msBeforeNext / 1000), 1)) },
     });
