@@ -16,7 +16,6 @@ import { Origin } from './origin';
 const BACKEND_VARIABLES = [
   'BACKEND_HOST',
   'RATE_LIMIT_MAX',
-  'RATE_LIMIT_WINDOW_SECONDS',
   'TRUST_PROXY',
   'SMTP_URL',
   'SMTP_URL_FILE',

@@ -36,8 +36,7 @@ export const backendVariables = z.object({
     .describe('the password for `DATABASE_URL`, in place of the one in it'),
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000_000)
     .default(20)
-    .describe('how many submissions one client may send in a window'),
-  RATE_LIMIT_WINDOW_SECONDS: wholeNumber(1, 86_400).default(600).describe('how long a window is'),
+    .describe('how many submissions one client may send in ten minutes'),
   TRUST_PROXY: trustedProxies(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@localhost:25')
     .optional()
@@ -68,7 +67,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv) {
     /** Without it, metrics are not served. */
     metricsPort: variables.METRICS_PORT,
     databaseUrl: databaseUrl.href,
-    rateLimit: { max: variables.RATE_LIMIT_MAX, windowSeconds: variables.RATE_LIMIT_WINDOW_SECONDS },
+    rateLimitMax: variables.RATE_LIMIT_MAX,
     /** The proxies whose `X-Forwarded-For` is trusted, in Express's notation. */
     trustProxy: variables.TRUST_PROXY,
     /** Without it, notifications wait as jobs. */

@@ -4,6 +4,8 @@ import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import type { Configuration } from '../configuration/configuration';
 
+const WINDOW_SECONDS = 10 * 60;
+
 /**
  * Provides the limiter of `RateLimitGuard`. Nest makes a guard for each module that uses it, and each limiter would
  * delete expired rows on a timer of its own.
@@ -21,8 +23,8 @@ import type { Configuration } from '../configuration/configuration';
           tableName: 'rate_limit_points',
           tableCreated: true,
           keyPrefix: '',
-          points: configuration.get('rateLimit.max', { infer: true }),
-          duration: configuration.get('rateLimit.windowSeconds', { infer: true }),
+          points: configuration.get('rateLimitMax', { infer: true }),
+          duration: WINDOW_SECONDS,
         }),
     },
   ],
