@@ -46,6 +46,18 @@ test.each(['/.well-known/security.txt/', '/.Well-Known/security.txt', '/SITEMAP.
   },
 );
 
+test('the contact for security reports stays valid, however long a composition is live', async () => {
+  const expires = async () =>
+    Date.parse(/Expires: (.*)/.exec((await shell.request('/.well-known/security.txt')).body)![1]!);
+  const first = await expires();
+  const inTwoYears = Date.now() + 2 * 365 * 24 * 60 * 60 * 1_000;
+  const now = jest.spyOn(Date, 'now').mockReturnValue(inTwoYears);
+  const later = await expires();
+  now.mockRestore();
+  expect(first).toBeLessThan(inTwoYears);
+  expect(later).toBeGreaterThan(inTwoYears);
+});
+
 test('the sitemap changes with the composition', async () => {
   const { etag } = (await shell.request('/sitemap.xml')).headers;
   const pages = [{ url: '/careers' }, { url: '/careers?job=1' }];

@@ -63,7 +63,7 @@ ${entries.join('\n')}
 
 /** Contact for security reports (RFC 9116). It expires a year from now. */
 function securityContact(origin: string): string {
-  const expires = new Date();
+  const expires = new Date(Date.now());
   expires.setUTCFullYear(expires.getUTCFullYear() + 1, expires.getUTCMonth(), 1);
   expires.setUTCHours(0, 0, 0, 0);
   return [
@@ -140,6 +140,9 @@ export function discoveryRoutes(live: LiveComposition, origin: string): Router {
   serve(/\.atom$/, 'application/atom+xml', (composition, address) => feedOf(composition, origin, address));
   serve('/robots.txt', 'text/plain', (composition) => robotsOf(composition, origin));
   serve('/site.webmanifest', 'application/manifest+json', manifest);
-  serve('/.well-known/security.txt', 'text/plain', () => securityContact(origin));
+  // Made for each request: a composition may be live for longer than a year.
+  router.get('/.well-known/security.txt', asset, (request, response) =>
+    createFile('text/plain', securityContact(origin)).send(request, response),
+  );
   return router;
 }
