@@ -61,7 +61,7 @@ export function createShellServer(settings: ServerSettings): Server {
         },
         (error: BusyError) => {
           metrics.requestCompleted('unrouted', error.status, 0);
-          sendBusy(request, response, error, metrics);
+          sendBusy(request, response, error);
         },
       );
     },
@@ -99,7 +99,7 @@ function createApplication(settings: ServerSettings): Express {
   app.get(SPECULATION_RULES, routeClass('asset'), serveSpeculationRules);
   app.use(publicFiles(settings.publicFolder));
   app.use(routeClass('page'), servePage(pages, admission));
-  app.use(sendFailure(metrics));
+  app.use(sendFailure);
   return app;
 }
 
@@ -128,46 +128,38 @@ function sendFromMemory(
   }
 }
 
-const sendFailure =
-  (metrics: Metrics): ErrorRequestHandler =>
-  (error: Error & { status?: number }, request, response, _next) => {
-    const locals = response.locals as RequestLocals;
-    if (error instanceof BusyError && !response.headersSent) {
-      locals.refused = true;
-      sendBusy(request, response, error, metrics);
-      return;
-    }
-    // A malformed URL or body is the client's error. Its message may quote the request, so it is not logged.
-    if ((error.status ?? 503) < 500 && !response.headersSent) {
-      response
-        .status(error.status ?? 400)
-        .type('text/plain')
-        .send('This request cannot be read');
-      return;
-    }
-    locals.failure = String(error);
-    if (response.headersSent) {
-      response.end();
-      return;
-    }
+const sendFailure: ErrorRequestHandler = (error: Error & { status?: number }, request, response, _next) => {
+  const locals = response.locals as RequestLocals;
+  if (error instanceof BusyError && !response.headersSent) {
+    locals.refused = true;
+    sendBusy(request, response, error);
+    return;
+  }
+  // A malformed URL or body is the client's error. Its message may quote the request, so it is not logged.
+  if ((error.status ?? 503) < 500 && !response.headersSent) {
     response
-      .status(503)
-      .set({ 'Retry-After': '5', 'Cache-Control': 'no-store' })
+      .status(error.status ?? 400)
       .type('text/plain')
-      .send('This page cannot be shown at the moment. Please try again in a minute.');
-  };
+      .send('This request cannot be read');
+    return;
+  }
+  locals.failure = String(error);
+  if (response.headersSent) {
+    response.end();
+    return;
+  }
+  response
+    .status(503)
+    .set({ 'Retry-After': '5', 'Cache-Control': 'no-store' })
+    .type('text/plain')
+    .send('This page cannot be shown at the moment. Please try again in a minute.');
+};
 
 /** Whether a link to an address stays on this site: two slashes at its start would name another one. */
 const isOfThisSite = (address: string) => /^\/(?![/\\])/.test(address);
 
-/** Counts a request that was refused, and tells its client to come back later: a visitor gets a page with links. */
-function sendBusy(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status }: BusyError,
-  metrics: Metrics,
-): void {
-  metrics.refusedRequests.inc();
+/** Tells a client to come back later: a visitor gets a page with links. */
+function sendBusy(request: IncomingMessage, response: ServerResponse, { status }: BusyError): void {
   const { url = '' } = request;
   const isVisitor = request.headers.accept?.includes('text/html') ?? false;
   // The address of a post shows no page.

@@ -36,11 +36,6 @@ export class Metrics {
     labelNames: ['result'],
     registers: this.registers,
   });
-  readonly refusedRequests = new Counter({
-    name: 'page_requests_refused_total',
-    help: 'Requests that were refused because their client, or all clients, request too much',
-    registers: this.registers,
-  });
   private readonly renders = new Histogram({
     name: 'page_render_duration_seconds',
     help: 'Duration of page renders, trials included',

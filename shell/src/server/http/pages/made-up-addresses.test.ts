@@ -83,8 +83,9 @@ test('a client with many searches at once is refused some, unlogged, and leaves 
   const refused = responses.filter(({ status }) => status !== 200);
   expect(refused.map(({ status }) => status)).toContain(429);
   expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-  expect(await shell.metrics('page_requests_refused_total')).toEqual([
-    `page_requests_refused_total ${refused.length}`,
+  const limited = refused.filter(({ status }) => status === 429);
+  expect(await shell.metrics('http_request_duration_seconds_count{kind="page",status="429"}')).toEqual([
+    `http_request_duration_seconds_count{kind="page",status="429"} ${limited.length}`,
   ]);
   expect(shell.lines).toEqual([]);
 });
