@@ -1,21 +1,20 @@
 import { Component, type ReactNode } from 'react';
 
 interface SectionBoundaryProps {
-  /** Returns what is shown instead of children that threw. `retry` renders the children again. */
-  onError: (error: Error, retry: () => void) => ReactNode;
+  /** Returns what is shown instead of children that threw. */
+  onError: () => ReactNode;
   children: ReactNode;
 }
 
 /** An error boundary around one section of a page. */
-export class SectionBoundary extends Component<SectionBoundaryProps, { error: Error | null }> {
-  override state: { error: Error | null } = { error: null };
+export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
 
-  static getDerivedStateFromError(error: Error) {
-    return { error };
+  static getDerivedStateFromError() {
+    return { failed: true };
   }
 
   override render(): ReactNode {
-    const { error } = this.state;
-    return error ? this.props.onError(error, () => this.setState({ error: null })) : this.props.children;
+    return this.state.failed ? this.props.onError() : this.props.children;
   }
 }
