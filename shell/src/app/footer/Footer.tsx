@@ -5,7 +5,7 @@ import { RemoteSection, useContributions } from '@site/platform';
 import { color, Container, fontSize, Icon, inkGround, Logo, media, space } from '@site/ui';
 import type { ReactNode } from 'react';
 import { footer } from '../../content/frame';
-import { FooterColumn, FooterLinkItems, footerLinkStyles } from './FooterColumn';
+import { FooterColumn, footerHeadingStyles, FooterLinkItems, footerLinkStyles } from './FooterColumn';
 
 const bandStyles = css({ color: color.inkSoft, fontSize: fontSize.sm });
 
@@ -26,7 +26,6 @@ const columnsStyles = css({
 
 const blurbStyles = css({ display: 'grid', gap: space(4), alignContent: 'start', maxWidth: '22rem' });
 
-const headingStyles = css({ marginBottom: space(4), fontSize: '1.0625rem', color: color.ink });
 const contactStyles = css({ display: 'grid', gap: space(2), fontStyle: 'normal' });
 const contactRowStyles = css({ display: 'flex', alignItems: 'center', gap: space(3) });
 
@@ -85,7 +84,7 @@ function FooterSection(): ReactNode {
   const { owner, expose, title, fallback } = section;
   return (
     <div>
-      <h2 css={headingStyles}>{title}</h2>
+      <h2 css={footerHeadingStyles}>{title}</h2>
       <RemoteSection
         id={`${owner}/${expose}` as SectionId}
         when="interaction"

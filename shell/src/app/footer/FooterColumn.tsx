@@ -12,7 +12,7 @@ export const footerLinkStyles = css({
   '&:hover': { color: color.ink, textDecoration: 'underline' },
 });
 
-const headingStyles = css({ marginBottom: space(4), fontSize: '1.0625rem', color: color.ink });
+export const footerHeadingStyles = css({ marginBottom: space(4), fontSize: '1.0625rem', color: color.ink });
 
 const listStyles = css({
   display: 'grid',
@@ -44,7 +44,7 @@ export function FooterColumn({ title, place }: FooterColumnProps): ReactNode {
   if (useNavigationEntries(place).length === 0) return null;
   return (
     <nav aria-labelledby={heading}>
-      <h2 id={heading} css={headingStyles}>
+      <h2 id={heading} css={footerHeadingStyles}>
         {title}
       </h2>
       <ul css={listStyles}>

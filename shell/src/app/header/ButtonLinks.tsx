@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
-import { Button, color, media } from '@site/ui';
+import { Button, color } from '@site/ui';
 import type { ReactNode } from 'react';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
+import { currentInForcedColors } from './menu-item';
 import { MenuLink } from './MenuLink';
 
 const styles = css({
   '&[aria-current]': { boxShadow: `inset 0 -4px 0 ${color.accent}` },
-  // Forced colours remove shadows.
-  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
+  ...currentInForcedColors,
 });
 
 /** The navigation's entries that are shown as a button. */

@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { header } from '../../content/frame';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
+import { currentInForcedColors } from './menu-item';
 import { MenuLink } from './MenuLink';
 
 const listStyles = css({ display: 'grid', gap: space(1), margin: 0, padding: 0, listStyle: 'none' });
@@ -32,7 +33,7 @@ const linkStyles = css({
   lineHeight: 1.35,
   textDecoration: 'none',
   '&:hover, &[aria-current]': { background: color.tint },
-  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
+  ...currentInForcedColors,
   svg: { transition: 'transform 200ms' },
   [media.motion]: {
     '&:hover svg, &:focus-visible svg': { transform: 'translateY(-3px)' },
@@ -65,7 +66,7 @@ const overviewStyles = css({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover, &[aria-current]': { background: color.tint },
-  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
+  ...currentInForcedColors,
 });
 
 /** The entries of the services: those with a shape in columns, each with its line, and below them the others. */
