@@ -44,8 +44,7 @@ export const errorScreen = {
 
 export const notFound = {
   title: '404 Page Not Found',
-  explanation:
-    'The address may have changed, or a letter may have slipped. All our pages are one step from here.',
+  explanation: 'The address may have a typing error. The links below lead to our pages.',
   hint: 'Did you forget to add the page to the router?',
   home: 'Go to the home page',
   others: 'Perhaps you were looking for',
@@ -74,6 +73,6 @@ export const busy = {
 
 /** Visitors read it in place of a page that the server cannot render. The firm's email address follows. */
 export const unavailable = {
-  title: 'This page is taking a short break',
+  title: 'This page is not available at the moment',
   text: 'Please try again in a minute. The rest of the site is open, and you can always write to us at',
 };
