@@ -1,5 +1,5 @@
 import { validateHeaderValue } from 'node:http';
-import { renderedPage as page } from '../server/testing/rendered-page';
+import { careersResult as page } from '../server/testing/rendered-page';
 import { parseRenderResult } from './renderer-output';
 
 const checked = (response: object) => parseRenderResult({ ...page, ...response });

@@ -98,7 +98,7 @@ test('a shell with another user may connect', async () => {
   expect(statSync(path.join(folder, socket)).mode & 0o222).toBe(0o222);
 });
 
-test('a health check starts no renderer and harms none', async () => {
+test('a health check starts no renderer and ends none', async () => {
   await stopService();
   service = startService('info');
   const shell = await startShellRenderer();

@@ -44,7 +44,7 @@ const implantOf = (version: string) =>
   testRelease(NAME, version, { onLoad: `fs.writeFileSync('${marker}', '')` });
 const refusal = async () => (await shell.status()).refused[NAME]?.reason;
 
-test('an implant is not loaded: its release is refused with the reason, and the others are live', async () => {
+test('a stored bundle that was changed is not loaded: its release is refused with the reason, and the others are live', async () => {
   await plantImplant(implantOf('1.0.0'));
   shell = await startTestShell({ storeFolder: folder });
   const reason = 'the stored release cannot be used: release.json does not match its signature';

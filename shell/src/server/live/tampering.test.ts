@@ -122,7 +122,7 @@ test.each(Object.entries(attacks).map(([title, attack], index) => ({ title, inde
   },
 );
 
-test('a release that is as its team signed it goes live afterwards, and no reason is left', async () => {
+test('a release that is as its team signed it goes live afterwards, and the status shows no refusal', async () => {
   await shell.release(testRelease(NAME, '3.0.0'));
   const { releases, refused, refusedActivations } = await shell.status();
   expect(releases).toEqual({ [NAME]: '3.0.0' });

@@ -1,5 +1,5 @@
 import { createComposition } from '../composition/composition';
-import { renderedPage } from '../testing/rendered-page';
+import { careersResult } from '../testing/rendered-page';
 import { testRelease } from '../testing/test-release';
 import { testSite } from '../testing/test-site';
 import { runTrial } from './trial';
@@ -27,7 +27,7 @@ function trialOf(pages: number, ...durationsMs: number[]) {
     const durationMs = durationsMs.shift() ?? 0;
     nowMs += Math.min(durationMs, deadlineMs);
     if (durationMs > deadlineMs) throw new Error(`more than ${deadlineMs} ms`);
-    return renderedPage;
+    return careersResult;
   });
   return {
     render,

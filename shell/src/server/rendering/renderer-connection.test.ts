@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { readMessages, writeMessage } from '../../protocol/messages';
 import { RendererLostError } from './errors';
 import { RendererConnection } from './renderer-connection';
-import { renderedPage as page } from '../testing/rendered-page';
+import { careersResult as page } from '../testing/rendered-page';
 
 interface Input {
   type: 'start' | 'load' | 'render';

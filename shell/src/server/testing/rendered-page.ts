@@ -1,7 +1,7 @@
 import type { RenderResult } from '../../protocol/protocol';
 
 /** A page as a renderer sends it. */
-export const renderedPage: RenderResult = {
+export const careersResult: RenderResult = {
   status: 200,
   head: '',
   styles: '',

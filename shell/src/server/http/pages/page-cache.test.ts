@@ -88,7 +88,7 @@ test('the last good page stands in for one that the new release breaks, under it
   expect(page.headers.get('x-composition')).not.toBe(shell.live.current?.composition.id);
 });
 
-test('a page that was unavailable before is no last good page', async () => {
+test('a page that the earlier composition could not render never stands in', async () => {
   await start();
   expect((await shell.get('/services')).status).toBe(503);
   const page = `if (path === '/services') throw new Error('planted')`;
