@@ -8,7 +8,7 @@ const isPlainClick = (event: MouseEvent) =>
 
 /**
  * Navigates on the client for links that no component handles: those in server HTML that is not hydrated yet, and those
- * in the body of an article. Ours, because the router handles the clicks of its own `Link` only.
+ * in the body of an article. We wrote this ourselves, because the router handles the clicks of its own `Link` only.
  */
 export function InternalLinks({ routes }: { routes: readonly ComposedRoute[] }): null {
   const navigate = useNavigate();

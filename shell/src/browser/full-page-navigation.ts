@@ -1,4 +1,4 @@
-// Ours, because the router would load a document only once React has completed the navigation. React completes none
+// We wrote this ourselves, because the router would load a document only once React has completed the navigation. React completes none
 // before every section of the server's HTML is hydrated.
 import { CODE_FAILED } from '../boot/boot';
 

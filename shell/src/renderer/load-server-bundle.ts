@@ -21,7 +21,7 @@ export function loadServerBundle(
     if (Object.hasOwn(provided, required)) return provided[required];
     throw new Error(`it requires "${required}", which the shell does not share`);
   };
-  // No callback for `import()`, which therefore throws.
+  // `import()` throws in a bundle, because we pass no callback for it.
   const evaluate = compileFunction(source, ['module', 'exports', 'require', 'console'], {
     filename: `${name}/${version}/server.cjs`,
   });

@@ -50,7 +50,7 @@ const drawerStyles = css({
   animation: `${slideIn} 250ms cubic-bezier(0.22, 1, 0.36, 1)`,
 });
 
-// Fills the drawer, so that a press outside of it is one on the backdrop.
+// The content fills the drawer. So a click on the dialog element itself is a click on the backdrop.
 const contentStyles = css({ minHeight: '100%', padding: `0 ${space(5)} ${space(5)}` });
 
 const topStyles = css({

@@ -40,7 +40,7 @@ const linkStyles = css({
   },
 });
 
-/** Its colour is inline: a class for each colour would have all of this again in every document. */
+/** The element sets its colour inline. Otherwise Emotion writes these styles once for each colour. */
 const tileStyles = css({
   display: 'grid',
   placeItems: 'center',

@@ -28,7 +28,7 @@ const panelStyles = css({
   '&::before': { content: '""', position: 'absolute', insetInline: 0, bottom: '100%', height: space(4) },
 });
 
-/** Loaded after the first interaction: only opening on hover needs code, a press does not. */
+/** Loads the code for hover after the first interaction. A press needs no code. */
 const loadHoverMenu = () => firstInteraction().then(() => import('./hover-menu'));
 
 /** The button of the services and its panel. */

@@ -1,4 +1,4 @@
-// Ours, because React Router moves no focus and announces nothing.
+// We wrote this ourselves, because React Router moves no focus and announces nothing.
 import { useLocation } from '@site/platform';
 import { VisuallyHidden } from '@site/ui';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';

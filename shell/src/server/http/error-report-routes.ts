@@ -17,7 +17,7 @@ const reportSchema = z.object({
 
 type Report = z.infer<typeof reportSchema>;
 
-/** The first release that the message or the stack names. None if they name only the shell's files. */
+/** Returns the first release whose file the report names, and nothing if it names only files of the shell. */
 function releaseOf(
   { message, stack = '' }: Report,
   { remotes }: Site,

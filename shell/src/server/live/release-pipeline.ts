@@ -45,8 +45,8 @@ interface Trial {
 }
 
 /**
- * The way of a release to visitors, in one direction: poll the origins, fetch and verify, queue the candidates,
- * compose, try, switch, record. Only the pipeline writes `refused`.
+ * Takes releases live. It polls the origins, verifies, queues, composes and tries candidates, switches, and records the
+ * result. Only the pipeline writes `refused`.
  *
  * A change of the site's remotes takes the same way, without a candidate. A failure at any stage leaves the live
  * composition as it is. Trials run beside the polling: a trial is aborted if its candidates are withdrawn, and

@@ -59,8 +59,8 @@ export function requireSteps({ name, gate }: VerifiedRelease, required: readonly
 }
 
 /**
- * Checks that a release can run in this shell: it fulfils its contract, also with the site, and its ranges allow the
- * shared packages.
+ * Checks that a release can run in this shell: it meets the contract, it fits the site's file, and its ranges accept
+ * the shared packages.
  *
  * @param offered version of each package that the shell shares.
  * @throws Error with every reason why it cannot.

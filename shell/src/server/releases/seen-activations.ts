@@ -59,7 +59,7 @@ export class SeenActivations {
   private refuseReplay(activation: Activation, earlierText: string | undefined): void {
     const earlier = this.trusted(activation.remote, earlierText);
     if (!earlier || activation.sequence > earlier.sequence) return;
-    // Two activations with one sequence are in no order.
+    // With equal sequences we cannot tell which version is newer, so we refuse the second.
     if (activation.sequence === earlier.sequence && activation.version === earlier.version) return;
     const { version, sequence, activatedAt } = activation;
     throw new SignatureError(

@@ -89,7 +89,9 @@ export class PageRenderer {
     return owner ? [[owner], all] : [all];
   }
 
-  /** Renders once. Returns an error of the page itself, and throws any other. */
+  /**
+   * Renders once. Returns the result or the error. Throws if the composition was replaced or the visitor has left.
+   */
   private async attempt(address: string, options: RenderOptions = {}): Promise<RenderResult | Error> {
     try {
       options.signal?.throwIfAborted();

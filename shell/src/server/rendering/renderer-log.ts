@@ -5,7 +5,7 @@ const MAX_LINE_CHARACTERS = 2_000;
 const MAX_LINES = 60;
 const WINDOW_MS = 60_000;
 
-/** A line of `labelledConsole`. The label holds for code that uses its console. */
+/** Matches a line that `labelledConsole` wrote. Code that prints without its console can forge the label. */
 const LABELLED = /^(shell|mf-[a-z-]+): (.*)$/;
 
 /** Logs what a renderer prints. */

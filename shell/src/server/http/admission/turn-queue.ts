@@ -28,7 +28,10 @@ export class TurnQueue {
     });
   }
 
-  /** Counts a response from memory while a request waits. Those that delay no request save up no turns for later. */
+  /**
+   * Counts a response from memory. While no request waits, nothing is counted. Otherwise a quiet hour would let many
+   * requests through at once.
+   */
   sentFromMemory(): void {
     if (this.waiting.length > 0) this.memoryResponses += 1;
   }

@@ -71,7 +71,7 @@ interface CacheSettings {
  */
 export class PageCache {
   private current: CompositionPages | null = null;
-  /** Null after a rollback: what was withdrawn must not be shown again. */
+  /** The pages of the composition before. A rollback clears it, because visitors must not get withdrawn pages. */
   private previous: CompositionPages | null = null;
   /** Every release that was live, as `name version`. */
   private readonly known = new Set<string>();
