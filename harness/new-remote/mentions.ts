@@ -5,17 +5,13 @@ export const DEPLOYMENT_FILES = [
   'deploy/swarm.yml',
   'deploy/Dockerfile',
   'deploy/edge/Caddyfile',
-  '.env.example',
 ] as const;
 
-const variableForm = (name: string) => name.toUpperCase().replace('-', '_');
-
-const patternOf = (name: string) => new RegExp(`\\b(${name}|${variableForm(name)})(?![a-zA-Z])`, 'g');
+const patternOf = (name: string) => new RegExp(`\\b${name}(?![a-zA-Z])`, 'g');
 
 const names = (line: string, name: string) => patternOf(name).test(line);
 
-const rename = (line: string, from: string, to: string) =>
-  line.replace(patternOf(from), (found) => (found === from ? to : variableForm(to)));
+const rename = (line: string, from: string, to: string) => line.replace(patternOf(from), to);
 
 /** The lines of a text that name a remote, with `mf-*` in place of all names of remotes; sorted. */
 export const linesNaming = (name: string, text: string, remotes: readonly string[]): string[] =>
@@ -57,9 +53,7 @@ export function addMentions(
     const line = lines[index]!;
     const isList = remotes.some((remote) => remote !== existing && names(line, remote));
     if (!names(line, existing) || isList) {
-      result.push(
-        line.replace(patternOf(existing), (found) => `${found}, ${rename(found, existing, added)}`),
-      );
+      result.push(line.replace(patternOf(existing), `${existing}, ${added}`));
       index += 1;
     } else {
       const end = endOfBlock(lines, index);
