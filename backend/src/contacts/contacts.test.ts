@@ -1,13 +1,12 @@
 import { startBackend } from '../testing/backend';
+import { COMPLETE_JOBS } from '../testing/database';
 import { anInquiry } from '../testing/payloads';
 import { useBackend } from '../testing/use-backend';
 
 describe('POST /api/contacts', () => {
   const site = useBackend();
 
-  beforeEach(() =>
-    site.database.query('TRUNCATE contact_inquiries, idempotency_keys, graphile_worker._private_jobs'),
-  );
+  beforeEach(() => site.database.query(`TRUNCATE contact_inquiries, idempotency_keys; ${COMPLETE_JOBS}`));
 
   const count = async () => {
     const [row] = await site.database.query<{ rows: number; waiting: number }>(

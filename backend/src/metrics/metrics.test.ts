@@ -128,7 +128,9 @@ describe('the metrics', () => {
     expect(await read('notifications_pending')).toEqual({ '': 1 });
     expect((await read('notifications_oldest_seconds'))['']).toBeGreaterThanOrEqual(3600);
 
-    await database.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts');
+    await database.query(
+      'SELECT graphile_worker.permanently_fail_jobs(array_agg(id)) FROM graphile_worker.jobs',
+    );
     expect(await read('notifications_pending')).toEqual({ '': 0 });
   });
 

@@ -1,4 +1,5 @@
 import { startBackend } from '../testing/backend';
+import { COMPLETE_JOBS } from '../testing/database';
 import { aSubscription } from '../testing/payloads';
 import { useBackend } from '../testing/use-backend';
 
@@ -9,9 +10,7 @@ describe('the newsletter', () => {
   const site = useBackend();
 
   beforeEach(() =>
-    site.database.query(
-      'TRUNCATE newsletter_subscriptions, newsletter_list_entries, graphile_worker._private_jobs',
-    ),
+    site.database.query(`TRUNCATE newsletter_subscriptions, newsletter_list_entries; ${COMPLETE_JOBS}`),
   );
 
   const subscribe = async (payload: object, headers?: Record<string, string>) => {

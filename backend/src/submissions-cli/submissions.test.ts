@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { contacts } from '../contacts/contacts.service';
 import { newsletter } from '../newsletter/newsletter.service';
+import { COMPLETE_JOBS } from '../testing/database';
 import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
 import { useBackend } from '../testing/use-backend';
 import { parseCommand } from './command';
@@ -22,8 +23,8 @@ describe('the submissions command', () => {
 
   beforeEach(() =>
     site.database.query(
-      `TRUNCATE contact_inquiries, newsletter_subscriptions, coach_applications, idempotency_keys,
-        graphile_worker._private_jobs`,
+      `TRUNCATE contact_inquiries, newsletter_subscriptions, coach_applications, idempotency_keys;
+       ${COMPLETE_JOBS}`,
     ),
   );
 

@@ -11,6 +11,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** A statement that ends all jobs as if each had been done. */
+export const COMPLETE_JOBS = 'SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs';
+
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env['DATABASE_URL'];
   if (!server) throw new Error('DATABASE_URL is not set: start-postgres.ts has not run');
