@@ -74,7 +74,7 @@ function rhombitrihexagons(): Tessellation {
     }),
   );
   // The lattice turns its triangles' edges to the hexagons. Here their corners must point to the hexagons, so each is
-  // turned by 180°.
+  // turned by 180 degrees.
   const turned = trianglesOf.map((triangle) => {
     const [x, y] = centreOf(triangle);
     return triangle.map(([cornerX, cornerY]): Point => [2 * x - cornerX, 2 * y - cornerY]);
