@@ -21,8 +21,8 @@ const OFFER = `      <Section>
 /** A change of one line, which visitors see. */
 export const moreSpace = careers('more space', [
   WHY,
-  '<Grid columns={3} gap={10} css={grid}>',
-  '<Grid columns={3} gap={8} css={grid}>',
+  'const grid = css({ gap: space(10), ',
+  'const grid = css({ gap: space(8), ',
 ]);
 
 /** Edits that no step may refuse. */

@@ -23,7 +23,7 @@ export const renderEdits: readonly Edit[] = [
     changes: [
       [
         'src/pages/careers/CareersMetadata.tsx',
-        'title={`${closed.label} | ${breadcrumb.careers} | ${firm.name}`}',
+        'title={pageTitle(`${closed.label} | ${breadcrumb.careers}`)}',
         'title=""',
       ],
     ],
