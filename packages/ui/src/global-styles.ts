@@ -42,6 +42,8 @@ const styles = css({
     fontSize: fontSize.md,
     lineHeight: 1.65,
     fontVariantNumeric: 'lining-nums',
+    overflowWrap: 'break-word',
+    textWrap: 'pretty',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
   },
@@ -53,26 +55,22 @@ const styles = css({
     wordSpacing: '0.08em',
     color: color.ink,
   },
-  'p, li, dd, h1, h2, h3, h4': { overflowWrap: 'break-word' },
-  'p, li, dt, dd, summary': { textWrap: 'pretty' },
   dd: { marginInlineStart: 0 },
   'img, svg, picture': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   // When a field gets the focus, its label also stays clear of the header.
   'input, select, textarea': { scrollMarginTop: '3rem' },
-  fieldset: { border: 0, padding: 0, minWidth: 0 },
   a: { color: color.accentDark, textUnderlineOffset: '0.2em' },
   ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: 3, borderRadius: radius.sm },
   'main:focus, :is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
   '::selection': { background: color.accent, color: paperScheme.ink },
-  '[hidden]': { display: 'none !important' },
+  // The shell sets `data-code-failed` where its code fails to load.
+  '[hidden], [data-code-failed] [data-unhydrated]': { display: 'none !important' },
   // Browsers without popovers would show their content.
   '@supports not selector(:popover-open)': { '[popover]:not([open])': { display: 'none' } },
-  // Controls that need code are hidden where scripts are off or have failed to load, and busy if they are pressed before hydration.
+  // Controls that need code are hidden where scripts are off, and busy if they are pressed before hydration.
   '@media (scripting: none)': { '[data-unhydrated]': { display: 'none !important' } },
-  // The shell sets this attribute.
-  '[data-code-failed] [data-unhydrated]': { display: 'none !important' },
   '[data-unhydrated][aria-busy="true"]': {
     opacity: 0.6,
     cursor: 'progress',

@@ -19,7 +19,7 @@ const social = 'LinkedIn';
 export const footer = {
   social,
   /** Its name for assistive technologies, which must contain the text that is shown. */
-  socialOf: `${firm.name} on ${social}`,
+  socialOf: `${firm.name} on ${social} (opens in a new tab)`,
   services: 'Services',
   company: 'Company',
   legal: 'Legal',

@@ -44,7 +44,7 @@ const unfolded = css({
 const folded = css(unfolded, {
   [FOLDING]: {
     display: 'none',
-    '[data-code-failed] :has(> [data-unhydrated]) + &': { display: 'contents' },
+    '[data-code-failed] &': { display: 'contents' },
   },
 });
 

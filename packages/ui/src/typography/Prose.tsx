@@ -7,7 +7,6 @@ const styles = css({
   color: color.inkSoft,
   fontSize: fontSize.md,
   lineHeight: 1.75,
-  overflowWrap: 'break-word',
   '& > * + *': { marginTop: space(5) },
   'h2, h3, h4': {
     fontFamily: font.display,
