@@ -12,6 +12,8 @@ import { leaveOverlay, openOverlay } from '../frame/overlay-entry';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
+  /** Replaces the current history entry. Default: only if that entry has the link's own address. */
+  replace?: boolean;
   /** Stored with the new history entry. */
   state?: unknown;
   ref?: Ref<HTMLAnchorElement>;
@@ -23,12 +25,15 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * whether to replace the history entry of an open overlay, and because the router's `Link` prefetches in its framework
  * mode only.
  */
-export function Link({ to, state, onClick, target, children, ...anchor }: LinkProps): ReactNode {
+export function Link({ to, replace, state, onClick, target, children, ...anchor }: LinkProps): ReactNode {
   const federation = useFederation();
   const href = useHref(to);
   const isShown = useResolvedPath(to).pathname === useLocation().pathname;
   const options = { state, preventScrollReset: isShown, ...(target ? { target } : {}) };
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, options);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
+    ...options,
+    ...(replace === undefined ? {} : { replace }),
+  });
   const replaceEntry = useLinkClickHandler<HTMLAnchorElement>(to, { ...options, replace: true });
   const prefetch = () => federation.prefetch(href);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {

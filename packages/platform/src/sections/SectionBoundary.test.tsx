@@ -1,18 +1,38 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SectionBoundary } from './SectionBoundary';
 
-function Content(): never {
-  throw new Error('broken');
+let failing: boolean;
+
+function Content() {
+  if (failing) throw new Error('broken');
+  return <p>content</p>;
 }
 
-test('shows something else in place of children that throw', () => {
+const section = (
+  <SectionBoundary onError={(error, retry) => <button onClick={retry}>{error.message}</button>}>
+    <Content />
+  </SectionBoundary>
+);
+
+beforeEach(() => {
+  failing = true;
   // React logs every error that a boundary catches.
-  const log = jest.spyOn(console, 'error').mockImplementation();
-  render(
-    <SectionBoundary onError={() => <p>unavailable</p>}>
-      <Content />
-    </SectionBoundary>,
-  );
-  log.mockRestore();
-  expect(screen.getByText('unavailable')).toBeInTheDocument();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('shows the error in place of children that throw', () => {
+  render(section);
+  expect(screen.getByRole('button', { name: 'broken' })).toBeInTheDocument();
+});
+
+test('renders the children again on retry, which may fail again', async () => {
+  const user = userEvent.setup();
+  render(section);
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('button', { name: 'broken' })).toBeInTheDocument();
+  failing = false;
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByText('content')).toBeInTheDocument();
 });

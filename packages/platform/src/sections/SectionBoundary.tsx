@@ -1,20 +1,21 @@
 import { Component, type ReactNode } from 'react';
 
 interface SectionBoundaryProps {
-  /** Returns what is shown instead of children that threw. */
-  onError: () => ReactNode;
+  /** Returns what is shown instead of children that threw. `retry` renders the children again. */
+  onError: (error: Error, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
 /** An error boundary around one section of a page. */
-export class SectionBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class SectionBoundary extends Component<SectionBoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: Error) {
+    return { error };
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.onError() : this.props.children;
+    const { error } = this.state;
+    return error ? this.props.onError(error, () => this.setState({ error: null })) : this.props.children;
   }
 }
