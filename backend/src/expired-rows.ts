@@ -6,6 +6,7 @@ import { submissionKinds } from './submission-kinds';
 import { KEY_TTL_MS } from './submissions/idempotency.interceptor';
 
 const INTERVAL_MS = 60 * 60 * 1000;
+const BATCH_ROWS = 5_000;
 
 /**
  * Deletes idempotency keys that have expired, and entries below the end of the newsletter's public list: when a backend
@@ -39,16 +40,29 @@ export class ExpiredRows implements OnApplicationBootstrap, OnApplicationShutdow
   private async delete(): Promise<void> {
     for (const { name, entity } of submissionKinds) {
       const { tableName } = this.manager.connection.getMetadata(entity);
-      await this.manager.query(
-        `DELETE FROM idempotency_keys WHERE kind = $1 AND NOT EXISTS (
+      await this.deleteFrom(
+        'idempotency_keys',
+        `kind = $1 AND NOT EXISTS (
            SELECT FROM ${tableName} WHERE id = submission_id AND created_at > $2)`,
         [name, new Date(Date.now() - KEY_TTL_MS)],
       );
     }
-    await this.manager.query(
-      `DELETE FROM newsletter_list_entries WHERE created_at < (
+    await this.deleteFrom(
+      'newsletter_list_entries',
+      `created_at < (
          SELECT created_at FROM newsletter_list_entries ORDER BY created_at DESC OFFSET $1 LIMIT 1)`,
       [MAX_LISTED - 1],
     );
+  }
+
+  /** Deletes in batches, each of which stays below the timeout of a query. */
+  private async deleteFrom(table: string, condition: string, parameters: unknown[]): Promise<void> {
+    const batch = `SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH_ROWS}`;
+    let deleted = BATCH_ROWS;
+    while (deleted === BATCH_ROWS)
+      [, deleted] = await this.manager.query<[unknown[], number]>(
+        `DELETE FROM ${table} WHERE ctid IN (${batch})`,
+        parameters,
+      );
   }
 }

@@ -35,8 +35,11 @@ export async function templateFiles(
     word,
     Title: capitalised(word),
     Page: `${capitalised(word)}Page`,
-    // Two entries may not have the same order, so the new one comes last.
-    order: String(Math.max(0, ...(await headerOrders(root, Object.keys(remotes)))) + 10),
+    // Two entries may not have the same order, so the new one comes last. A remote of another repository has no file
+    // here, so we count it.
+    order: String(
+      Math.max(Object.keys(remotes).length * 10, ...(await headerOrders(root, Object.keys(remotes)))) + 10,
+    ),
   };
   const fill = (text: string) =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (placeholder, key: string) => values[key] ?? placeholder);

@@ -70,8 +70,11 @@ describe('the API over HTTP', () => {
 
   it('has only values of its configuration, and no other variables of the environment', () => {
     process.env['mail'] = '/var/mail/site';
-    expect(site.backend.application.get(ConfigService).get('mail')).toBeUndefined();
-    delete process.env['mail'];
+    try {
+      expect(site.backend.application.get(ConfigService).get('mail')).toBeUndefined();
+    } finally {
+      delete process.env['mail'];
+    }
   });
 
   it('responds 404 to an unknown address', async () => {

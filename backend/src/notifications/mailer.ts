@@ -53,7 +53,10 @@ function isLoopback(hostname: string): boolean {
   return isIP(address) > 0 && ipaddr.process(address).range() === 'loopback';
 }
 
-/** Writes each property on its own line. Further lines of a visitor's text are indented, so that none looks like a property. */
+/**
+ * Writes each property on its own line. Further lines of a visitor's text are indented, so that none looks like a
+ * property.
+ */
 function bodyOf(submission: Submission): string {
   return Object.entries(submission)
     .filter(([property, value]) => value !== null && !OMITTED.has(property))

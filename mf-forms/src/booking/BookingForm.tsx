@@ -17,8 +17,6 @@ const { coaching } = form;
 
 const notedMessage: Message = { state: 'noted', ...noted };
 
-const plainFieldset = css({ minWidth: 0, padding: 0, border: 0 });
-
 /* Before hydration, shows these fields for coaching only. Invalid fields stay visible, because they block the form. */
 const followsService = css({
   'form:not(:has([value="executive-coaching"]:checked)) &:not(:has(:invalid))': { display: 'none' },
@@ -79,7 +77,7 @@ export default function BookingForm(): ReactNode {
         </FormGrid>
         <fieldset
           aria-label={coaching.label}
-          css={[plainFieldset, !isHydrated && followsService]}
+          css={!isHydrated && followsService}
           hidden={isHydrated && !isCoaching}
           // A hidden field must not block the form.
           disabled={isHydrated && !isCoaching}

@@ -34,7 +34,7 @@ function removeAbandoned(name: string): void {
     try {
       rmSync(path.join(tmpdir(), entry), { recursive: true, force: true });
     } catch {
-      // Another user's folder, in a temporary folder that both share.
+      // It cannot be removed: it is another user's, in a temporary folder that both share. Nothing here needs it.
     }
   }
 }

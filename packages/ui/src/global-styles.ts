@@ -61,10 +61,10 @@ const styles = css({
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
   // When a field gets the focus, its label also stays clear of the header.
   'input, select, textarea': { scrollMarginTop: '3rem' },
+  fieldset: { border: 0, padding: 0, minWidth: 0 },
   a: { color: color.accentDark, textUnderlineOffset: '0.2em' },
   ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: 3, borderRadius: radius.sm },
   'main:focus, :is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
-  '::selection': { background: color.accent, color: paperScheme.ink },
   // The shell sets `data-code-failed` where its code fails to load.
   '[hidden], [data-code-failed] [data-unhydrated]': { display: 'none !important' },
   // Browsers without popovers would show their content.

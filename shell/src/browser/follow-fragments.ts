@@ -11,9 +11,9 @@ function scrollToPart(): void {
  * fragment are one entry; this function restores the scroll position of each. Call it before the router is created:
  * Chromium calls the listeners of `popstate` in the order in which they were added.
  *
- * We wrote this ourselves, because the router renders what follows `popstate` at once. React would replace each section that is not
- * hydrated yet by its fallback, a form included. And WebKit scrolls before `popstate`: the router would record the
- * position of the part as the one that Back restores.
+ * We wrote this ourselves, because the router renders what follows `popstate` at once. React would replace each section
+ * that is not hydrated yet by its fallback, a form included. And WebKit scrolls before `popstate`: the router would
+ * record the position of the part as the one that Back restores.
  *
  * @returns a function to call after each navigation of the router.
  */

@@ -1,5 +1,5 @@
-// We wrote this ourselves, because the router would load a document only once React has completed the navigation. React completes none
-// before every section of the server's HTML is hydrated.
+// We wrote this ourselves, because the router would load a document only once React has completed the navigation. React
+// completes none before every section of the server's HTML is hydrated.
 import { CODE_FAILED } from '../boot/boot';
 
 let forced = false;

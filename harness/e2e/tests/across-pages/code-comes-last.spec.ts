@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
-import { labelOf, team } from '../../../remote-copy';
+import { contact, labelOf, team } from '../../../remote-copy';
 
 const COMPOSITION = '**/_shell/composition-*.json';
 const SHELL_SCRIPTS = '**/_shell/*.js';
@@ -71,7 +71,7 @@ test.describe('Where code is tampered with or fails to load', () => {
     });
   }
 
-  test('a pressed button is busy until the code has failed to load, and the page then shows what it would show', async ({
+  test('a pressed button is busy until the code has failed to load, and what it would show is then shown', async ({
     page,
   }) => {
     let fail = () => {};
@@ -89,5 +89,33 @@ test.describe('Where code is tampered with or fails to load', () => {
     await expect(button).toBeHidden();
     for (const { bio } of team)
       await expect(page.getByRole('main')).toContainText(bio, { useInnerText: true });
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 812 } });
+
+    test('folded texts are shown', async ({ page }) => {
+      await page.route(SHELL_SCRIPTS, (route) => route.abort());
+      await page.goto('/talent-acquisition');
+      const button = page.locator('main button[aria-expanded]').first();
+      const text = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+      await expect(text.locator('p').first()).toBeVisible();
+      await expect(button).toBeHidden();
+    });
+
+    test('texts stay folded, and open, where only the code of a section fails', async ({ page }) => {
+      await page.route('**/_remotes/mf-forms/**/*.js', (route) => route.abort());
+      await page.goto('/talent-acquisition');
+      await page.getByLabel(contact.labels.email).first().focus();
+      await expect(page.locator('html')).toHaveAttribute('data-code-failed');
+      const button = page.locator('main button[aria-expanded="false"]').first();
+      const text = page
+        .locator(`[id="${await button.getAttribute('aria-controls')}"]`)
+        .locator('p')
+        .first();
+      await expect(text).toBeHidden();
+      await button.click();
+      await expect(text).toBeVisible();
+    });
   });
 });

@@ -53,7 +53,7 @@ test('Bios expand independently', async () => {
   expect(second).toHaveTextContent(expand);
 });
 
-test('The server sends the full bio, which styles show where no script can expand it', () => {
+test('The server sends the full bio once, so that styles can show it where no script expands it', () => {
   document.body.innerHTML = renderToString(<Bio text={long} nameId="name" />);
   expect(document.querySelector('p')?.textContent.replace('…', '')).toBe(long);
 });

@@ -8,7 +8,8 @@ const MAX_PREVIEW_CHARACTERS = 120;
 
 const copy = css({ fontSize: fontSize.sm, lineHeight: 1.6 });
 
-const CODE_FAILED = '[data-code-failed] &';
+/* The code of the page has failed to load, so the button below stays unhydrated. */
+const CODE_FAILED = '[data-code-failed] :has(+ [data-unhydrated]) > &';
 
 /* Where no script can expand the bio, all of it is shown. */
 const ellipsis = css({ '@media (scripting: none)': { display: 'none' }, [CODE_FAILED]: { display: 'none' } });

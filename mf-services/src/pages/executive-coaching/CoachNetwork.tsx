@@ -23,8 +23,8 @@ const invitation = css({
 const forCoaches = css({ paddingTop: space(6), borderTop: `1px solid ${color.line}` });
 
 /**
- * Shows six coaches. A button leads clients to the form. Another opens the application for coaches, whose dialog is in the
- * page's HTML.
+ * Shows six coaches. A button leads clients to the form. Another opens the application for coaches, whose dialog is in
+ * the page's HTML.
  */
 export function CoachNetwork(): ReactNode {
   const { eyebrow, title, lead, turn, find, question, join, write, fallback } = executiveCoaching.network;

@@ -1,9 +1,9 @@
 /**
  * The menu or dialog that is open, at most one, and its history entry, so that Back closes it.
- * We wrote this ourselves, because a navigation of the router cannot open an overlay at once: React shows the result of a navigation only
- * after every section of the server's HTML is hydrated, and never if the code of one fails to load. The entry is
- * therefore pushed without the router, with a copy of the router's state, and the router takes it for the entry of the
- * page.
+ * We wrote this ourselves, because a navigation of the router cannot open an overlay at once: React shows the result of
+ * a navigation only after every section of the server's HTML is hydrated, and never if the code of one fails to load.
+ * The entry is therefore pushed without the router, with a copy of the router's state, and the router takes it for the
+ * entry of the page.
  */
 
 let openId: string | null = null;

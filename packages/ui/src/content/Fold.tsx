@@ -4,7 +4,7 @@ import { needsCode } from '../actions/needs-code';
 import { color, font, media, space } from '../tokens';
 import { Heading, type HeadingProps } from '../typography/Heading';
 
-/* Without scripting nothing could open it, nor if the code fails to load. */
+/* Where scripts are off, nothing could open the text. */
 const FOLDING = `${media.belowSm} and (scripting: enabled)`;
 
 const head = css({
@@ -41,10 +41,11 @@ const unfolded = css({
   display: 'contents',
   [media.belowSm]: { '& > :last-child': { paddingBottom: space(4) } },
 });
+/* Nor could anything open it if its code fails to load: then its button stays unhydrated. */
 const folded = css(unfolded, {
   [FOLDING]: {
     display: 'none',
-    '[data-code-failed] &': { display: 'contents' },
+    '[data-code-failed] :has(> [data-unhydrated]) + &': { display: 'contents' },
   },
 });
 

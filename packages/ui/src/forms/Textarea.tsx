@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { controlStyles } from './control';
 
-const styles = css({ resize: 'vertical' });
+// While a visitor types, no earlier line breaks anew.
+const styles = css({ resize: 'vertical', textWrap: 'wrap' });
 
 /** A text field of several lines. */
 export function Textarea(props: ComponentProps<'textarea'>): ReactNode {

@@ -68,7 +68,7 @@ const below = css({
   },
 });
 const dissolving = css({
-  // The tiling ends where the copy begins to cover it, at 58% of the width.
+  // The copy ends at 58% of the width. The tiling fades in across that edge.
   [media.lg]: {
     width: '62%',
     height: '100%',

@@ -19,7 +19,7 @@ export class RefusedReleases {
 
   /**
    * @param delayMs until it is tried again; by default it grows with the attempts.
-   * @param sequence of the remote's last activation. A later one of this version does not wait.
+   * @param sequence of the remote's last activation. If the version is activated again later, it does not wait.
    */
   add(name: RemoteName, version: string, reason: string, delayMs?: number, sequence?: number): void {
     const versions = this.byRemote.get(name) ?? new LRUCache<string, Refusal>({ max: MAX_VERSIONS });

@@ -5,8 +5,8 @@ import { problemsOf, runTool, type ToolRun } from '../../run-tool';
 import { defineStep } from '../step';
 
 /**
- * How long all tests may take. Those of the largest remote take a tenth of it. Jest ends a test that waits for too long,
- * and cannot end one that loops.
+ * How long all tests may take. Those of the largest remote take a tenth of it. Jest ends a test that waits for too
+ * long, and cannot end one that loops.
  */
 const TIMEOUT_MS = 120_000;
 /** How long one test may take. Types, lint and build run at the same time, which slows a correct test down. */
