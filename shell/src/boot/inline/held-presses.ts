@@ -4,22 +4,17 @@ const UNHYDRATED = '[data-unhydrated]';
 /**
  * Holds clicks on buttons that are not hydrated. Such a button is busy until it is, and is then clicked once.
  *
- * @returns a function for when code failed to load: it discards the held presses, holds no further ones, and marks the
- *   document, whose styles then hide the buttons, and show what they would show.
+ * @returns a function for when code failed to load: it discards the held presses and marks the document, whose styles
+ *   then hide the buttons, and show what they would show.
  */
 export function holdPresses(): () => void {
   const pressed = new Set<HTMLElement>();
 
-  function end(button: HTMLElement): void {
-    pressed.delete(button);
-    button.removeAttribute('aria-busy');
-  }
-
   function clickHydrated(): void {
     for (const button of pressed) {
-      if (!button.isConnected) end(button);
-      if (button.matches(UNHYDRATED)) continue;
-      end(button);
+      if (button.isConnected && button.matches(UNHYDRATED)) continue;
+      pressed.delete(button);
+      button.removeAttribute('aria-busy');
       button.click();
     }
     if (pressed.size > 0) requestAnimationFrame(clickHydrated);
@@ -38,8 +33,7 @@ export function holdPresses(): () => void {
   addEventListener('click', hold, true);
 
   return () => {
-    removeEventListener('click', hold, true);
-    for (const button of pressed) end(button);
+    pressed.clear();
     document.documentElement.setAttribute('data-code-failed', '');
   };
 }
