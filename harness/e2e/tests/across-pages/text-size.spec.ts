@@ -1,7 +1,7 @@
 import { browserLaunch } from '@site/browser-trial/browser';
 import { horizontalOverflow } from '@site/browser-trial/overflow';
 import { expect, test } from '../../fixtures';
-import { everyPage, oneOfEachKind, visit } from '../../routes';
+import { everyPage, oneOfEachKind } from '../../routes';
 
 const DOUBLE_TEXT_PX = 32;
 
@@ -19,7 +19,7 @@ test('With text of twice the size no page scrolls sideways, from a tablet to a w
   test.slow();
   allowConsole(/404 \(Not Found\)/);
   for (const address of oneOfEachKind(await everyPage(request))) {
-    await visit(page, address);
+    await page.goto(address);
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     expect(size).toBe(`${DOUBLE_TEXT_PX}px`);
     for (const width of [768, 1280]) {

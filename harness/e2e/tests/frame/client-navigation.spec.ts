@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures';
-import { everyPage, shardOf, SHARDS, visit, waitForHydration } from '../../routes';
+import { everyPage, shardOf, SHARDS, visit } from '../../routes';
 
 for (const shard of SHARDS) {
   test(`Every page shows the same after client-side navigation as after a reload, without console messages (part ${shard})`, async ({
@@ -22,7 +22,6 @@ for (const shard of SHARDS) {
         window.dispatchEvent(new PopStateEvent('popstate'));
       }, address);
       await expect.poll(shown, { message: address, intervals: [20, 50, 100] }).toEqual(served);
-      await waitForHydration(page);
     }
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
