@@ -9,10 +9,13 @@ export const homeStep: TrailStep = { label: homeBreadcrumb, to: '/' };
 export const homeBreadcrumbList = (origin: string, path: string, label: string): Record<string, unknown> =>
   breadcrumbList(origin, [homeStep, { label, to: path }]);
 
-/** The schema.org Organization of the firm; other objects reference it by `@id`. */
-export const organizationData = (origin: string): Record<string, unknown> => ({
+/** Refers to the firm, which the home page describes. */
+export const organizationReference = (origin: string) => ({ '@id': `${origin}/#organization` });
+
+/** The schema.org Organization of the firm. */
+export const organizationData = (origin: string) => ({
   '@type': 'Organization',
-  '@id': `${origin}/#organization`,
+  ...organizationReference(origin),
   name: firm.name,
   description: firm.description,
   url: `${origin}/`,

@@ -20,7 +20,7 @@ import {
 import { about } from '../../content/about';
 import { team } from '../../content/team';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
-import { homeBreadcrumbList, organizationData } from '../../parts/structured-data';
+import { homeBreadcrumbList, organizationReference } from '../../parts/structured-data';
 import { ValueCard } from '../../parts/ValueCard';
 import { InvitationTile } from './InvitationTile';
 import { TeamCard } from './TeamCard';
@@ -75,19 +75,7 @@ export default function AboutPage(): ReactNode {
         {...about.metadata}
         structuredData={[
           homeBreadcrumbList(origin, '/about', about.breadcrumb),
-          {
-            '@type': 'AboutPage',
-            url: `${origin}/about`,
-            mainEntity: {
-              ...organizationData(origin),
-              employee: team.map(({ name, title, specialties }) => ({
-                '@type': 'Person',
-                name,
-                jobTitle: title,
-                knowsAbout: specialties,
-              })),
-            },
-          },
+          { '@type': 'AboutPage', url: `${origin}/about`, mainEntity: organizationReference(origin) },
         ]}
       />
       <PageHeader

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@site/platform';
 import { color, fontSize, needsCode, space } from '@site/ui';
 import { about } from '../../content/about';
@@ -54,7 +54,6 @@ interface BioProps {
 
 /** A person's bio; a long one is cut off, with a toggle for the full text. */
 export function Bio({ text, nameId }: BioProps): ReactNode {
-  const bioId = useId();
   const [expanded, setExpanded] = useState(false);
   const isHydrated = useHydrated();
   if (text.length <= MAX_PREVIEW_CHARACTERS) return <p css={copy}>{text}</p>;
@@ -70,15 +69,12 @@ export function Bio({ text, nameId }: BioProps): ReactNode {
   );
   return (
     <>
-      <p id={bioId} css={copy}>
-        {expanded ? text : cut}
-      </p>
+      <p css={copy}>{expanded ? text : cut}</p>
       <button
         type="button"
         css={toggle}
         {...needsCode}
         aria-expanded={expanded}
-        aria-controls={bioId}
         aria-describedby={nameId}
         onClick={() => setExpanded(!expanded)}
       >

@@ -4,7 +4,7 @@ import { PageMetadata, useSite } from '@site/platform';
 import { Section } from '@site/ui';
 import { home } from '../../content/home';
 import { ContactBlock } from '../../parts/ContactBlock';
-import { organizationData } from '../../parts/structured-data';
+import { organizationData, organizationReference } from '../../parts/structured-data';
 import { Hero } from './Hero';
 import { Insights } from './Insights';
 import { LinesOfBusiness } from './LinesOfBusiness';
@@ -15,19 +15,18 @@ import { SuccessStories } from './SuccessStories';
 export default function HomePage(): ReactNode {
   const { origin } = useSite();
   const { title, description } = home.enquiry;
-  const organization = organizationData(origin);
   return (
     <>
       <PageMetadata
         {...home.metadata}
         structuredData={[
-          organization,
+          organizationData(origin),
           {
             '@type': 'WebSite',
             url: `${origin}/`,
             name: firm.name,
             inLanguage: 'en',
-            publisher: { '@id': organization['@id'] },
+            publisher: organizationReference(origin),
           },
         ]}
       />
