@@ -11,8 +11,8 @@ import { Client } from 'pg';
 const SCRIPT = path.join(__dirname, '../../../deploy/restore.sh');
 
 /**
- * What the script calls of Compose: a client in place of PostgreSQL's tools, and a log of the other commands. The test
- * run has one server, so the databases of the script have a prefix.
+ * Stands in for Compose: a client in place of PostgreSQL's tools, and a log of the other commands. All tests share one
+ * server, so it gives the script's databases a prefix.
  */
 const COMPOSE = `
 const { appendFileSync } = require('node:fs');
