@@ -1,4 +1,4 @@
-/** What a check found. A check that could not run is skipped, never passed. */
+/** The result of a check. A check that could not run is skipped, never passed. */
 export type Outcome =
   | { state: 'passed'; summary: string }
   | { state: 'failed'; problems: readonly string[] }

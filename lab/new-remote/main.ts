@@ -103,7 +103,7 @@ async function leave(site: StartedSite): Promise<void> {
   console.log(`  ${after.size} addresses are visited, none is dead`);
 }
 
-/** What a reviewer asks of the new files. */
+/** Runs the checks of this repository on the new files. */
 async function checkFiles(): Promise<void> {
   await timedStep('types', () => run('npx', 'tsc', '-p', 'tsconfig.json'));
   await timedStep('lint', () => run('npx', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', NAME));

@@ -66,8 +66,8 @@ export const waitForHydration = (tab: Page): Promise<boolean> =>
   );
 
 /**
- * Scrolls to the end, and waits until React has hydrated every form and button.
- * Resolves with the HTML of those that React has not hydrated in time.
+ * Scrolls to the end, and waits until React has hydrated every form and button. Resolves with the HTML of those that
+ * React has not hydrated in time.
  */
 export async function hydrateEverything(tab: Page): Promise<string[]> {
   await scrollToEnd(tab);
