@@ -19,6 +19,12 @@ test('Two people with the same id are refused', () => {
   ]);
 });
 
+test('A long biography whose first sentence does not fit into the preview is refused', () => {
+  expect(problemsOf(teamSchema.safeParse([{ ...team[0], bio: `${'a'.repeat(120)}. More.` }]))).toEqual([
+    '0.bio: needs a sentence that ends within its first 120 characters: it is cut off after that',
+  ]);
+});
+
 test('A story led by someone outside the team is refused', () => {
   const items = home.stories.items.map((story) => ({ ...story, ledBy: 'Nobody' }));
   const page = { ...home, stories: { ...home.stories, items } };

@@ -118,6 +118,15 @@ const practices = [
   'Creative & Design',
 ] as const;
 
+/** A longer biography is cut off until it is opened; the specification sets the figure. */
+export const MAX_PREVIEW_CHARACTERS = 120;
+
+const biography = text.refine(
+  (words) =>
+    words.length <= MAX_PREVIEW_CHARACTERS || words.slice(0, MAX_PREVIEW_CHARACTERS + 1).includes('. '),
+  `needs a sentence that ends within its first ${MAX_PREVIEW_CHARACTERS} characters: it is cut off after that`,
+);
+
 const teamMemberSchema = z.strictObject({
   id: z.int().positive(),
   name: text,
@@ -125,7 +134,7 @@ const teamMemberSchema = z.strictObject({
   portrait: z.custom<Look>(Array.isArray, 'is missing: copy the row of another person and change it'),
   title: text,
   practice: z.enum(practices, `must be ${practices.join(' or ')}: choose one, or add another to schema.ts`),
-  bio: text,
+  bio: biography,
   specialties: z.array(text).min(1).max(5),
 });
 export const teamSchema = z.array(teamMemberSchema).refine(...unique<TeamMember>('id'));

@@ -88,7 +88,7 @@ export const team: TeamMember[] = [
     portrait: ['blue', 58, 1, 'square', 'sweptBack', 'grey', 'suit', 'moustache'],
     title: 'Partner, Leadership & Family Enterprise',
     practice: 'Leadership & Development',
-    bio: 'Tareq has spent two decades with founder-led groups and government-related companies, first as an executive and then as an adviser on succession, national talent programmes and boards.',
+    bio: 'Tareq has spent two decades with founder-led groups and government-related companies. First an executive and then an adviser, he works on succession, national talent programmes and boards.',
     specialties: ['Succession', 'National talent', 'Boards'],
   },
   {
@@ -187,7 +187,7 @@ export const team: TeamMember[] = [
     portrait: ['blue', 37, 1, 'oval', 'hijab', 'black', 'blouse'],
     title: 'Principal, Operations & Change',
     practice: 'Leadership & Development',
-    bio: 'Noor redesigns how work is done in trading groups, utilities and public bodies, and stays until the new way has become a habit. She began her career on a warehouse floor.',
+    bio: 'Noor redesigns how work is done in trading groups, utilities and public bodies. She stays until the new way has become a habit, and remembers how it felt from below: she began her career on a warehouse floor.',
     specialties: ['Change enablement', 'Operations', 'Employee communication'],
   },
   {
@@ -196,7 +196,7 @@ export const team: TeamMember[] = [
     portrait: ['red', 34, 0, 'square', 'sidePart', 'auburn', 'shirt'],
     title: 'Design Lead, Digital',
     practice: 'Creative & Design',
-    bio: 'Julian designs the portals, dashboards and toolkits that our projects leave behind, tested with real users before anyone is asked to sign them off.',
+    bio: 'Julian designs the portals, dashboards and toolkits that our projects leave behind. Real users test each of them before anyone is asked to sign it off.',
     specialties: ['Service design', 'Accessibility', 'Prototyping'],
   },
 ];

@@ -3,8 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@site/platform';
 import { color, fontSize, needsCode, space } from '@site/ui';
 import { about } from '../../content/about';
-
-const MAX_PREVIEW_CHARACTERS = 120;
+import { MAX_PREVIEW_CHARACTERS } from '../../content/schema';
 
 const copy = css({ fontSize: fontSize.sm, lineHeight: 1.6 });
 
@@ -12,7 +11,6 @@ const copy = css({ fontSize: fontSize.sm, lineHeight: 1.6 });
 const CODE_FAILED = '[data-code-failed] :has(+ [data-unhydrated]) > &';
 
 /* Where no script can expand the bio, all of it is shown. */
-const ellipsis = css({ '@media (scripting: none)': { display: 'none' }, [CODE_FAILED]: { display: 'none' } });
 const cutOff = css({
   '@media (scripting: enabled)': { display: 'none' },
   [CODE_FAILED]: { display: 'inline' },
@@ -36,40 +34,24 @@ const toggle = css({
   '&:hover': { textDecorationThickness: '2.5px' },
 });
 
-/**
- * The whole words that fit into the preview, without the punctuation after the last of them. One or two words of a new
- * sentence are left out: they say nothing.
- */
-const preview = (text: string): string =>
-  text
-    .slice(0, MAX_PREVIEW_CHARACTERS + 1)
-    .replace(/[\s.,;:]*\s\S*$/, '')
-    .replace(/\.\s+\S+(\s\S+)?$/, '');
-
 interface BioProps {
   text: string;
   /** Id of the heading with the person's name; describes the toggle. */
   nameId: string;
 }
 
-/** A person's bio; a long one is cut off, with a toggle for the full text. */
+/** A person's bio; a long one is cut off after a sentence, with a toggle for the full text. */
 export function Bio({ text, nameId }: BioProps): ReactNode {
   const [expanded, setExpanded] = useState(false);
   const isHydrated = useHydrated();
   if (text.length <= MAX_PREVIEW_CHARACTERS) return <p css={copy}>{text}</p>;
-  const shown = preview(text);
-  const cut = isHydrated ? (
-    `${shown}…`
-  ) : (
-    <>
-      {shown}
-      <span css={ellipsis}>…</span>
-      <span css={cutOff}>{text.slice(shown.length)}</span>
-    </>
-  );
+  const preview = text.slice(0, text.lastIndexOf('. ', MAX_PREVIEW_CHARACTERS - 1) + 1);
   return (
     <>
-      <p css={copy}>{expanded ? text : cut}</p>
+      <p css={copy}>
+        {expanded ? text : preview}
+        {!isHydrated && <span css={cutOff}>{text.slice(preview.length)}</span>}
+      </p>
       <button
         type="button"
         css={toggle}
