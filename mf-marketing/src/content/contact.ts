@@ -24,7 +24,7 @@ export const contact: Contact = {
   presence: {
     title: 'Our Presence',
     lead: 'Offices where our clients decide, and consultants who live where they work.',
-    countries: 'Countries',
+    countries: 'Where our teams live',
     offices: 'Offices',
     hours: 'Business hours',
     /** Read to visitors who do not see the map. */

@@ -18,7 +18,7 @@ export const home: Home = {
     lead: `We connect experienced consultants and coaches with private and public organisations across the region: the quality of global firms at ${rate} of traditional rates, with most fees going to the consultants.`,
     services: 'Explore Our Services',
     consultation: 'Schedule Consultation',
-    trust: `Trusted by ${figures.organisations.value} organisations, with ${figures.years.value} years of experience`,
+    trust: `Trusted by ${figures.organisations.value} organisations as clients or partners, with ${figures.years.value} years of experience`,
   },
   graphic: {
     label: 'Our services',
@@ -186,13 +186,5 @@ export const home: Home = {
     title: 'Schedule Your Consultation',
     description:
       'Tell us what you are working on. A partner reads every enquiry and answers within 24 hours.',
-    next: {
-      title: 'What happens next',
-      steps: [
-        'A partner reads it and answers within 24 hours.',
-        'An expert calls you for half an hour.',
-        'You receive a scope, a plan and a price on two pages.',
-      ],
-    },
   },
 };

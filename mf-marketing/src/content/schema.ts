@@ -104,7 +104,7 @@ export const homeSchema = z.strictObject({
     items: z.array(successStory).length(4),
   }),
   insights: headed.extend({ all: text }),
-  enquiry: enquiry.extend({ next: z.strictObject({ title: text, steps: z.array(text).length(3) }) }),
+  enquiry,
 });
 export type Home = z.infer<typeof homeSchema>;
 
@@ -140,7 +140,7 @@ const teamMemberSchema = z.strictObject({
 export const teamSchema = z.array(teamMemberSchema).refine(...unique<TeamMember>('id'));
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
-const value = z.strictObject({ title: text, description: text, shape, color });
+const value = z.strictObject({ title: text, description: text });
 export type Value = z.infer<typeof value>;
 const values = headed.extend({ items: z.array(value).min(1) });
 const invitation = z.strictObject({ title: text, text, link: text });
@@ -172,6 +172,7 @@ export const contactDetailsSchema = z.strictObject({
   title: text,
   email: text,
   address: text,
+  next: z.strictObject({ title: text, steps: z.array(text).length(3) }),
   response: z.strictObject({ label: text, time: text }),
   free: text,
   social: z.strictObject({ label: text, link: text, newTab: text }),
@@ -184,8 +185,6 @@ const partner = z.strictObject({
   tagline: text,
   description: text,
   website: exampleUrl,
-  shape,
-  color,
 });
 export type Partner = z.infer<typeof partner>;
 

@@ -14,6 +14,15 @@ export const contactDetails: ContactDetails = {
   address: 'Address',
   /** What the contact page promises at its form, and the home page beside its own. */
   free: 'The first conversation is free of charge and commits you to nothing.',
+  /** What happens after an enquiry is sent. */
+  next: {
+    title: 'What happens next',
+    steps: [
+      'A partner reads it and answers within 24 hours.',
+      'An expert calls you for half an hour.',
+      'You receive a scope, a plan and a price on two pages.',
+    ],
+  },
   response: { label: 'Response time', time: 'Within 24 hours' },
   social: { label: 'Social', link: `${firm.name} on LinkedIn`, newTab },
   /** In place of a form that cannot be shown: the words before and after the email address. */

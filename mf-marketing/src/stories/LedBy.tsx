@@ -6,12 +6,12 @@ import { home } from '../content/home';
 
 const row = css({ display: 'flex', alignItems: 'center', gap: space(3), strong: { color: color.ink } });
 
-/** Who led an engagement, with role and, where no other part of the page shows it, with face. */
-export function LedBy({ name, showsFace }: { name: string; showsFace: boolean }): ReactNode {
+/** Who led an engagement, with face and role. */
+export function LedBy({ name }: { name: string }): ReactNode {
   const role = useContributions('people').find((person) => person.name === name)?.role;
   return (
     <div css={row}>
-      {showsFace && <Portrait src={`${RELEASE_PATH}pictures/${portraitFile(name)}`} alt="" size={40} round />}
+      <Portrait src={`${RELEASE_PATH}pictures/${portraitFile(name)}`} alt="" size={40} round />
       <Text size="sm" tone="muted">
         {home.stories.ledBy} <strong>{name}</strong>
         <br />

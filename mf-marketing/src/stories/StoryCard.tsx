@@ -60,7 +60,7 @@ export function StoryCard({ story, wide = false, children }: StoryCardProps): Re
     <>
       <ChangeChart {...story.change} />
       <FeatureList items={story.results} />
-      <LedBy name={story.ledBy} showsFace={wide} />
+      <LedBy name={story.ledBy} />
       {children}
     </>
   );

@@ -45,14 +45,24 @@ const teamGrid = css({
 /* The first person has a row of their own. */
 const rest = (count: number) => ({ gridColumn: `span ${count - ((team.length - 1) % count)}` });
 
-/** Fills the last row. */
+/* Fills the last row; on wide screens no higher than the portrait beside it, with a lattice at its end. */
 const afterTeam = css({
   gridRow: 'span 2',
   marginBottom: space(1),
   ...rest(2),
   [media.belowSm]: { 'p + p': { fontSize: fontSize.sm } },
   [media.sm]: { marginBottom: space(5), 'p:first-of-type': { fontSize: fontSize.xxl }, ...rest(3) },
-  [media.lg]: rest(4),
+  [media.lg]: {
+    gridRow: 'auto',
+    marginBottom: 0,
+    ...rest(4),
+    backgroundImage: [
+      `linear-gradient(to right, ${color.accentTint} 45%, transparent)`,
+      ...[0, 60, -60].map(
+        (angle) => `repeating-linear-gradient(${angle}deg, ${color.accent} 0 1px, transparent 0 56px)`,
+      ),
+    ].join(),
+  },
 });
 
 /* The values are fixed in capitals: they stand as labels above the sentences. */

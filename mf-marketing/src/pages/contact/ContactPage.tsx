@@ -4,6 +4,7 @@ import { PageHeader, Section } from '@site/ui';
 import { contact } from '../../content/contact';
 import { ContactBlock } from '../../parts/ContactBlock';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
+import { NextSteps } from '../../parts/NextSteps';
 import { homeBreadcrumbList, organizationData } from '../../parts/structured-data';
 import { BusinessHours } from './BusinessHours';
 import { Presence } from './Presence';
@@ -27,6 +28,7 @@ export default function ContactPage(): ReactNode {
       />
       <Section>
         <ContactBlock {...contact.enquiry}>
+          <NextSteps />
           <BusinessHours />
         </ContactBlock>
       </Section>

@@ -63,7 +63,7 @@ export function RegionMap(): ReactNode {
         const [x, y] = place(at);
         return (
           <g key={name}>
-            <circle cx={x} cy={y} r={4} css={dot} />
+            <circle cx={x} cy={y} r={3.5} css={dot} />
             <text x={x + nameOffset} y={y + 5} textAnchor={nameOffset < 0 ? 'end' : 'start'}>
               {name}
             </text>
@@ -79,8 +79,8 @@ export function RegionMap(): ReactNode {
         const offset = nameOffsets[index % nameOffsets.length]!;
         return (
           <g key={city}>
-            <circle cx={x} cy={y} r={15} css={ring} />
-            <circle cx={x} cy={y} r={7} css={pin} />
+            <circle cx={x} cy={y} r={11} css={ring} />
+            <circle cx={x} cy={y} r={6} css={pin} />
             <text x={x + offset.x} y={y + offset.y} textAnchor={offset.anchor} css={officeName}>
               {city}
             </text>

@@ -12,14 +12,14 @@ const band = css({
   overflow: 'hidden',
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 6.5rem)',
   [media.belowLg]: { paddingBottom: 0 },
-  // The tiling: up to tablets a band below the graphic; beside copy it dissolves towards it.
+  // The tiling: up to tablets behind the graphic and below it; beside copy it dissolves towards it.
   img: {
     position: 'absolute',
     zIndex: -1,
     right: 0,
     bottom: 0,
     width: '100%',
-    height: ART_BAND,
+    height: `calc(${ART_BAND} + 16rem)`,
     objectFit: 'cover',
     objectPosition: 'right',
     [media.lg]: {

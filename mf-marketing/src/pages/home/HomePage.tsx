@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
 import { PageMetadata, useSite } from '@site/platform';
-import { Section } from '@site/ui';
+import { Section, Text } from '@site/ui';
 import { home } from '../../content/home';
+import { contactDetails } from '../../content/shared';
 import { ContactBlock } from '../../parts/ContactBlock';
+import { NextSteps } from '../../parts/NextSteps';
 import { organizationData, organizationReference } from '../../parts/structured-data';
 import { Hero } from './Hero';
 import { Insights } from './Insights';
 import { LinesOfBusiness } from './LinesOfBusiness';
-import { NextSteps } from './NextSteps';
 import { OurPromise } from './OurPromise';
 import { SuccessStories } from './SuccessStories';
 
 export default function HomePage(): ReactNode {
   const { origin } = useSite();
-  const { title, description } = home.enquiry;
   return (
     <>
       <PageMetadata
@@ -36,8 +36,9 @@ export default function HomePage(): ReactNode {
       <SuccessStories />
       <Insights />
       <Section id="contact" tone="tint">
-        <ContactBlock title={title} description={description}>
+        <ContactBlock {...home.enquiry}>
           <NextSteps />
+          <Text>{contactDetails.free}</Text>
         </ContactBlock>
       </Section>
     </>

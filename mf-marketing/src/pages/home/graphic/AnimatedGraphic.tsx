@@ -14,23 +14,23 @@ const MAX_WIDTH = '56rem';
 /** The room below the graphic in which its hint stands. */
 const HINT_HEIGHT = space(12);
 
-/* A panel, which has the window's width up to tablets. Its height has room for two rows of services: beside the copy,
-   it would move when these arrive. */
+/* A panel on the tiling. Its height has room for two rows of services: beside the copy, it would move when these
+   arrive. */
 const frame = css(inkGround, {
   display: 'grid',
   grid: `minmax(calc(3.4 * var(--graphic-size)), auto) / minmax(0, ${MAX_WIDTH})`,
   justifyContent: 'center',
   '--graphic-size': '80px',
   [media.sm]: { '--graphic-size': '100px' },
-  margin: `0 calc(-1 * ${gutter}) ${ART_BAND}`,
-  padding: `${space(10)} ${gutter} ${HINT_HEIGHT}`,
+  marginBottom: ART_BAND,
+  padding: `${space(10)} ${space(4)} ${HINT_HEIGHT}`,
+  borderRadius: radius.lg,
+  boxShadow: shadow.lg,
   [media.lg]: {
     '--graphic-size': '120px',
-    margin: 0,
+    marginBottom: 0,
     padding: `${HINT_HEIGHT} ${space(8)}`,
     maxWidth: '31rem',
-    borderRadius: radius.lg,
-    boxShadow: shadow.lg,
   },
   '& > div': { position: 'relative', display: 'grid', minHeight: '300px' },
   [media.print]: { display: 'none' },
