@@ -63,31 +63,38 @@ function tonesOf({ color, skin, hairColor }: Person): Tones {
 }
 
 function eyes(look: Person, tones: Tones, trait: () => number): string {
-  const { ink, shade, skin } = tones;
+  const { ink, shade, skin, crease } = tones;
   const apart = 12.6 + trait() * 0.7;
-  const open = 5.6 + trait() * 0.5;
+  const open = (look.feminine ? 5.8 : 5) + trait() * 1.3;
+  const lower = 3.6 + trait() * 0.8;
+  // Positive if the outer corner is lower than the inner one.
+  const slant = trait() * 0.9;
+  const gaze = trait() * 0.9;
+  const fold = 2.6 + trait() * 0.9;
   const brow = -14.4 + trait();
-  const thick = (look.feminine ? 2.2 : 3.1) + trait() * 0.3;
+  const arch = 2 + trait() * 1.3;
+  const thick = (look.feminine ? 2.2 : 3.1) + trait() * 0.5;
   const browColor = ['grey', 'white', 'blond'].includes(look.hairColor)
     ? mix(tones.hair, ink, 0.35)
     : tones.hair;
-  const place = (side: number) => `translate(${side * apart} -4)`;
-  const outline = `M-6.6.6Q-1-${open} 6.2 0Q0 3.8-6.6.6Z`;
-  const side =
+  const outline = `M-6.6.6Q-1-${open} 6.4 ${slant}Q0 ${lower}-6.6.6Z`;
+  const lid = look.feminine
+    ? stroke(`M-6.8.8Q-1-${open + 0.7} 6.8 ${slant - 0.3}l1.6-1.4`, ink, 1.8)
+    : stroke(`M-6.6.6Q-1-${open + 0.3} 6.4 ${slant}`, mix(ink, crease, 0.45), 1.2);
+  const side = (mirrored: 1 | -1) =>
     path(outline, mix('#ffffff', skin, 0.12)) +
-    stroke(
-      `M-6.8.8Q-1-${open + 0.7} 6.8-.3${look.feminine ? 'l1.8-1.6' : ''}`,
-      ink,
-      look.feminine ? 1.9 : 1.6,
-    ) +
-    stroke(`M-5.6-${open - 0.2}Q.5-${open + 3} 6.8-${open - 1.2}`, shade, 0.9, 0.45) +
+    `<g clip-path="url(#e)"><circle cx="${gaze * mirrored}" cy="-.7" r="3.2" fill="${mix(ink, '#3a2417', 0.5)}"/><circle cx="${(gaze - 1.1) * mirrored}" cy="-1.9" r="1" fill="#fff"/></g>` +
+    lid +
+    stroke(`M-5.6-${open - 0.2}Q.5-${open + fold} 6.8-${open - 1.2 - slant}`, shade, 0.9, 0.45) +
     path(
-      `M-7.6 ${brow + 5}L-7.2 ${brow + 5 - thick}Q1 ${brow + 1.6 - thick} 9.4 ${brow + 4.4}Q1 ${brow + 2.6}-7.6 ${brow + 5}Z`,
+      `M-7.6 ${brow + 5}L-7.2 ${brow + 5 - thick}Q1 ${brow + 3.6 - arch - thick} 9.4 ${brow + 4.4 + slant}Q1 ${brow + 4.6 - arch}-7.6 ${brow + 5}Z`,
       browColor,
     );
-  const iris = (x: number) =>
-    `<circle cx="${x}" cy="-4.6" r="3.1" fill="${mix(ink, '#3a2417', 0.5)}"/><circle cx="${x - 1}" cy="-5.8" r="1" fill="#fff"/>`;
-  return `<g transform="${place(1)}">${side}</g><g transform="${place(-1)} scale(-1 1)">${side}</g>${iris(apart)}${iris(-apart)}`;
+  return (
+    `<clipPath id="e"><path d="${outline}"/></clipPath>` +
+    `<g transform="translate(${apart} -4)">${side(1)}</g>` +
+    `<g transform="translate(-${apart} -4)scale(-1 1)">${side(-1)}</g>`
+  );
 }
 
 function noseAndMouth(look: Person, tones: Tones, trait: () => number): string {
@@ -95,8 +102,8 @@ function noseAndMouth(look: Person, tones: Tones, trait: () => number): string {
   const nose = 12.4 + trait();
   const wide = (look.feminine ? 4.8 : 5.8) + trait() * 0.5;
   const half = (look.feminine ? 9.4 : 10.2) + trait() * 0.8;
-  const smile = 2.6 + trait() * 0.7;
-  const full = look.feminine ? 1 : 0.45;
+  const smile = 2.4 + trait() * 1.3;
+  const full = (look.feminine ? 0.9 : 0.4) + trait() * 0.1;
   return [
     path(
       `M2-9C3 0 ${wide + 1} ${nose - 7} ${wide + 2.4} ${nose - 1.6}Q5 ${nose + 2.6} 0 ${nose + 2}Q3 4 2-9Z`,

@@ -177,7 +177,7 @@ export const hairstyles = {
   },
   hijab: {
     front: ({ base, paper, shade }: Tones) =>
-      covered(mix(base, paper, 0.45), OPENING, shade) +
+      covered(mix(base, paper, 0.75), OPENING, shade) +
       stroke('M-26-22C-20-36-10-40 0-40C10-40 20-36 26-22', shade, 3, 0.35),
   },
   darkHijab: {
@@ -215,8 +215,8 @@ const SHADED_SIDE = 'M4 51C16 50 26 42 30 20C29 34 22 46 4 51Z';
 export const beards = {
   full: (tones: Tones) => path(FULL, tones.hair) + path(SHADED_SIDE, '#000000', 0.2),
   short: (tones: Tones) =>
-    path(FULL, mix(tones.skin, tones.hair, 0.62)) + path(SHADED_SIDE, mix(tones.skin, tones.hair, 0.78)),
-  stubble: (tones: Tones) => path(FULL, tones.hair, 0.26),
+    path(FULL, mix(tones.skin, tones.hair, 0.72)) + path(SHADED_SIDE, mix(tones.skin, tones.hair, 0.86)),
+  stubble: (tones: Tones) => path(FULL, tones.hair, 0.16),
   goatee: (tones: Tones) =>
     path(
       'M-11 22C-6 19 6 19 11 22C12.5 27 12 31 11 35C9 44 5 48 0 48C-5 48-9 44-11 35C-12 31-12.5 27-11 22Z',
