@@ -108,8 +108,7 @@ export const home: Home = {
         color: 'pink',
         challenge:
           'Five companies ran five sets of grades, contracts and appraisals. Nobody could say what the workforce cost.',
-        outcome:
-          'We designed one operating model, one grading structure and one performance cycle, and coached the HR partners who run them.',
+        outcome: 'We designed one operating model, and coached the HR partners who run it.',
         results: ['One grade structure for 2,400 employees'],
         change: {
           label: 'Answer to an HR service request',
@@ -126,7 +125,7 @@ export const home: Home = {
         months: 12,
         color: 'purple',
         challenge:
-          'The platform had paying customers in two cities, a runway of seven months and a story that investors read as a services business.',
+          'The platform had paying customers, seven months of runway and a story that investors read as services.',
         outcome: 'We rebuilt the unit economics, prepared the data room and stayed to the signed term sheet.',
         results: ['Series A closed with three regional funds'],
         change: {
@@ -145,9 +144,9 @@ export const home: Home = {
         months: 18,
         color: 'sage',
         challenge:
-          'Six of eleven executives were to retire within three years. Their deputies were specialists who had never led across departments.',
+          'Six of eleven executives were to retire within three years. Their deputies had never led across departments.',
         outcome:
-          'Twenty-four deputies worked with a coach each, in team sessions and on assignments of the executive committee.',
+          'Twenty-four deputies worked with a coach each, and on assignments of the executive committee.',
         results: ['Two-level feedback scores up in every cohort'],
         change: {
           label: 'Successors named from inside',

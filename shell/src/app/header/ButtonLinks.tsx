@@ -6,7 +6,7 @@ import { currentInForcedColors } from './menu-item';
 import { MenuLink } from './MenuLink';
 
 const styles = css({
-  '&[aria-current]': { boxShadow: `inset 0 -4px 0 ${color.accent}` },
+  '&[aria-current]': { textDecoration: `underline 2px ${color.accent}`, textUnderlineOffset: '0.4em' },
   ...currentInForcedColors,
 });
 

@@ -24,17 +24,21 @@ const rowStyles = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space(6),
+  gap: space(3),
+  [media.sm]: { gap: space(6) },
   height: headerHeight,
 });
 
 const homeStyles = css({ color: color.ink, textDecoration: 'none' });
 const spacerStyles = css({ height: headerHeight, [media.print]: { display: 'none' } });
 
-/* A tablet has room for the button beside the drawer's. */
+/* All but the narrowest phones have room for the button beside the drawer's. */
 const menuStyles = css({
-  display: 'none',
-  [media.sm]: { display: 'flex', alignItems: 'center', gap: space(6), marginLeft: 'auto' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(6),
+  marginLeft: 'auto',
+  '@media (max-width: 23rem)': { display: 'none' },
   '& > nav': { [media.belowLg]: { display: 'none' } },
 });
 
