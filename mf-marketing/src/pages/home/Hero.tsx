@@ -10,7 +10,6 @@ const band = css({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  paddingBlock: 'clamp(3rem, 2rem + 4vw, 6.5rem)',
   [media.belowLg]: { paddingBottom: 0 },
   // The tiling: up to tablets behind the graphic and below it; beside copy it dissolves towards it.
   img: {
