@@ -1,6 +1,7 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from '@site/platform';
-import { FeatureList, Heading, Section, SectionHeading, Stack, Steps, Text } from '@site/ui';
+import { FeatureList, Heading, measure, Section, SectionHeading, Stack, Steps, Text } from '@site/ui';
 import { findSegment } from '../../catalogue';
 import { coaches } from '../../content/coaches';
 import { executiveCoaching } from '../../content/executive-coaching';
@@ -15,6 +16,8 @@ import { CoachNetwork } from './CoachNetwork';
 import { COACH_PARAMETER } from './CoachCard';
 
 const { area, segment } = findSegment('c1')!;
+
+const lead = css({ maxWidth: measure, textWrap: 'balance' });
 
 /** The page of Executive Coaching & Leadership Development (c1). */
 export default function ExecutiveCoachingPage(): ReactNode {
@@ -38,7 +41,9 @@ export default function ExecutiveCoachingPage(): ReactNode {
       <Section>
         <Stack>
           <Heading level={2}>{introduction.title}</Heading>
-          <Text size="lg">{introduction.lead}</Text>
+          <Text size="lg" css={lead}>
+            {introduction.lead}
+          </Text>
         </Stack>
       </Section>
       <PracticeStory area={area} />

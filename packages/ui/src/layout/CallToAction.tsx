@@ -23,7 +23,12 @@ const panel = css({
   borderRadius: radius.lg,
 });
 
-const copy = css({ position: 'relative', display: 'grid', gap: space(4), maxWidth: '38rem' });
+const copy = css({
+  position: 'relative',
+  display: 'grid',
+  gap: space(4),
+  '& > *': { maxWidth: 'max(38rem, 14.5em)' },
+});
 const actionsPlace = css({ position: 'relative', marginTop: space(3) });
 
 const tiling = css({

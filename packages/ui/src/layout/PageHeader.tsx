@@ -32,7 +32,8 @@ const copy = css({
   gap: space(5),
   justifyItems: 'start',
   alignContent: 'start',
-  maxWidth: '46rem',
+  // In the heading's own em, so that the line holds the same words where the heading is larger.
+  '& > h1': { maxWidth: 'max(46rem, 13.2em)' },
 });
 
 const actionsPlace = css({ marginTop: space(3) });
@@ -47,7 +48,7 @@ const twoColumns = css({
 
 /* Up to tablets, and below a form, the tiling is a band along the lower edge, which takes the room that a long form
    leaves below the copy; beside copy it dissolves towards it. */
-const besideTiling = css({ [media.lg]: { maxWidth: 'min(46rem, 58%)' } });
+const besideTiling = css({ [media.lg]: { maxWidth: '58%' } });
 const aboveTiling = css({
   paddingBottom: 'calc(var(--tiling) + clamp(2.5rem, 1.75rem + 3vw, 4.5rem))',
   [media.print]: { paddingBottom: 0 },

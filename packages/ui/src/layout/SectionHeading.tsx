@@ -8,8 +8,9 @@ import { Eyebrow } from './Eyebrow';
 const base = css({
   display: 'grid',
   gap: space(4),
-  maxWidth: '46rem',
   marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+  // In the heading's own em, so that the line holds the same words where the heading is larger.
+  '& > *': { maxWidth: 'max(46rem, 17.5em)' },
 });
 
 export interface SectionHeadingProps {
