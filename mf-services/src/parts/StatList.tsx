@@ -31,43 +31,6 @@ const band: Look = {
   label: softLabel,
 };
 
-/** Cells with lines between them. */
-const board: Look = {
-  list: css({
-    display: 'grid',
-    alignSelf: 'start',
-    gap: '1px',
-    background: color.line,
-    border: `1px solid ${color.line}`,
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  }),
-  item: css(valueFirst, {
-    gap: space(3),
-    padding: `${space(6)} ${space(5)}`,
-    background: color.surface,
-  }),
-  value: css(figure, {
-    fontSize: fontSize.xl,
-    [media.sm]: { fontSize: '1.875rem', whiteSpace: 'nowrap' },
-    color: color.accentDark,
-  }),
-  label: css(softLabel, { fontSize: fontSize.sm, lineHeight: 1.5 }),
-};
-
-/** Four figures in a page's hero. */
-const hero: Look = {
-  list: css({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, auto)',
-    gap: `${space(6)} clamp(${space(6)}, 4vw, ${space(12)})`,
-    marginTop: space(4),
-    [media.md]: { gridTemplateColumns: 'repeat(4, auto)' },
-    [media.lg]: { gridTemplateColumns: 'repeat(2, auto)' },
-  }),
-  item: valueFirst,
-  value: css(figure, { whiteSpace: 'nowrap', color: color.accentDark }),
-};
-
 /** One to a line, the value at the left and large. */
 const large: Look = {
   item: css({
@@ -107,7 +70,7 @@ const rows: Look = {
   }),
 };
 
-const looks = { band, board, hero, large, rows };
+const looks = { band, large, rows };
 
 interface StatListProps {
   items: readonly Stat[];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { placeOf } from '../../catalogue';
 import { hrStrategy } from '../../content/hr-strategy';
 import { EnquirySection } from '../../parts/EnquirySection';
+import { KeyFigures } from '../../parts/KeyFigures';
 import { PointList } from '../../parts/PointList';
 import { PracticeStory } from '../../parts/PracticeStory';
 import { TopicSection } from '../../parts/TopicSection';
@@ -16,12 +17,8 @@ import { WorkFramework } from './WorkFramework';
 export default function HrStrategyPage(): ReactNode {
   const { mail, stats, framework, futureOfWork, market, approach, reasons, outcomes, enquiry } = hrStrategy;
   return (
-    <DedicatedPage
-      page={hrStrategy}
-      ornament="parallelogram"
-      actions={<MailButton mail={mail} />}
-      aside={<StatList items={stats} variant="board" />}
-    >
+    <DedicatedPage page={hrStrategy} ornament="parallelogram" actions={<MailButton mail={mail} />}>
+      <KeyFigures items={stats} />
       <TopicSection copy={framework}>
         <WorkFramework items={framework.items} />
       </TopicSection>

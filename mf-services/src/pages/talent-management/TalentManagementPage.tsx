@@ -4,6 +4,7 @@ import { EnquiryForm } from '../../parts/EnquiryForm';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { TopicSection } from '../../parts/TopicSection';
 import { DedicatedPage } from '../../parts/DedicatedPage';
+import { KeyFigures } from '../../parts/KeyFigures';
 import { PointList } from '../../parts/PointList';
 import { StatList } from '../../parts/StatList';
 import { TalentFramework } from './TalentFramework';
@@ -12,12 +13,8 @@ import { TalentFramework } from './TalentFramework';
 export default function TalentManagementPage(): ReactNode {
   const { heroEnquiry, stats, framework, trends, outcomes, enquiry } = talentManagement;
   return (
-    <DedicatedPage
-      page={talentManagement}
-      ornament="pentagon"
-      actions={<StatList items={stats} variant="hero" />}
-      aside={<EnquiryForm enquiry={heroEnquiry} />}
-    >
+    <DedicatedPage page={talentManagement} ornament="pentagon" aside={<EnquiryForm enquiry={heroEnquiry} />}>
+      <KeyFigures items={stats} />
       <TopicSection copy={framework}>
         <TalentFramework items={framework.items} />
       </TopicSection>

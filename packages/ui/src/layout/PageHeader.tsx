@@ -46,14 +46,13 @@ const twoColumns = css({
   [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)' },
 });
 
-/* Up to tablets, and below a form, the tiling is a band along the lower edge, which takes the room that a long form
-   leaves below the copy; beside copy it dissolves towards it. */
+/* Up to tablets the tiling is a band along the lower edge; beside copy it dissolves towards it. */
 const besideTiling = css({ [media.lg]: { maxWidth: '58%' } });
 const aboveTiling = css({
   paddingBottom: 'calc(var(--tiling) + clamp(2.5rem, 1.75rem + 3vw, 4.5rem))',
+  [media.lg]: { paddingBottom: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)' },
   [media.print]: { paddingBottom: 0 },
 });
-const upToTablets = css({ [media.lg]: { paddingBottom: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)' } });
 const lowerBand = css({
   position: 'absolute',
   zIndex: -1,
@@ -62,10 +61,14 @@ const lowerBand = css({
   width: '100%',
   height: 'var(--tiling)',
 });
-const below = css({
+/* Beside a form it takes the room that the form leaves below the copy, so that its shapes are in view, and as large as
+   on other pages. Its lines continue in the padding, also below the form. */
+const belowCopy = css({
   [media.lg]: {
-    height: 'max(var(--tiling), 100% - 42rem)',
-    maskImage: 'linear-gradient(to top, #000 50%, transparent)',
+    height: 'max(var(--tiling), 100% - 35rem)',
+    paddingInline: 'max(0px, 55% - 44rem) 45%',
+    overflow: 'visible',
+    maskImage: 'linear-gradient(to top, #000 82%, transparent)',
   },
 });
 const dissolving = css({
@@ -85,7 +88,7 @@ export interface PageHeaderProps {
   facts?: ReactNode;
   breadcrumb?: ReactNode;
   actions?: ReactNode;
-  /** Beside the copy: a form or a picture. The tiling is then below both. */
+  /** Beside the copy: a form or a picture. The tiling is then below the copy. */
   aside?: ReactNode;
   ornament?: Ornament;
   accent?: AreaColor;
@@ -103,10 +106,9 @@ export function PageHeader({
   ornament,
   accent,
 }: PageHeaderProps): ReactNode {
-  const low = ornament && aboveTiling;
   const beside = ornament && !aside;
   return (
-    <div css={[band, accent && accented, low, beside && upToTablets]} style={accent && accentColors[accent]}>
+    <div css={[band, accent && accented, ornament && aboveTiling]} style={accent && accentColors[accent]}>
       <Container>
         {breadcrumb && <div css={breadcrumbStyles}>{breadcrumb}</div>}
         <div css={aside ? twoColumns : undefined}>
@@ -125,7 +127,7 @@ export function PageHeader({
         </div>
       </Container>
       {/* Last: while the HTML streams in, copy arriving after the tiling would move it. */}
-      {ornament && <Tiling {...ornament} css={[lowerBand, beside ? dissolving : below]} />}
+      {ornament && <Tiling {...ornament} css={[lowerBand, beside ? dissolving : belowCopy]} />}
     </div>
   );
 }

@@ -40,7 +40,8 @@ const PAGE_TONES: AreaTones = { base: color.accent, dark: color.accentDark, tint
 /** The frame of the picture, for `viewBox`. */
 export const TILING_FRAME = '0 0 800 600';
 
-const EVERYWHERE = 'M0 0H800V600H0Z';
+/** Wider than the frame: where the frame does not cut it, the lines continue at both sides. */
+const EVERYWHERE = 'M-2e3 0H2e3V600H-2e3Z';
 
 type Composition = ReturnType<typeof compose>;
 
