@@ -17,13 +17,13 @@ const head = css({
   fontWeight: 600,
 });
 
-/* The story beside its figures. */
+/* The story beside its figures; their first lines share a baseline. */
 const wideStyles = css({
   [media.lg]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     gap: space(16),
-    alignItems: 'center',
+    alignItems: 'baseline',
     padding: space(10),
   },
 });

@@ -7,12 +7,13 @@ import { StatList } from '../../parts/StatList';
 const layout = css({
   display: 'grid',
   gap: space(6),
-  [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(20), alignItems: 'center' },
+  // The first labels of both columns share a baseline.
+  [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space(20), alignItems: 'baseline' },
 });
 
 const figure = css({ display: 'grid', gap: space(6) });
 
-const caption = css({ color: color.muted, fontSize: fontSize.sm });
+const caption = css({ fontSize: fontSize.lg });
 
 const bars = css({ display: 'grid', gap: space(5) });
 
