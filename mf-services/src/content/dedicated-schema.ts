@@ -79,7 +79,6 @@ export const talentSourcingSchema = page.extend({
   models: group(engagementModel, 3).extend({
     recommended: text,
     bestFor: text,
-    turn: z.strictObject({ previous: text, next: text }),
     mail,
   }),
   reasons: group(point, 5),

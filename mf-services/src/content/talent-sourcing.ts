@@ -73,7 +73,6 @@ export const talentSourcing: TalentSourcing = {
     lead: 'The people and the process are the same. Choose the model that fits how often you hire.',
     recommended: 'RECOMMENDED',
     bestFor: 'Best for',
-    turn: { previous: 'Previous model', next: 'Next model' },
     /** The name of the model follows the subject. */
     mail: { label: 'Get Started', subject: 'Recruitment Enquiry:' },
     items: [

@@ -5,27 +5,31 @@ import {
   Card,
   color,
   FeatureList,
+  Fold,
   font,
   fontSize,
-  Heading,
+  Grid,
   media,
+  plainList,
   space,
-  SwipeRow,
   Text,
 } from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 import { MailButton } from '../../parts/MailButton';
 
-/* On tablets each takes a row. */
+/* Side by side, each part is level with the same part of the neighbours. On tablets each model takes a row. */
 const model = css({
-  display: 'grid',
-  [media.sm]: { gridColumn: '1 / -1' },
-  [media.lg]: { gridColumn: 'auto' },
+  // Below the price, which phones show without a press.
+  'ul, ul + dl, > a': { order: 1, alignContent: 'start' },
+  [media.belowLg]: { gridColumn: '1 / -1' },
+  [media.lg]: { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 7' },
 });
 
-const recommendedModel = css({
-  [media.lg]: { marginBlock: `-${space(5)}` },
-  '> *': { borderColor: color.accentDark, borderWidth: '2px' },
+/* The shadow thickens the border without moving the content. */
+const recommendedModel = css(model, {
+  background: color.accentTint,
+  borderColor: color.accentDark,
+  boxShadow: `inset 0 0 0 1px ${color.accentDark}`,
 });
 
 const top = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space(3) });
@@ -33,52 +37,44 @@ const top = css({ display: 'flex', justifyContent: 'space-between', alignItems: 
 const kind = css({ color: color.accentDark, fontSize: fontSize.sm, fontWeight: 600 });
 
 const price = css({
-  display: 'grid',
   paddingBlock: space(5),
   borderBlock: `1px solid ${color.line}`,
   dt: { color: color.muted, fontSize: fontSize.sm },
   dd: { fontFamily: font.display, fontSize: fontSize.xl, lineHeight: 1.25, color: color.ink },
 });
 
-const suits = css({
-  marginTop: 'auto',
-  paddingTop: space(4),
-  fontSize: fontSize.sm,
-  lineHeight: 1.55,
-  dt: { fontWeight: 600, color: color.ink },
-});
+const suits = css({ fontSize: fontSize.sm, lineHeight: 1.55, dt: { fontWeight: 600, color: color.ink } });
 
-/** The engagement models for recruitment, with prices. */
+/** The engagement models for recruitment, with prices. On phones a press on a title shows what the model includes. */
 export function EngagementModels({ models }: { models: TalentSourcing['models'] }): ReactNode {
-  const { items, recommended, bestFor, turn, mail } = models;
+  const { items, recommended, bestFor, mail } = models;
   return (
-    <SwipeRow columns={3} labels={turn}>
+    <Grid as="ul" columns={3} css={plainList}>
       {items.map((item) => (
-        <li key={item.title} css={[model, item.recommended && recommendedModel]}>
-          <Card>
-            <div css={top}>
-              <p css={kind}>{item.type}</p>
-              {item.recommended && <Badge tone="ink">{recommended}</Badge>}
-            </div>
-            <Heading level={3}>{item.title}</Heading>
+        <Card as="li" key={item.title} css={item.recommended ? recommendedModel : model}>
+          <div css={top}>
+            <p css={kind}>{item.type}</p>
+            {item.recommended && <Badge tone="ink">{recommended}</Badge>}
+          </div>
+          <Fold level={3} title={item.title}>
             <Text tone="muted">{item.description}</Text>
-            <dl css={price}>
-              <dt>{item.pricingLabel}</dt>
-              <dd>{item.pricing}</dd>
-            </dl>
             <FeatureList items={item.features} />
             <dl css={suits}>
               <dt>{bestFor}</dt>
               <dd>{item.bestFor}</dd>
             </dl>
-            <MailButton
-              mail={{ ...mail, subject: `${mail.subject} ${item.title}` }}
-              topic={item.title}
-              variant={item.recommended ? 'primary' : 'secondary'}
-            />
-          </Card>
-        </li>
+          </Fold>
+          <dl css={price}>
+            <dt>{item.pricingLabel}</dt>
+            <dd>{item.pricing}</dd>
+          </dl>
+          <MailButton
+            mail={{ ...mail, subject: `${mail.subject} ${item.title}` }}
+            topic={item.title}
+            variant={item.recommended ? 'primary' : 'secondary'}
+          />
+        </Card>
       ))}
-    </SwipeRow>
+    </Grid>
   );
 }
