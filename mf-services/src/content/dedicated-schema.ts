@@ -52,6 +52,8 @@ const page = z.strictObject({
 export const hrStrategySchema = page.extend({
   mail,
   stats: z.array(stat).length(4),
+  /** Of what or whom the figures are. */
+  statsBasis: sentence,
   framework: group(point.extend({ questions: z.array(sentence).min(2) }), 3),
   futureOfWork: group(point, 4),
   market: heading.extend({ items: z.array(point).min(3) }),

@@ -29,6 +29,8 @@ export const hrStrategy: HrStrategy = {
     { value: '3.2x', label: 'return on organisation design done together with its people' },
     { value: '18 months', label: 'on average, from first diagnostic to a new way of working' },
   ],
+  statsBasis:
+    'Leaders and roles: what executive teams told us at the start of a diagnostic. Return and duration: averages of our completed programmes.',
   framework: {
     eyebrow: 'How we think',
     title: 'Work Transformation Framework',
@@ -175,6 +177,7 @@ export const hrStrategy: HrStrategy = {
   outcomes: {
     eyebrow: 'Outcomes',
     title: 'What clients measure afterwards',
+    lead: 'Averages from their own staff surveys and HR records, a year after the programme ended.',
     items: [
       { value: '89%', label: 'employee engagement' },
       { value: '84%', label: 'leadership readiness' },

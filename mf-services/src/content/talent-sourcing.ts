@@ -27,7 +27,7 @@ export const talentSourcing: TalentSourcing = {
   },
   promises: [
     `Roles filled ${recruitment.daysToFill} days after the brief is agreed, against an industry average of ${industryDays}`,
-    'Three engagement models with published prices',
+    'Three engagement models: fixed budget, monthly retainer or pay per hire',
     'Shortlists of people who have been met, checked and referenced',
   ],
   heroEnquiry: {
@@ -147,7 +147,7 @@ export const talentSourcing: TalentSourcing = {
       {
         title: 'Clear prices',
         description:
-          'Three models, published, at a fraction of the usual agency fee. You know the cost before we start.',
+          'A fixed budget, a monthly fee or a share of the salary, agreed before we start and at a fraction of the usual agency fee.',
       },
       {
         title: 'With you after day one',

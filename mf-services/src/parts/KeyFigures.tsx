@@ -1,23 +1,32 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media, Section, Stats, type Stat } from '@site/ui';
+import { media, Section, space, Stats, Text, type Stat } from '@site/ui';
 import { keyFigures } from '../content/shared';
 
 /* In four columns of a tablet, the longest figure would break. */
 const figures = css({
+  display: 'grid',
+  gap: space(8),
   [media.belowLg]: { dl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 interface KeyFiguresProps {
   items: readonly Stat[];
+  /** A sentence on whom or what the figures are about. */
+  basis?: string;
 }
 
 /** The figures of a dedicated page, below its header. */
-export function KeyFigures({ items }: KeyFiguresProps): ReactNode {
+export function KeyFigures({ items, basis }: KeyFiguresProps): ReactNode {
   return (
     <Section tone="tint" label={keyFigures}>
       <div css={figures}>
         <Stats items={items} />
+        {basis && (
+          <Text size="sm" tone="muted">
+            {basis}
+          </Text>
+        )}
       </div>
     </Section>
   );

@@ -30,7 +30,7 @@ export function AvailableStrip({ label, description, to }: AvailableStripProps):
       <Container>
         <div css={columns}>
           <Text>{description}</Text>
-          <Button as={Link} to={to}>
+          <Button as={Link} to={to} variant="secondary">
             {label}
           </Button>
         </div>

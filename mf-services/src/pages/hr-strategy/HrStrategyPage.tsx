@@ -15,10 +15,11 @@ import { WorkFramework } from './WorkFramework';
 
 /** The page of HR Strategy & Organisational Design (b1). */
 export default function HrStrategyPage(): ReactNode {
-  const { mail, stats, framework, futureOfWork, market, approach, reasons, outcomes, enquiry } = hrStrategy;
+  const { mail, stats, statsBasis, framework, futureOfWork, market, approach, reasons, outcomes, enquiry } =
+    hrStrategy;
   return (
     <DedicatedPage page={hrStrategy} ornament="parallelogram" actions={<MailButton mail={mail} />}>
-      <KeyFigures items={stats} />
+      <KeyFigures items={stats} basis={statsBasis} />
       <TopicSection copy={framework}>
         <WorkFramework items={framework.items} />
       </TopicSection>
