@@ -19,17 +19,14 @@ export const comingSoon: ComingSoonContent = {
         title: 'Early access',
         description:
           'Those who register are offered the first places, before the practice opens to everyone.',
-        shape: 'star',
       },
       {
         title: 'A say in the service',
         description: 'Your needs shape what we build first, from scope to the way we report.',
-        shape: 'hexagon',
       },
       {
         title: 'Founding-client terms',
         description: 'Early clients keep their opening rates for the whole of their first engagement.',
-        shape: 'pentagon',
       },
     ],
   },

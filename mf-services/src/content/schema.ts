@@ -182,11 +182,7 @@ export const comingSoonSchema = z.strictObject({
   available: text,
   benefits: z.strictObject({
     title: text,
-    items: z
-      .array(
-        z.strictObject({ title: text, description: text, shape: z.enum(['star', 'hexagon', 'pentagon']) }),
-      )
-      .length(3),
+    items: z.array(z.strictObject({ title: text, description: text })).length(3),
   }),
   keywords: z.array(text).min(3),
 });

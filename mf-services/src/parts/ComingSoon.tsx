@@ -15,7 +15,6 @@ import {
   plainList,
   Section,
   SectionHeading,
-  Shape,
   space,
   Text,
   VisuallyHidden,
@@ -28,6 +27,7 @@ import { isAvailable } from '../dedicated-pages';
 import { Block } from './Block';
 import { CatalogueMetadata } from './CatalogueMetadata';
 import { EnquiryColumns } from './EnquiryColumns';
+import { Numeral } from './Numeral';
 import { areaTrail } from './trail';
 
 const list = css({ display: 'grid', gap: space(6) });
@@ -126,9 +126,9 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
       <Section tone="tint">
         <SectionHeading title={comingSoon.benefits.title} />
         <Grid columns={3} css={benefits}>
-          {comingSoon.benefits.items.map(({ title, description, shape }) => (
+          {comingSoon.benefits.items.map(({ title, description }, index) => (
             <Card key={title}>
-              <Shape name={shape} size={44} color={area.icon.color} />
+              <Numeral value={index + 1} />
               <Heading level={3}>{title}</Heading>
               <Text tone="muted">{description}</Text>
             </Card>

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, Heading, measure, media, plainList, Shape, space, Text, type ShapeName } from '@site/ui';
+import { color, Heading, measure, media, plainList, space, Text } from '@site/ui';
 import type { Point } from '../../content/dedicated-schema';
-
-/* Each stage's shape has one side more than the stage before; the last is a circle. */
-const SHAPES: readonly ShapeName[] = ['triangle', 'square', 'pentagon', 'hexagon', 'circle'];
+import { Numeral } from '../../parts/Numeral';
 
 const stages = css({
   display: 'grid',
@@ -20,12 +18,13 @@ const stage = css({
   alignContent: 'start',
   'h3, p': { gridColumn: 2 },
   p: { maxWidth: measure },
-  '> svg': { gridRow: 'span 2' },
-  [media.lg]: {
-    display: 'flex',
-    flexDirection: 'column',
-    '> svg': { marginBottom: space(4) },
-  },
+  [media.lg]: { display: 'flex', flexDirection: 'column' },
+});
+
+const number = css({
+  gridRow: 'span 2',
+  textAlign: 'center',
+  [media.lg]: { marginBottom: space(2), textAlign: 'start' },
 });
 
 /* The line to the next stage. */
@@ -33,12 +32,12 @@ const connected = css({
   '&::after': {
     content: '""',
     position: 'absolute',
-    top: '4.25rem',
+    top: '3.25rem',
     bottom: space(-7),
     left: '1.75rem',
     width: '1px',
     background: color.line,
-    [media.lg]: { inset: '1.75rem 0 auto 4.5rem', width: 'auto', height: '1px' },
+    [media.lg]: { inset: '1.25rem 0 auto 2.5rem', width: 'auto', height: '1px' },
   },
 });
 
@@ -48,7 +47,7 @@ export function TalentLifecycle({ stages: items }: { stages: readonly Point[] })
     <ol css={[plainList, stages]}>
       {items.map(({ title, description }, index) => (
         <li key={title} css={[stage, index < items.length - 1 && connected]}>
-          <Shape name={SHAPES[index] ?? 'square'} size={56} color={color.accent} />
+          <Numeral value={index + 1} css={number} />
           <Heading level={3} size="sm">
             {title}
           </Heading>

@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Card, color, FeatureList, Fold, Grid, media, Shape, space, Text, type ShapeName } from '@site/ui';
+import { Card, color, FeatureList, Fold, Grid, media, space, Text } from '@site/ui';
 import type { HrStrategy } from '../../content/dedicated-schema';
-
-const SHAPES: readonly ShapeName[] = ['square', 'circle', 'triangle'];
+import { Numeral } from '../../parts/Numeral';
 
 const questions = css({ marginTop: 'auto', paddingTop: space(5), borderTop: `1px solid ${color.line}` });
 
@@ -16,7 +15,7 @@ export function WorkFramework({ items }: { items: HrStrategy['framework']['items
     <Grid columns={3}>
       {items.map((item, index) => (
         <Card key={item.title} css={part}>
-          <Shape name={SHAPES[index] ?? 'square'} size={44} color={color.accent} />
+          <Numeral value={index + 1} />
           <Fold level={3} title={item.title}>
             <Text>{item.description}</Text>
             <div css={questions}>

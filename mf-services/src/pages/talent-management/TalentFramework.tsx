@@ -1,9 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, FeatureList, Heading, media, plainList, Shape, space, Text, type ShapeName } from '@site/ui';
+import { color, FeatureList, Heading, media, plainList, space, Text } from '@site/ui';
 import type { TalentManagement } from '../../content/dedicated-schema';
-
-const SHAPES: readonly ShapeName[] = ['circle', 'triangle', 'pentagon', 'hexagon'];
+import { Numeral } from '../../parts/Numeral';
 
 const quadrants = css({
   display: 'grid',
@@ -15,7 +14,6 @@ const quadrants = css({
 
 const quadrant = css({
   position: 'relative',
-  overflow: 'hidden',
   display: 'grid',
   alignContent: 'start',
   gap: space(4),
@@ -24,13 +22,11 @@ const quadrant = css({
   [media.lg]: { padding: space(12), paddingRight: space(32) },
 });
 
-const shape = css({
+const corner = css({
   position: 'absolute',
-  top: space(-6),
-  right: space(-6),
-  width: '5rem',
-  height: '5rem',
-  [media.lg]: { width: '9rem', height: '9rem' },
+  top: space(8),
+  right: space(6),
+  [media.lg]: { top: space(12), right: space(12) },
 });
 
 const heading = css({ paddingRight: space(16), [media.lg]: { paddingRight: 0 } });
@@ -41,7 +37,7 @@ export function TalentFramework({ items }: { items: TalentManagement['framework'
     <ul css={[plainList, quadrants]}>
       {items.map(({ title, description, features }, index) => (
         <li key={title} css={quadrant}>
-          <Shape name={SHAPES[index] ?? 'square'} color={color.accent} css={shape} />
+          <Numeral value={index + 1} css={corner} />
           <Heading level={3} css={heading}>
             {title}
           </Heading>

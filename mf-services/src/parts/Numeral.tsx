@@ -1,0 +1,14 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { color, font, fontSize } from '@site/ui';
+
+const numeral = css({ fontFamily: font.display, fontSize: fontSize.xxl, lineHeight: 1, color: color.ink });
+
+/** The number of a part, drawn large. The shapes stand for practices only. */
+export function Numeral({ value, className }: { value: number; className?: string }): ReactNode {
+  return (
+    <span css={numeral} className={className} aria-hidden>
+      {value}
+    </span>
+  );
+}
