@@ -25,7 +25,7 @@ export const comingSoon: ComingSoonContent = {
         description: 'Your needs shape what we build first, from scope to the way we report.',
       },
       {
-        title: 'Founding-client terms',
+        title: 'Founding client terms',
         description: 'Early clients keep their opening rates for the whole of their first engagement.',
       },
     ],

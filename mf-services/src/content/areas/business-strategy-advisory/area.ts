@@ -36,7 +36,7 @@ export const businessStrategyAdvisory: Area = {
         'Digital maturity assessment against regional peers',
         'Customer journey and digital channel design',
         'Innovation portfolio and governance',
-        'Business-model experiments with clear stop-or-scale tests',
+        'Business-model experiments with clear tests for scaling',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const businessStrategyAdvisory: Area = {
       features: [
         'Operating-model and governance design',
         'Process mapping and efficiency programmes',
-        'Cost-to-serve and shared-services reviews',
+        'Cost-to-serve and shared services reviews',
         'Transformation office set-up and coaching',
         'Performance dashboards for executives and boards',
       ],

@@ -20,7 +20,7 @@ export const financeComplianceAdvisory: Area = {
       features: [
         'Daily transaction recording and reconciliation',
         'VAT registration, returns and record keeping',
-        'Payroll processing and end-of-service calculations',
+        'End-of-service and payroll calculations',
         'Monthly financial statements',
       ],
     },
@@ -46,7 +46,7 @@ export const financeComplianceAdvisory: Area = {
       features: [
         'Annual budgets and rolling forecasts',
         'Three-statement and scenario models',
-        'Cash-flow and working-capital planning',
+        'Cash-flow and working capital planning',
         'Valuation and funding models',
         'Corporate-tax readiness planning',
       ],

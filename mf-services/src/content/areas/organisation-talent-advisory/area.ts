@@ -18,10 +18,10 @@ export const organisationTalentAdvisory: Area = {
       description:
         'A people strategy and an organisation built around the work to be done, ready for the next five years rather than the last.',
       features: [
-        'HR diagnostic and people-strategy roadmap',
+        'HR diagnostic and people strategy roadmap',
         'Organisation structures, roles and decision rights',
         'Workforce planning and nationalisation programmes',
-        'HR policies and operating-model design',
+        'HR policies and operating model design',
         'Change support through implementation',
       ],
     },
@@ -33,7 +33,7 @@ export const organisationTalentAdvisory: Area = {
         'Specialist and executive hiring across MENA, from role intake to accepted offer, on the engagement model that suits you.',
       features: [
         'Executive and board search',
-        'Contracting for niche and project-based talent',
+        'Contracting for niche and project talent',
         'Talent-acquisition retainer for steady hiring',
         'Background checks and structured references',
       ],
@@ -48,7 +48,7 @@ export const organisationTalentAdvisory: Area = {
         'Salary benchmarking by country, sector and grade',
         'Job evaluation and grading structures',
         'Short- and long-term incentive design',
-        'Benefits and total-reward statements',
+        'Benefits and total reward statements',
         'Executive remuneration and governance',
       ],
     },

@@ -21,7 +21,7 @@ export const peopleLeadershipDevelopment: Area = {
         'MCC and PCC certified coaches in Arabic, English and French',
         'Individual, team and integrated coaching programmes',
         '360-degree feedback and validated leadership assessments',
-        'Leadership academies for high-potential managers',
+        'Leadership academies for rising managers',
         'Progress reviews that sponsors can see and trust',
       ],
     },
@@ -32,8 +32,8 @@ export const peopleLeadershipDevelopment: Area = {
       description:
         'Practical training for sales teams and managers, built on your own deals, customers and conversations.',
       features: [
-        'Sales-force assessment and team-mix design',
-        'Consultative selling and key-account management',
+        'Sales-force assessment and team design',
+        'Consultative selling and key account management',
         'Negotiation and executive presentation skills',
         'Manager coaching so that training sticks',
         'Pipeline measures before, during and after',

@@ -35,7 +35,7 @@ export const ventureGrowthAdvisory: Area = {
       features: [
         'Product-market-fit and pricing validation',
         'Go-to-market plans for new MENA countries',
-        'Founder and leadership-team coaching',
+        'Founder and leadership team coaching',
         'Operating rhythm, metrics and board reporting',
       ],
     },
@@ -48,7 +48,7 @@ export const ventureGrowthAdvisory: Area = {
       features: [
         'Target search and acquisition screening',
         'Commercial and organisational due diligence',
-        'Negotiation and deal-structure support',
+        'Negotiation and deal structure support',
         'Post-merger integration planning',
         'Joint ventures and strategic partnerships',
       ],
