@@ -4,11 +4,20 @@ import { Heading, space } from '@site/ui';
 
 const block = css({ display: 'grid', gap: space(6) });
 
+interface BlockProps {
+  title: string;
+  /** Whether it follows the column's main section: its heading is smaller. */
+  minor?: boolean;
+  children: ReactNode;
+}
+
 /** A section of a column under its own heading. */
-export function Block({ title, children }: { title: string; children: ReactNode }): ReactNode {
+export function Block({ title, minor = false, children }: BlockProps): ReactNode {
   return (
     <section css={block}>
-      <Heading level={2}>{title}</Heading>
+      <Heading level={2} size={minor ? 'md' : 'lg'}>
+        {title}
+      </Heading>
       {children}
     </section>
   );

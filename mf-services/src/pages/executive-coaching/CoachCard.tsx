@@ -25,20 +25,28 @@ export const COACH_PARAMETER = 'coach';
 
 const MAX_CHIPS = 2;
 
+/** The grid area of the portrait. */
+const PORTRAIT = '1 / 1 / -1 / 2';
+
 const { ask, hoursIn, portraitOf, specialtiesOf, more: moreSpecialties } = executiveCoaching.network;
 
 const head = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  // The credential is level with the lower edge of the portrait.
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto 1fr',
   gap: `${space(1)} ${space(4)}`,
 });
 
 /* Narrow enough for the longest name on the smallest phone. */
-const portraitPlace = css({ gridRow: 'span 3', width: 'clamp(5rem, 24vw, 6.5rem)', height: 'auto' });
+const portraitPlace = css({ gridArea: PORTRAIT, width: 'clamp(5rem, 24vw, 6.5rem)', height: 'auto' });
 
-const credentialPlace = css({ alignSelf: 'end' });
+/* On the portrait, where no length of a name or a title moves it. The ring sets it off from clothes of its colour. */
+const credentialPlace = css({
+  gridArea: PORTRAIT,
+  alignSelf: 'end',
+  margin: space(1.5),
+  boxShadow: `0 0 0 2px ${color.surface}`,
+});
 
 const facts = css({ display: 'grid', gap: space(2), color: color.inkSoft, fontSize: fontSize.sm });
 

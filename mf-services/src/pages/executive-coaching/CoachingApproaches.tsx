@@ -24,7 +24,7 @@ export function CoachingApproaches({ types }: { types: ExecutiveCoaching['coachi
         <li key={name} css={approach}>
           <Icon name={icon} size={28} />
           <div css={text}>
-            <Heading level={3} size="md">
+            <Heading level={3} size="sm">
               {name}
             </Heading>
             <Text tone="muted">{description}</Text>

@@ -63,10 +63,10 @@ export default function ExecutiveCoachingPage(): ReactNode {
         <Block title={approaches}>
           <CoachingApproaches types={coachingTypes} />
         </Block>
-        <Block title={keyFeatures}>
+        <Block minor title={keyFeatures}>
           <FeatureList wide items={segment.features} />
         </Block>
-        <Block title={process.title}>
+        <Block minor title={process.title}>
           <Steps folding items={processSteps(process.steps)} />
         </Block>
       </EnquiryColumns>

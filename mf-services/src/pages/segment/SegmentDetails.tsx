@@ -35,15 +35,15 @@ export function SegmentDetails({ area, segment }: SegmentDetailsProps): ReactNod
             </Block>
           </>
         )}
-        <Block title={keyFeatures}>
+        <Block minor={Boolean(content)} title={keyFeatures}>
           <FeatureList wide items={segment.features} />
         </Block>
         {content && (
           <>
-            <Block title={howWeWork}>
+            <Block minor title={howWeWork}>
               <Steps folding items={processSteps(content.process)} />
             </Block>
-            <Block title={segmentPage.outcomes}>
+            <Block minor title={segmentPage.outcomes}>
               <FeatureList wide items={content.outcomes} />
             </Block>
           </>
