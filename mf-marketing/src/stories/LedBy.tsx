@@ -13,7 +13,8 @@ export function LedBy({ name }: { name: string }): ReactNode {
     <div css={row}>
       <Portrait src={`${RELEASE_PATH}pictures/${portraitFile(name)}`} alt="" size={40} round />
       <Text size="sm" tone="muted">
-        {home.stories.ledBy} <strong>{name}</strong>
+        {`${home.stories.ledBy} `}
+        <strong>{name}</strong>
         <br />
         {role}
       </Text>

@@ -20,7 +20,7 @@ export default function PracticeStory({
       <StoryCard story={story} wide>
         {practice && linksPractice && (
           <TextLink as={Link} to={practice.address} arrow>
-            {stories.more} {practice.name}
+            {`${stories.more} ${practice.name}`}
           </TextLink>
         )}
       </StoryCard>

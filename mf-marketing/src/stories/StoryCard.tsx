@@ -42,9 +42,7 @@ export function StoryCard({ story, wide = false, children }: StoryCardProps): Re
     <>
       <div css={head}>
         <Badge tone="accent">{story.topic}</Badge>
-        <span>
-          {story.months} {home.stories.months}
-        </span>
+        <span>{`${story.months} ${home.stories.months}`}</span>
       </div>
       <Stack gap={2}>
         <Heading level={3}>{story.title}</Heading>

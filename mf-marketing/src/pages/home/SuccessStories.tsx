@@ -18,7 +18,7 @@ export function SuccessStories(): ReactNode {
             <StoryCard key={story.title} story={story}>
               {practice && (
                 <TextLink as={Link} to={practice.address} arrow>
-                  {stories.more} {practice.name}
+                  {`${stories.more} ${practice.name}`}
                 </TextLink>
               )}
             </StoryCard>

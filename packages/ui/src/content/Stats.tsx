@@ -69,7 +69,7 @@ export function Stats({ items }: StatsProps): ReactNode {
         <div key={figure.label} css={item}>
           <dt css={labelStyles}>
             {figure.label}
-            {figure.note && <span css={noteStyles}> {figure.note}</span>}
+            {figure.note && <span css={noteStyles}>{` ${figure.note}`}</span>}
           </dt>
           <dd css={value}>{figure.value}</dd>
         </div>
