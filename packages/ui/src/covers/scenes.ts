@@ -3,6 +3,7 @@ import { area } from '../tokens';
 import type { CoverTheme } from './cover-theme';
 import { circle, GOLD, INK, PAPER, place, rows, type Scene } from './pen';
 import { conversation, leadership, steps, table, team } from './people';
+import { bridge, cloud, doorway, rocket, scales } from './structures';
 
 /** Coins on columns that rise. */
 const fintech: Scene = ({ base, dark }, { from, shuffled }) => {
@@ -23,36 +24,6 @@ const fintech: Scene = ({ base, dark }, { from, shuffled }) => {
         : '';
       return path(`M${x} 360V${top}h${width}V360Z`, fills[index % fills.length]!) + coin;
     })
-  );
-};
-
-/** A rocket made of the shapes, and where it goes. */
-const venture: Scene = ({ base, dark }, { from, one }) => {
-  const [planetX, planetY] = [from(430, 480), from(70, 110)];
-  const turn = from(34, 56);
-  return (
-    circle(planetX, planetY, from(130, 170), base, 0.45) +
-    circle(planetX, planetY, from(70, 100), base) +
-    stroke(
-      `M-20 ${from(320, 380)}Q${from(150, 230)} ${from(300, 340)} ${from(290, 350)} ${from(190, 220)}`,
-      dark,
-      4,
-      1,
-      '2 14',
-    ) +
-    `<g transform="translate(${from(310, 360)} ${from(160, 190)})rotate(${turn})scale(${from(86, 112) / 100})">${[
-      path('M0-136L46-58H-46Z', area.red.base),
-      path('M-46-58H46V72H-46Z', PAPER),
-      path('M0-58H46V72H0Z', INK, 0.12),
-      path('M-46 18V72L-86 110V56ZM46 18V72L86 110V56Z', INK),
-      circle(0, -14, 24, INK),
-      circle(0, -14, 13, area[one(['teal-light', 'pink', 'blue'] as const)].base),
-      path('M-28 72H28L0 150Z', area.red.base),
-      path('M-14 72H14L0 116Z', GOLD),
-    ].join('')}</g>` +
-    rows(3, (index) => circle(190 - index * 62, 306 + index * 20, 22 - index * 6, PAPER, 0.9 - index * 0.2)) +
-    place('star', from(120, 200), from(60, 110), from(38, 60), dark) +
-    place('diamond', from(500, 530), from(230, 310), from(26, 46), INK)
   );
 };
 
@@ -237,13 +208,13 @@ const operations: Scene = ({ base, dark }, { from, shuffled }) => {
 /** The scenes of each theme: articles of one theme take them in turn. */
 export const scenes: Record<CoverTheme, readonly [Scene, ...Scene[]]> = {
   fintech: [fintech],
-  leadership: [leadership],
-  venture: [venture],
+  leadership: [scales, leadership],
+  venture: [bridge, rocket],
   sustainability: [sustainability],
-  technology: [technology],
+  technology: [cloud, technology],
   strategy: [board, compass],
   digital: [digital],
   operations: [operations],
-  talent: [table, team, steps],
+  talent: [table, team, doorway, steps],
   conversation: [conversation],
 };
