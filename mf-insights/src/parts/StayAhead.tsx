@@ -2,45 +2,64 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
-import { Button, Heading, Section, space, Text, TextLink, type SectionProps } from '@site/ui';
+import { Button, color, Heading, radius, space, Text, TextLink, Tiling, type TilingProps } from '@site/ui';
 import { newsletter } from '../content/insights';
 
 const DIALOG = 'newsletter-subscription';
 
-const row = css({
+const tile = css({
+  position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space(6)} ${space(12)}`,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  gap: space(4),
+  minHeight: '18rem',
+  padding: 'clamp(1.5rem, 1rem + 1.6vw, 2.5rem)',
+  borderRadius: radius.md,
+  background: color.accentTint,
+  overflow: 'hidden',
+  '& > *': { position: 'relative', maxWidth: '28rem' },
 });
 
-const words = css({ display: 'grid', gap: space(4) });
+const lines = css({
+  '&&': { position: 'absolute', inset: 0, maxWidth: 'none' },
+  width: '100%',
+  height: '100%',
+  maskImage: 'linear-gradient(to top right, transparent 45%, #000)',
+});
 
-/** The newsletter section, with the dialog in its HTML. */
-export function StayAhead({ tone }: Required<Pick<SectionProps, 'tone'>>): ReactNode {
+export interface StayAheadProps {
+  /** The same as in the page's header. */
+  ornament: Pick<TilingProps, 'seed' | 'shape'>;
+  className?: string;
+}
+
+/** The newsletter section, a tile among articles. Its page also has the `NewsletterDialog`. */
+export function StayAhead({ ornament, className }: StayAheadProps): ReactNode {
   return (
-    <Section tone={tone} data-print="hide">
-      <div css={row}>
-        <div css={words}>
-          <Heading level={2}>{newsletter.title}</Heading>
-          <Text size="lg" tone="muted">
-            {newsletter.lead}
-          </Text>
-        </div>
-        <Button popoverTarget={DIALOG}>{newsletter.button}</Button>
-      </div>
-      <RemoteSection
-        id="mf-forms/NewsletterDialog"
-        when="interaction"
-        dialogId={DIALOG}
-        fallback={
-          <p id={DIALOG} popover="auto">
-            {newsletter.fallback}{' '}
-            <TextLink href={mailto(firm.email, { subject: newsletter.mailSubject })}>{firm.email}</TextLink>.
-          </p>
-        }
-      />
-    </Section>
+    <section css={tile} className={className} data-print="hide">
+      <Tiling {...ornament} linesOnly css={lines} />
+      <Heading level={3}>{newsletter.title}</Heading>
+      <Text>{newsletter.lead}</Text>
+      <Button popoverTarget={DIALOG}>{newsletter.button}</Button>
+    </section>
+  );
+}
+
+/** The dialog that the newsletter section opens. A response to a form without scripts shows it where it stands. */
+export function NewsletterDialog(): ReactNode {
+  return (
+    <RemoteSection
+      id="mf-forms/NewsletterDialog"
+      when="interaction"
+      dialogId={DIALOG}
+      fallback={
+        <p id={DIALOG} popover="auto">
+          {newsletter.fallback}{' '}
+          <TextLink href={mailto(firm.email, { subject: newsletter.mailSubject })}>{firm.email}</TextLink>.
+        </p>
+      }
+    />
   );
 }

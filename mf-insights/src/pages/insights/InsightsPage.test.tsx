@@ -1,7 +1,15 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { FederationContext } from '@site/platform';
 import { MemoryRouter } from 'react-router-dom';
-import { lists, metadata, noArticles, readMore, submission, topicNavigation } from '../../content/insights';
+import {
+  lists,
+  metadata,
+  newsletter,
+  noArticles,
+  readMore,
+  submission,
+  topicNavigation,
+} from '../../content/insights';
 import { topics } from '../../parts/topics';
 import InsightsPage from './InsightsPage';
 
@@ -87,4 +95,16 @@ test('shows contributors the rules and links to the contact page', async () => {
   for (const rule of submission.guidelines.items) expect(block.getByText(rule)).toBeVisible();
   for (const { description } of submission.review.steps) expect(block.getByText(description)).toBeVisible();
   expect(block.getByRole('link', { name: submission.button })).toHaveAttribute('href', '/contact');
+});
+
+test.each([
+  ['/insights', lists.all, 4],
+  ['/insights?topic=m-and-a', 'M&A', 1],
+  ['/insights?topic=digital-transformation', 'Digital Transformation', 3],
+])('at %s the newsletter follows the articles in their grid', async (address, heading, count) => {
+  await visit(address);
+  expect(cards(heading)).toHaveLength(count);
+  const tile = screen.getByRole('heading', { name: newsletter.title }).closest('section') as HTMLElement;
+  expect(tile.parentElement?.lastElementChild).toBe(tile);
+  expect(within(tile).getByRole('button', { name: newsletter.button })).toHaveAttribute('popovertarget');
 });
