@@ -2,10 +2,10 @@
 
 export const labels = {
   back: 'Back to Insights',
+  /** Above the links to the parts of the article. */
+  contents: 'In this article',
   aboutAuthor: 'About the Author',
   portraitOf: 'Portrait of',
-  /** Above the link to the contact page. */
-  invitation: 'Is this on your own agenda? Tell us where you stand, and we will answer within 24 hours.',
   discuss: (firstName: string) => `Discuss this with ${firstName}`,
   /** The link to the author's practice: the practice's name follows. */
   practice: 'See what we do in',

@@ -1,32 +1,18 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useContributions } from '@site/platform';
-import {
-  Button,
-  Card,
-  Heading,
-  headerHeight,
-  media,
-  Portrait,
-  portraitFile,
-  space,
-  Text,
-  TextLink,
-} from '@site/ui';
+import { Button, Card, Heading, Portrait, portraitFile, space, Text, TextLink } from '@site/ui';
 import { labels } from '../../content/article';
 import { authors } from '../../content/authors';
 
 /* The form in the site's footer has this id. */
 const NEWSLETTER = '#newsletter';
 
-const card = css({
-  alignSelf: 'start',
-  [media.lg]: { position: 'sticky', top: `calc(${headerHeight} + ${space(8)})` },
-});
+const card = css({ padding: space(6) });
 const person = css({
   display: 'flex',
   alignItems: 'center',
-  gap: space(5),
+  gap: space(4),
   '& > :first-child': { flex: 'none' },
 });
 const invitation = css({ display: 'grid', justifyItems: 'start', gap: space(4) });
@@ -44,7 +30,7 @@ export function AboutAuthor({ name }: { name: string }): ReactNode {
           <Portrait
             src={`${RELEASE_PATH}pictures/${portraitFile(name)}`}
             alt={`${labels.portraitOf} ${name}`}
-            size={96}
+            size={72}
             round
           />
         </div>
@@ -60,7 +46,6 @@ export function AboutAuthor({ name }: { name: string }): ReactNode {
       </div>
       <Text size="sm">{author.about}</Text>
       <div css={invitation} data-print="hide">
-        <Text size="sm">{labels.invitation}</Text>
         <Button as={Link} to="/contact">
           {labels.discuss(name.split(' ', 1)[0]!)}
         </Button>

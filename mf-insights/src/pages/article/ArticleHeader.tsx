@@ -9,7 +9,6 @@ import {
   coverFile,
   Heading,
   Icon,
-  measure,
   media,
   radius,
   space,
@@ -27,11 +26,12 @@ const band = css({
   paddingBlock: 'clamp(2.5rem, 1.75rem + 3vw, 5rem)',
   [media.print]: { background: 'none', paddingBlock: 0 },
 });
-const back = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), marginBottom: space(8) });
+const back = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), marginBottom: space(3) });
+/* The columns do not grow with the window, as those of other pages do. */
+const headline = css({ fontSize: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem)' });
 const columns = css({
   alignItems: 'center',
-  // The picture ends at the edge of the page's content.
-  [media.lg]: { gridTemplateColumns: `minmax(0, ${measure}) minmax(20rem, 1fr)` },
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 39%)' },
 });
 const text = css({ display: 'grid', gap: space(5), justifyItems: 'start' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(4)} ${space(6)}` });
@@ -44,16 +44,18 @@ export function ArticleHeader({ article }: { article: Article }): ReactNode {
   return (
     <header css={band}>
       <Container>
-        <TextLink as={Link} to="/insights" css={back} data-print="hide">
-          <Icon name="arrow-left" size={18} />
-          {labels.back}
-        </TextLink>
         <div css={[textColumns, columns]}>
           <div css={text}>
+            <TextLink as={Link} to="/insights" css={back} data-print="hide">
+              <Icon name="arrow-left" size={18} />
+              {labels.back}
+            </TextLink>
             <Badge tone="accent" css={badge}>
               {category}
             </Badge>
-            <Heading level={1}>{title}</Heading>
+            <Heading level={1} css={headline}>
+              {title}
+            </Heading>
             <Text size="lg">{excerpt}</Text>
             <div css={foot}>
               <ArticleFacts article={article} withDate />

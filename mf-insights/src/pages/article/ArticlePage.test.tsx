@@ -69,7 +69,7 @@ test.each([
   ['/insights/1', '/insights/2'],
   ['/insights/5', '/insights/6'],
 ])(
-  'after %s come the next article, an invitation to talk, the practice of its author and the newsletter',
+  'after %s come the next article, a link to talk, the practice of its author and the newsletter',
   async (path, next) => {
     await visit(path);
     const section = screen.getByRole('heading', { name: labels.next }).closest('section') as HTMLElement;
@@ -112,6 +112,28 @@ test('an article without a body shows a generic one with its excerpt, its catego
   expect(body).toHaveTextContent(genericBody.now.paragraphs('digital transformation')[0]!);
   expect(Math.round((body.textContent ?? '').split(/\s+/).length / 200)).toBe(2);
   expect(screen.getByText('2 min read')).toBeVisible();
+  const contents = within(screen.getByRole('navigation', { name: labels.contents }));
+  expect(contents.getByRole('link', { name: genericBody.now.title })).toHaveAttribute(
+    'href',
+    `#${within(body).getByRole('heading', { name: genericBody.now.title }).id}`,
+  );
+});
+
+test('beside an article there are links to its parts', async () => {
+  const titles = ['Who is asked', 'What to do', 'When to stop'];
+  const body = titles.map((title) => `<h2>${title}</h2><p>It depends.</p>`).join('');
+  jest.mocked(importBody).mockResolvedValueOnce({ default: body });
+  await visit('/insights/6');
+  const links = within(await screen.findByRole('navigation', { name: labels.contents })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(titles);
+  const targets = links.map((link) => document.querySelector(link.getAttribute('href')!)?.textContent);
+  expect(targets).toEqual(titles);
+});
+
+test('an article with fewer than three parts has no links to them', async () => {
+  await visit('/insights/2');
+  expect(await screen.findByText('The body of article 2.')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: labels.contents })).toBeNull();
 });
 
 test.each(['/insights/8', '/insights/latest'])('%s is not found', async (path) => {

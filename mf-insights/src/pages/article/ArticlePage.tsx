@@ -1,21 +1,32 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useParams } from '@site/platform';
-import { accentColors, Container } from '@site/ui';
+import { accentColors, Container, headerHeight, media, space } from '@site/ui';
 import { labels } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { categoryColors } from '../../content/categories';
 import { AboutAuthor } from './AboutAuthor';
 import { ArticleBody } from './ArticleBody';
+import { ArticleContents, ContentsList } from './ArticleContents';
 import { ArticleHeader } from './ArticleHeader';
 import { ArticleMetadata } from './ArticleMetadata';
 import { ArticleNotFound } from './ArticleNotFound';
-import { GenericBody } from './GenericBody';
+import { GenericBody, genericParts } from './GenericBody';
 import { findArticle, nextArticle, relatedArticles } from './find-article';
 import { MoreArticles } from './MoreArticles';
 import { textColumns } from './text-columns';
 
 const text = css({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)' });
+
+/* It stays beside the text. In a window that is lower than it, its end stays in view. */
+const aside = css({
+  alignSelf: 'start',
+  display: 'grid',
+  gap: space(8),
+  [media.lg]: { position: 'sticky', top: `calc(${headerHeight} + ${space(6)})` },
+  '@media (min-width: 64rem) and (max-height: 51rem)': { alignSelf: 'end', top: 'auto', bottom: space(6) },
+  [media.print]: { position: 'static' },
+});
 
 /** The page of one article. */
 export default function ArticlePage(): ReactNode {
@@ -35,7 +46,14 @@ function ArticleView({ article }: { article: Article }): ReactNode {
         <Container css={text}>
           <div css={textColumns}>
             {article.genericBody ? <GenericBody article={article} /> : <ArticleBody id={article.id} />}
-            <AboutAuthor name={article.author} />
+            <div css={aside}>
+              {article.genericBody ? (
+                <ContentsList parts={genericParts} />
+              ) : (
+                <ArticleContents id={article.id} />
+              )}
+              <AboutAuthor name={article.author} />
+            </div>
           </div>
         </Container>
       </article>

@@ -1,3 +1,4 @@
+import { withPartIds } from './article-parts';
 import { importBody } from './import-body';
 
 const loads = new Map<number, Promise<string>>();
@@ -12,12 +13,13 @@ const bodyOnPage = (id: number): string | undefined =>
     ? undefined
     : document.querySelector(`[data-article-body="${id}"]`)?.innerHTML;
 
-/** The markup of an article's body. Returns the same promise for the same article. */
+/** The markup of an article's body, whose parts have ids. Returns the same promise for the same article. */
 export function loadBody(id: number): Promise<string> {
   const known = loads.get(id);
   if (known) return known;
   const onPage = bodyOnPage(id);
-  const load = onPage === undefined ? importBody(id).then((body) => body.default) : fulfilled(onPage);
+  const load =
+    onPage === undefined ? importBody(id).then((body) => withPartIds(body.default)) : fulfilled(onPage);
   loads.set(id, load);
   return load;
 }
