@@ -24,7 +24,7 @@ export const breadcrumb = { home: 'Home', insights: name };
 
 export const header = {
   title: name,
-  lead: 'Practical thinking from people who do the work, written for leaders across the MENA region. Each article ends with something that you can begin on Sunday.',
+  lead: 'Practical thinking from people who do the work, written for leaders across the MENA region. Each article ends with something that you can begin this week.',
 };
 
 export const topicNavigation = {
