@@ -1,5 +1,5 @@
 import { figures, firm } from '@site/firm';
-import type { AreaColor, IconName, ShapeName } from '@site/ui';
+import type { IconName } from '@site/ui';
 import { employmentTypes } from './job-options';
 
 /** The words of /careers. The jobs are in `jobs.ts`, the choices of the filters in `job-options.ts`. */
@@ -27,7 +27,7 @@ export const breadcrumb = { home: 'Home', careers: name };
 
 export const hero = {
   title: 'Do the work you are best at, for clients who need it',
-  lead: 'We bring independent experts and a small permanent team together around organisations across the MENA region. Most of the fee goes to the people who do the work. Join us in Dubai, Abu Dhabi or Amman, or from wherever you work best.',
+  lead: 'We bring independent experts and a small permanent team together around organisations across the MENA region. Most of the fee goes to the people who do the work. Join us in one of our offices, at a client’s, or from wherever you work best.',
   openings: 'View Open Positions',
   network: 'Join Expert Network',
   networkSubject: 'Partnership Inquiry - Expert Network',
@@ -36,8 +36,7 @@ export const hero = {
 interface NetworkRole {
   title: string;
   description: string;
-  shape: ShapeName;
-  color: AreaColor;
+  icon: IconName;
 }
 
 export const network: { title: string; lead: string; roles: NetworkRole[] } = {
@@ -48,29 +47,25 @@ export const network: { title: string; lead: string; roles: NetworkRole[] } = {
       title: 'Executive Coaches',
       description:
         'Credentialed coaches who work with chief executives, founders and leadership teams, in Arabic, English or both.',
-      shape: 'square',
-      color: 'sage',
+      icon: 'user',
     },
     {
       title: 'Project Managers',
       description:
         'Seasoned leaders of programmes who turn a strategy into a plan, a budget and a date, and then keep all three.',
-      shape: 'parallelogram',
-      color: 'pink',
+      icon: 'calendar',
     },
     {
       title: 'Psychometric Assessors',
       description:
         'Certified practitioners who select the right instrument, interpret it with care and give feedback that helps.',
-      shape: 'hexagon',
-      color: 'blue',
+      icon: 'search',
     },
     {
       title: 'Subject Matter Experts',
       description:
         'People who have done it before: in finance, technology, talent, government, family business or venture capital.',
-      shape: 'star',
-      color: 'yellow',
+      icon: 'star',
     },
   ],
 };
