@@ -1,20 +1,24 @@
 import { css } from '@emotion/react';
 import { longDate } from '@site/firm';
-import { color, fontSize, Icon, space, VisuallyHidden, type IconName } from '@site/ui';
+import { color, fontSize, Icon, media, space, VisuallyHidden, type IconName } from '@site/ui';
 import type { ReactNode } from 'react';
 import { jobDetails } from '../../../content/careers';
 import type { Job } from '../../../content/schema';
 
+/* Two rows of three, where one row has no room for all. */
 const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space(2)} ${space(5)}`,
+  [media.sm]: { display: 'grid', gridTemplateColumns: 'repeat(3, max-content)', columnGap: space(8) },
   padding: 0,
   listStyle: 'none',
   color: color.muted,
   fontSize: fontSize.sm,
   lineHeight: 1.5,
 });
+
+const oneRow = css({ [media.xl]: { display: 'flex', columnGap: space(5) } });
 
 const item = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), svg: { flex: 'none' } });
 
@@ -47,7 +51,7 @@ export function JobFacts({ job, showsDeadline = false }: JobFactsProps): ReactNo
       value: <time dateTime={job.openUntil}>{jobDetails.applyBy(longDate(job.openUntil))}</time>,
     });
   return (
-    <ul css={list}>
+    <ul css={[list, !showsDeadline && oneRow]}>
       {facts.map(({ icon, label, hasVisibleLabel, value }) => (
         <li key={label} css={item}>
           <Icon name={icon} size={17} />
