@@ -37,3 +37,8 @@ test('A location that is not among the options is reported with where to add it'
   const { error } = jobsSchema.safeParse([{ ...jobs[0], location: 'Muscat Oman' }]);
   expect(error?.issues[0]?.message).toMatch(/: choose one, or add another to localities in job-options.ts$/);
 });
+
+test('A teaser that is too long for a card is reported', () => {
+  const { error } = jobsSchema.safeParse([{ ...jobs[0], teaser: 'x'.repeat(91) }]);
+  expect(error?.issues).toMatchObject([{ path: [0, 'teaser'], code: 'too_big' }]);
+});

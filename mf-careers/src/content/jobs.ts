@@ -13,6 +13,7 @@ export const jobs: Job[] = [
     applicants: 24,
     postedOn: '2025-12-13',
     openUntil: '2027-01-31',
+    teaser: 'Open doors for our consultants in the Gulf, and stay until the work has proved its worth.',
     description:
       'You will open doors for our consultants in the Gulf: find organisations with a problem we are good at, understand it before anyone writes a proposal, and stay with the client until the engagement has proved its worth. The role reports to the managing partner and carries its own revenue target.',
     responsibilities: [
@@ -42,6 +43,7 @@ export const jobs: Job[] = [
     applicants: 41,
     postedOn: '2025-12-12',
     openUntil: '2027-02-28',
+    teaser: 'Coach chief executives, founders and their teams through growth, succession and change.',
     description:
       'You will coach chief executives, founders and their teams through growth, succession and change, one to one and in groups of five to ten. Engagements follow our four-phase methodology, and you help us keep improving it.',
     responsibilities: [
@@ -70,6 +72,7 @@ export const jobs: Job[] = [
     applicants: 33,
     postedOn: '2025-12-10',
     openUntil: '2027-03-31',
+    teaser: 'Lead programmes that change how organisations work: the process first, then technology.',
     description:
       'You will lead programmes that change how public and private organisations work: the process first, the technology second. Expect two engagements at a time, each with a small team of consultants and people from the client side.',
     responsibilities: [
@@ -98,6 +101,7 @@ export const jobs: Job[] = [
     applicants: 29,
     postedOn: '2025-12-08',
     openUntil: '2027-01-31',
+    teaser: 'Help clients decide how to organise, what to pay for and whom to grow.',
     description:
       'You will help clients decide how to organise, what to pay for and whom to grow. Your work ranges from diagnostics of the HR function to the design of structures, grades and performance systems, and it ends only when the client runs them alone.',
     responsibilities: [
@@ -126,6 +130,7 @@ export const jobs: Job[] = [
     applicants: 52,
     postedOn: '2025-12-08',
     openUntil: '2027-02-28',
+    teaser: 'Decide what our brand clients say, in which language, and build the team that says it.',
     description:
       'You will set the editorial direction of our new brand practice and of its first clients. That means deciding what is worth saying, in which language and where, and building the small team that says it well.',
     responsibilities: [
@@ -153,6 +158,7 @@ export const jobs: Job[] = [
     applicants: 38,
     postedOn: '2025-12-01',
     openUntil: '2027-03-31',
+    teaser: 'Keep growing companies on the right side of tax and regulation in the UAE.',
     description:
       'You will keep growing companies on the right side of tax and regulation in the UAE: registrations, returns, reviews and the clear advice that comes before them. You look after a portfolio of about fifteen clients.',
     responsibilities: [
@@ -180,6 +186,7 @@ export const jobs: Job[] = [
     applicants: 47,
     postedOn: '2025-12-01',
     openUntil: '2027-01-31',
+    teaser: 'Run the engine room of a firm whose experts are spread over many countries.',
     description: `You will run the engine room of a firm whose experts are spread over ${firm.countries.length} countries: contracts, scheduling, invoicing, tools and the standards that keep all of it simple. The role leads a team of four in Amman.`,
     responsibilities: [
       'Own the path of every engagement from signed proposal to final invoice',
@@ -207,6 +214,7 @@ export const jobs: Job[] = [
     applicants: 36,
     postedOn: '2025-11-29',
     openUntil: '2027-02-28',
+    teaser: 'Design learning journeys for leaders, from first-time managers to executive teams.',
     description:
       'You will design learning journeys for leaders at every level, from first-time managers to executive teams. Workshops, coaching, projects on the job and the measurement in between are all yours to compose.',
     responsibilities: [
@@ -222,7 +230,7 @@ export const jobs: Job[] = [
       'Strong writing and visual sense',
     ],
     aboutYou:
-      'You would rather have people practise one thing well than hear about ten. You enjoy turning a complicated model into an exercise that works on a Sunday morning.',
+      'You would rather have people practise one thing well than hear about ten. You enjoy turning a complicated model into an exercise that works at eight in the morning.',
   },
   {
     id: '9',
@@ -234,6 +242,7 @@ export const jobs: Job[] = [
     applicants: 61,
     postedOn: '2025-11-24',
     openUntil: '2027-03-31',
+    teaser: 'Run searches for our clients, from the first briefing to the signed offer.',
     description:
       'You will run searches for clients from role intake to signed offer, for niche specialists and senior managers alike. You hold the relationship with the hiring manager and with every candidate on the shortlist.',
     responsibilities: [
@@ -261,6 +270,7 @@ export const jobs: Job[] = [
     applicants: 44,
     postedOn: '2025-11-24',
     openUntil: '2027-01-31',
+    teaser: 'Lead growth, turnaround and market-entry engagements from start to finish.',
     description:
       'You will lead growth, turnaround and market-entry engagements from the first hypothesis to the last workshop. You manage teams of two to five consultants and are the person the client calls first.',
     responsibilities: [
@@ -289,6 +299,7 @@ export const jobs: Job[] = [
     applicants: 18,
     postedOn: '2025-11-22',
     openUntil: '2027-02-28',
+    teaser: 'Build lasting partnerships with ministries, authorities and state-owned companies.',
     description:
       'You will build lasting partnerships with ministries, authorities and state-owned companies, and bring together the experts of several practices around what they are trying to achieve.',
     responsibilities: [
@@ -316,6 +327,7 @@ export const jobs: Job[] = [
     applicants: 27,
     postedOn: '2025-11-15',
     openUntil: '2027-03-31',
+    teaser: 'Carry out assessments, explain what they mean, and help clients to use them fairly.',
     description:
       'You will administer, interpret and debrief assessments for selection and development, and help clients to use the results fairly. Most sessions take place by video, with some days on site.',
     responsibilities: [
@@ -343,6 +355,7 @@ export const jobs: Job[] = [
     applicants: 73,
     postedOn: '2025-11-15',
     openUntil: '2027-01-31',
+    teaser: 'Give shape to our clients’ brands: marks, typography in two scripts, and systems.',
     description:
       'You will give shape to the brands of our clients: marks, typography in two scripts, systems that a small marketing team can live with. You work with strategists from the first interview on.',
     responsibilities: [
@@ -370,6 +383,7 @@ export const jobs: Job[] = [
     applicants: 35,
     postedOn: '2025-11-12',
     openUntil: '2027-02-28',
+    teaser: 'Prepare the monthly figures on which our clients run their companies.',
     description:
       'You will prepare the monthly figures on which our clients run their companies: accounts, cash forecasts and the short commentary that tells an owner what changed and why.',
     responsibilities: [
@@ -397,6 +411,7 @@ export const jobs: Job[] = [
     applicants: 58,
     postedOn: '2025-11-10',
     openUntil: '2027-03-31',
+    teaser: 'Keep our larger programmes on course: plans, risks, decisions and the weekly report.',
     description:
       'You will keep our larger programmes on course: plans, risks, decisions and the weekly report that everyone reads because it is short. A good start for a career in consulting.',
     responsibilities: [

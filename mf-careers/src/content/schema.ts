@@ -20,6 +20,8 @@ const jobSchema = z
     postedOn: z.iso.date(),
     /** The last day for applications (YYYY-MM-DD), which visitors and search engines read. */
     openUntil: z.iso.date(),
+    /** What its card says, which has room for no more; without it the card has the description. */
+    teaser: text.max(90).optional(),
     description: text,
     responsibilities: z.array(text).min(1),
     qualifications: z.array(text).min(1),

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Badge, Button, Card, Heading, measure, media, space, Stack, Text, VisuallyHidden } from '@site/ui';
+import { Badge, Button, Card, Heading, media, space, Stack, Text, VisuallyHidden } from '@site/ui';
 import type { ReactNode } from 'react';
 import { jobCard } from '../../../content/careers';
 import { departmentAccent } from '../../../content/job-options';
@@ -26,15 +26,6 @@ const actions = css({
   [media.belowSm]: { gap: space(2), '& > *': { flex: 'auto', paddingInline: space(3) } },
 });
 
-const excerpt = css({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  maxWidth: measure,
-  WebkitLineClamp: 3,
-  WebkitBoxOrient: 'vertical',
-  [media.lg]: { maxWidth: 'none', WebkitLineClamp: 2 },
-});
-
 const titleLine = css({
   display: 'flex',
   flexDirection: 'column',
@@ -57,9 +48,7 @@ export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactN
             <Heading level={3}>{job.title}</Heading>
           </div>
           <JobFacts job={job} />
-          <Text size="sm" css={excerpt}>
-            {job.description}
-          </Text>
+          <Text size="sm">{job.teaser ?? job.description}</Text>
         </Stack>
         <div css={actions}>
           <Button
