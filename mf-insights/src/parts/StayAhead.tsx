@@ -14,7 +14,7 @@ const tile = css({
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
   gap: space(4),
-  minHeight: '18rem',
+  minHeight: '20rem',
   padding: 'clamp(1.5rem, 1rem + 1.6vw, 2.5rem)',
   borderRadius: radius.md,
   background: color.accentTint,
@@ -26,7 +26,9 @@ const lines = css({
   '&&': { position: 'absolute', inset: 0, maxWidth: 'none' },
   width: '100%',
   height: '100%',
-  maskImage: 'linear-gradient(to top right, transparent 45%, #000)',
+  // Clear of the text: above it, and beside it where the tile is wide.
+  maskImage:
+    'linear-gradient(to top, transparent 14rem, #000 26rem), linear-gradient(to right, transparent 30rem, #000 56rem)',
 });
 
 export interface StayAheadProps {
@@ -40,8 +42,10 @@ export function StayAhead({ ornament, className }: StayAheadProps): ReactNode {
   return (
     <section css={tile} className={className} data-print="hide">
       <Tiling {...ornament} linesOnly css={lines} />
-      <Heading level={3}>{newsletter.title}</Heading>
-      <Text>{newsletter.lead}</Text>
+      <Heading level={3} size="lg">
+        {newsletter.title}
+      </Heading>
+      <Text size="lg">{newsletter.lead}</Text>
       <Button popoverTarget={DIALOG}>{newsletter.button}</Button>
     </section>
   );

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useContributions } from '@site/platform';
-import { Button, Card, Heading, Portrait, portraitFile, space, Text, TextLink } from '@site/ui';
+import { Button, Card, fontSize, Heading, Portrait, portraitFile, space, Text, TextLink } from '@site/ui';
 import { labels } from '../../content/article';
 import { authors } from '../../content/authors';
 
@@ -15,9 +15,9 @@ const person = css({
   gap: space(4),
   '& > :first-child': { flex: 'none' },
 });
-const invitation = css({ display: 'grid', justifyItems: 'start', gap: space(4) });
+const links = css({ display: 'grid', justifyItems: 'start', gap: space(3), fontSize: fontSize.sm });
 
-/** The note about the author beside an article, with an invitation to talk, the author's practice and the newsletter. */
+/** The note about the author beside an article, with links to talk, to the author's practice and to the newsletter. */
 export function AboutAuthor({ name }: { name: string }): ReactNode {
   const author = authors.find((candidate) => candidate.name === name);
   const role = useContributions('people').find((other) => other.name === name)?.role;
@@ -45,8 +45,8 @@ export function AboutAuthor({ name }: { name: string }): ReactNode {
         </div>
       </div>
       <Text size="sm">{author.about}</Text>
-      <div css={invitation} data-print="hide">
-        <Button as={Link} to="/contact">
+      <div css={links} data-print="hide">
+        <Button as={Link} to="/contact" size="sm">
           {labels.discuss(name.split(' ', 1)[0]!)}
         </Button>
         {practice && (

@@ -19,7 +19,7 @@ const list = css({
   lineHeight: 1.4,
   a: {
     display: 'block',
-    paddingBlock: space(2),
+    paddingBlock: space(1.5),
     borderTop: `1px solid ${color.line}`,
     color: color.inkSoft,
     textDecoration: 'none',

@@ -18,14 +18,19 @@ import { textColumns } from './text-columns';
 
 const text = css({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)' });
 
-/* It stays beside the text. In a window that is lower than it, its end stays in view. */
+const TOP = `calc(${headerHeight} + ${space(6)})`;
+
+/* It stays beside the text if the window has the height for it, else only the contents do, and the author is at the end. */
 const aside = css({
-  alignSelf: 'start',
   display: 'grid',
-  gap: space(8),
-  [media.lg]: { position: 'sticky', top: `calc(${headerHeight} + ${space(6)})` },
-  '@media (min-width: 64rem) and (max-height: 51rem)': { alignSelf: 'end', top: 'auto', bottom: space(6) },
-  [media.print]: { position: 'static' },
+  alignItems: 'start',
+  gap: space(7),
+  [media.lg]: { gridTemplateRows: '1fr auto', '& > nav': { position: 'sticky', top: TOP } },
+  '@media screen and (min-width: 64rem) and (min-height: 54rem)': {
+    alignSelf: 'start',
+    position: 'sticky',
+    top: TOP,
+  },
 });
 
 /** The page of one article. */
