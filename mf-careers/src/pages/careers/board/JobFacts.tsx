@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { jobDetails } from '../../../content/careers';
 import type { Job } from '../../../content/schema';
 
-/* Two rows of three, where one row has no room for all. */
+/* Where one row has no room for all, each date is as wide as two other facts of its row. */
 const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space(2)} ${space(5)}`,
-  [media.sm]: { display: 'grid', gridTemplateColumns: 'repeat(3, max-content)', columnGap: space(8) },
+  [media.sm]: { display: 'grid', '& > :nth-of-type(n + 5)': { gridColumn: 'span 2' } },
   padding: 0,
   listStyle: 'none',
   color: color.muted,
@@ -18,7 +18,13 @@ const list = css({
   lineHeight: 1.5,
 });
 
-const oneRow = css({ [media.xl]: { display: 'flex', columnGap: space(5) } });
+const columns = {
+  five: css({
+    [media.sm]: { gridTemplateColumns: 'repeat(3, max-content)' },
+    [media.xl]: { display: 'flex' },
+  }),
+  six: css({ [media.sm]: { gridTemplateColumns: 'repeat(4, max-content)' } }),
+};
 
 const item = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), svg: { flex: 'none' } });
 
@@ -51,7 +57,7 @@ export function JobFacts({ job, showsDeadline = false }: JobFactsProps): ReactNo
       value: <time dateTime={job.openUntil}>{jobDetails.applyBy(longDate(job.openUntil))}</time>,
     });
   return (
-    <ul css={[list, !showsDeadline && oneRow]}>
+    <ul css={[list, showsDeadline ? columns.six : columns.five]}>
       {facts.map(({ icon, label, hasVisibleLabel, value }) => (
         <li key={label} css={item}>
           <Icon name={icon} size={17} />
