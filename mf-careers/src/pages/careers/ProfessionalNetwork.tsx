@@ -12,7 +12,7 @@ const card = css({
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: `${space(1)} ${space(4)}`,
     padding: space(4),
-    svg: { gridRow: 'span 2', width: '2rem' },
+    svg: { gridRow: 'span 2' },
   },
 });
 
@@ -23,7 +23,7 @@ export function ProfessionalNetwork(): ReactNode {
       <Grid columns={4} css={grid}>
         {network.roles.map(({ title, description, icon }) => (
           <Card key={title} css={card}>
-            <Icon name={icon} size={40} />
+            <Icon name={icon} size={32} />
             <Heading level={3} size="sm">
               {title}
             </Heading>
