@@ -24,8 +24,7 @@ test('no two covers are alike, whatever their theme', () => {
 test('two articles of one theme show different scenes', () => {
   const themes = ['leadership', 'venture', 'technology', 'strategy', 'talent'] as const;
   for (const theme of themes) {
-    const [first, second, ...others] = scenes[theme];
-    expect(second).toBeDefined();
-    expect([second, ...others]).not.toContain(first);
+    expect(scenes[theme].length).toBeGreaterThan(1);
+    expect(new Set(scenes[theme]).size).toBe(scenes[theme].length);
   }
 });

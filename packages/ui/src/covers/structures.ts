@@ -107,14 +107,14 @@ export const cloud: Scene = ({ base, dark }, { from, shuffled }) => {
     const x = leftOf(index) + 40;
     return (
       stroke(`M${x} 228V150`, dark, 4, 1, '2 12') +
-      path(`M${x - 16} ${184 + from(-14, 8)}h32v32h-32z`, [GOLD, base, area.pink.base][order]!)
+      path(`M${x - 16} ${184 + from(-14, 8)}h32v32h-32z`, [PAPER, INK, area.pink.base][order]!)
     );
   });
   return [
-    circle(from(470, 530), from(70, 100), from(80, 100), base, 0.6),
+    circle(from(470, 530), from(76, 100), from(64, 76), GOLD),
     ...rising,
-    circle(200, 110, 54, PAPER) + circle(300, 88, 76, PAPER) + circle(424, 102, 62, PAPER),
-    path('M200 100H424V164H200Z', PAPER),
+    circle(200, 110, 54, base) + circle(300, 88, 76, base) + circle(424, 102, 62, base),
+    path('M200 100H424V164H200Z', base),
     cabinets,
   ].join('');
 };
