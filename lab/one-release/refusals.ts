@@ -18,7 +18,7 @@ const entries: [name: string, changed: Partial<typeof ENTRY>, reason: string][] 
   ['a page twice in a menu', { place: 'header', address: '/careers' }, 'in navigation/header: remove one'],
   ['an order that is taken', { order: 10 }, 'have the order 10 in navigation/company: change one'],
   ['too many characters', { place: 'header', label: 'Everything about our jobs' }, ': shorten one of'],
-  ['a second button', { place: 'button' }, 'has room for 1 entries of the 2: remove one of'],
+  ['a second button', { place: 'button' }, 'has 2 entries and room for 1: remove one of'],
 ];
 
 const [first, second] = listedAreas;

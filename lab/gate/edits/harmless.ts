@@ -107,9 +107,10 @@ export const harmlessEdits: readonly Edit[] = [
     changes: [
       [
         'src/pages/insights/InsightsPage.tsx',
-        '      <SubmitArticle />\n      <StayAhead tone="tint" />',
-        '      <StayAhead tone="tint" />\n      <SubmitArticle />',
+        '      {topic === undefined && (',
+        '      <SubmitArticle />\n      {topic === undefined && (',
       ],
+      ['src/pages/insights/InsightsPage.tsx', '      <SubmitArticle />\n    </>', '    </>'],
     ],
   },
   {

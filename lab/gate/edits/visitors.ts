@@ -41,7 +41,7 @@ export const visitorEdits: readonly Edit[] = [
   ),
   styled(
     'text without contrast in dark colours',
-    '<StayAhead tone="tint" />',
+    '<SubmitArticle />',
     "{ '@media (prefers-color-scheme: dark)': { '& *': { color: '#eee', background: '#fff' } } }",
   ),
   styled(
@@ -51,7 +51,7 @@ export const visitorEdits: readonly Edit[] = [
   ),
   styled(
     'a section that phones lack',
-    '<StayAhead tone="tint" />',
+    '<SubmitArticle />',
     "{ '@media (max-width: 600px)': { display: 'none' } }",
   ),
   effect(

@@ -3,7 +3,7 @@ import type { AreaPageContent } from '../../schema';
 
 export const businessStrategyAdvisory: AreaPageContent = {
   code: 'A',
-  lead: 'Markets in the Gulf move quickly and forgive slowly. We help owners, boards and executive teams choose a direction they can defend, and turn it into work that starts on Sunday.',
+  lead: 'Markets in the Gulf move quickly and forgive slowly. We help owners, boards and executive teams choose a direction they can defend, and turn it into work that starts next week.',
   stats: [
     { value: '1 month', label: 'To answer a focused question, such as one new market' },
     { value: '100 days', label: 'Planned with owners, budgets and milestones' },
