@@ -24,7 +24,8 @@ function LoadedBody({ id }: { id: number }): ReactNode {
 
 /* A plain link, not a client-side one: the page from the server contains the text. */
 function UnloadedBody({ id }: { id: number }): ReactNode {
-  // For the next visit. Not earlier: React renders a component that failed once more, and it would load for ever.
+  // Forgets the body when this message is removed, so that the next visit loads it. If the failure itself forgot it,
+  // React, which renders a failed component again, would load it endlessly.
   useEffect(() => () => forgetBody(id), [id]);
   return (
     <div role="alert">

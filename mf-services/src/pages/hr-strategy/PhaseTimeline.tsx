@@ -33,7 +33,7 @@ const phase = css({
   [media.xl]: { paddingRight: space(8) },
 });
 
-/* Below the duration, which phones show without a press. */
+/* Places the text after the duration, which phones show without a press. */
 const text = css({ order: 1 });
 
 const duration = css({ fontFamily: font.display, fontSize: fontSize.xl, color: color.accent });

@@ -41,7 +41,7 @@ const unfolded = css({
   display: 'contents',
   [media.belowSm]: { '& > :last-child': { paddingBottom: space(4) } },
 });
-/* Nor could anything open it if its code fails to load: then its button stays unhydrated. */
+/* If the button's code fails to load, nothing could open the text, so it is shown. */
 const folded = css(unfolded, {
   [FOLDING]: {
     display: 'none',

@@ -69,7 +69,7 @@ const number = css({
   [media.sm]: { '&::after': { content: '""', flex: 1, height: 2, background: color.accent } },
 });
 
-/* Below its duration or result, which phones show without a press. */
+/* Places the text after the duration or result, which phones show without a press. */
 const text = css({ order: 1 });
 
 const metaStyles = css({ color: color.accentDark, fontSize: fontSize.sm, fontWeight: 600, lineHeight: 1.4 });
