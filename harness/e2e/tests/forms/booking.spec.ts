@@ -1,21 +1,13 @@
 import type { Page } from '@playwright/test';
-import { book, contact } from '../../../remote-copy';
+import { book } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-import { contactForm, formOn, hydrateForm, notice } from '../../forms';
+import { hydrateForm, notice } from '../../forms';
 import { waitForHydration } from '../../routes';
 
 const { coaching } = book.form;
 const form = (page: Page) => page.getByRole('form', { name: book.form.label });
 const field = (page: Page, label: string) => form(page).getByLabel(label);
 const coachingFields = [coaching.sessions, coaching.rate, coaching.preferredCoach, coaching.sessionMode];
-
-async function fillIn(page: Page, service: string): Promise<void> {
-  await hydrateForm(form(page));
-  await field(page, book.form.serviceType).selectOption(service);
-  await field(page, book.form.name).fill('Nora Haddad');
-  await field(page, book.form.email).fill('nora@client.example');
-  await field(page, book.form.phone).fill('+971 4 555 0100');
-}
 
 test.beforeEach(({ page }) => page.goto('/book'));
 
@@ -24,7 +16,11 @@ test('A request is logged to the console, and is not sent', async ({ page, allow
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   const logged = page.waitForEvent('console', (entry) => entry.text().startsWith('Booking request'));
-  await fillIn(page, 'executive-coaching');
+  await hydrateForm(form(page));
+  await field(page, book.form.serviceType).selectOption('executive-coaching');
+  await field(page, book.form.name).fill('Nora Haddad');
+  await field(page, book.form.email).fill('nora@client.example');
+  await field(page, book.form.phone).fill('+971 4 555 0100');
   await field(page, coaching.sessionMode).selectOption('hybrid');
   await field(page, coaching.sessions).fill('6');
   await field(page, coaching.message).fill('A new board in spring.');
@@ -44,14 +40,6 @@ test('A service that is chosen without pointer, key or focus changes the fields 
   });
   await expect(form(page).getByRole('button', { name: coaching.submit })).toBeVisible();
   await expect(field(page, coaching.sessionMode)).toHaveAttribute('required', '');
-});
-
-test(`'${book.enquiry.link}' opens the contact form, which has what was typed`, async ({ page }) => {
-  await fillIn(page, 'executive-coaching');
-  await form(page).getByRole('link', { name: book.enquiry.link }).click();
-  await expect(page).toHaveURL('/contact');
-  const email = formOn(page, contactForm).getByRole('textbox', { name: contact.labels.email });
-  await expect(email).toHaveValue('nora@client.example');
 });
 
 test.describe('Without scripts', () => {
