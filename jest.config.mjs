@@ -5,7 +5,6 @@ import { swcOptions } from './packages/federation/swc-options.mjs';
 /** `*.test.ts` runs in Node, `*.test.tsx` in a DOM; the backend's tests share one PostgreSQL server. */
 export default {
   globalSetup: '<rootDir>/harness/jest/give-temporary-folder.ts',
-  globalTeardown: '<rootDir>/harness/jest/check-temporary-folder.ts',
   // One more than there are cores: tests that wait for a timeout or a process leave theirs to others.
   maxWorkers: availableParallelism() + 1,
   // Against tests that hang. Jest's default of 5 s is too short for a test with a browser on a busy machine.

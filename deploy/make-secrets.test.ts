@@ -15,8 +15,6 @@ beforeEach(async () => {
   await cp(path.join(__dirname, 'make-secrets.sh'), path.join(folder, 'deploy', 'make-secrets.sh'));
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
 const secret = (name: string) => readFile(path.join(folder, 'deploy', 'secrets', name), 'utf8');
 const trustedKeys = async () =>
   trustedKeysSchema.parse(

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { firm, pageTitle } from '@site/firm';
-import { makeTemporaryFolder, removeFolder } from '@site/node-service/temporary-folder';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { articles, coachApplication, insights, partners } from '../remote-copy';
 import { findWords, FOLDERS } from './find-words';
 
@@ -14,13 +14,11 @@ const found = (text: string) =>
   });
 
 /** The files that have words, best first, in a site of these sources: an editor cannot change their order. */
-async function foundIn(sources: Record<string, string>, text: string): Promise<string[]> {
+function foundIn(sources: Record<string, string>, text: string): string[] {
   const site = makeTemporaryFolder('find-words');
   for (const folder of FOLDERS) mkdirSync(path.join(site, folder), { recursive: true });
   for (const [file, source] of Object.entries(sources)) writeFileSync(path.join(site, file), source);
-  const files = findWords(site, text).map(({ file }) => file);
-  await removeFolder(site);
-  return files;
+  return findWords(site, text).map(({ file }) => file);
 }
 
 test.each([
@@ -40,12 +38,12 @@ test('words with slips are found', () => {
   });
 });
 
-test('the title of a document is found by the name of its page', async () => {
+test('the title of a document is found by the name of its page', () => {
   const sources = {
     'mf-careers/src/content/careers.ts': "title: 'Open Positions in the Gulf'",
     'shell/src/content/frame.ts': `title: '${firm.name}'`,
   };
-  expect(await foundIn(sources, pageTitle('Open Positions'))).toEqual(['mf-careers/src/content/careers.ts']);
+  expect(foundIn(sources, pageTitle('Open Positions'))).toEqual(['mf-careers/src/content/careers.ts']);
 });
 
 test('words from which entries choose are found where they are shown, and then where they are listed', () => {
@@ -54,13 +52,13 @@ test('words from which entries choose are found where they are shown, and then w
   expect(files).toContain('mf-insights/src/content/categories.ts');
 });
 
-test('the words of a template are found although it fills in a number, and the name of the firm', async () => {
+test('the words of a template are found although it fills in a number, and the name of the firm', () => {
   const sources = {
     'mf-careers/src/content/careers.ts':
       'count: (first, last, all) => `Showing ${first}-${last} of ${all} positions`',
     'mf-careers/src/content/navigation.ts': "label: 'Positions'",
   };
-  const [first] = await foundIn(sources, 'Showing 6-10 of 15 positions');
+  const [first] = foundIn(sources, 'Showing 6-10 of 15 positions');
   expect(first).toBe('mf-careers/src/content/careers.ts');
   expect(found(`Why Join ${firm.name}`)[0]?.source).toContain('${firm.name}');
 });
@@ -74,13 +72,13 @@ test('a sentence that goes on in the next line of an article is found where it b
   ]);
 });
 
-test('a line that has these words and no others comes first, and before it a fact of the firm', async () => {
+test('a line that has these words and no others comes first, and before it a fact of the firm', () => {
   const sources = {
     'mf-services/src/content/shared.ts': "text: 'We meet you in Dubai, UAE, or by video.'",
     'mf-careers/src/content/jobs.ts': "location: 'Dubai, UAE',",
     'packages/firm/src/firm.ts': "address: 'Dubai, UAE',",
   };
-  expect(await foundIn(sources, 'Dubai, UAE')).toEqual(Object.keys(sources).toReversed());
+  expect(foundIn(sources, 'Dubai, UAE')).toEqual(Object.keys(sources).toReversed());
   const { name } = partners.firms.items[0]!;
   expect(found(name)[0]?.source).toMatch(/^name: /);
 });

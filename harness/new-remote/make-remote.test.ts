@@ -19,8 +19,6 @@ beforeEach(async () => {
   await Promise.all(EDITED.map((file) => cp(path.join(repository, file), path.join(root, file))));
 });
 
-afterEach(() => rm(root, { recursive: true, force: true }));
-
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 
 /** Every file below the root with its text. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addExtensions } from './add-extensions';
@@ -52,5 +52,4 @@ test('relative imports of built files name the complete file; other imports and 
   expect(await readFile(path.join(folder, 'main.mjs'), 'utf8')).toBe(
     "import './cli.js';\nimport { steps } from './steps/index.js';\nexport * from './cli.js';\nawait import('./cli.js');\nimport 'zod';\nconst text = \"from './cli'\";\n",
   );
-  await rm(folder, { recursive: true });
 });

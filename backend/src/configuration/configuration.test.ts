@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firm } from '@site/firm';
@@ -65,7 +65,6 @@ describe('the environment', () => {
       DATABASE_PASSWORD_FILE: join(folder, 'password'),
       SMTP_URL_FILE: join(folder, 'smtp'),
     });
-    await rm(folder, { recursive: true });
     expect(databaseUrl).toBe('postgres://site:p%40ss%3Aword%2F%3F@localhost:5432/site');
     expect(mail).toBeUndefined();
   });

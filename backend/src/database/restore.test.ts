@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { removeFolder } from '@site/node-service/temporary-folder';
 import { Client } from 'pg';
 
 const SCRIPT = path.join(__dirname, '../../../deploy/restore.sh');
@@ -49,7 +48,6 @@ describe('deploy/restore.sh', () => {
     const rows = await query('postgres', 'SELECT datname FROM pg_database');
     for (const name of rows.map(({ datname }) => String(datname)).filter((each) => each.startsWith(prefix)))
       await query('postgres', `DROP DATABASE "${name}" WITH (FORCE)`);
-    await removeFolder(folder);
   });
 
   const restore = (failsAt = '') =>
