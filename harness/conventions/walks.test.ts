@@ -1,10 +1,16 @@
-import { reachedFrom } from './imports';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileExists, readTracked } from './tracked-files';
+
+const root = path.join(__dirname, '..', '..');
 
 const DOCUMENT = 'docs/architecture.md';
 
 /** A file of a list: its path, and how the walk reaches it if no other file of the list imports it. */
 const ENTRY = /^- `([\w./-]+)`(?: \((starts|via [^)]+)\))?: /gm;
+
+/** An import of a file of the repository. */
+const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*['"]((?:\.|@site\/)[^'"]+)['"]/g;
 
 interface Step {
   file: string;
@@ -15,6 +21,15 @@ interface Step {
 function stepsOf(title: string): Step[] {
   const section = readTracked(DOCUMENT).split(`\n## ${title}, file by file\n`)[1]?.split('\n## ')[0] ?? '';
   return [...section.matchAll(ENTRY)].map(([, file = '', handover]) => ({ file, handover }));
+}
+
+/** The files that a file imports, statically or when it runs, and those that an imported index exports. */
+function importsOf(file: string): string[] {
+  const { resolve } = createRequire(path.join(root, file));
+  return [...readTracked(file).matchAll(IMPORT)].flatMap(([, specifier = '']) => {
+    const imported = path.relative(root, resolve(specifier));
+    return path.basename(imported) === 'index.ts' ? [imported, ...importsOf(imported)] : [imported];
+  });
 }
 
 // A newcomer reads a whole walk in one sitting. A release's trial in a browser is a walk of its own.
@@ -38,7 +53,7 @@ describe.each([
 
   test('reaches every file by an import of another file, or by a step that the list names', () => {
     const files = steps.map(({ file }) => file).filter(fileExists);
-    const reached = new Set(files.flatMap((file) => [...reachedFrom(file)].filter((each) => each !== file)));
+    const reached = new Set(files.flatMap((file) => importsOf(file).filter((each) => each !== file)));
     const lost = steps.filter(({ file, handover }) => !reached.has(file) && !handover);
     expect(lost.map(({ file }) => file)).toEqual([]);
   });
