@@ -1,43 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { foldersOfBuild } from '@site/federation/hash-sources';
 import { remoteNames } from '../harness/site/remotes';
 
 const root = path.join(__dirname, '..');
 const read = (...file: string[]) => readFileSync(path.join(root, ...file), 'utf8');
 
-/** No build needs these packages: they run a browser and a database. */
-const NOT_BUILT = ['packages/browser-trial', 'packages/testing'];
+/** No build needs this package: it runs a browser. */
+const NOT_BUILT = 'packages/browser-trial';
 
-interface Manifest {
-  name: string;
-  dependencies?: Record<string, string>;
-  devDependencies?: Record<string, string>;
-}
-
-const manifestOf = (folder: string) => JSON.parse(read(folder, 'package.json')) as Manifest;
-const folders = new Map(
-  readdirSync(path.join(root, 'packages')).map((name) => {
-    const folder = `packages/${name}`;
-    return [manifestOf(folder).name, folder] as const;
-  }),
-);
-
-/** The packages that workspaces depend on, directly or indirectly. */
+/** The packages that builds of workspaces take in. */
 function packagesOf(workspaces: readonly string[]): string[] {
-  const found = new Set<string>();
-  const add = (names: readonly string[]) => {
-    for (const name of names) {
-      const folder = folders.get(name);
-      if (!folder || found.has(folder) || NOT_BUILT.includes(folder)) continue;
-      found.add(folder);
-      add(Object.keys(manifestOf(folder).dependencies ?? {}));
-    }
-  };
-  for (const workspace of workspaces) {
-    const { dependencies, devDependencies } = manifestOf(workspace);
-    add(Object.keys({ ...dependencies, ...devDependencies }));
-  }
-  return [...found].sort();
+  const folders = workspaces.flatMap((workspace) =>
+    foldersOfBuild(path.join(root, workspace), root).slice(1),
+  );
+  const packages = new Set(folders.map((folder) => path.relative(root, folder)));
+  packages.delete(NOT_BUILT);
+  return [...packages].sort();
 }
 
 /** Finds the lines of a build stage that match, and returns the folder that each one copies. */

@@ -41,7 +41,7 @@ export function packageFolders(root: string): Map<string, string> {
  * A folder, and the packages of the repository that its build uses: those in its own `dependencies` and
  * `devDependencies` (`@site/federation` builds it), and their `dependencies`.
  */
-function foldersOfBuild(folder: string, root: string): string[] {
+export function foldersOfBuild(folder: string, root: string): string[] {
   const packages = packageFolders(root);
   const found = new Set<string>();
   const add = (names: readonly string[]) => {
