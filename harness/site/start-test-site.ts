@@ -31,14 +31,15 @@ export async function startTestSite(
   const folder = makeTemporaryFolder(`site-${name}`);
   // Where this process is root, PostgreSQL runs as another user.
   chmodSync(folder, 0o755);
-  const remotes = Object.entries(readSite(siteFile).remotes);
+  const declared = readSite(siteFile);
+  const remotes = Object.entries(declared.remotes);
   const [shellPort = 0, backendPort = 0, postgresPort = 0, ...ports] = await freePorts(3 + remotes.length);
   const copy = path.join(folder, 'site.json');
-  const declared = remotes.map(([remote, declaration], index) => [
+  const local = remotes.map(([remote, declaration], index) => [
     remote,
     { ...declaration, origin: `http://127.0.0.1:${ports[index]}` },
   ]);
-  writeFileSync(copy, JSON.stringify({ remotes: Object.fromEntries(declared) as object }));
+  writeFileSync(copy, JSON.stringify({ ...declared, remotes: Object.fromEntries(local) as object }));
   const site = new Site(
     {
       shellPort,
