@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'site', testDir: './tests' },
     // These tests visit every page with every check, which takes too long for `npm test`.
     { name: 'sweeps', testDir: './sweeps' },
-    // These tests build a shell or a remote of their own, which takes too long for `npm test`.
+    // These tests build a shell of their own, which takes too long for `npm test`.
     { name: 'builds', testDir: './builds', fullyParallel: false },
   ],
 });

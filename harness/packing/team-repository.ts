@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
@@ -33,15 +32,9 @@ export class TeamRepository {
     private readonly variables: Record<string, string>,
   ) {}
 
-  /**
-   * @param variables environment variables of every command, in addition to `inheritedVariables`; @param folder is
-   *   created.
-   */
-  static async create(
-    name: RemoteName,
-    variables: Record<string, string>,
-    folder = makeTemporaryFolder(name),
-  ): Promise<TeamRepository> {
+  /** @param variables environment variables of every command, in addition to `inheritedVariables`. */
+  static async create(name: RemoteName, variables: Record<string, string>): Promise<TeamRepository> {
+    const folder = makeTemporaryFolder(name);
     await Promise.all(
       FILES.map((file) => cp(path.join(root, name, file), path.join(folder, file), { recursive: true })),
     );
@@ -124,11 +117,8 @@ export class TeamRepository {
     } as const;
   }
 
-  /** The `federation` that is installed; inside this repository, its own. */
+  /** The `federation` that is installed. */
   private get command(): string {
-    const [installed = '', own = ''] = [this.folder, root].map((folder) =>
-      path.join(folder, 'node_modules', '.bin', 'federation'),
-    );
-    return existsSync(installed) ? installed : own;
+    return path.join(this.folder, 'node_modules', '.bin', 'federation');
   }
 }

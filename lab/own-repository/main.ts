@@ -7,7 +7,16 @@ import { fetchStatus } from '@site/releases/documents';
 import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { listen } from '@site/harness/e2e/fixtures';
-import { jobBoardTitle, shellWords } from '@site/harness/remote-copy';
+import {
+  fillIn,
+  formOn,
+  hydrateForm,
+  newEmail,
+  newsletterForm,
+  submitOf,
+  toast,
+} from '@site/harness/e2e/forms';
+import { jobBoardTitle, labelOf, newsletter, shellWords } from '@site/harness/remote-copy';
 import { packPackages } from '@site/harness/packing/pack-packages';
 import { accessTo, TeamRepository } from '@site/harness/packing/team-repository';
 import { buildChanged } from '@site/harness/site/build';
@@ -53,14 +62,29 @@ async function expectWholeSite(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: jobBoardTitle })).toBeVisible();
 }
 
-/** Shows the remote inside the live site, and changes it. */
-async function develop(team: TeamRepository): Promise<void> {
+/** Sends the form in the footer: the visitor is thanked, and the site stores nothing. */
+async function expectNothingStored(page: Page, site: Site): Promise<void> {
+  const requests = async () => (await fetch(`${site.url}/api/newsletters`)).text();
+  const before = await requests();
+  await hydrateForm(formOn(page, newsletterForm));
+  await fillIn(page, newsletterForm, newEmail());
+  // The form fetches the list again after it was sent.
+  const listed = page.waitForResponse('**/api/newsletters');
+  await submitOf(page, newsletterForm).click();
+  await expect(toast(page)).toContainText(newsletter.footerTexts.sent.title);
+  await (await listed).finished();
+  assert.equal(await requests(), before);
+}
+
+/** Shows the remote inside the live site, sends a form there, changes the remote, and goes to another page. */
+async function develop(site: Site, team: TeamRepository): Promise<void> {
   const { url, service } = await timedStep('federation dev shows it inside the live site', () =>
     team.develop(),
   );
   try {
     await inBrowser(url + PAGE, async (page) => {
       await expectWholeSite(page);
+      await timedStep('a form that is sent there is not stored', () => expectNothingStored(page, site));
       await timedStep('a changed text is on the page, which reloads by itself', async () => {
         await team.replaceText(jobBoardTitle, NEW_TITLE);
         await expect(page.getByRole('heading', { name: NEW_TITLE })).toBeVisible({
@@ -68,6 +92,11 @@ async function develop(team: TeamRepository): Promise<void> {
         });
       });
       await expect(page.locator('footer form')).toBeVisible();
+      await page
+        .getByRole('navigation', { name: shellWords.header.navigation })
+        .getByRole('link', { name: labelOf('/insights') })
+        .click();
+      await expect(page).toHaveURL(`${url}/insights`);
     });
   } finally {
     await service.stop();
@@ -102,7 +131,7 @@ async function tryAll(site: Site, tarballs: readonly string[]): Promise<void> {
     assert.equal(await liveVersion(site), before);
     await timedStep('federation activate', () => team.federation('activate', VERSION));
     assert.equal(await liveVersion(site), VERSION);
-    if (!values.short) await develop(team);
+    if (!values.short) await develop(site, team);
   } finally {
     await team.remove();
   }
