@@ -114,6 +114,17 @@ export const harmlessEdits: readonly Edit[] = [
     ],
   },
   {
+    name: 'more space above the teasers of the home page',
+    remote: 'mf-insights',
+    changes: [
+      [
+        'src/teasers/ArticleTeasers.tsx',
+        '<Grid as="ul" columns={3} css={plainList}>',
+        '<Grid as="ul" columns={3} css={[plainList, { paddingTop: 24 }]}>',
+      ],
+    ],
+  },
+  {
     name: 'another sentence of the story',
     remote: 'mf-marketing',
     changes: [

@@ -13,7 +13,7 @@ import type { TrialOptions, TrialResult } from './options';
 import { contentOf, fetchDocument } from './site/documents';
 import { reachedPages } from './site/reached-pages';
 import type { ShellName } from './site/trial-origins';
-import { ownPages, pagesWithSections, type TrialPage } from './site/trial-pages';
+import { choosePages, findSections, ownPages, showsPart, type TrialPage } from './site/trial-pages';
 import { RefusedError, TrialSite } from './site/trial-site';
 import { runTabChecks } from './tab-trial';
 
@@ -87,8 +87,8 @@ export class BrowserTrial {
         `${page} was not tried for ${check}, because the check fails on the live page too: ${message}`,
       ),
     );
-    const sections = await pagesWithSections(urls.candidate, candidate, this.live);
-    const targets = [...ownPages(candidate, this.live[candidate.name]), ...sections];
+    const shown = await findSections(urls.candidate, candidate, this.live);
+    const targets = [...ownPages(candidate, this.live[candidate.name]), ...choosePages(shown)];
     const documents = await this.fetchDocuments(targets);
     await this.checkDocuments(documents, findings);
     const documentOf = ({ url }: TrialPage) => documents.find(({ target }) => target.url === url);
@@ -100,10 +100,12 @@ export class BrowserTrial {
     result.pages = targets.length;
     result.visited = reached.length;
     onProgress(`${targets.length} pages fetched; the change reaches ${reached.length}, which are visited`);
+    const withParts = new Set(shown.filter(showsPart).map(({ page }) => page.url));
     const context: CommonContext = {
       candidate,
       pictures,
       isLive: (page) => Boolean(documentOf(page)?.live),
+      showsPart: (url) => withParts.has(url),
       isRelinked: (address) => relinked.includes(address),
       isChanged,
       addChangedPage: (change) => void result.changedPages.push(change),
@@ -126,7 +128,7 @@ export class BrowserTrial {
     const visitInTurn = async (painting: PaintingBrowsers) => {
       for (let job = jobs.shift(); job && !findings.isComplete; job = jobs.shift()) {
         const { target, checks, rows } = job;
-        const neighbour = this.neighbourOf(target, context.candidate);
+        const neighbour = this.neighbourOf(target, context);
         const scope = target === first ? WITH_FOOTER : WITHOUT_FOOTER;
         const visit = async (shell: ShellName, browsers: VisitorBrowsers) => {
           const tabs = await browsers.tabsFor([]);
@@ -181,12 +183,15 @@ export class BrowserTrial {
   }
 
   /** A page of another remote, to come from and to go to. */
-  private neighbourOf(target: TrialPage, candidate: Release): string {
+  private neighbourOf(target: TrialPage, context: CommonContext): string {
+    const { candidate } = context;
     const others = Object.values(this.live).filter(({ name }) => name !== candidate.name);
     // The graphic of the home page moves by itself: two visits of it look different.
     const isOther = ({ url, status }: TrialPage) =>
       status === 200 && url !== '/' && url !== target.url.split('?')[0];
-    return others.flatMap((release) => ownPages(release)).find(isOther)?.url ?? '/';
+    const pages = others.flatMap((release) => ownPages(release)).filter(isOther);
+    // Of a page that shows a part of the candidate, only header and footer are compared.
+    return (pages.find(({ url }) => !context.showsPart(url)) ?? pages[0])?.url ?? '/';
   }
 }
 

@@ -26,6 +26,8 @@ export interface TrialContext {
   scope: string;
   /** The same page as it is live, in another tab. */
   openLive(): Promise<TabVisit>;
+  /** Whether the page of another remote shows a section of the candidate that is neither a form nor a dialog. */
+  showsPart(url: string): boolean;
   /** Whether the release declares that links lead to this address now. */
   isRelinked(address: string): boolean;
   /** Folder for pictures. */

@@ -8,8 +8,8 @@ import { navigate } from './client-navigation';
 import type { TabCheck, TabVisit, TrialContext } from './check';
 
 const FRAME = 'header, header *, footer, footer *, body, html';
-/** Sections are forms and dialogs: nothing else is shown inside another remote's page. */
-const SECTIONS = 'form, form *, dialog, dialog *';
+/** The sections of a candidate that can be told apart from the page around them. */
+const FORMS = 'form, form *, dialog, dialog *';
 const MAX_LINES = 3;
 /** The share of pixels that may differ: more than the antialiasing of letters causes. */
 const MAX_DIFFERENCE_RATIO = 0.001;
@@ -18,7 +18,9 @@ const ATTEMPT_INTERVAL_MS = 600;
 
 /**
  * The candidate changes the look of nothing that belongs to the shell or to other remotes: header and footer, other
- * remotes' sections, the page around the candidate's sections, and the page that a visitor navigates to next.
+ * remotes' sections, the page around the candidate's forms, and the page that a visitor navigates to next. Around the
+ * other sections of the candidate, only header and footer are compared: nothing in the page shows where such a section
+ * ends.
  */
 export const neighbours: TabCheck = {
   name: 'neighbours',
@@ -51,13 +53,15 @@ async function untilEqual(comparison: () => Promise<string[]>): Promise<string[]
 async function compare(
   { tab }: TabVisit,
   { tab: live }: TabVisit,
-  { candidate }: TrialContext,
+  context: TrialContext,
   url: string,
 ): Promise<string[]> {
+  const { candidate } = context;
   const showsSections = hasSections(candidate);
   const isOwn = ownPages(candidate).some((page) => page.url === url);
-  const foreign = isOwn ? `${FRAME}, main form, main form *` : `${FRAME}, main, main *`;
-  const except = showsSections ? SECTIONS : '';
+  const othersInMain = context.showsPart(url) ? '' : ', main, main *';
+  const foreign = FRAME + (isOwn ? ', main form, main form *' : othersInMain);
+  const except = showsSections ? FORMS : '';
   const before = await computedStyles(live, foreign, except);
   const styles = styleDifferences(before, await computedStyles(tab, foreign, except));
   if (styles.length > 0) return styles.slice(0, MAX_LINES).map((line) => `on ${url} it changes ${line}`);

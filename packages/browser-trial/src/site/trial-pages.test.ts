@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts';
-import { choosePages, ownPages, type TrialPage } from './trial-pages';
+import { choosePages, ownPages, showsPart, type TrialPage } from './trial-pages';
 
 const page = (url: string, status: 200 | 301 | 404 = 200) => ({ url, status, sitemap: true });
 
@@ -85,4 +85,11 @@ describe('the pages that show sections', () => {
   test('of a section that is on all pages, only the first page is tried', () => {
     expect(urls([showing('/', 'a/A', []), showing('/about', 'a/B', [])])).toEqual(['/']);
   });
+});
+
+test('a section is a form or a dialog by its name', () => {
+  const shows = (...sections: string[]) =>
+    showsPart({ page: { url: '/', status: 200, expose: 'a/A', query: [], isSample: false }, sections });
+  expect(shows('mf-forms/ContactForm', 'mf-forms/NewsletterDialog')).toBe(false);
+  expect(shows('mf-forms/ContactForm', 'mf-insights/ArticleTeasers')).toBe(true);
 });

@@ -49,11 +49,17 @@ export function withSamples(pages: readonly Omit<TrialPage, 'isSample'>[], live?
 export const hasSections = ({ routes, exposes }: Release): boolean =>
   Object.keys(exposes).some((name) => routes.every(({ expose }) => expose !== name));
 
-/** A page, and the sections of the candidate's remote on it. */
-interface ShowingPage {
+/** A page of another remote, and the sections of the candidate on it. */
+export interface ShowingPage {
   page: TrialPage;
   sections: readonly string[];
 }
+
+/** Sections that are forms or dialogs are named so. */
+const FORM = /(?:Form|Dialog)$/;
+
+/** Whether a page shows a section that is neither a form nor a dialog. */
+export const showsPart = ({ sections }: ShowingPage): boolean => sections.some((id) => !FORM.test(id));
 
 /**
  * One page for every combination of sections and component that shows them: pages of one kind may show different
@@ -81,11 +87,15 @@ export function choosePages(shown: readonly ShowingPage[]): TrialPage[] {
 }
 
 /** The pages of other remotes on which the sections of the candidate are checked. */
-export async function pagesWithSections(
+export const pagesWithSections = async (...settings: Parameters<typeof findSections>): Promise<TrialPage[]> =>
+  choosePages(await findSections(...settings));
+
+/** All pages of other remotes, each with the candidate's sections on it; none if the candidate has no sections. */
+export async function findSections(
   origin: string,
   candidate: Release,
   live: Record<RemoteName, Release>,
-): Promise<TrialPage[]> {
+): Promise<ShowingPage[]> {
   if (!hasSections(candidate)) return [];
   const others = Object.values(live).filter(({ name }) => name !== candidate.name);
   const shown: ShowingPage[] = [];
@@ -93,5 +103,5 @@ export async function pagesWithSections(
     const { sections } = await fetchDocument(origin, page.url);
     shown.push({ page, sections: sections.filter((id) => id.startsWith(`${candidate.name}/`)) });
   }
-  return choosePages(shown);
+  return shown;
 }

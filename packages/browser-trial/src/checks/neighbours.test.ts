@@ -1,0 +1,66 @@
+import type { Release } from '@site/contracts';
+import { goTo, newTab } from '../page/tab';
+import { provideTrialPages, trialPage } from '../testing/trial-pages';
+import type { TabVisit, TrialContext } from './check';
+import { neighbours } from './neighbours';
+
+// The pictures are compared by a package that is an ES module only, which Jest does not load.
+jest.mock('../page/pictures', () => ({ differenceOf: () => 0 }));
+
+const page = (style = '') =>
+  `<style>${style}</style><header><a href="/">Home</a></header>
+   <p>Ours</p><ul class="teasers"><li>Theirs</li></ul><form><input name="email"></form><footer>Footer</footer>
+   <script>
+     document.querySelector('form').__reactProps$test = {};
+     addEventListener('popstate', () => document.querySelector('style').remove());
+   </script>`;
+
+const site = provideTrialPages({
+  '/': page(),
+  '/teasers': page('.teasers { padding: 3px }'),
+  '/form': page('form { padding: 3px }'),
+  '/leak': page('header, p { padding: 3px }'),
+  '/about': page(),
+});
+
+const candidate = { name: 'mf-insights', routes: [], exposes: { ArticleTeasers: {} } } as unknown as Release;
+
+async function open(url: string): Promise<TabVisit> {
+  const tab = await newTab(await site.newContext());
+  await goTo(tab, site.origin + url);
+  return { tab, origin: site.origin, target: trialPage('/') } as TabVisit;
+}
+
+/** What the check finds on the home page, which looks like the page of this address once the candidate is live. */
+async function found(url: string, showsPart: boolean): Promise<string[]> {
+  const [visit, live] = [await open(url), await open('/')];
+  const context = {
+    candidate,
+    neighbour: '/about',
+    isLive: () => true,
+    showsPart: (shown: string) => showsPart && shown === '/',
+    openLive: async () => live,
+  };
+  const messages = await neighbours.run(visit, context as unknown as TrialContext);
+  for (const { tab } of [visit, live]) await tab.context().close();
+  return messages;
+}
+
+test.concurrent('a candidate may change its own part of a page of another remote', async () => {
+  expect(await found('/teasers', true)).toEqual([]);
+});
+
+test.concurrent('a candidate may change its own form', async () => {
+  expect(await found('/form', false)).toEqual([]);
+});
+
+test.concurrent('a candidate changes the header of no page', async () => {
+  expect(await found('/leak', true)).toEqual(['on / it changes header: padding-top: 3px, padding-left: 3px']);
+});
+
+test.concurrent('a candidate changes nothing else where it shows only forms and dialogs', async () => {
+  expect(await found('/leak', false)).toEqual([
+    'on / it changes header: padding-top: 3px, padding-left: 3px',
+    'on / it changes p Ours: padding-top: 3px, padding-left: 3px',
+  ]);
+});
