@@ -71,6 +71,12 @@ test('health checks have no limit', async () => {
   expect(await statusesOf(5_000, () => limits.request(request('/_health/live')))).toEqual(new Set([200]));
 });
 
+test('another address below that of the health checks has the limit of a client', async () => {
+  const limits = admission();
+  const flood = statusesOf(5_000, (index) => limits.request(request(`/_health/${index}`)));
+  expect(await flood).toEqual(new Set([200, 429]));
+});
+
 test('a client gets 100 made-up pages in ten seconds, and any number of declared ones', async () => {
   const limits = admission();
   const render = (client: string, declared = false) =>

@@ -18,6 +18,8 @@ const LIMITS = {
   madeUpRenders: { points: 100, duration: 10 },
   errorReports: { points: 20, duration: 60 },
 };
+/** What an orchestrator requests, inside its network. The edge forwards neither. */
+const HEALTH_CHECKS: ReadonlySet<string> = new Set(['/_health/live', '/_health/ready']);
 /** Express also accepts a scheme and a host before the path. */
 const FOR_BACKEND = /^(?:[a-z]+:\/\/[^/?#]*)?\/(?:api|_forms)(?:[/?#]|$)/i;
 /** The limit of all clients together: enough to see a bad release, too few to fill a log. */
@@ -74,7 +76,7 @@ export class Admission {
    */
   async request(request: IncomingMessage): Promise<void> {
     const url = request.url ?? '';
-    if (url.startsWith('/_health/')) return;
+    if (HEALTH_CHECKS.has(url)) return;
     const isForBackend = FOR_BACKEND.test(url);
     await take(isForBackend ? this.requestsForBackend : this.otherRequests, this.clientOf(request));
     if (!isForBackend) await this.turns.wait();
