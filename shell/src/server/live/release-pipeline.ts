@@ -19,8 +19,12 @@ import type { TrialRecord } from './trial-record';
 const MAX_FETCH_WAIT_MS = 2_000;
 /** The delay before a release is tried again that could not be stored. The disk is at fault, so it does not grow. */
 const DISK_RETRY_MS = 5_000;
-/** If a shell died in a release's trial, it is tried again after this time: a power cut may have been the cause. */
-const DEATH_RETRY_MS = 5 * 60_000;
+/**
+ * If a shell died in a release's trial, it is tried again after this time. The release may end every shell that tries
+ * it, and a shell that was started anew knows nothing of earlier attempts. A power cut may have been the cause as well:
+ * whoever activates the release again need not wait.
+ */
+const DEATH_RETRY_MS = 24 * 60 * 60_000;
 /** The disk is full, over its quota, or read-only. */
 const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
@@ -77,8 +81,10 @@ export class ReleasePipeline {
       .catch((error: unknown) => log.warn({ error }, 'failed to delete incomplete releases'));
     const [suspect, ...others] = await trials.take();
     await this.restore();
-    if (suspect && others.length === 0)
-      this.refuse(suspect, new Error('the shell died while it tried this release'), DEATH_RETRY_MS);
+    if (suspect && others.length === 0) {
+      const reason = 'the shell died while it tried this release';
+      this.refuse(suspect, new Error(reason), { delayMs: DEATH_RETRY_MS, sequence: suspect.sequence });
+    }
     await this.update();
     this.schedulePoll();
   }
@@ -201,7 +207,10 @@ export class ReleasePipeline {
     const changed = new Set([...removed, ...batch.map(({ name }) => name)]);
     let next: RunningComposition;
     // The releases of the last composition are tried at every start: without them, the site would have nothing.
-    if (!batch.every((candidate) => this.stored.includes(candidate))) await trials.write(batch);
+    if (!batch.every((candidate) => this.stored.includes(candidate)))
+      await trials.write(
+        batch.map(({ name, version }) => ({ name, version, sequence: this.sequenceOf(name) })),
+      );
     try {
       const releases = replaceReleases(site, live.releases, batch);
       const composition = createComposition(build, site, releases, configuration);
@@ -250,17 +259,24 @@ export class ReleasePipeline {
     log.info({ composition: id, versions }, 'a composition is live');
   }
 
-  /** @param delayMs until it is tried again; by default it grows with the attempts. */
-  private refuse({ name, version }: ReleaseId, error: unknown, delayMs?: number): void {
+  /**
+   * @param delayMs until it is tried again; by default it grows with the attempts.
+   * @param sequence of the activation that is refused; by default the remote's last one.
+   */
+  private refuse(
+    { name, version }: ReleaseId,
+    error: unknown,
+    { delayMs, sequence = this.sequenceOf(name) }: { delayMs?: number; sequence?: number | undefined } = {},
+  ): void {
     const { onRefusal, log } = this.settings;
     if (DISK_ERRORS.has((error as NodeJS.ErrnoException).code ?? '')) {
       const reason = `the shell cannot store it: ${messageOf(error)}`;
-      this.refused.add(name, version, reason, DISK_RETRY_MS, this.sequenceOf(name));
+      this.refused.add(name, version, reason, DISK_RETRY_MS, sequence);
       log.error({ remote: name, version, error }, 'failed to store a release: the disk is full or read-only');
       return;
     }
     const reason = messageOf(error);
-    this.refused.add(name, version, reason, delayMs, this.sequenceOf(name));
+    this.refused.add(name, version, reason, delayMs, sequence);
     onRefusal(name);
     log.warn({ remote: name, version, reason }, 'a release is refused');
   }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { waitUntil } from '@site/node-service/wait-until';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
-import { signedRelease, testKeysOf } from '../testing/test-keys';
+import { signedActivation, signedRelease, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 import { testRemotes } from '../testing/test-site';
 import { removeFolder } from '@site/node-service/temporary-folder';
@@ -129,22 +129,50 @@ describe('a shell that died during a trial', () => {
   const endless = () =>
     testRelease('mf-careers', '2.0.0', { page: `fs.writeFileSync('${started()}', ''); for (;;)` });
 
-  test('starts without the candidate, and refuses it', async () => {
+  /** Publishes it in the origin of a shell, with this activation. */
+  const activateEndless = ({ origins }: TestShell, activation: string) => {
+    origins.publish(endless());
+    origins.write('mf-careers/current.json', activation);
+  };
+
+  /** Starts a shell, and copies its store while it tries the release, as if it had died at that moment. */
+  async function dieInTrial() {
     const first = await startTestShell({ storeFolder, releases: [careers('1.0.0'), insights('1.0.0')] });
-    const trial = first.release(endless());
+    const activation = signedActivation('mf-careers', '2.0.0');
+    activateEndless(first, activation);
+    const trial = first.pipeline.update();
     await waitUntil(() => existsSync(started()));
     const left = await mkdtemp(path.join(tmpdir(), 'left-'));
     await cp(storeFolder, left, { recursive: true });
     first.pipeline.stop();
     await trial;
     await first.stop();
-    await rm(started(), { force: true });
-    shell = await startTestShell({ storeFolder: left, releases: [endless(), insights('1.1.0')] });
+    await rm(started());
+    return { left, activation };
+  }
+
+  test('starts without the candidate, and refuses it for a day', async () => {
+    const { left, activation } = await dieInTrial();
+    shell = await startTestShell({ storeFolder: left, releases: [insights('1.1.0')] });
+    activateEndless(shell, activation);
+    await shell.pipeline.update();
     const { releases, refused } = await shell.status();
-    await removeFolder(left);
     expect(releases).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.1.0' });
     expect(refused).toMatchObject({ 'mf-careers': { reason: 'the shell died while it tried this release' } });
+    const now = performance.now.bind(performance);
+    jest.spyOn(performance, 'now').mockImplementation(() => now() + 23 * HOUR_MS);
+    await shell.pipeline.update();
     expect(existsSync(started())).toBe(false);
+  });
+
+  test('tries the candidate at once if it is activated again', async () => {
+    const { left } = await dieInTrial();
+    shell = await startTestShell({ storeFolder: left });
+    expect((await shell.status()).refused).toMatchObject({ 'mf-careers': { version: '2.0.0' } });
+    const trial = shell.release(endless());
+    await waitUntil(() => existsSync(started()));
+    shell.pipeline.stop();
+    await trial;
   });
 
   test('of several candidates tries each on its own', async () => {

@@ -5,7 +5,7 @@ import { createLogger } from '@site/node-service/logger';
 import { removeFolder } from '@site/node-service/temporary-folder';
 import { TrialRecord } from './trial-record';
 
-const candidate = { name: 'mf-careers', version: '1.1.0' };
+const candidate = { name: 'mf-careers', version: '1.1.0', sequence: 7 };
 
 let folder: string;
 

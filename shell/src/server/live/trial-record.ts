@@ -7,7 +7,15 @@ import type { Logger } from '@site/node-service/logger';
 import { z } from 'zod';
 import type { ReleaseId } from '../releases/release-store';
 
-const recordSchema = z.array(z.object({ name: remoteNameSchema, version: z.string() }));
+const recordSchema = z.array(
+  z.object({ name: remoteNameSchema, version: z.string(), sequence: z.int().optional() }),
+);
+
+/** A release in trial. */
+interface TriedRelease extends ReleaseId {
+  /** Of the activation because of which it is tried. */
+  sequence?: number | undefined;
+}
 
 /**
  * Writes to disk which candidates are in trial. If the shell dies in the trial, it finds them there at its next start.
@@ -15,7 +23,7 @@ const recordSchema = z.array(z.object({ name: remoteNameSchema, version: z.strin
  */
 export class TrialRecord {
   private readonly file: string;
-  private suspects: readonly ReleaseId[] = [];
+  private suspects: readonly TriedRelease[] = [];
 
   /** @param build id of the shell's build. */
   constructor(
@@ -29,7 +37,7 @@ export class TrialRecord {
   }
 
   /** Returns the candidates that were in trial when the shell died, and deletes the record, for the next trial. */
-  async take(): Promise<readonly ReleaseId[]> {
+  async take(): Promise<readonly TriedRelease[]> {
     try {
       const candidates = recordSchema.parse(JSON.parse(await readFile(this.file, 'utf8')));
       this.suspects = candidates;
@@ -44,9 +52,8 @@ export class TrialRecord {
   readonly isSuspect = ({ name, version }: ReleaseId): boolean =>
     this.suspects.some((suspect) => suspect.name === name && suspect.version === version);
 
-  async write(candidates: readonly ReleaseId[]): Promise<void> {
-    const record = candidates.map(({ name, version }) => ({ name, version }));
-    await replaceFile(this.file, JSON.stringify(record)).catch(this.report);
+  async write(candidates: readonly TriedRelease[]): Promise<void> {
+    await replaceFile(this.file, JSON.stringify(candidates)).catch(this.report);
   }
 
   async clear(): Promise<void> {
