@@ -1,4 +1,4 @@
-import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseList } from '@site/contracts';
 import { readActivation, signActivation, verifyActivation } from '@site/contracts/signature';
@@ -118,15 +118,16 @@ test('a damaged history holds up no activation, and begins again', async () => {
   expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
 });
 
-test('an activation counts also if the releases that expire with it cannot be noted', async () => {
+test('an activation counts also if a release that expires with it cannot be deleted', async () => {
   await release('1.0.0');
   await origin.publish('1.1.0');
-  await writeFile(path.join(origin.folder, '.contents.json'), '{"0.9');
+  await mkdir(path.join(origin.folder, '0.9.0', 'release.json.sig'), { recursive: true });
+  await lastUsedDaysAgo('0.9.0', 31);
   await origin.activate('1.1.0');
   expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
   expect(origin.lines).toContainEqual(
     expect.objectContaining({
-      msg: 'a release is activated, but its history or what has expired could not be written',
+      msg: 'a release is activated, but its history was not written, or what has expired not deleted',
     }),
   );
 });

@@ -86,7 +86,7 @@ export class Activations {
       await this.noteActivation(history, used).catch((error: unknown) =>
         log.error(
           { error, remote },
-          'a release is activated, but its history or what has expired could not be written',
+          'a release is activated, but its history was not written, or what has expired not deleted',
         ),
       );
       return activation;

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST, parseManifest, SIGNATURE, type PublishedRelease } from '@site/contracts';
 import { readGate } from '@site/contracts/signature';
@@ -7,18 +6,15 @@ import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
 import { ReleaseFolders } from '@site/releases/folders';
 import { HttpError } from './http-error';
-import { z } from 'zod';
 import { manifestSchema } from './manifest';
 
 /** Counted from the last use of a release: open tabs and shells may need its files. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
 
-/** The SHA-256 of `release.json`, by version. */
-const manifestHashesSchema = z.record(z.string(), z.string());
-
-const hashOf = (manifest: Buffer): string => createHash('sha256').update(manifest).digest('hex');
-
-/** The published releases of a remote: a folder for each version, which is complete and never changes. */
+/**
+ * The published releases of a remote: a folder for each version, which is complete and never changes. Of one that has
+ * expired, `release.json` stays.
+ */
 export class PublishedReleases extends ReleaseFolders {
   constructor(
     folder: string,
@@ -33,16 +29,19 @@ export class PublishedReleases extends ReleaseFolders {
    * @throws HttpError 409 if it is published with others, or was until it expired: caches keep its files for a year.
    */
   async isPublished(version: string, manifest: Buffer): Promise<boolean> {
-    const isPublished = this.has(version);
-    const hash = hashOf(manifest);
-    const published = isPublished ? await this.hashOf(version) : (await this.expiredHashes())[version];
-    if (published !== undefined && published !== hash) {
+    const earlier = await readFile(path.join(this.of(version), MANIFEST)).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      },
+    );
+    if (earlier && !earlier.equals(manifest)) {
       throw new HttpError(
         409,
         `${version} is already published with other contents, and releases are immutable: choose another version`,
       );
     }
-    return isPublished;
+    return this.has(version);
   }
 
   /** Replaces the signature of a published release, such as after a rotation of keys. */
@@ -63,34 +62,16 @@ export class PublishedReleases extends ReleaseFolders {
     return releases.sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
   }
 
-  /**
-   * Deletes releases that were last used before the retention period, except the kept ones. It first notes the hash of
-   * the `release.json` of each.
-   */
+  /** Deletes releases that were last used before the retention period, except the kept ones. */
   async deleteExpired(kept: readonly string[]): Promise<void> {
-    const noted = await this.expiredHashes();
-    const versions = (await this.versions()).filter((version) => !(version in noted));
-    const hashes = await Promise.all(versions.map(async (version) => [version, await this.hashOf(version)]));
-    if (hashes.length > 0)
-      await replaceFile(this.expiredFile, JSON.stringify({ ...noted, ...Object.fromEntries(hashes) }));
     await this.prune(RETENTION_MS, () => kept);
   }
 
-  private get expiredFile(): string {
-    return path.join(this.folder, '.contents.json');
-  }
-
-  /** The hash of the `release.json` of every expired release. A release that is not deleted yet may be among them. */
-  private async expiredHashes(): Promise<Record<string, string>> {
-    const text = await readFile(this.expiredFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '{}';
-      throw error;
-    });
-    return manifestHashesSchema.parse(JSON.parse(text));
-  }
-
-  private async hashOf(version: string): Promise<string> {
-    return hashOf(await readFile(path.join(this.of(version), MANIFEST)));
+  protected override async remove(version: string): Promise<void> {
+    const folder = this.of(version);
+    await rm(path.join(folder, SIGNATURE), { force: true });
+    for (const entry of await readdir(folder))
+      if (entry !== MANIFEST) await rm(path.join(folder, entry), { recursive: true, force: true });
   }
 
   private async describe(version: string): Promise<PublishedRelease> {

@@ -109,10 +109,15 @@ export class ReleaseFolders {
     const kept = keep(releases);
     for (const { version, usedMs } of releases) {
       if (kept.includes(version) || usedMs > Date.now() - retentionMs) continue;
-      // The signature first: the release counts as deleted even if the deletion is interrupted.
-      await rm(path.join(this.of(version), SIGNATURE), { force: true });
-      await rm(this.of(version), { recursive: true, force: true });
+      await this.remove(version);
     }
+  }
+
+  /** Deletes a release. A subclass that leaves something of it also deletes the signature first. */
+  protected async remove(version: string): Promise<void> {
+    // The signature first: the release counts as deleted even if the deletion is interrupted.
+    await rm(path.join(this.of(version), SIGNATURE), { force: true });
+    await rm(this.of(version), { recursive: true, force: true });
   }
 
   /** Deletes what killed processes have left incomplete. */
