@@ -15,6 +15,11 @@ const COLD_DEADLINE_MS = 5_000;
 const MAX_RENDERS = 4;
 /** How long all pages of a trial may take together. */
 const MAX_TRIAL_MS = 60_000;
+/**
+ * How long the pages of one release may be together. The shell keeps them, at one or two bytes a character, for the live
+ * composition, the one before it and the one in trial.
+ */
+const MAX_CHARACTERS = 32_000_000;
 
 type Renderer = Pick<CompositionRenderer, 'render'>;
 
@@ -85,6 +90,7 @@ export async function runTrial(
   const known = live && contributesTheSame ? [...live.trialResults] : [];
   const results = new Map(known.filter(([, result]) => result.status === 200 && !showsChanged(result)));
   for (const release of composition.releases.values()) {
+    let characters = 0;
     for (const page of release.routes.flatMap((route) => route.pages)) {
       const address = composition.addresses.addressOf(page.url) ?? page.url;
       if (!changed.has(release.name) && results.has(address)) continue;
@@ -92,9 +98,16 @@ export async function runTrial(
         throw new Error(`its trial took more than ${MAX_TRIAL_MS / 1_000} s: ${page.url} was not reached`);
       }
       try {
-        results.set(address, await renderPage(renderer, address, page, deadlineMs));
+        const result = await renderPage(renderer, address, page, deadlineMs);
+        characters += result.head.length + result.styles.length + result.html.length;
+        results.set(address, result);
       } catch (error) {
         if (!(await failsLive(live, release.name, address, page, deadlineMs))) throw error;
+      }
+      if (characters > MAX_CHARACTERS) {
+        throw new Error(
+          `its pages have more than ${MAX_CHARACTERS} characters together: ${page.url} is beyond that`,
+        );
       }
     }
   }
