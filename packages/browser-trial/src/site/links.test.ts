@@ -2,9 +2,13 @@ import { internalLinks, sitemapPages } from './links';
 
 const ADDRESS = 'https://site.example/careers?page=1';
 
+// Node 20 has no `URL.parse`.
+beforeAll(() => Object.assign(URL, { parse: undefined }));
+
 test('the internal links of a document are resolved, each once and without its fragment', () => {
   const html = `<a href="/about">About</a><a class="b" href="/about#team">Team</a><a href="?page=2">Next</a>
-<a data-href="/not-a-link">None</a><a href="//other.example/">Other</a><a href="mailto:a@site.example">Mail</a>`;
+<a data-href="/not-a-link">None</a><a href="//other.example/">Other</a><a href="mailto:a@site.example">Mail</a>
+<a href="http://[">Malformed</a>`;
   expect(internalLinks(html, ADDRESS)).toEqual(['/about', '/careers?page=2']);
 });
 

@@ -19,10 +19,11 @@ const pathOf = ({ pathname, search }: URL): string => pathname + search;
  */
 export function internalLinks(html: string, address: string): string[] {
   const { origin } = new URL(address);
-  const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) =>
-    URL.parse(decode(href), address),
-  );
-  return [...new Set(links.flatMap((url) => (url?.origin === origin ? pathOf(url) : [])))];
+  const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)]
+    .map(([, href = '']) => decode(href))
+    .filter((href) => URL.canParse(href, address))
+    .map((href) => new URL(href, address));
+  return [...new Set(links.flatMap((url) => (url.origin === origin ? pathOf(url) : [])))];
 }
 
 /**
