@@ -9,7 +9,8 @@ export const formAction = (form: FormName): string => FORMS_PATH + form;
 
 /**
  * Hidden fields of every form: path and query of the page that it is on, and the id of the element that shows its
- * outcome. */
+ * outcome.
+ */
 export const PAGE_FIELD = '_page';
 export const FORM_ID_FIELD = '_form';
 
