@@ -2,6 +2,7 @@ import type { ExposedModule } from '@site/platform';
 import type { StartRenderer } from './bootstrap';
 import { hideGlobals } from './hide-globals';
 import { loadServerBundle } from './load-server-bundle';
+import { reasonOf } from './reason';
 import type { RenderRequest, RenderResult, RendererComposition } from '../protocol/protocol';
 
 /** The modules of a composition, by section id. */
@@ -15,8 +16,6 @@ interface Renderer {
   warmUp(): Promise<unknown>;
   render(request: RenderRequest, composition: RendererComposition, modules: Modules): Promise<RenderResult>;
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
  * Makes the program of a renderer. `bootstrap.ts` starts it with `send`, which sends a message to the shell, and gets a

@@ -85,10 +85,12 @@ describe('a page', () => {
     expect(page.html).toContain('No form');
   });
 
-  test('that throws is reported, and has no heading', async () => {
+  test('that throws is reported with the place in its bundle, and has no heading', async () => {
     expect(await renderPage('BrokenPage')).toMatchObject({
       headings: 0,
-      errors: [expect.stringContaining('planted')],
+      errors: [
+        expect.stringMatching(/^planted, at \S*BrokenPage \(mf-careers\/1\.0\.0\/server\.cjs:13:\d+\)$/),
+      ],
     });
   });
 

@@ -23,6 +23,7 @@ import {
 import { createRoutes } from '../app/routes';
 import { createStyleCache } from '../app/style-cache';
 import { parseMarkup } from './parse-markup';
+import { reasonOf } from './reason';
 import type { RenderRequest, RenderResult, RendererComposition } from '../protocol/protocol';
 
 // With a limit, React would write the fallback of a large boundary, and a script that swaps in the content.
@@ -113,7 +114,7 @@ export async function render({
       progressiveChunkSize: UNLIMITED_CHUNK_SIZE,
       onError: (error) => {
         if (error instanceof MissingSection) missing.add(error.id);
-        else errors.push(error instanceof Error ? error.message : String(error));
+        else errors.push(reasonOf(error));
       },
     },
   );

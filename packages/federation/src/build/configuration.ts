@@ -151,7 +151,7 @@ export function serverConfiguration(
       filename: '[name].cjs',
       library: { type: 'commonjs-module' },
     },
-    // Not minimised: stack traces in the shell's log name the function that threw. The gate finds a module by its name.
+    // Not minimised, and with names: why a shell refuses a release includes the function or module that threw.
     optimization: { minimize: false, moduleIds: 'named' },
     plugins: [
       definePath(remote, version),

@@ -1,8 +1,7 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Finding, ShellBuild, TrialResult } from '@site/browser-trial';
 import { defineStep } from '../step';
-import { explainUndefinedName } from '../undefined-names';
 import { build } from './build';
 import { firstLoad } from './first-load';
 import { forms } from './forms';
@@ -14,7 +13,7 @@ import { tests } from './tests';
 import { types } from './types';
 
 const SHELL_ADVICE =
-  'correct what the message names; the server renders pages without window, storage and process: read them in an effect';
+  'correct what the message names (server.cjs is dist/release/server/server.cjs); the server renders pages without window, storage and process: read them in an effect';
 
 /** Folder of the pictures, in that of the report. */
 const PICTURES = 'pictures';
@@ -89,12 +88,9 @@ export const browser = defineStep({
       before: `${PICTURES}/${before}`,
       after: `${PICTURES}/${after}`,
     }));
-    const { output, release } = values.build;
     const refusal = result.findings.find(({ check }) => check === 'shell');
-    const program = refusal ? await readFile(path.join(output, release.server), 'utf8') : '';
-    const explanation = refusal ? await explainUndefinedName(refusal.message, program, folder) : [];
     return {
-      problems: [...problemLines(result.findings), ...explanation],
+      problems: problemLines(result.findings),
       ...(refusal && { advice: SHELL_ADVICE }),
       notes: [...notesOf(result), ...notes],
       value: changedPages,
