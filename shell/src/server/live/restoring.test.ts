@@ -92,6 +92,17 @@ test('a stored release that failed once is live later, although its origin has n
   expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
 });
 
+test('a stored release and an activated one that both fail wait for their delays while the origin is unavailable', async () => {
+  await runOnce(fragile(), insights('1.0.0'));
+  await writeFile(marker(), '');
+  const broken = testRelease('mf-careers', '1.1.0', { page: "throw new Error('planted')" });
+  shell = await startTestShell({ storeFolder, releases: [broken] });
+  shell.origins.write('mf-careers/current.json', null);
+  const renders = await shell.renders();
+  for (let poll = 0; poll < 3; poll += 1) await shell.pipeline.update();
+  expect(await shell.renders()).toBe(renders);
+});
+
 describe('with another build of the shell', () => {
   const ready = async () => (await shell.get('/_health/ready')).status;
   const all = () => testRemotes.map((name) => testRelease(name, '1.0.0'));

@@ -12,7 +12,8 @@ const MAX_VERSIONS = 20;
 
 /**
  * Releases that were refused. Each is retried with growing delays: the cause may be its origin. Several versions of a
- * remote are kept, so that activating them by turns does not reset their delays.
+ * remote are kept, so that trying them by turns does not reset their delays: while an origin is unavailable, both the
+ * stored release and the one that it activated last are candidates.
  */
 export class RefusedReleases {
   private readonly byRemote = new Map<RemoteName, LRUCache<string, Refusal>>();
