@@ -27,7 +27,8 @@ export const host = () =>
     .transform((address) => (address === '*' ? undefined : address))
     .describe('the address at which it listens; `*` is every address of the machine');
 
-function isPercentEncoded(address: string): boolean {
+/** Whether every % of an address begins the code of a character. */
+export function isPercentEncoded(address: string): boolean {
   try {
     decodeURIComponent(address);
     return true;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ChangedPage } from '@site/browser-trial';
 import type { Release } from '@site/contracts';
-import type { StepOutcome } from './step';
+import { seconds, type StepOutcome } from './step';
 
 /** What a report is about. */
 export interface GateReport {
@@ -41,8 +41,6 @@ function routeRows({ release, before: own }: GateReport): Row[] {
     return { url, expose: page.expose, note: own && !before.has(url) ? `new ${status}`.trim() : status };
   });
 }
-
-const seconds = ({ durationMs }: StepOutcome) => `${(durationMs / 1000).toFixed(1)} s`;
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#12203c}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;vertical-align:top;padding:.3rem .8rem .3rem 0;border-bottom:1px solid #ddd}td:nth-child(-n+3){white-space:nowrap}

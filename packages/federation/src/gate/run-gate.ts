@@ -1,4 +1,11 @@
-import type { GateContext, Outcome, Step, StepOutcome, StepResult } from './step';
+import {
+  seconds,
+  type GateContext,
+  type Outcome,
+  type Step,
+  type StepOutcome,
+  type StepResult,
+} from './step';
 
 /** The outcomes of all steps. */
 export interface GateRun {
@@ -14,8 +21,6 @@ const REMINDER_INTERVAL_MS = 10_000;
 const LONG_STEP_SECONDS = 10;
 
 const SYMBOLS: Record<Outcome, string> = { passed: '✓', failed: '✗', skipped: '–', 'not run': '–' };
-
-const seconds = (durationMs: number) => `${(durationMs / 1000).toFixed(1)} s`;
 
 /**
  * Runs steps, each as soon as those that it waits for have passed, and prints their outcomes.
@@ -114,7 +119,7 @@ function print(
   const detail =
     outcome === 'skipped'
       ? `skipped${result.unavailable ? `: ${result.unavailable}` : ''}`
-      : seconds(durationMs);
+      : seconds({ durationMs });
   log(
     `  ${SYMBOLS[outcome]} ${name.padEnd(14)} ${detail}${result.notes?.[0] ? `   ${result.notes[0]}` : ''}`,
   );

@@ -76,3 +76,7 @@ export interface StepOutcome extends StepResult {
   outcome: Outcome;
   durationMs: number;
 }
+
+/** How long a step took, for people. */
+export const seconds = ({ durationMs }: Pick<StepOutcome, 'durationMs'>): string =>
+  `${(durationMs / 1000).toFixed(1)} s`;

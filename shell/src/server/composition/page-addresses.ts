@@ -1,5 +1,6 @@
 import { ownerOf, redirectOf, type Release, type RemoteName, type Site } from '@site/contracts';
 import { FORM_ID_PATTERN, SENT_PARAMETER } from '@site/contracts/form-outcome';
+import { isPercentEncoded } from '@site/node-service/environment';
 import { matchRoutes } from 'react-router-dom';
 
 const MAX_PARAMETER_LENGTH = 200;
@@ -121,7 +122,7 @@ function parseTarget(url: string): RequestTarget | null {
   const [sent = ''] = url.split(/[?#]/, 1);
   if (sent.startsWith('//') || sent.includes('\\') || !URL.canParse(url, 'http://page.invalid')) return null;
   const { pathname, search, searchParams } = new URL(url, 'http://page.invalid');
-  if (!/^\/(?!\/)/.test(pathname) || !isDecodable(pathname)) return null;
+  if (!/^\/(?!\/)/.test(pathname) || !isPercentEncoded(pathname)) return null;
   return {
     // A client may also send a whole URL.
     sentPath: sent.startsWith('/') ? sent : pathname,
@@ -141,12 +142,3 @@ function normalize(pathname: string): string {
 }
 
 const decodeOctet = (code: string) => String.fromCodePoint(Number.parseInt(code.slice(1), 16));
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
