@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeFolder } from '@site/node-service/temporary-folder';
 import { problemsOf, runTool } from './run-tool';
 
 const TIMEOUT_MS = 3_000;
@@ -13,8 +12,6 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tool-'));
 });
-
-afterEach(() => removeFolder(folder));
 
 /** Runs a tool that exits at once. It leaves a process behind that has its output, and waits for some time. */
 async function runLeaving(options: { waitMs: number; detached: boolean }) {

@@ -1,5 +1,5 @@
 import { existsSync, readlinkSync } from 'node:fs';
-import { open, readdir, readFile, rm, utimes, writeFile, type FileHandle } from 'node:fs/promises';
+import { open, readdir, readFile, utimes, writeFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { deleteStaged, replaceFile, stagedIn } from './durable-files';
 import { makeTemporaryFolder } from './temporary-folder';
@@ -13,10 +13,7 @@ beforeEach(() => {
   folder = makeTemporaryFolder('durable-files');
   file = path.join(folder, 'current.json');
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 /** Records what is flushed to disk, and whether the file had its name by then. */
 async function watchFlushes(): Promise<{ flushed: string; wasNamed: boolean }[]> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -29,8 +29,6 @@ describe('readEnvironment', () => {
     await writeFile(join(folder, 'password'), 'secret\n');
     await writeFile(join(folder, 'empty'), '\n');
   });
-
-  afterAll(() => rm(folder, { recursive: true }));
 
   it('treats an empty variable as absent', () => {
     expect(read({ PORT: '', BACKEND_URL: 'https://backend/', PASSWORD: 'secret' })).toEqual({

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { freePort } from './free-ports';
 import { ServiceProcess } from './service-process';
 import { waitUntil } from './wait-until';
-import { removeFolder } from './temporary-folder';
 
 const SERVICE = `require('node:http')
   .createServer((_request, response) => response.end(JSON.stringify(process.env)))
@@ -38,8 +37,6 @@ beforeEach(async () => {
   port = await freePort();
   settings = { name: 'service', cwd: folder, healthUrl: `http://127.0.0.1:${port}/` };
 });
-
-afterEach(() => removeFolder(folder));
 
 /** Writes the program of the service. Returns the path of its file. */
 async function write(program: string): Promise<string> {

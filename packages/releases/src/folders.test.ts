@@ -12,8 +12,6 @@ beforeEach(async () => {
   releases = new ReleaseFolders(await mkdtemp(path.join(tmpdir(), 'releases-')));
 });
 
-afterEach(() => rm(releases.folder, { recursive: true }));
-
 async function publish(version: string, text = version, isKept?: () => Promise<boolean>): Promise<void> {
   const staged = releases.stage();
   await mkdir(path.join(staged, 'server'), { recursive: true });

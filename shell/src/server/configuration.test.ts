@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateKeyPair } from '@site/releases/keys';
@@ -11,8 +11,6 @@ const TRUSTED_KEYS_FILE = path.join(folder, 'trusted-keys.json');
 const { keyId, publicKey } = generateKeyPair();
 
 beforeAll(() => writeFileSync(TRUSTED_KEYS_FILE, JSON.stringify({ 'mf-careers': [{ keyId, publicKey }] })));
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('with the files of remotes and of trusted keys, everything is where npm start puts it', () => {
   expect(readConfiguration({ SITE_FILE, TRUSTED_KEYS_FILE })).toMatchObject({

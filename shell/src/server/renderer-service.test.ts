@@ -10,7 +10,6 @@ import { connectRenderer } from './rendering/connect-renderer';
 import { startRenderer, type TestRenderer } from './testing/start-test-renderer';
 import { builtRendererService, testRenderer } from './testing/test-renderer-program';
 import { testRelease } from './testing/test-release';
-import { removeFolder } from '@site/node-service/temporary-folder';
 
 /** Its page shows the process that rendered it. */
 const careers = testRelease('mf-careers', '1.0.0', { page: `return '<h1>' + process.pid + '</h1>'` });
@@ -46,9 +45,8 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await Promise.all(started.map(({ stop }) => stop()));
+  for (const { renderer } of started) renderer.end();
   await stopService();
-  await removeFolder(folder);
 });
 
 async function startShellRenderer(release = careers): Promise<TestRenderer> {

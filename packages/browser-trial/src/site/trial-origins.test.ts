@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,7 +35,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await origins.stop();
   await liveOrigin.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** The response to a path that is sent as it is: fetch would resolve its dots. */

@@ -40,8 +40,6 @@ beforeEach(async () => {
   await write('mf-careers/src/page.ts', 'page');
 });
 
-afterEach(() => rm(root, { recursive: true, force: true }));
-
 test('Equal sources have equal hashes', () => {
   expect(hashSources(careers())).toBe(hashSources(careers()));
 });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -11,7 +11,6 @@ let output: string;
 beforeEach(async () => {
   output = await mkdtemp(path.join(tmpdir(), 'pictures-'));
 });
-afterEach(() => rm(output, { recursive: true }));
 
 test('a picture is written as it is drawn', async () => {
   await writePictures({ 'people/one.svg': circle(20) }, output);

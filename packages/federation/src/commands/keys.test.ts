@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { trustedKeyOf } from '@site/contracts/signature';
@@ -21,10 +21,9 @@ beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
 });
 
-afterEach(async () => {
+afterEach(() => {
   jest.restoreAllMocks();
   delete process.env['RELEASE_KEY_FILE'];
-  await rm(folder, { recursive: true });
 });
 
 const run = (action: string) => keys.run([action], { ...context, remote: { ...context.remote, routes: [] } });

@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { watchSources } from './watch-sources';
-import { removeFolder } from '@site/node-service/temporary-folder';
 
 let folder: string;
 let watching: AbortController;
@@ -15,10 +14,7 @@ beforeEach(async () => {
   watching = new AbortController();
 });
 
-afterEach(async () => {
-  watching.abort();
-  await removeFolder(folder);
-});
+afterEach(() => watching.abort());
 
 const write = (file: string) => writeFile(path.join(folder, file), 'changed');
 

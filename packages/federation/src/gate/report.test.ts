@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
@@ -10,8 +10,6 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'report-'));
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 const releaseOf = (...pages: { url: string; status?: number }[]) =>
   ({

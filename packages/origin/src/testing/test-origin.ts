@@ -12,7 +12,6 @@ import { listen } from '@site/node-service/listen';
 import { createLogger } from '@site/node-service/logger';
 import { waitUntil } from '@site/node-service/wait-until';
 import { createOrigin } from '../create-origin';
-import { removeFolder } from '@site/node-service/temporary-folder';
 
 const REMOTE = 'mf-careers';
 const FILES: Record<string, string> = { 'remoteEntry.js': 'entry', 'server/server.cjs': 'server' };
@@ -49,13 +48,13 @@ class TestOrigin {
   }
 
   async stop(): Promise<void> {
-    await this.stopServer();
-    await removeFolder(this.root);
+    this.server?.closeAllConnections();
+    await new Promise((resolve) => this.server?.close(resolve));
   }
 
   /** Stops the server, and starts another one on the same folder and port. */
   async restart(): Promise<void> {
-    await this.stopServer();
+    await this.stop();
     await this.startServer();
     // Requests on keep-alive connections fail once.
     await waitUntil(() => fetch(this.url).catch(() => null));
@@ -112,11 +111,6 @@ class TestOrigin {
     const log = createLogger('origin', 'info', { write: (line) => void this.lines.push(JSON.parse(line)) });
     this.server = createOrigin({ remote: REMOTE, folder, trustedKeysFile, log });
     await listen(this.server, { port: this.port, host: '127.0.0.1', variable: 'ORIGIN_PORT' });
-  }
-
-  private async stopServer(): Promise<void> {
-    this.server?.closeAllConnections();
-    await new Promise((resolve) => this.server?.close(resolve));
   }
 }
 

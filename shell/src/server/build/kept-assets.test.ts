@@ -16,8 +16,6 @@ beforeEach(async () => {
   lines = [];
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
 /** Keeps the files of a build, as at each start of its shell. */
 function keep(name: string, store = 'store'): Promise<KeptAssets> {
   const log = createLogger('shell', 'info', {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { waitUntil } from '@site/node-service/wait-until';
@@ -32,8 +32,6 @@ beforeEach(async () => {
   shell = await startTestShell({ releases: [careers('1.0.0'), insights('1.0.0')] });
   await startLongTrial();
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test("a long trial holds up no other team's release, and follows after it", async () => {
   void shell.release(insights('2.0.0'));

@@ -8,7 +8,6 @@ import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedActivation, signedRelease, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 import { testRemotes } from '../testing/test-site';
-import { removeFolder } from '@site/node-service/temporary-folder';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -25,7 +24,6 @@ beforeEach(async () => {
 afterEach(async () => {
   jest.restoreAllMocks();
   await shell.stop();
-  await removeFolder(storeFolder);
 });
 
 /** The file in which a shell notes what it tries. */

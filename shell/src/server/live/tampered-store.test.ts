@@ -7,7 +7,6 @@ import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedActivation, signedRelease, testKeyOf, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
-import { removeFolder } from '@site/node-service/temporary-folder';
 
 // Attacks by somebody who can write to the store of a shell.
 
@@ -27,10 +26,7 @@ beforeEach(async () => {
   await first.stop();
 });
 
-afterEach(async () => {
-  await shell.stop();
-  await removeFolder(folder);
-});
+afterEach(() => shell.stop());
 
 /** Changes a file of the stored release, and its hash. */
 async function plantImplant(implant: TestRelease): Promise<string> {

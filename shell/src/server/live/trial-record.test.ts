@@ -2,7 +2,6 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createLogger } from '@site/node-service/logger';
-import { removeFolder } from '@site/node-service/temporary-folder';
 import { TrialRecord } from './trial-record';
 
 const candidate = { name: 'mf-careers', version: '1.1.0', sequence: 7 };
@@ -12,8 +11,6 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'trial-record-'));
 });
-
-afterEach(() => removeFolder(folder));
 
 test('a shell finds what the one that it replaces was trying, and not what a shell of another build tries', async () => {
   const open = (build: string) => new TrialRecord(folder, build, createLogger('shell', 'silent'));

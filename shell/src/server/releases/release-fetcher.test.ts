@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Site } from '@site/contracts';
@@ -32,10 +32,7 @@ beforeEach(async () => {
   fetcher = new ReleaseFetcher({ current: site }, store, testKeysOf);
 });
 
-afterEach(async () => {
-  await origins.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => origins.stop());
 
 test('a release is fetched once for simultaneous calls, and then comes from the store', async () => {
   const obtain = () => fetcher.obtain('mf-careers', '1.0.0');

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signedRelease, testKeysOf } from '../testing/test-keys';
@@ -16,8 +16,6 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'store-'));
   store = new ReleaseStore(folder, testKeysOf);
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const write = (release: TestRelease, target = store) =>
   target.write(signedRelease(release), async (file) => release.files.get(file) as Buffer);

@@ -22,8 +22,6 @@ beforeEach(async () => {
   seen = open();
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
 function open(storeFolder = folder): SeenActivations {
   const destination = { write: (line: string) => void lines.push(JSON.parse(line) as { msg: string }) };
   return new SeenActivations(storeFolder, () => trusted, createLogger('shell', 'info', destination));

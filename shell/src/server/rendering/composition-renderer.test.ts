@@ -6,8 +6,8 @@ import { BusyError, DeadlineError, ReplacedError } from './errors';
 
 let started: TestRenderer | undefined;
 
-afterEach(async () => {
-  await started?.stop();
+afterEach(() => {
+  started?.renderer.end();
   started = undefined;
 });
 

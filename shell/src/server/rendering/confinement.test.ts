@@ -5,8 +5,8 @@ import { testRelease } from '../testing/test-release';
 
 let started: TestRenderer | undefined;
 
-afterEach(async () => {
-  await started?.stop();
+afterEach(() => {
+  started?.renderer.end();
   started = undefined;
 });
 
@@ -91,5 +91,5 @@ test('a page that fills the memory costs one renderer, and none of another compo
   const after = [await started.renderer.render('/careers'), await other.renderer.render('/careers')];
   expect(after[0]?.html).not.toBe(before[0]?.html);
   expect(after[1]?.html).toBe(before[1]?.html);
-  await other.stop();
+  other.renderer.end();
 });

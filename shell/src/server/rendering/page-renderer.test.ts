@@ -34,7 +34,7 @@ beforeEach(async () => {
   pages = new PageRenderer(started.composition, started.renderer, log);
 });
 
-afterEach(() => started.stop());
+afterEach(() => started.renderer.end());
 
 test('a page that can be rendered is complete, also where there is a last good one', async () => {
   expect(await pages.render('/careers', () => 'last good')).toMatchObject({ kind: 'complete', status: 200 });

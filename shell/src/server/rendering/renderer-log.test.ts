@@ -18,11 +18,11 @@ async function logOf(...chunks: string[]): Promise<[object, string][]> {
 
 /** The first so many lines that the page of mf-careers prints, as they are logged. */
 async function printedBy(page: string, lines: number): Promise<object[]> {
-  const { renderer, stop } = await startTestRenderer(testRelease('mf-careers', '1.0.0', { page }));
+  const { renderer } = await startTestRenderer(testRelease('mf-careers', '1.0.0', { page }));
   printed.length = 0;
   await renderer.render('/careers');
   await waitUntil(() => printed.length >= lines);
-  await stop();
+  renderer.end();
   return printed;
 }
 

@@ -9,14 +9,12 @@ import { signedRelease, testKeysOf } from './test-keys';
 import { testRenderer } from './test-renderer-program';
 import type { TestRelease } from './test-release';
 import { testSite } from './test-site';
-import { removeFolder } from '@site/node-service/temporary-folder';
 
 export interface TestRenderer {
   composition: Composition;
   renderer: CompositionRenderer;
   /** How renders ended, oldest first. */
   outcomes: RenderOutcome[];
-  stop(): Promise<void>;
 }
 
 /** Stores releases in a temporary folder and starts a renderer of their composition, with a deadline of 300 ms. */
@@ -40,20 +38,11 @@ export async function startRenderer(
     { publicOrigin: 'https://site.example', liveReload: false },
   );
   const outcomes: RenderOutcome[] = [];
-  try {
-    const renderer = await CompositionRenderer.start(composition, {
-      program,
-      store,
-      deadlineMs: 300,
-      onRender: (outcome) => void outcomes.push(outcome),
-    });
-    const stop = async () => {
-      renderer.end();
-      await removeFolder(folder);
-    };
-    return { composition, renderer, outcomes, stop };
-  } catch (error) {
-    await removeFolder(folder);
-    throw error;
-  }
+  const renderer = await CompositionRenderer.start(composition, {
+    program,
+    store,
+    deadlineMs: 300,
+    onRender: (outcome) => void outcomes.push(outcome),
+  });
+  return { composition, renderer, outcomes };
 }

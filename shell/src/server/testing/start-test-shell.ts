@@ -15,7 +15,6 @@ import { startLocalServer } from '@site/node-service/listen';
 import { trustedTestKeys } from './test-keys';
 import type { TestRelease } from './test-release';
 import { testSite } from './test-site';
-import { removeFolder } from '@site/node-service/temporary-folder';
 
 const UNAVAILABLE_URL = 'http://localhost:1';
 const HOUR_MS = 60 * 60 * 1_000;
@@ -23,7 +22,7 @@ const HOUR_MS = 60 * 60 * 1_000;
 interface TestShellOptions {
   /** Activated when the shell starts. */
   releases?: TestRelease[];
-  /** Shared by shells that start one after the other; the caller deletes it. */
+  /** Shared by shells that start one after the other. */
   storeFolder?: string;
   backendUrl?: string;
   /** By default those that sign every test release. */
@@ -139,7 +138,6 @@ export async function startTestShell(options: TestShellOptions = {}) {
       pipeline.stop();
       live.current?.renderer.end();
       await Promise.all([server.close(), metricsServer.close(), origins.stop()]);
-      await removeFolder(folder);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
@@ -8,11 +8,6 @@ import { spawnRenderer } from '../rendering/spawn-renderer';
 
 const sources = path.join(__dirname, '..', '..');
 let folder: string | undefined;
-
-// Jest calls no `exit` listener of a test.
-afterAll(() => {
-  if (folder) rmSync(folder, { recursive: true });
-});
 
 function build(outdir: string, entryPoints: Record<string, string>): void {
   const outExtension = { '.js': '.cjs' };

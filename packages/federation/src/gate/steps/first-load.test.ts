@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
-import { removeFolder } from '@site/node-service/temporary-folder';
 import type { GateContext } from '../step';
 import { firstLoad } from './first-load';
 
@@ -17,10 +16,7 @@ beforeEach(async () => {
   site = await startLocalServer((_request, response) => response.writeHead(siteStatus).end('entry'));
 });
 
-afterEach(async () => {
-  await site.close();
-  await removeFolder(output);
-});
+afterEach(() => site.close());
 
 const release = {
   name: 'mf-careers',

@@ -6,7 +6,6 @@ import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { generateKeyPair } from '@site/releases/keys';
 import type { GateContext } from '../step';
 import { publishAfter } from './publish';
-import { removeFolder } from '@site/node-service/temporary-folder';
 
 const REMOTE = 'mf-careers';
 
@@ -50,7 +49,6 @@ beforeEach(async () => {
 afterEach(async () => {
   delete process.env['RELEASE_KEY_FILE'];
   await server.close();
-  await removeFolder(folder);
 });
 
 const publish = () => {
