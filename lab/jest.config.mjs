@@ -1,3 +1,7 @@
 import { jestProject } from '../packages/federation/jest-project.mjs';
 
-export default jestProject('lab', { testMatch: ['<rootDir>/**/*.test.ts'] });
+export default {
+  ...jestProject('lab', { testMatch: ['<rootDir>/**/*.test.ts'] }),
+  // For tests that start a process or a browser on a busy machine.
+  testTimeout: 60_000,
+};

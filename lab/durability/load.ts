@@ -25,24 +25,35 @@ export class Load {
   readonly acknowledged: string[] = [];
   sent = 0;
   private stopping = false;
-  private readonly visitors: Promise<void>[];
+  private readonly visitors: Promise<unknown>;
 
   constructor(
     private readonly url: string,
     visitorCount: number,
   ) {
-    this.visitors = Array.from({ length: visitorCount }, (_, index) => this.visit(index));
+    this.visitors = Promise.all(Array.from({ length: visitorCount }, (_, index) => this.visit(index)));
+    // After an error the other visitors stop as well. `progress` and `stop` reject with it.
+    this.visitors.catch(() => (this.stopping = true));
   }
 
-  /** Waits until `count` more are acknowledged. */
+  /**
+   * Waits until `count` more are acknowledged.
+   *
+   * @throws Error at a response that is neither 201 nor 503.
+   */
   async progress(count: number): Promise<void> {
     const goal = this.acknowledged.length + count;
-    await waitUntil(() => this.acknowledged.length >= goal, { timeoutMs: PROGRESS_TIMEOUT_MS });
+    const acknowledged = waitUntil(() => this.stopping || this.acknowledged.length >= goal, {
+      timeoutMs: PROGRESS_TIMEOUT_MS,
+      message: `${count} more posts are acknowledged`,
+    });
+    await Promise.race([this.visitors, acknowledged]);
   }
 
+  /** @throws Error at a response that is neither 201 nor 503. */
   async stop(): Promise<void> {
     this.stopping = true;
-    await Promise.all(this.visitors);
+    await this.visitors;
   }
 
   private async visit(index: number): Promise<void> {

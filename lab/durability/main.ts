@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Client } from 'pg';
-import { BUILT_BACKEND, startBackendProcess } from '../../backend/src/testing/backend-process';
-import { startTemporaryPostgres } from '../../backend/src/testing/temporary-postgres';
 import { buildChanged } from '@site/harness/site/build';
+import type { LocalPostgres } from '@site/testing/local-postgres';
+import { Client } from 'pg';
+import { BUILT_BACKEND, type BackendProcess } from '../../backend/src/testing/backend-process';
+import { onBackend, onDatabase } from '../on-backend';
+import { runSuite } from '../run-suite';
 import { Load } from './load';
 
 /**
@@ -40,14 +42,8 @@ async function count(
   };
 }
 
-await buildChanged({ only: 'backend' });
-const database = await startTemporaryPostgres();
-const backend = await startBackendProcess(BUILT_BACKEND, {
-  DATABASE_URL: database.postgres.url,
-  RATE_LIMIT_MAX: '1000000000',
-  LOG_LEVEL: 'silent',
-});
-try {
+/** Resolves with a line for each kind of loss. */
+async function killUnderLoad(postgres: LocalPostgres, backend: BackendProcess): Promise<string[]> {
   const load = new Load(backend.url, VISITORS);
   for (let round = 1; round <= rounds; round += 1) {
     await load.progress(POSTS_AROUND_KILL);
@@ -56,17 +52,25 @@ try {
     await backend.process.start();
     await load.progress(POSTS_AROUND_KILL);
     await delay(randomInt(MAX_DELAY_MS));
-    await database.postgres.crashAndRestart();
+    await postgres.crashAndRestart();
     await load.progress(POSTS_AROUND_KILL);
     console.log(`round ${round}: ${load.acknowledged.length} acknowledged so far`);
   }
   await load.stop();
-  const { stored, lost, duplicated } = await count(database.postgres.url, load);
+  const { stored, lost, duplicated } = await count(postgres.url, load);
   console.log(
     `sent ${load.sent}, acknowledged ${load.acknowledged.length}, stored ${stored}, lost ${lost}, duplicated ${duplicated}`,
   );
-  if (lost > 0 || duplicated > 0) process.exitCode = 1;
-} finally {
-  await backend.process.stop();
-  await database.remove();
+  return [
+    ...(lost > 0 ? [`${lost} acknowledged posts are lost`] : []),
+    ...(duplicated > 0 ? [`${duplicated} posts are stored more than once`] : []),
+  ];
 }
+
+await runSuite(async () => {
+  await buildChanged({ only: 'backend' });
+  return onDatabase((postgres) => {
+    const environment = { DATABASE_URL: postgres.url, RATE_LIMIT_MAX: '1000000000', LOG_LEVEL: 'silent' };
+    return onBackend(BUILT_BACKEND, environment, (backend) => killUnderLoad(postgres, backend));
+  });
+});

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import autocannon from 'autocannon';
-import { BUILT_BACKEND, startBackendProcess } from '../../../backend/src/testing/backend-process';
-import { startTemporaryPostgres } from '../../../backend/src/testing/temporary-postgres';
+import { BUILT_BACKEND, type BackendProcess } from '../../../backend/src/testing/backend-process';
+import { onBackend, onDatabase } from '../../on-backend';
 import { median } from '../../statistics';
 import { printTable } from '../../table';
 
@@ -58,56 +58,49 @@ async function measure(url: string, seconds: number, rate?: number): Promise<Rou
   return { perSecond: result['2xx'] / result.duration, p99: result.latency.p99 };
 }
 
+async function comparePosts(backend: BackendProcess, bare: BackendProcess): Promise<PostFigures> {
+  await measure(backend.url, ROUND_SECONDS);
+  await measure(bare.url, ROUND_SECONDS);
+  const rounds: { backend: Round; bare: Round; ratio: number }[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    // The order alternates, because the machine's other load changes over time.
+    const first = round % 2 ? await measure(backend.url, ROUND_SECONDS) : undefined;
+    const other = await measure(bare.url, ROUND_SECONDS);
+    const one = { backend: first ?? (await measure(backend.url, ROUND_SECONDS)), bare: other };
+    rounds.push({ ...one, ratio: one.backend.perSecond / one.bare.perSecond });
+  }
+  const medianOf = (value: (round: (typeof rounds)[number]) => number) => median(rounds.map(value));
+  const row = (name: string | number, ofBackend: number, ofBare: number, ratio: number) =>
+    [name, Math.round(ofBackend), Math.round(ofBare), ratio.toFixed(2)] as const;
+  const ratio = medianOf((round) => round.ratio);
+  printTable([
+    ['round', 'backend/s', 'bare/s', 'ratio'],
+    ...rounds.map((round, index) =>
+      row(index + 1, round.backend.perSecond, round.bare.perSecond, round.ratio),
+    ),
+    row(
+      'median',
+      medianOf((round) => round.backend.perSecond),
+      medianOf((round) => round.bare.perSecond),
+      ratio,
+    ),
+    ['p99', `${medianOf((round) => round.backend.p99)} ms`, `${medianOf((round) => round.bare.p99)} ms`, ''],
+  ]);
+  const { p99: steadyP99 } = await measure(backend.url, STEADY_SECONDS, STEADY_RATE);
+  console.log(`\n  p99 at ${STEADY_RATE} posts a second: ${steadyP99} ms`);
+  return { ratio, steadyP99 };
+}
+
 /**
  * Prints the posts per second of /api/contacts and those of a bare Express handler that commits the same rows, in
  * alternating rounds on one database, and how fast the backend responds at a steady rate. Expects a built backend.
  */
-export async function measurePosts(): Promise<PostFigures> {
-  const database = await startTemporaryPostgres();
-  const environment = { DATABASE_URL: database.postgres.url, RATE_LIMIT_MAX: '1000000000' };
-  const backend = await startBackendProcess(BUILT_BACKEND, environment);
-  const bare = await startBackendProcess(
-    ['--import', 'tsx', path.join(import.meta.dirname, 'bare.ts')],
-    environment,
-  );
-  try {
-    await measure(backend.url, ROUND_SECONDS);
-    await measure(bare.url, ROUND_SECONDS);
-    const rounds: { backend: Round; bare: Round; ratio: number }[] = [];
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      // The order alternates, because the machine's other load changes over time.
-      const first = round % 2 ? await measure(backend.url, ROUND_SECONDS) : undefined;
-      const other = await measure(bare.url, ROUND_SECONDS);
-      const one = { backend: first ?? (await measure(backend.url, ROUND_SECONDS)), bare: other };
-      rounds.push({ ...one, ratio: one.backend.perSecond / one.bare.perSecond });
-    }
-    const medianOf = (value: (round: (typeof rounds)[number]) => number) => median(rounds.map(value));
-    const row = (name: string | number, ofBackend: number, ofBare: number, ratio: number) =>
-      [name, Math.round(ofBackend), Math.round(ofBare), ratio.toFixed(2)] as const;
-    const ratio = medianOf((round) => round.ratio);
-    printTable([
-      ['round', 'backend/s', 'bare/s', 'ratio'],
-      ...rounds.map((round, index) =>
-        row(index + 1, round.backend.perSecond, round.bare.perSecond, round.ratio),
-      ),
-      row(
-        'median',
-        medianOf((round) => round.backend.perSecond),
-        medianOf((round) => round.bare.perSecond),
-        ratio,
-      ),
-      [
-        'p99',
-        `${medianOf((round) => round.backend.p99)} ms`,
-        `${medianOf((round) => round.bare.p99)} ms`,
-        '',
-      ],
-    ]);
-    const { p99: steadyP99 } = await measure(backend.url, STEADY_SECONDS, STEADY_RATE);
-    console.log(`\n  p99 at ${STEADY_RATE} posts a second: ${steadyP99} ms`);
-    return { ratio, steadyP99 };
-  } finally {
-    await Promise.all([backend.process.stop(), bare.process.stop()]);
-    await database.remove();
-  }
+export function measurePosts(): Promise<PostFigures> {
+  const bareHandler = ['--import', 'tsx', path.join(import.meta.dirname, 'bare.ts')];
+  return onDatabase((postgres) => {
+    const environment = { DATABASE_URL: postgres.url, RATE_LIMIT_MAX: '1000000000' };
+    return onBackend(BUILT_BACKEND, environment, (backend) =>
+      onBackend(bareHandler, environment, (bare) => comparePosts(backend, bare)),
+    );
+  });
 }
