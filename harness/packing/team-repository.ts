@@ -20,7 +20,7 @@ const BUILD_TIMEOUT_MS = 60_000;
 /** How a team outside this repository reaches a site: by addresses and a key. */
 export const accessTo = (site: Site, name: RemoteName): Record<string, string> => ({
   SITE_URL: site.url,
-  ORIGIN_URL: site.origins.get(name)?.url ?? '',
+  ORIGIN_URL: site.originOf(name).url,
   RELEASE_KEY_FILE: privateKeyFile(path.join(site.folder, 'keys'), name),
 });
 

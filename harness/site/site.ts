@@ -136,6 +136,13 @@ export class Site {
     this.databaseStarted = undefined;
   }
 
+  /** The origin of a remote. Throws if the site has no such remote. */
+  originOf(name: RemoteName): Origin {
+    const origin = this.origins.get(name);
+    if (!origin) throw new Error(`${name} has no origin`);
+    return origin;
+  }
+
   /** Starts the origin of a remote that the site's file names by now, and publishes the remote's last build. */
   async addOrigin(name: RemoteName, url: string): Promise<void> {
     const origin = this.createOrigin(name, url);

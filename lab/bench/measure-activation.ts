@@ -1,5 +1,7 @@
-import { activateRelease, awaitVerdict, OriginClient, rollBackRelease } from '@site/federation/publishing';
+import type { Activation } from '@site/contracts/signature';
+import { activateRelease, OriginClient, rollBackRelease } from '@site/federation/publishing';
 import { jobBoardTitle } from '@site/harness/remote-copy';
+import { expectLive } from '@site/harness/site/expect-live';
 import { makeRelease, replaceEverywhere } from '@site/harness/site/make-release';
 import type { Site } from '@site/harness/site/site';
 import { median } from '../statistics';
@@ -15,21 +17,14 @@ interface Timing {
 
 /** The origin, remote and key that a team's commands use. */
 async function target(site: Site) {
-  const origin = site.origins.get(REMOTE);
-  if (!origin) throw new Error(`${REMOTE} has no origin`);
+  const origin = site.originOf(REMOTE);
   return { originUrl: origin.url, remote: REMOTE, key: await origin.privateKey() } as const;
 }
 
 /** Measures from the start of a command to the shell's verdict. Throws unless that is `live`. */
-async function timed(
-  site: Site,
-  step: string,
-  command: () => Promise<{ version: string; sequence: number }>,
-) {
+async function timed(site: Site, step: string, command: () => Promise<Activation>): Promise<Timing> {
   const start = performance.now();
-  const { version, sequence } = await command();
-  const { verdict, reason } = await awaitVerdict({ siteUrl: site.url, remote: REMOTE, version, sequence });
-  if (verdict !== 'live') throw new Error(`${REMOTE} ${version} is ${verdict}: ${reason}`);
+  await expectLive(site, await command());
   return { step, seconds: (performance.now() - start) / 1000 };
 }
 

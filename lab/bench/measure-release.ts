@@ -1,10 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { execa } from 'execa';
 import { applyEdit } from '../gate/edit';
 import { moreSpace } from '../gate/edits/harmless';
 import { copyRepository } from '../copy-repository';
+import { accessTo } from '@site/harness/packing/team-repository';
 import { root } from '@site/harness/run.mjs';
 import type { Site } from '@site/harness/site/site';
 import { waitUntilCompressed } from '../wait-until-compressed';
@@ -27,21 +28,12 @@ async function timeRelease(
   version: string,
   parameters: readonly string[],
 ): Promise<number> {
-  const origin = site.origins.get(REMOTE);
-  if (!origin) throw new Error(`${REMOTE} has no origin`);
-  const keyFile = path.join(site.folder, 'release-key.pem');
-  await writeFile(keyFile, await origin.privateKey(), { mode: 0o600 });
-  const environment = {
-    ...inheritedVariables(),
-    SITE_URL: site.url,
-    ORIGIN_URL: origin.url,
-    RELEASE_KEY_FILE: keyFile,
-  };
   // The pages of a live site are compressed already: compression must not compete with the release for cores.
   await waitUntilCompressed(site);
   const command = ['--no-install', 'federation', 'release', '--version', version, ...parameters];
   const folder = path.join(repository, REMOTE);
-  const options = { cwd: folder, env: environment, extendEnv: false, all: true, reject: false } as const;
+  const env = { ...inheritedVariables(), ...accessTo(site, REMOTE) };
+  const options = { cwd: folder, env, extendEnv: false, all: true, reject: false } as const;
   const { failed, all, durationMs } = await execa('npx', command, options);
   if (failed) throw new Error(`The release failed:\n${all}`);
   console.log(all.split('\n').filter(isStep).join('\n'));

@@ -19,17 +19,11 @@ export interface Fault {
   apply(site: Site, remote: RemoteName, version: string): Promise<(() => Promise<void>) | void>;
 }
 
-function originOf(site: Site, remote: RemoteName) {
-  const origin = site.origins.get(remote);
-  if (!origin) throw new Error(`${remote} has no origin`);
-  return origin;
-}
-
 /** Replaces an origin by another server. */
 const originThat = (name: string, respond: RequestListener): Fault => ({
   name,
   apply: async (site, remote) => {
-    const origin = originOf(site, remote);
+    const origin = site.originOf(remote);
     await origin.stop();
     const server = createServer(respond);
     await listen(server, {
@@ -75,7 +69,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'origin down',
     apply: async (site, remote) => {
-      const origin = originOf(site, remote);
+      const origin = site.originOf(remote);
       await origin.stop();
       return () => origin.start();
     },

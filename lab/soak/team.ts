@@ -1,6 +1,7 @@
 import type { RemoteName } from '@site/contracts';
 import type { Activation } from '@site/contracts/signature';
-import { activateRelease, awaitVerdict, OriginClient, rollBackRelease } from '@site/federation/publishing';
+import { activateRelease, OriginClient, rollBackRelease } from '@site/federation/publishing';
+import { expectLive } from '@site/harness/site/expect-live';
 import { makeRelease } from '@site/harness/site/make-release';
 import type { Site } from '@site/harness/site/site';
 import type { Random } from './random';
@@ -29,15 +30,13 @@ export class Team {
   async act(): Promise<string> {
     const start = performance.now();
     const [operation, activation] = await this.operate();
-    const { verdict, reason } = await awaitVerdict({ siteUrl: this.site.url, ...activation });
     const line = `${this.name} ${operation} ${activation.version}`;
-    if (verdict !== 'live') throw new Error(`${line}: ${verdict}: ${reason}`);
+    await expectLive(this.site, activation, line);
     return `${line}: live after ${((performance.now() - start) / 1000).toFixed(1)} s`;
   }
 
   private async operate(): Promise<[Operation, Activation]> {
-    const origin = this.site.origins.get(this.name);
-    if (!origin) throw new Error(`${this.name} has no origin`);
+    const origin = this.site.originOf(this.name);
     const target = { originUrl: origin.url, remote: this.name, key: await origin.privateKey() };
     const { before, releases } = await new OriginClient(origin.url).list();
     const operation = before === null ? 'release' : this.random.pick(OPERATIONS);

@@ -33,7 +33,7 @@ interface Round {
 async function subjectsOf(site: Site): Promise<Subject[]> {
   const build = path.join(root, 'shell', 'dist', 'production', 'build.json');
   const { scripts } = JSON.parse(await readFile(build, 'utf8')) as { scripts: string[] };
-  const release = await site.origins.get('mf-careers')?.activatedRelease();
+  const release = await site.originOf('mf-careers').activatedRelease();
   return [
     { name: 'cached page', url: '/', encoding: 'br' },
     { name: 'cached page, uncompressed', url: '/', encoding: 'identity' },
@@ -42,7 +42,7 @@ async function subjectsOf(site: Site): Promise<Subject[]> {
     { name: "the shell's script", url: `/_shell/${scripts.at(-1)}`, encoding: 'br' },
     {
       name: "a remote's script",
-      url: `/_remotes/mf-careers/${release?.version}/${release?.entry}`,
+      url: `/_remotes/mf-careers/${release.version}/${release.entry}`,
       encoding: 'br',
     },
   ];

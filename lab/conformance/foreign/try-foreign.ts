@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { fetchStatus } from '@site/releases/documents';
+import { expectLive } from '@site/harness/site/expect-live';
 import { makeRelease, type ReleaseFiles } from '@site/harness/site/make-release';
 import { waitForHydration } from '@site/harness/e2e/routes';
 import type { Site } from '@site/harness/site/site';
@@ -11,7 +11,6 @@ const REMOTE = 'mf-careers';
 const EXPOSE = 'CareersPage';
 const ADDRESS = '/careers';
 
-const VERDICT_TIMEOUT_MS = 60_000;
 const PAGE_TIMEOUT_MS = 15_000;
 
 /** Replaces the copy of a release by a foreign container and its server bundle, and describes them. */
@@ -30,18 +29,6 @@ async function replaceContainer({ folder, release }: ReleaseFiles, bundler: Bund
     contributes: {},
     uses: { shared: {}, tokens: [], sections: {} },
   });
-}
-
-async function awaitVerdict(site: Site, version: string): Promise<void> {
-  const end = Date.now() + VERDICT_TIMEOUT_MS;
-  for (;;) {
-    const { releases, refused } = await fetchStatus(site.url);
-    if (releases[REMOTE] === version) return;
-    const refusal = refused[REMOTE];
-    if (refusal?.version === version) throw new Error(`The shell refuses it: ${refusal.reason}`);
-    if (Date.now() > end) throw new Error(`${version} is not live after a minute`);
-    await new Promise((resolve) => void setTimeout(resolve, 200));
-  }
 }
 
 /** Shows the page, and presses its button: it counts only if it is hydrated by the React of the shell. */
@@ -75,12 +62,8 @@ export async function tryForeignContainers(site: Site, browser: Browser): Promis
   for (const [index, bundler] of BUNDLERS.entries()) {
     const version = `50.${index}.0`;
     try {
-      await makeRelease(site, {
-        name: REMOTE,
-        version,
-        before: (files) => replaceContainer(files, bundler),
-      });
-      await awaitVerdict(site, version);
+      const before = (files: ReleaseFiles) => replaceContainer(files, bundler);
+      await expectLive(site, await makeRelease(site, { name: REMOTE, version, before }));
       await tryPage(site, browser, bundler);
       console.log(`${bundler}: its container is live as ${REMOTE}, and its page works`);
     } catch (error) {
