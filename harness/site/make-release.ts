@@ -1,10 +1,10 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releasePathOf, type GateOutcomes, type Release, type RemoteName } from '@site/contracts';
 import { type Activation, signRelease } from '@site/contracts/signature';
 import { integrityOfFiles } from '@site/federation/integrity-of-files';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
-import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
+import { makeTemporaryFolder, removeFolder } from '@site/node-service/temporary-folder';
 import type { Site } from './site';
 import { root } from '../run.mjs';
 
@@ -30,11 +30,20 @@ interface Changes {
 }
 
 /** Publishes a changed copy of a remote's built release to the origin of a running site, and activates it. */
-export async function makeRelease(
+export async function makeRelease(site: Site, changes: Changes): Promise<Activation> {
+  const folder = makeTemporaryFolder('release');
+  try {
+    return await releaseFrom(folder, site, changes);
+  } finally {
+    await removeFolder(folder);
+  }
+}
+
+async function releaseFrom(
+  folder: string,
   site: Site,
   { name, version, gate, before, after, signedBy }: Changes,
 ): Promise<Activation> {
-  const folder = makeTemporaryFolder('release');
   await cp(path.join(root, name, 'dist', 'release'), folder, { recursive: true });
   const release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as Release;
   const built = release.version;
@@ -51,15 +60,12 @@ export async function makeRelease(
   release.files = await integrityOfFiles(folder);
   await after?.(files);
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
-  const origin = site.origins.get(name);
-  if (!origin) throw new Error(`${name} has no origin`);
+  const origin = site.originOf(name);
   const target = { originUrl: origin.url, remote: name, key: await origin.privateKey() };
-  const signer = signedBy && (await site.origins.get(signedBy)?.privateKey());
+  const signer = signedBy && (await site.originOf(signedBy).privateKey());
   if (after || signer) await putIntoOrigin(folder, path.join(origin.folder, version), signer ?? target.key);
   else await publishRelease({ ...target, folder, ...(gate && { gate }) });
-  const activation = await activateRelease({ ...target, version });
-  await rm(folder, { recursive: true, force: true });
-  return activation;
+  return activateRelease({ ...target, version });
 }
 
 /** Copies a signed release into an origin's folder, as an attacker with access to its disk and a team's key could. */
