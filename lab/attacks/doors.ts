@@ -7,7 +7,6 @@ import { submissionKey } from '@site/contracts/submission-key';
 import { trustedKeysFile } from '@site/federation/keys';
 import { makeRelease } from '@site/harness/site/make-release';
 import { freePorts } from '@site/node-service/free-ports';
-import type { Origin } from '@site/harness/site/origin';
 import { root } from '@site/harness/run.mjs';
 import { ServiceProcess } from '@site/node-service/service-process';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
@@ -18,7 +17,7 @@ import { anInquiry } from '../../backend/src/testing/payloads';
 import { TrialOrigins } from '../../packages/browser-trial/src/site/trial-origins';
 import { outcomeOf } from '../outcome';
 import { residentMegabytes } from '../resident-memory';
-import { exchange, from, post, unless, type Attack, type Target } from './attack';
+import { exchange, from, post, unless, type Attack } from './attack';
 
 const REMOTE = 'mf-careers';
 const SETTLE_TIMEOUT_MS = 30_000;
@@ -33,12 +32,6 @@ const UPLOAD_BYTES = 1024 * 1024 - 1;
 const MAX_UPLOAD_GROWTH_MB = 60;
 
 const REPLAYS = 15;
-
-function originOf({ site }: Target, name: typeof REMOTE | 'mf-insights'): Origin {
-  const origin = site.origins.get(name);
-  if (!origin) throw new Error(`${name} has no origin`);
-  return origin;
-}
 
 const guessedKeys: Attack = {
   name: 'keys that are guessed from the contents',
@@ -121,8 +114,7 @@ const slowHeaders: Attack = {
 /** Releases that a team's key has signed, and whose description alone would harm the shell. */
 const hostileRoutes: Attack = {
   name: 'signed releases with hostile routes',
-  run: async (target) => {
-    const { site } = target;
+  run: async ({ site }) => {
     const before = (await fetchStatus(site.url)).releases[REMOTE];
     const bomb = `/careers/${Array.from({ length: 16 }, (_, index) => `:p${index}?`).join('/')}`;
     const routes: Record<string, string> = { '9.1.0': bomb, '9.2.0': '//careers' };
@@ -157,8 +149,8 @@ const hostileRoutes: Attack = {
 
 const replays: Attack = {
   name: 'replayed descriptions of earlier releases',
-  run: async (target) => {
-    const origin = originOf(target, 'mf-insights');
+  run: async ({ site }) => {
+    const origin = site.originOf('mf-insights');
     const release = await origin.activatedRelease();
     const key = await origin.privateKey();
     const begin = (version: string) => {
@@ -168,7 +160,7 @@ const replays: Attack = {
     };
     const answers = await Promise.all(Array.from({ length: REPLAYS }, (_, index) => begin(`0.${index}.0`)));
     const begun = answers.filter(({ status }) => status === 202).length;
-    const published = await makeRelease(target.site, { name: 'mf-insights', version: '9.1.0' }).then(
+    const published = await makeRelease(site, { name: 'mf-insights', version: '9.1.0' }).then(
       () => [],
       (error: Error) => [`the team cannot publish: ${error.message}`],
     );
@@ -176,9 +168,28 @@ const replays: Attack = {
   },
 };
 
+/** Begins uploads whose last byte does not arrive. Resolves with the growth of the origin's memory, in MB. */
+async function beginUploads(port: number, pid: number, signature: string): Promise<number> {
+  const before = residentMegabytes(pid);
+  const head = ['PUT /1.0.0/release.json HTTP/1.1', 'Host: a', `Release-Signature: ${signature}`];
+  const body = 'x'.repeat(UPLOAD_BYTES - 1);
+  const sockets = Array.from({ length: UPLOADS }, () => connect(port, '127.0.0.1'));
+  for (const socket of sockets) {
+    socket.on('error', () => undefined).resume();
+    socket.write(`${[...head, `Content-Length: ${UPLOAD_BYTES}`].join('\r\n')}\r\n\r\n${body}`);
+  }
+  let peak = before;
+  for (let sample = 0; sample < 30; sample += 1) {
+    await delay(100);
+    peak = Math.max(peak, residentMegabytes(pid));
+  }
+  for (const socket of sockets) socket.destroy();
+  return peak - before;
+}
+
 const unsignedUploads: Attack = {
   name: 'uploads that nobody has signed',
-  run: async (target) => {
+  run: async ({ site }) => {
     const [port = 0] = await freePorts(1);
     const url = `http://127.0.0.1:${port}`;
     // In a process of its own: its memory is that of the uploads.
@@ -190,57 +201,36 @@ const unsignedUploads: Attack = {
         REMOTE,
         ORIGIN_PORT: String(port),
         ORIGIN_DIR: makeTemporaryFolder('attacked-origin'),
-        TRUSTED_KEYS_FILE: trustedKeysFile(path.join(target.site.folder, 'keys')),
+        TRUSTED_KEYS_FILE: trustedKeysFile(path.join(site.folder, 'keys')),
       },
       healthUrl: `${url}/releases.json`,
     });
-    await service.start();
-    // Anybody can copy the signature of a published release. The origin trusts its key, and has to read the whole body
-    // before it knows that the signature does not match.
-    const signature = signRelease(Buffer.from('{}'), await originOf(target, REMOTE).privateKey()).trim();
-    const before = residentMegabytes(service.pid);
-    const head = ['PUT /1.0.0/release.json HTTP/1.1', 'Host: a', `Release-Signature: ${signature}`];
-    const body = 'x'.repeat(UPLOAD_BYTES - 1);
-    const sockets = Array.from({ length: UPLOADS }, () => connect(port, '127.0.0.1'));
-    for (const socket of sockets) {
-      socket.on('error', () => undefined).resume();
-      socket.write(`${[...head, `Content-Length: ${UPLOAD_BYTES}`].join('\r\n')}\r\n\r\n${body}`);
+    try {
+      await service.start();
+      // Anybody can copy the signature of a published release. The origin trusts its key, and has to read the whole
+      // body before it knows that the signature does not match.
+      const signature = signRelease(Buffer.from('{}'), await site.originOf(REMOTE).privateKey()).trim();
+      const growth = await beginUploads(port, service.pid, signature);
+      const isServing = await fetch(`${url}/releases.json`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+      const problems = unless({
+        [`its memory grew by ${growth.toFixed(0)} MB`]: growth <= MAX_UPLOAD_GROWTH_MB,
+        'it does not respond any more': isServing,
+      });
+      return outcomeOf(problems, `${UPLOADS} of 1 MB, ${growth.toFixed(0)} MB more`);
+    } finally {
+      await service.stop();
     }
-    let peak = before;
-    for (let sample = 0; sample < 30; sample += 1) {
-      await delay(100);
-      peak = Math.max(peak, residentMegabytes(service.pid));
-    }
-    for (const socket of sockets) socket.destroy();
-    const isServing = await fetch(`${url}/releases.json`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    await service.stop();
-    const growth = peak - before;
-    const problems = unless({
-      [`its memory grew by ${growth.toFixed(0)} MB`]: growth <= MAX_UPLOAD_GROWTH_MB,
-      'it does not respond any more': isServing,
-    });
-    return outcomeOf(problems, `${UPLOADS} of 1 MB, ${growth.toFixed(0)} MB more`);
   },
 };
 
 const traversal: Attack = {
   name: "paths out of the trial's origin",
-  run: async (target) => {
-    const { folder } = target.site;
-    const origins = await TrialOrigins.start({});
-    const release = await originOf(target, REMOTE).activatedRelease();
+  run: async ({ site }) => {
+    const release = await site.originOf(REMOTE).activatedRelease();
     const { version } = release;
-    origins.activate(release, path.join(folder, 'origins', REMOTE, version));
-    const { origin, pathname } = new URL(origins.patternFor('candidate').replace('{remote}', REMOTE));
-    const request = (file: string) =>
-      exchange(
-        origin,
-        `GET ${pathname}/${version}/${file} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
-        SILENCE_MS,
-      );
     const files = [
       `../../../keys/${REMOTE}.pem`,
       '../release.json',
@@ -248,14 +238,26 @@ const traversal: Attack = {
       './release.json',
       '.live',
     ];
-    const served = await request('release.json');
-    const answers = await Promise.all(files.map(request));
-    await origins.stop();
-    const problems = unless({
-      'it does not serve the release': served.startsWith('HTTP/1.1 200'),
-      'it serves a file of this machine': answers.every((answer) => answer.startsWith('HTTP/1.1 404')),
-    });
-    return outcomeOf(problems, `${files.length} paths, none found`);
+    const origins = await TrialOrigins.start({});
+    try {
+      origins.activate(release, path.join(site.folder, 'origins', REMOTE, version));
+      const { origin, pathname } = new URL(origins.patternFor('candidate').replace('{remote}', REMOTE));
+      const request = (file: string) =>
+        exchange(
+          origin,
+          `GET ${pathname}/${version}/${file} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+          SILENCE_MS,
+        );
+      const served = await request('release.json');
+      const answers = await Promise.all(files.map(request));
+      const problems = unless({
+        'it does not serve the release': served.startsWith('HTTP/1.1 200'),
+        'it serves a file of this machine': answers.every((answer) => answer.startsWith('HTTP/1.1 404')),
+      });
+      return outcomeOf(problems, `${files.length} paths, none found`);
+    } finally {
+      await origins.stop();
+    }
   },
 };
 
