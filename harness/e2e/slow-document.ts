@@ -1,5 +1,5 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 
 const CHUNKS = 40;
 
@@ -20,26 +20,15 @@ export class SlowDocument {
   private chunks: string[] = [];
   private response: ServerResponse | null = null;
 
-  private readonly server = createServer(async (request, response) => {
-    const upstream = await fetch(new URL(request.url ?? '/', this.site));
-    const type = upstream.headers.get('content-type') ?? '';
-    response.writeHead(upstream.status, { 'Content-Type': type });
-    if (!type.startsWith('text/html')) {
-      response.end(Buffer.from(await upstream.arrayBuffer()));
-      return;
-    }
-    this.chunks = split(await upstream.text());
-    this.response = response;
-    this.sendNext();
-  });
+  private server: LocalServer | null = null;
 
   /** @param site the site's own address. */
   constructor(private readonly site: string) {}
 
   /** Resolves with the address of the proxy. */
   async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+    this.server = await startLocalServer((request, response) => this.respond(request, response));
+    return this.server.url;
   }
 
   /** Sends one more chunk of the last requested document; returns false after the last one. */
@@ -54,8 +43,19 @@ export class SlowDocument {
   }
 
   async stop(): Promise<void> {
-    const closed = new Promise((resolve) => this.server.close(resolve));
-    this.server.closeAllConnections();
-    await closed;
+    await this.server?.close();
+  }
+
+  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const upstream = await fetch(new URL(request.url ?? '/', this.site));
+    const type = upstream.headers.get('content-type') ?? '';
+    response.writeHead(upstream.status, { 'Content-Type': type });
+    if (!type.startsWith('text/html')) {
+      response.end(Buffer.from(await upstream.arrayBuffer()));
+      return;
+    }
+    this.chunks = split(await upstream.text());
+    this.response = response;
+    this.sendNext();
   }
 }

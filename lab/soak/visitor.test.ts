@@ -1,8 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from '@playwright/test';
 import { browserLaunch } from '@site/browser-trial/browser';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { createRandom } from './random';
 import { noVisits, Visitor, type Visits } from './visitor';
 
@@ -16,11 +15,11 @@ const pageWith = (...files: string[]) =>
   <script type="module">document.body.insertAdjacentHTML('beforeend', '<h1>Next</h1>')</script>`;
 
 /** A site that sends its next document once the previous page has requested more of its code. */
-async function startSite(next: string): Promise<{ server: Server; url: string }> {
+function startSite(next: string): Promise<LocalServer> {
   const requests = new EventEmitter();
   const isLeft = once(requests, '/next');
   const hasAsked = once(requests, '/_remotes/mf-forms/1/first.js');
-  const server = createServer(async ({ url = '' }, response) => {
+  return startLocalServer(async ({ url = '' }, response) => {
     requests.emit(url);
     if (url === '/left') await isLeft;
     if (url === '/next') await hasAsked;
@@ -28,8 +27,6 @@ async function startSite(next: string): Promise<{ server: Server; url: string }>
     response.setHeader('content-type', isPage ? 'text/html' : 'text/javascript');
     response.end(isPage ? (url === '/' ? PAGE : next) : '');
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` };
 }
 
 let browser: Browser;
@@ -41,13 +38,12 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function visit(next: string): Promise<Visits> {
-  const { server, url } = await startSite(next);
+  const { url, close } = await startSite(next);
   const visits = noVisits();
   const visitor = await Visitor.open(browser, url, createRandom(1), visits);
   await visitor.followLink();
   await visitor.close();
-  server.closeAllConnections();
-  server.close();
+  await close();
   return visits;
 }
 

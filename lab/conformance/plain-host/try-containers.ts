@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { releaseSchema, type Release, type RemoteName } from '@site/contracts';
 import { root } from '@site/harness/run.mjs';
 import { remoteNames } from '@site/harness/site/remotes';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { buildPlainHost } from './build';
 import type { Show } from './host';
 
@@ -19,8 +18,8 @@ const HOST_PAGE =
 const releaseFolder = (name: RemoteName) => path.join(root, name, 'dist', 'release');
 
 /** Serves the plain host at `/`, and every built release as it is, at `/<remote>/`. */
-async function serve(hostFolder: string): Promise<{ url: string; stop: () => void }> {
-  const server = createServer((request, response) => {
+const serve = (hostFolder: string): Promise<LocalServer> =>
+  startLocalServer((request, response) => {
     const [, first = '', ...rest] = (request.url ?? '').split('/');
     const name = remoteNames().find((each) => each === first);
     const file = name ? path.join(releaseFolder(name), ...rest) : path.join(hostFolder, 'browser', first);
@@ -35,13 +34,6 @@ async function serve(hostFolder: string): Promise<{ url: string; stop: () => voi
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
-}
 
 /** The page that each remote is tried with. */
 function firstPage({ routes }: Release): { expose: string; address: string } {
@@ -58,7 +50,7 @@ function firstPage({ routes }: Release): { expose: string; address: string } {
  */
 export async function tryContainers(browser: Browser, runtime: string, folder: string): Promise<string[]> {
   await buildPlainHost(runtime, folder);
-  const { url, stop } = await serve(folder);
+  const { url, close } = await serve(folder);
   const problems: string[] = [];
   try {
     for (const name of remoteNames()) {
@@ -80,7 +72,7 @@ export async function tryContainers(browser: Browser, runtime: string, folder: s
       await page.close();
     }
   } finally {
-    stop();
+    await close();
   }
   return problems;
 }

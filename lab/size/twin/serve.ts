@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import {
-  createServer,
-  request as httpRequest,
-  type IncomingHttpHeaders,
-  type OutgoingHttpHeaders,
-} from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { matchRoutes } from 'react-router-dom';
 import type { DocumentBoot, PageCode } from '@site/shell/boot';
 import { compressBest } from '@site/shell/compression';
@@ -52,7 +47,7 @@ function withTwin(html: string, url: string, twin: Twin): string {
  * Serves the first response of each address of a site from memory: unchanged, or with the twin's scripts. Both need the
  * same kind of server, so that their times can be compared.
  */
-export async function serveFromMemory(site: string, twin?: Twin): Promise<{ url: string; stop(): void }> {
+export function serveFromMemory(site: string, twin?: Twin): Promise<LocalServer> {
   const responses = new Map<string, Promise<StoredResponse>>();
 
   async function fetchResponse(url: string, requestHeaders: IncomingHttpHeaders): Promise<StoredResponse> {
@@ -74,7 +69,7 @@ export async function serveFromMemory(site: string, twin?: Twin): Promise<{ url:
     return { ...page, headers: { ...headers, 'content-encoding': 'br' }, bytes };
   }
 
-  const server = createServer((request, response) => {
+  return startLocalServer((request, response) => {
     const url = request.url ?? '/';
     const stored = responses.get(url) ?? fetchResponse(url, request.headers);
     responses.set(url, stored);
@@ -84,12 +79,4 @@ export async function serveFromMemory(site: string, twin?: Twin): Promise<{ url:
       (error: Error) => response.writeHead(502).end(error.message),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
 }
