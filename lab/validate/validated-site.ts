@@ -1,5 +1,5 @@
+import { sitemapPages } from '@site/browser-trial/links';
 import { FORM_ID_FIELD, formAction, PAGE_FIELD, type FormName } from '@site/contracts/form-outcome';
-import { JSDOM } from 'jsdom';
 import { missing, unlisted } from '@site/harness/e2e/routes';
 
 /** A page as its server sent it. */
@@ -11,28 +11,11 @@ export interface Document {
 
 /** The input of the validators, fetched once. */
 export interface ValidatedSite {
-  url: string;
   /** The sitemap's pages, pages that it does not list, pages with status 404, and refused forms. */
   documents: readonly Document[];
-  sitemap: string;
-  feed: string;
-  robots: string;
   /** The OpenAPI document. */
   openApi: string;
 }
-
-/** An XML document. Throws where it is not well-formed. */
-export const parseXml = (text: string): XMLDocument =>
-  new JSDOM(text, { contentType: 'application/xml' }).window.document as XMLDocument;
-
-/** The text of every element of a name. */
-export const textsOf = (parent: ParentNode, name: string): string[] =>
-  [...parent.querySelectorAll(name)].map((element) => element.textContent?.trim() ?? '');
-
-const pathOf = (address: string) => {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
-};
 
 const COACHING = '/services/people-leadership-development/executive-coaching-leadership-development';
 
@@ -57,16 +40,12 @@ async function postEmpty(url: string, form: FormName, page: string): Promise<Doc
 /** Fetches everything that is validated. */
 export async function fetchSite(url: string): Promise<ValidatedSite> {
   const textAt = async (path: string) => (await fetch(url + path)).text();
-  const sitemap = await textAt('/sitemap.xml');
-  const listed = textsOf(parseXml(sitemap), 'loc').map(pathOf);
+  const listed = sitemapPages(await textAt('/sitemap.xml'));
   const documents: Document[] = [];
   for (const address of [...listed, ...unlisted, ...Object.keys(missing)]) {
     const response = await fetch(url + address);
     documents.push({ address, status: response.status, html: await response.text() });
   }
   for (const [form, page] of FORMS) documents.push(await postEmpty(url, form, page));
-  const [feed, robots, openApi] = await Promise.all(
-    ['/insights.atom', '/robots.txt', '/api/openapi.json'].map(textAt),
-  );
-  return { url, documents, sitemap, feed: feed ?? '', robots: robots ?? '', openApi: openApi ?? '' };
+  return { documents, openApi: await textAt('/api/openapi.json') };
 }

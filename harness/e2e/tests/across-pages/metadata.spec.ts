@@ -24,6 +24,7 @@ const WITH_ADDRESS = ['link[rel="canonical"]', 'meta[property="og:url"]'];
 
 interface Head {
   address: string;
+  status: number;
   /** The contents of the elements that match each selector of `REQUIRED_ONCE`. */
   contents: Record<string, string[]>;
   structuredData: string[];
@@ -35,8 +36,9 @@ async function headsOf(page: Page, addresses: readonly string[]): Promise<Head[]
   return pages.evaluate((all, selectors) => {
     const contentOf = (element: Element) =>
       element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent;
-    return all.map(({ address, document }) => ({
+    return all.map(({ address, status, document }) => ({
       address,
+      status,
       contents: Object.fromEntries(
         selectors.map((selector) => [selector, [...document.head.querySelectorAll(selector)].map(contentOf)]),
       ),
@@ -85,12 +87,13 @@ test('Every page has each item of its metadata once, not empty, and a title that
   }
 });
 
-test('Every page in the sitemap is canonical, with a unique title, and a unique description that search engines show whole', async ({
+test('Every page in the sitemap exists and is canonical, with a unique title, and a unique description that search engines show whole', async ({
   page,
   request,
 }) => {
   const pages = await listedPages(request);
   const heads = await headsOf(page, pages);
+  expect(heads.filter(({ status }) => status !== 200)).toEqual([]);
   expect(heads.map(canonicalOf)).toEqual(pages);
   for (const selector of ['title', 'meta[name="description"]']) {
     const texts = heads.map(({ contents }) => contents[selector]?.[0]);
