@@ -47,7 +47,7 @@ async function mutateContent(repository: string, owner: string): Promise<number>
   const folder = path.join(repository, owner, 'src', 'content');
   const files = await readdir(folder, { recursive: true });
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
-  // A portrait is drawn after the person's name, and no two may look the same.
+  // A portrait is drawn from the person's name, and no two may look the same.
   const fixed = new Set([...team, ...coaches].map(({ name }) => name));
   for (const file of files.filter((each) => FIXED.test(each)))
     for (const { text } of literalsOf(await read(file), file)) fixed.add(text);
@@ -73,8 +73,8 @@ async function copyWithBuilds(): Promise<string> {
   return repository;
 }
 
-// A test that compares the words of two owners fails only if one of both changes. So whoever changes several at once
-// gives each pair a run in which only the first is changed, and one in which only the second is.
+// A test that compares the words of two owners passes if both change alike. So run each pair twice: with only the first
+// owner, and with only the second.
 const owners = process.argv.slice(2);
 if (owners.length === 0 || !owners.every((owner) => OWNERS.includes(owner))) {
   console.error(`npm run lab -- content-mutation OWNER…, of ${OWNERS.join(', ')}`);

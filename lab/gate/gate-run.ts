@@ -19,7 +19,7 @@ export type StepsResult = z.infer<typeof resultSchema>;
 /**
  * Runs the gate's steps except `browser` and `publish`, in a new process, because each edit changes the sources.
  *
- * @param environment variables that name the live site and the origins of all remotes.
+ * @param environment variables that name the live site.
  */
 export async function runSteps(
   repository: string,

@@ -17,7 +17,7 @@ export interface SuiteSettings {
   /** A copy of the repository, which the edits change. */
   repository: string;
   trial: BrowserTrial;
-  /** Variables that name the live site and the origins of all remotes. */
+  /** Variables that name the live site. */
   environment: Record<string, string>;
   /** Called with a release that would go live, while its folder exists. */
   onLive?: (releaseFolder: string) => Promise<void>;

@@ -17,8 +17,7 @@ const confirmation: Target = { css: '[data-form-notice=sent], dialog [role=statu
 const bookingNotice: Target = { css: '[data-form-notice=noted]' };
 
 /** The CSS selector of the form with an email field; other forms with the same action may lack one. */
-const selectorOf = ({ name }: SiteForm) =>
-  `form:is([action="/_forms/${name}"], [action^="/_forms/${name}#"]):has([name=email])`;
+const selectorOf = ({ name }: SiteForm) => `form[action="/_forms/${name}"]:has([name=email])`;
 
 const submitOf = (form: SiteForm): Target => ({ css: `${selectorOf(form)} button`, name: form.submit });
 
