@@ -75,8 +75,9 @@ const pagesOfArea = (area: Area): PageContent[] => [
 ];
 
 /** The facts of a job that its card on the board has. */
-const factsOf = ({ title, department, location, type, experience }: (typeof jobs)[number]) => [
+const factsOf = ({ title, teaser, department, location, type, experience }: (typeof jobs)[number]) => [
   title,
+  teaser,
   department,
   location,
   type,
@@ -116,7 +117,13 @@ const CONTENT = new Map(
       excerpt,
       author,
     ]),
-    ...jobs.map((job): PageContent => [`/careers?job=${job.id}`, job, jobDetails.role, jobDetails.aboutYou]),
+    // Only the board shows a job's teaser.
+    ...jobs.map((job): PageContent => [
+      `/careers?job=${job.id}`,
+      { ...job, teaser: undefined },
+      jobDetails.role,
+      jobDetails.aboutYou,
+    ]),
     ...[privacyPolicy, termsOfService, cookiePolicy, accessibilityStatement].map((document): PageContent => [
       document.path,
       document,

@@ -36,7 +36,7 @@ for (const address of PAGES) {
       const send = form(page).getByRole('button', { name: contact.labels.submit });
       await expect(send).toBeInViewport({ ratio: 1 });
       const place = (await send.boundingBox())?.y ?? 0;
-      await scrollColumnTo(page, 60);
+      await scrollColumnTo(page, 50);
       expect((await send.boundingBox())?.y).toBeCloseTo(place, 0);
       await expect(form(page).getByLabel(contact.labels.message)).toBeInViewport();
     }

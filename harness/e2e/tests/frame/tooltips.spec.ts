@@ -8,7 +8,7 @@ test.use({ pointerMoves: true });
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 /** So narrow that the header has the menu's button alone. */
-const NARROW_PX = 600;
+const NARROW_PX = 340;
 
 const menuButton = (page: Page) => page.getByRole('button', { name: shellWords.header.drawer.open });
 
