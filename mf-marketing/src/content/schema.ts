@@ -1,6 +1,7 @@
 import { area, shapePaths, type AreaColor, type ShapeName } from '@site/ui';
 import type { Look } from '@site/ui/portraits';
 import { z } from 'zod';
+import { MAX_PREVIEW_CHARACTERS } from './shared';
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
@@ -117,9 +118,6 @@ const practices = [
   'Leadership & Development',
   'Creative & Design',
 ] as const;
-
-/** A longer biography is cut off until it is opened; the specification sets the figure. */
-export const MAX_PREVIEW_CHARACTERS = 120;
 
 const biography = text.refine(
   (words) =>
