@@ -1,7 +1,7 @@
 import { area, shapePaths, type AreaColor, type ShapeName } from '@site/ui';
 import type { Look } from '@site/ui/portraits';
 import { z } from 'zod';
-import { MAX_PREVIEW_CHARACTERS } from './shared';
+import { MAX_PREVIEW_CHARACTERS } from './preview';
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');

@@ -7,9 +7,6 @@ export const homeBreadcrumb = 'Home';
 /** What screen readers add to a link to another site. */
 export const newTab = '(opens in a new tab)';
 
-/** A longer biography is cut off until it is opened; the specification sets the figure. */
-export const MAX_PREVIEW_CHARACTERS = 120;
-
 /** Beside the contact form, on the contact page and the home page. The addresses are in `packages/firm`. */
 export const contactDetails: ContactDetails = {
   title: 'Contact details',

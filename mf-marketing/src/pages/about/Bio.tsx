@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@site/platform';
 import { color, fontSize, needsCode, space } from '@site/ui';
 import { about } from '../../content/about';
-import { MAX_PREVIEW_CHARACTERS } from '../../content/shared';
+import { MAX_PREVIEW_CHARACTERS } from '../../content/preview';
 
 const copy = css({ fontSize: fontSize.sm, lineHeight: 1.6 });
 
