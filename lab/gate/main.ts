@@ -65,7 +65,7 @@ function print({ edit, step, problem, durationMs }: Verdict): void {
   console.log(columns.join('  '));
 }
 
-/** Prints the result. Returns what is wrong: too few breaking edits, or a harmless one, are refused. */
+/** Prints the result. Returns a line if too few breaking edits are refused, and one for each harmless edit that is. */
 function judge(verdicts: readonly Verdict[]): string[] {
   const caught = verdicts.filter(({ edit, step }) => breaking.includes(edit) && step !== null);
   const refused = verdicts.filter(({ edit, step }) => harmless.includes(edit) && step !== null);

@@ -1,7 +1,7 @@
 import { area, shapePaths, type AreaColor, type ShapeName } from '@site/ui';
 import type { Look } from '@site/ui/portraits';
 import { z } from 'zod';
-import { MAX_PREVIEW_CHARACTERS } from './preview';
+import { MAX_PREVIEW_CHARACTERS, previewOf } from './preview';
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
@@ -120,8 +120,7 @@ const practices = [
 ] as const;
 
 const biography = text.refine(
-  (words) =>
-    words.length <= MAX_PREVIEW_CHARACTERS || words.slice(0, MAX_PREVIEW_CHARACTERS + 1).includes('. '),
+  (words) => previewOf(words) !== '',
   `needs a sentence that ends within its first ${MAX_PREVIEW_CHARACTERS} characters: it is cut off after that`,
 );
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useHydrated } from '@site/platform';
 import { color, fontSize, needsCode, space } from '@site/ui';
 import { about } from '../../content/about';
-import { MAX_PREVIEW_CHARACTERS } from '../../content/preview';
+import { previewOf } from '../../content/preview';
 
 const copy = css({ fontSize: fontSize.sm, lineHeight: 1.6 });
 
@@ -44,8 +44,8 @@ interface BioProps {
 export function Bio({ text, nameId }: BioProps): ReactNode {
   const [expanded, setExpanded] = useState(false);
   const isHydrated = useHydrated();
-  if (text.length <= MAX_PREVIEW_CHARACTERS) return <p css={copy}>{text}</p>;
-  const preview = text.slice(0, text.lastIndexOf('. ', MAX_PREVIEW_CHARACTERS - 1) + 1);
+  const preview = previewOf(text);
+  if (preview === text) return <p css={copy}>{text}</p>;
   return (
     <>
       <p css={copy}>
