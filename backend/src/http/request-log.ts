@@ -14,6 +14,8 @@ export function requestLog(logger: Logger): Params {
       logger,
       // The logger has serializers of its own; those of the library would log messages, which may quote visitors.
       wrapSerializers: false,
+      // Otherwise the library writes each whole request into a logger that nothing uses: 10 % of a post's CPU time.
+      serializers: { req: () => undefined },
       quietReqLogger: true,
       quietResLogger: true,
       customAttributeKeys: { reqId: 'requestId', responseTime: 'milliseconds', err: 'error' },
