@@ -23,7 +23,7 @@ express()
        ), queued AS (
          SELECT graphile_worker.add_job('announce-submission',
            json_build_object('id', gen_random_uuid(), 'kind', 'contacts', 'submissionId', id),
-           max_attempts => 100, job_key => id::text) FROM stored
+           max_attempts => 100, job_key => id::text, job_key_mode => 'unsafe_dedupe') FROM stored
        )
        SELECT id, created_at AS "createdAt", (SELECT count(*) FROM queued) AS queued FROM stored`,
       [firstName, lastName, email, company, serviceInterest, message, key, fingerprint],
