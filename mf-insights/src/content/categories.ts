@@ -1,16 +1,19 @@
 import type { AreaColor } from '@site/ui';
 
-/** The categories of articles, each with the colour of its tag and of its articles' pages. */
+/**
+ * The categories of articles, each with the colour of its tag and of its articles' pages: that of the practice that
+ * works on the subject.
+ */
 export const categoryColors = {
   'Digital Transformation': 'teal-light',
-  Leadership: 'purple',
+  Leadership: 'sage',
   'Executive Coaching': 'sage',
-  'Venture Capital': 'yellow',
-  Sustainability: 'sage',
+  'Venture Capital': 'purple',
+  Sustainability: 'teal-light',
   Technology: 'blue',
-  'M&A': 'red',
-  'Leadership Development': 'pink',
-  'Sales Management': 'pink',
-  'Change Management': 'yellow',
-  'Strategic Leadership': 'red',
+  'M&A': 'purple',
+  'Leadership Development': 'sage',
+  'Sales Management': 'sage',
+  'Change Management': 'sage',
+  'Strategic Leadership': 'teal-light',
 } as const satisfies Record<string, AreaColor>;
