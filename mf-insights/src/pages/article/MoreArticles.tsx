@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Section, SectionHeading, type SectionProps } from '@site/ui';
 import type { Article } from '../../content/article-schema';
 import { ArticleGrid } from '../../parts/ArticleGrid';
+import { articleWidth } from './text-columns';
 
 interface MoreArticlesProps extends Required<Pick<SectionProps, 'tone'>> {
   title: string;
@@ -12,8 +13,10 @@ interface MoreArticlesProps extends Required<Pick<SectionProps, 'tone'>> {
 export function MoreArticles({ title, articles, tone }: MoreArticlesProps): ReactNode {
   return (
     <Section tone={tone} data-print="hide">
-      <SectionHeading title={title} />
-      <ArticleGrid articles={articles} />
+      <div css={articleWidth}>
+        <SectionHeading title={title} />
+        <ArticleGrid articles={articles} />
+      </div>
     </Section>
   );
 }

@@ -4,20 +4,18 @@ import { fontSize, measure, media, space } from '@site/ui';
 const GAP = 'clamp(3rem, 6.25vw, 5rem)';
 const ASIDE = '20rem';
 
-/**
- * The columns of an article's header and body, in the middle of the page: the text, in the width of long-form text, and
- * what is beside it.
- */
-export const textColumns = css({
+/** The width of everything on an article's page, in the middle: that of long-form text and of what is beside it. */
+export const articleWidth = css({
+  // The measure is that of the body's letters.
+  fontSize: fontSize.md,
+  [media.lg]: { maxWidth: `calc(${measure} + ${GAP} + ${ASIDE})`, marginInline: 'auto' },
+});
+
+/** The columns of an article's header and body: the text, and what is beside it. */
+export const textColumns = css(articleWidth, {
   display: 'grid',
   gap: `${space(10)} ${GAP}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The measure is that of the body's letters.
-  fontSize: fontSize.md,
-  [media.lg]: {
-    gridTemplateColumns: `minmax(0, 1fr) ${ASIDE}`,
-    maxWidth: `calc(${measure} + ${GAP} + ${ASIDE})`,
-    marginInline: 'auto',
-  },
+  [media.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${ASIDE}` },
   [media.print]: { display: 'block' },
 });
