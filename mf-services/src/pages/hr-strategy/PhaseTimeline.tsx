@@ -30,6 +30,7 @@ const phase = css({
     transform: 'rotate(45deg)',
     background: color.accent,
   },
+  [media.belowSm]: { rowGap: 0, paddingTop: space(5) },
   [media.xl]: { paddingRight: space(8) },
 });
 
