@@ -42,7 +42,6 @@ export const executiveCoaching: ExecutiveCoaching = {
     ],
   },
   network: {
-    eyebrow: 'Our coaches',
     title: 'Elite coach network',
     lead: 'Every coach holds an ICF credential, has led people before coaching them, and works under supervision. Meet six of them.',
     portraitOf: 'Portrait of',

@@ -128,7 +128,6 @@ export const executiveCoachingSchema = z.strictObject({
     phases: z.array(z.strictObject({ name: text, focus: text, description: text })).length(4),
   }),
   network: z.strictObject({
-    eyebrow: text,
     title: text,
     lead: text,
     portraitOf: text,

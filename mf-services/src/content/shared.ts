@@ -19,7 +19,7 @@ export const cardLinks = {
 };
 
 /** The heading of every list of questions. */
-export const questionsHeading = { eyebrow: 'Questions', title: 'What clients ask first' };
+export const questionsHeading = { title: 'What clients ask first' };
 
 /** The steps of an engagement; each page describes them. */
 export const processTitles = ['Discovery', 'Strategy', 'Implementation'] as const;

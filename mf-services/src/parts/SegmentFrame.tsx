@@ -56,7 +56,7 @@ export function SegmentFrame({
       </Section>
       {children}
       <Section tone="tint">
-        <SectionHeading eyebrow={area.name} title={segmentPage.siblings} />
+        <SectionHeading title={segmentPage.siblings} />
         <SegmentCards area={area} segments={siblings} />
       </Section>
     </div>

@@ -27,10 +27,10 @@ const forCoaches = css({ paddingTop: space(6), borderTop: `1px solid ${color.lin
  * the page's HTML.
  */
 export function CoachNetwork(): ReactNode {
-  const { eyebrow, title, lead, turn, find, question, join, write, fallback } = executiveCoaching.network;
+  const { title, lead, turn, find, question, join, write, fallback } = executiveCoaching.network;
   return (
     <Section tone="tint">
-      <SectionHeading eyebrow={eyebrow} title={title} lead={lead} />
+      <SectionHeading title={title} lead={lead} />
       <SwipeRow columns={3} labels={turn}>
         {coaches.slice(0, MAX_COACHES).map((coach) => (
           <CoachCard key={coach.id} coach={coach} />
