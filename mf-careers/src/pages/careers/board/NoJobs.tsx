@@ -13,7 +13,7 @@ const { nothingFound } = jobBoard;
 export function NoJobs({ onClear }: { onClear: () => void }): ReactNode {
   return (
     <Stack gap={4} css={styles}>
-      <Shape name="circle" color="yellow" size={56} />
+      <Shape name="star" color="yellow" size={56} />
       <Heading level={3}>{nothingFound.title}</Heading>
       <Text tone="muted">{nothingFound.text}</Text>
       <Button as={BoardLink} to={DEFAULT_BOARD_STATE} onClick={onClear} variant="secondary">
