@@ -166,7 +166,7 @@ export const team: TeamMember[] = [
   {
     id: 19,
     name: 'Ingrid Solheimsen',
-    portrait: ['sage', 61, 0, 'narrow', 'pixie', 'white', 'rollneck', 'round'],
+    portrait: ['sage', 61, 0, 'narrow', 'pixie', 'white', 'roundNeck', 'round'],
     title: 'Executive Coach & Supervisor',
     practice: 'Executive Coaching & Leadership Development',
     bio: 'Ingrid supervises our coach network and coaches executive teams that have stopped disagreeing in the room. She brings twenty years in shipping and energy, and a deep respect for silence.',

@@ -101,8 +101,13 @@ function noseAndMouth(look: Person, tones: Tones, trait: () => number): string {
   const { lip, crease, shade } = tones;
   const nose = 12.4 + trait();
   const wide = (look.feminine ? 4.8 : 5.8) + trait() * 0.5;
-  const half = (look.feminine ? 9.4 : 10.2) + trait() * 0.8;
-  const smile = 2.4 + trait() * 1.3;
+  const narrow = (look.feminine ? 9.4 : 10.2) + trait() * 0.8;
+  const mood = trait();
+  // From closed lips to a broad smile, which shows teeth.
+  const smile = 2.6 + mood * 2.2;
+  const open = mood > 0.3 ? 2.6 : 0;
+  const half = narrow + open / 2;
+  const lower = 32 + smile / 2 + open / 4;
   const full = (look.feminine ? 0.9 : 0.4) + trait() * 0.1;
   return [
     path(
@@ -121,10 +126,16 @@ function noseAndMouth(look: Person, tones: Tones, trait: () => number): string {
       full,
     ),
     path(
-      `M-${half - 1} ${27.6 - smile}Q0 ${28.4 + smile} ${half - 1} ${27.6 - smile}Q5 ${30.8 + smile} 0 ${30.8 + smile}Q-5 ${30.8 + smile}-${half - 1} ${27.6 - smile}Z`,
+      `M-${half - 1} ${27.6 - smile}Q0 ${28.4 + smile} ${half - 1} ${27.6 - smile}Q${half - 4.5} ${lower} 0 ${lower}Q-${half - 4.5} ${lower}-${half - 1} ${27.6 - smile}Z`,
       mix(lip, '#ffffff', 0.14),
       full,
     ),
+    open === 0
+      ? ''
+      : path(
+          `M-${half - 1.4} ${27.4 - smile}Q0 ${28 + smile} ${half - 1.4} ${27.4 - smile}Q0 ${28 + smile + 2 * open}-${half - 1.4} ${27.4 - smile}Z`,
+          '#fffaf4',
+        ),
     stroke(
       `M-${half + 0.6} ${26.4 - smile}Q0 ${28.4 + smile} ${half + 0.6} ${26.2 - smile}`,
       mix(lip, tones.ink, 0.55),
@@ -175,19 +186,23 @@ export function drawPortrait(name: string, row: Look): string {
   const style: { back?: (of: Tones) => string; front: (of: Tones) => string } = hairstyles[look.hair];
   const face = `M0-46C18-46 ${w}-34 ${w}-10C${w} 6 ${w - 1} 14 ${jaw + 4} 27C${jaw} 38 9 ${chin} 0 ${chin}C-9 ${chin}-${jaw} 38-${jaw + 4} 27C-${w - 1} 14-${w} 6-${w}-10C-${w}-34-18-46 0-46Z`;
   const turn = trait() > 0 ? 1.6 : -1.6;
+  // Clothes stay upright: turned shoulders would leave the picture's lower edge.
+  const head = `<g transform="rotate(${(trait() * 4).toFixed(1)} 0 50)">`;
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-72 -84 144 180">',
     `<linearGradient id="g"><stop stop-color="${mix(base, '#ffffff', 0.32)}"/><stop offset="1" stop-color="${mix(base, dark, 0.22)}"/></linearGradient>`,
     `<clipPath id="f"><path d="${face}"/></clipPath>`,
     '<path d="M-72-84H72V96H-72Z" fill="url(#g)"/>',
     `<path d="${shapePaths[SHAPES[look.color]]}" transform="translate(-66 -76)scale(1.32)" fill="${mix(base, '#ffffff', 0.5)}" fill-opacity=".55"/>`,
-    `<g transform="rotate(${(trait() * 2.2).toFixed(1)} 0 60)">`,
+    head,
     // Long hair covers the ears.
     bothSides(`<ellipse cx="${w}" cy="2" rx="4.6" ry="8" fill="${mix(skin, shade, 0.12)}"/>`),
     style.back?.(tones) ?? '',
+    '</g>',
     path('M-14 30V56Q0 70 14 56V30Z', skin) +
       path('M-14 36Q4 62 14 34V56Q10 64 2 64Q0 52-14 44Z', shade, 0.3),
     dresses[look.dress](tones),
+    head,
     path(face, skin),
     '<g clip-path="url(#f)">',
     path('M8-50C18-34 13-14 17-2C21 8 17 18 13 28C9 38 5 42 1 50H44V-50Z', shade, 0.24),

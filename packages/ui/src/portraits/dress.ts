@@ -24,8 +24,8 @@ export const dresses = {
     path('M-3.5 61H3.5L5 67L4 104H-4L-5 67Z', tones.dark),
   openCollar: (tones: Tones) =>
     jacket(tones.dark, tones.paper, tones) +
-    path('M-6 58L0 76L6 58Q0 63-6 58Z', tones.skin) +
-    bothSides(path('M-15 51L-18 57L-7 70L0 62Z', '#ffffff')),
+    path('M-13 54L0 84L13 54Q0 64-13 54Z', tones.skin) +
+    bothSides(path('M-15 50L-20 57L-12 74L-4 75Z', '#ffffff')),
   jacket: (tones: Tones) =>
     jacket(tones.dark, tones.paper, tones) + path('M-10 56L0 74L10 56Q0 64-10 56Z', tones.skin),
   darkJacket: (tones: Tones) =>
@@ -37,12 +37,11 @@ export const dresses = {
     stroke('M-16 53L0 83L16 53', tones.dark, 2.4),
   shirt: (tones: Tones) =>
     body(tones.paper, tones) +
-    path('M-7 58L0 74L7 58Q0 63-7 58Z', tones.skin) +
     bothSides(
       path('M-15 50L-20 58L-8 71L0 62Z', '#ffffff') +
         stroke('M-15 50L-20 58L-8 71L0 62', tones.shade, 1, 0.5),
     ) +
-    stroke('M0 74V100', tones.shade, 1, 0.5),
+    stroke('M0 62V100', tones.shade, 1, 0.5),
   rollneck: (tones: Tones) =>
     body(mix(tones.dark, tones.ink, 0.5), tones) +
     path('M-15 44C-8 53 8 53 15 44L17 61Q0 71-17 61Z', mix(tones.dark, tones.ink, 0.3)) +

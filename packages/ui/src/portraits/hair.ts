@@ -31,11 +31,11 @@ const curls = (radius: number, size: number, count: number, from: number, tones:
 const OPENING = 'M0-41C18-41 28-29 28-6C28 18 18 39 0 45C-18 39-28 18-28-6C-28-29-18-41 0-41Z';
 const LOOSE_OPENING = 'M2-50C25-50 32-32 31-8C31 22 22 42 4 56C-20 44-31 20-31-8C-32-34-22-50 2-50Z';
 const veil = (opening: string) =>
-  `M0-59C35-59 43-31 41 0C40 22 46 44 62 58L68 100H-68L-62 58C-46 44-40 22-41 0C-43-31-35-59 0-59Z${opening}`;
+  `M0-59C35-59 43-31 41 0C40 22 46 44 62 58C74 68 80 84 84 100H-84C-80 84-74 68-62 58C-46 44-40 22-41 0C-43-31-35-59 0-59Z${opening}`;
 
 const covered = (color: string, opening: string, shade: string): string =>
   `<path d="${veil(opening)}" fill="${color}" fill-rule="evenodd"/>${[
-    path('M29-30C40-20 40 6 40 20C43 40 51 50 61 58L67 100H10C34 78 26 40 30 8Z', shade, 0.24),
+    path('M29-30C40-20 40 6 40 20C43 40 51 50 62 58C74 68 80 84 84 100H10C34 78 26 40 30 8Z', shade, 0.24),
     stroke('M-36 40C-26 60 4 70 36 60', shade, 1.4, 0.5),
     stroke('M42 34C38 60 4 78-46 80', shade, 1.4, 0.5),
     stroke('M-35-20C-30-44-12-52 4-54', '#ffffff', 1.6, 0.4),
