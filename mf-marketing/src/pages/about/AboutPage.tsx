@@ -34,10 +34,14 @@ const storyColumns = css({
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
+/* If the tile after the team is higher than the card beside it, the last of the five rows grows: the only `fr`. */
 const teamGrid = css({
   display: 'grid',
+  gridTemplateRows: 'auto',
+  gridAutoRows: 'auto auto auto auto minmax(min-content, 0.01fr)',
   ...columns(2),
-  gap: space(3),
+  columnGap: space(3),
+  marginBottom: space(-3),
   [media.sm]: { ...columns(3), columnGap: space(6) },
   [media.lg]: columns(4),
 });
@@ -45,16 +49,14 @@ const teamGrid = css({
 /* The first person has a row of their own. */
 const rest = (count: number) => ({ gridColumn: `span ${count - ((team.length - 1) % count)}` });
 
-/* Fills the last row; on wide screens no higher than the portrait beside it, with a lattice at its end. */
+/* Fills the last row of cards; on wide screens with a lattice at its end. */
 const afterTeam = css({
-  gridRow: 'span 2',
-  marginBottom: space(1),
+  gridRow: 'span 5',
+  marginBottom: space(4),
   ...rest(2),
   [media.belowSm]: { 'p + p': { fontSize: fontSize.sm } },
-  [media.sm]: { marginBottom: space(5), 'p:first-of-type': { fontSize: fontSize.xxl }, ...rest(3) },
+  [media.sm]: { marginBottom: space(8), 'p:first-of-type': { fontSize: fontSize.xxl }, ...rest(3) },
   [media.lg]: {
-    gridRow: 'auto',
-    marginBottom: 0,
     ...rest(4),
     backgroundImage: [
       `linear-gradient(to right, ${color.accentTint} 45%, transparent)`,

@@ -19,7 +19,7 @@ const cutOff = css({
 const toggle = css({
   display: 'block',
   // The target is 44 px high and reaches into the space around the words.
-  marginBlock: `${space(-2)} ${space(-3)}`,
+  marginBlock: `${space(-0.5)} ${space(-3)}`,
   minHeight: space(11),
   padding: 0,
   border: 0,

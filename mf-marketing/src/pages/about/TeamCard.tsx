@@ -5,17 +5,17 @@ import { about } from '../../content/about';
 import type { TeamMember } from '../../content/schema';
 import { Bio } from './Bio';
 
-/* Two rows of the grid: the portrait, and the words. On phones the portrait is cut below the collar. */
+/* Neighbours share the rows of portrait, name, role, practice and biography. On phones portraits end at the collar. */
 const card = css({
   display: 'grid',
-  gridRow: 'span 2',
+  gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
-  paddingBottom: space(1),
+  paddingBottom: space(4),
   img: { width: '100%', objectFit: 'cover', objectPosition: 'top' },
-  h3: { fontSize: '1rem' },
-  'p:first-of-type': { marginBottom: space(1) },
+  h3: { marginTop: space(3), fontSize: '1rem' },
+  'h3 + p': { marginBottom: space(1) },
   [media.belowSm]: { 'p, button': { fontSize: fontSize.xs, lineHeight: 1.45 }, img: { aspectRatio: '1' } },
-  [media.sm]: { paddingBottom: space(5), h3: { fontSize: fontSize.lg } },
+  [media.sm]: { paddingBottom: space(8), h3: { fontSize: fontSize.lg } },
   [media.print]: { breakInside: 'avoid' },
 });
 
@@ -27,7 +27,7 @@ const feature = css({
   alignItems: 'center',
   columnGap: space(3),
   img: { aspectRatio: '4 / 5' },
-  h3: { fontSize: fontSize.xl },
+  h3: { marginTop: 0, fontSize: fontSize.xl },
   [media.sm]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     columnGap: 'clamp(1.5rem, 4vw, 4rem)',
@@ -36,7 +36,17 @@ const feature = css({
   },
 });
 
-const practiceBadge = css({ marginBlock: `${space(1)} ${space(3)}`, [media.belowSm]: { display: 'none' } });
+/* A box whose text wraps is as wide as its column; one whose text has a line break is as wide as its longer line. */
+const practiceBadge = css({
+  alignSelf: 'start',
+  marginBlock: `${space(1)} ${space(3)}`,
+  whiteSpace: 'pre-line',
+  [media.belowSm]: { display: 'none' },
+});
+
+/* A longer text does not fit into a narrow column. */
+const MAX_LINE = 32;
+const inLines = (practice: string) => (practice.length > MAX_LINE ? practice.replace('& ', '&\n') : practice);
 
 export interface TeamCardProps extends TeamMember {
   /** Larger than the others. */
@@ -46,6 +56,20 @@ export interface TeamCardProps extends TeamMember {
 /** A person of the team with portrait, role, practice and biography. */
 export function TeamCard({ name, title, practice, bio, featured }: TeamCardProps): ReactNode {
   const nameId = useId();
+  const words = (
+    <>
+      <Heading level={3} size="sm" id={nameId}>
+        {name}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {title}
+      </Text>
+      <Badge css={practiceBadge}>{inLines(practice)}</Badge>
+      <div>
+        <Bio text={bio} nameId={nameId} />
+      </div>
+    </>
+  );
   return (
     <li css={[card, featured && feature]}>
       <Portrait
@@ -53,16 +77,7 @@ export function TeamCard({ name, title, practice, bio, featured }: TeamCardProps
         alt={`${about.team.portraitOf} ${name}`}
         size={320}
       />
-      <div>
-        <Heading level={3} size="sm" id={nameId}>
-          {name}
-        </Heading>
-        <Text size="sm" tone="muted">
-          {title}
-        </Text>
-        <Badge css={practiceBadge}>{practice}</Badge>
-        <Bio text={bio} nameId={nameId} />
-      </div>
+      {featured ? <div>{words}</div> : words}
     </li>
   );
 }
