@@ -18,13 +18,11 @@ const band = css({
     right: 0,
     bottom: 0,
     width: '100%',
-    height: `calc(${ART_BAND} + 16rem)`,
-    objectFit: 'cover',
-    objectPosition: 'right',
+    height: `calc(${ART_BAND} + 20rem)`,
     [media.lg]: {
       width: '72%',
       height: '100%',
-      maskImage: 'linear-gradient(to right, transparent 25%, #000 50%)',
+      maskImage: 'linear-gradient(to left, #000 50%, transparent 75%)',
     },
   },
 });

@@ -17,9 +17,7 @@ const band = css({
   background: color.tint,
   paddingBlock: 'clamp(2.5rem, 1.75rem + 3vw, 4.5rem) clamp(3.5rem, 2rem + 5vw, 6.5rem)',
   // The height of a tiling along the lower edge. On a tablet its figures are larger.
-  '--tiling': '7rem',
-  [media.md]: { '--tiling': '11rem' },
-  [media.lg]: { '--tiling': '7rem' },
+  '--tiling': 'min(4.4rem + 15vw, 12rem)',
   [media.print]: { paddingBlock: 0, background: 'none' },
 });
 
@@ -53,30 +51,34 @@ const aboveTiling = css({
   [media.lg]: { paddingBottom: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)' },
   [media.print]: { paddingBottom: 0 },
 });
+/* The band shows two fifths of the picture's height, below its middle, whatever the width is. */
 const lowerBand = css({
   position: 'absolute',
   zIndex: -1,
-  right: 0,
-  bottom: 0,
+  inset: 'auto 0 calc(-.7 * var(--tiling)) auto',
   width: '100%',
-  height: 'var(--tiling)',
+  height: 'calc(2.5 * var(--tiling))',
+  maskImage: 'linear-gradient(to top, #000 59%, transparent 68%)',
 });
-/* Beside a form it takes the room that the form leaves below the copy, so that its shapes are in view, and as large as
-   on other pages. Its lines continue in the padding, also below the form. */
+/* Beside a form it takes the room that the form leaves below the copy. Its large shape goes on behind the form, and its
+   lines continue in the padding, also below the form. */
 const belowCopy = css({
   [media.lg]: {
-    height: 'max(var(--tiling), 100% - 35rem)',
-    paddingInline: 'max(0px, 55% - 44rem) 45%',
+    bottom: 0,
+    height: 'max(20rem, 100% - 35rem)',
+    paddingRight: '45%',
     overflow: 'visible',
-    maskImage: 'linear-gradient(to top, #000 82%, transparent)',
+    maskImage: 'linear-gradient(to top, #000 92%, transparent)',
   },
 });
 const dissolving = css({
-  // The copy ends at 58% of the width. The tiling fades in across that edge.
+  // The copy ends at 58% of the width. The tiling fades in across that edge. In a low header its lower part is cut off,
+  // so that its shapes keep their size.
   [media.lg]: {
+    top: 0,
     width: '62%',
-    height: '100%',
-    maskImage: 'linear-gradient(to right, transparent 30%, #000 46%)',
+    height: 'max(100%, 31rem)',
+    maskImage: 'linear-gradient(to left, #000 46%, #0007 60%, #0001 70%, transparent 80%)',
   },
 });
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { drawLines, drawTiling, TILING_FRAME, type Ornament } from './draw-tiling';
+import { drawLines, drawTiling, LINES_FRAME, TILING_FRAME, type Ornament } from './draw-tiling';
 
 export interface TilingProps extends Ornament {
   className?: string;
@@ -7,13 +7,13 @@ export interface TilingProps extends Ornament {
   linesOnly?: boolean;
 }
 
-/** A page's tiling. Its frame cuts it: a wide one shows most of it, a low one a band through its middle. */
+/** A page's tiling. With shapes, it is as high as its box, and its lines fill the width. Without, it covers its box. */
 export function Tiling({ className, linesOnly, ...ornament }: TilingProps): ReactNode {
   const id = useId();
   return (
     <svg
-      viewBox={TILING_FRAME}
-      preserveAspectRatio="xMaxYMid slice"
+      viewBox={linesOnly ? LINES_FRAME : TILING_FRAME}
+      preserveAspectRatio={linesOnly ? 'xMaxYMid slice' : 'xMaxYMid'}
       className={className}
       data-tiling=""
       data-print="hide"

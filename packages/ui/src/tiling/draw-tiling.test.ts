@@ -35,13 +35,44 @@ test.each(shapes)('tilings of a %s take 3 KB at most, and differ from address to
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
+const placeOf = (tiling: string, id: string) => {
+  const [, x, y, scale] = new RegExp(`id="${id}".*?translate\\((\\S+) (\\S+)\\)scale\\((\\S+)\\)`)
+    .exec(tiling)!
+    .map(Number) as [number, number, number, number];
+  return { x, y, scale };
+};
+
+/** Where each shape ends in its box of 100 by 100. */
+const ends: Record<ShapeName, readonly [top: number, bottom: number, right: number]> = {
+  pentagon: [2.5, 92.95, 97.55],
+  parallelogram: [16, 84, 99],
+  square: [7, 93, 93],
+  circle: [2, 98, 98],
+  diamond: [1, 99, 99],
+  triangle: [6, 92, 99],
+  rectangle: [22, 78, 98],
+  hexagon: [7.56, 92.44, 99],
+  star: [2, 96.07, 99.45],
+};
+
+test.each(shapes)(
+  'a large %s goes far beyond two edges of the picture, and stays away from the third',
+  (shape) => {
+    const [top, bottom, right] = ends[shape];
+    for (let index = 0; index < 100; index += 1) {
+      const { x, y, scale } = placeOf(drawTiling({ shape, seed: `/page-${index}` }, 't'), 'tw');
+      expect(y + top * scale).toBeGreaterThan(45);
+      expect(y + bottom * scale).toBeGreaterThan(685);
+      expect(x + right * scale).toBeGreaterThan(885);
+    }
+  },
+);
+
 test.each(shapes)('the small %s is whole in the band that a phone shows', (shape) => {
-  // A band of 375 by 112 pixels shows so much of the picture's 600 units, around its middle.
-  const [top, bottom] = [300 - (112 * 800) / 375 / 2, 300 + (112 * 800) / 375 / 2];
+  // The header shows 240 of the picture's 600 units, from 192, and fades in their first 50.
   for (let index = 0; index < 100; index += 1) {
-    const tiling = drawTiling({ shape, seed: `/page-${index}` }, 't');
-    const [, y, scale] = /id="ts".*?translate\(\S+ (\S+)\)scale\((\S+)\)/.exec(tiling)!.map(Number);
-    expect(y).toBeGreaterThan(top);
-    expect(y! + 100 * scale!).toBeLessThan(bottom);
+    const { y, scale } = placeOf(drawTiling({ shape, seed: `/page-${index}` }, 't'), 'ts');
+    expect(y).toBeGreaterThanOrEqual(240);
+    expect(y + 100 * scale).toBeLessThan(432 - 40);
   }
 });

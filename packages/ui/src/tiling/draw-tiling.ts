@@ -17,28 +17,56 @@ const TURNS = [0, 15, 30, 45] as const;
 const MIN_EDGE = 40;
 const MAX_EDGE = 72;
 
+/** In the box of each shape, which is 100 high: its upper and its lower end, and its left edge at a third of the height. */
+const extents: Record<ShapeName, readonly [top: number, bottom: number, edge: number]> = {
+  pentagon: [2.5, 93, 2],
+  parallelogram: [16, 84, 20],
+  square: [7, 93, 7],
+  circle: [2, 98, 4],
+  diamond: [1, 99, 15],
+  triangle: [6, 92, 32],
+  rectangle: [22, 78, 2],
+  hexagon: [7.5, 92.5, 8],
+  star: [2, 96, 30],
+};
+
+/**
+ * Places the large shape. It is never close to an edge of the picture: it is at least 48 units below the upper one, and
+ * goes at least 90 units beyond the lower one and the right one.
+ */
+function placeLarge(shape: ShapeName, from: (min: number, max: number) => number) {
+  const [top, bottom] = extents[shape];
+  const size = Math.min(Math.round((from(590, 640) * 10) / (bottom - top)) / 10, 7.6);
+  // Of a star, the corner between its lower points is beyond the edge too.
+  const end = shape === 'star' ? from(755, 775) : from(690, 740);
+  return { size, x: Math.round(from(700, 730) - size * 50), y: Math.round(end - size * bottom) };
+}
+
 function compose({ shape, seed }: Ornament) {
   const { from, one } = seededBy(`${seed} ${shape}`);
   const tessellation = one(tessellations[shape]);
   const strapwork = drawStrapwork(tessellation, one(ANGLES), from(MIN_EDGE, MAX_EDGE));
-  const size = from(44, 54) / 10;
-  const [x, y] = [from(640, 690), from(270, 330)];
-  const smallSize = from(12, 18) / 10;
+  const { size, x, y } = placeLarge(shape, from);
+  const smallSize = from(12, 15) / 10;
+  const smallX = Math.round(x + size * extents[shape][2] - smallSize * 20);
   return {
     ...strapwork,
     turn: one(TURNS),
     filled: from(0, strapwork.paths.length - 1),
-    largeShape: `translate(${x - size * 50} ${y - size * 50})scale(${size})`,
-    // On the left edge of the large shape, and between 210 and 400, so that the bands of phones show it whole.
-    smallShape: `translate(${x - size * 50} ${from(210, 400 - smallSize * 100)})scale(${smallSize})`,
+    largeShape: `translate(${x} ${y})scale(${size})`,
+    // On the left edge of the large shape, and between 240 and 390, so that the bands of phones show it whole.
+    smallShape: `translate(${smallX} ${from(240, 390 - smallSize * 100)})scale(${smallSize})`,
   };
 }
 
 /** The page's accent, as custom properties. */
 const PAGE_TONES: AreaTones = { base: color.accent, dark: color.accentDark, tint: color.accentTint };
 
-/** The frame of the picture, for `viewBox`. */
-export const TILING_FRAME = '0 0 800 600';
+/** The frame of a pattern of lines, for `viewBox`. */
+export const LINES_FRAME = '0 0 800 600';
+
+/** The right edge of a picture with shapes, for `viewBox`: they and the lines fill a box of any width to its left. */
+export const TILING_FRAME = '799 0 1 600';
 
 /** Wider than the frame: where the frame does not cut it, the lines continue at both sides. */
 const EVERYWHERE = 'M-2e3 0H2e3V600H-2e3Z';
