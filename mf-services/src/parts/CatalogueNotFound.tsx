@@ -16,7 +16,7 @@ export function CatalogueNotFound({ title }: { title: string }): ReactNode {
       <PageHeader
         title={title}
         lead={notFound.lead}
-        ornament={{ shape: 'square', seed: '/services/*' }}
+        ornament={{ shape: 'rectangle', seed: '/services/*' }}
         actions={
           <Button as={Link} to="/services">
             {notFound.back}

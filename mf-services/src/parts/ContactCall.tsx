@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Button, CallToAction, type ShapeName } from '@site/ui';
+import { Button, CallToAction } from '@site/ui';
 import { placeOf } from '../catalogue';
 import type { ClosingCall, DedicatedPage } from '../content/dedicated-schema';
 
@@ -20,20 +20,15 @@ export function ContactButton({ page, variant = 'primary' }: ContactButtonProps)
   );
 }
 
-interface ContactCallProps {
-  page: PageWithCall;
-  ornament: ShapeName;
-}
-
 /** The end of a dedicated page without an enquiry form: a call to action that links to the contact page. */
-export function ContactCall({ page, ornament }: ContactCallProps): ReactNode {
+export function ContactCall({ page }: { page: PageWithCall }): ReactNode {
   const { title, text } = page.closing;
   const { area, path } = placeOf(page);
   return (
     <CallToAction
       title={title}
       text={text}
-      ornament={{ shape: ornament, seed: path }}
+      ornament={{ shape: area.icon.name, seed: path }}
       accent={area.icon.color}
       actions={<ContactButton page={page} variant="inverse" />}
     />

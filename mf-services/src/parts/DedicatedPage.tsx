@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { accentColors, Breadcrumb, PageHeader, type ShapeName } from '@site/ui';
+import { accentColors, Breadcrumb, PageHeader } from '@site/ui';
 import { placeOf } from '../catalogue';
 import type { DedicatedPage as Page } from '../content/dedicated-schema';
 import { CatalogueMetadata } from './CatalogueMetadata';
@@ -8,8 +8,6 @@ import { areaTrail } from './trail';
 
 interface DedicatedPageProps {
   page: Page;
-  /** The shape of the header's tiling. */
-  ornament: ShapeName;
   /** The slots of the header. */
   actions?: ReactNode;
   aside?: ReactNode;
@@ -18,14 +16,8 @@ interface DedicatedPageProps {
   children: ReactNode;
 }
 
-/** The frame of a dedicated page: its metadata, the colours of its area and its header. */
-export function DedicatedPage({
-  page,
-  ornament,
-  breadcrumb,
-  children,
-  ...slots
-}: DedicatedPageProps): ReactNode {
+/** The frame of a dedicated page: its metadata, the colours and the shape of its area, and its header. */
+export function DedicatedPage({ page, breadcrumb, children, ...slots }: DedicatedPageProps): ReactNode {
   const { area, path } = placeOf(page);
   const trail = areaTrail(area);
   return (
@@ -36,7 +28,7 @@ export function DedicatedPage({
         title={page.title}
         lead={page.hero.lead}
         accent={area.icon.color}
-        ornament={{ shape: ornament, seed: path }}
+        ornament={{ shape: area.icon.name, seed: path }}
         breadcrumb={breadcrumb ?? <Breadcrumb as={Link} items={[...trail, { label: page.title }]} />}
         {...slots}
       />

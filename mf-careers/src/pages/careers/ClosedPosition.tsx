@@ -22,7 +22,7 @@ export function ClosedPosition({ state }: { state: BoardState }): ReactNode {
         }
         title={closed.title}
         lead={closed.text}
-        ornament={{ shape: 'circle', seed: closed.title }}
+        ornament={{ shape: 'star', seed: closed.title }}
         accent="yellow"
         actions={
           <Button as={BoardLink} to={{ ...state, job: '' }}>

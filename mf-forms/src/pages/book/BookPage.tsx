@@ -38,7 +38,7 @@ const tiling = css({
   [media.lg]: { display: 'block' },
 });
 
-const ornament = { shape: 'square', seed: '/book' } as const;
+const ornament = { shape: 'rectangle', seed: '/book' } as const;
 
 const stepList = css({
   display: 'grid',
@@ -109,7 +109,7 @@ export default function BookPage(): ReactNode {
                 ))}
               </dl>
             </Stack>
-            <Tiling {...ornament} css={tiling} />
+            <Tiling {...ornament} linesOnly css={tiling} />
           </Card>
         </div>
       </Section>

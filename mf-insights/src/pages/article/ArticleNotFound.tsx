@@ -21,7 +21,7 @@ export function ArticleNotFound(): ReactNode {
             {labels.back}
           </Button>
         }
-        ornament={{ shape: 'square', seed: '/insights/*' }}
+        ornament={{ shape: 'rectangle', seed: '/insights/*' }}
       />
     </NotFound>
   );

@@ -14,7 +14,7 @@ import { TopicNavigation } from './TopicNavigation';
 const featured = articles.filter((article) => article.featured);
 const others = articles.filter((article) => !article.featured);
 
-const ornament = { shape: 'triangle', seed: '/insights' } as const;
+const ornament = { shape: 'hexagon', seed: '/insights' } as const;
 
 /** The list of all articles, or of those on one topic. */
 export default function InsightsPage(): ReactNode {

@@ -24,7 +24,7 @@ export default function ContactPage(): ReactNode {
         breadcrumb={<HomeBreadcrumb page={contact.breadcrumb} />}
         title={contact.title}
         lead={contact.lead}
-        ornament={{ shape: 'circle', seed: '/contact' }}
+        ornament={{ shape: 'hexagon', seed: '/contact' }}
       />
       <Section>
         <ContactBlock {...contact.enquiry}>

@@ -30,7 +30,7 @@ const claims = css({
   li: { display: 'flex', alignItems: 'center', gap: space(2.5) },
 });
 
-const ornament = { shape: 'diamond', seed: '/partners' } as const;
+const ornament = { shape: 'star', seed: '/partners' } as const;
 
 export default function PartnersPage(): ReactNode {
   const { origin } = useSite();

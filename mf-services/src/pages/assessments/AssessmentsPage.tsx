@@ -12,7 +12,7 @@ import { TalentLifecycle } from './TalentLifecycle';
 export default function AssessmentsPage(): ReactNode {
   const { lifecycle, partners, principles, questions } = assessments;
   return (
-    <DedicatedPage page={assessments} ornament="square" actions={<ContactButton page={assessments} />}>
+    <DedicatedPage page={assessments} actions={<ContactButton page={assessments} />}>
       <TopicSection copy={partners}>
         <AssessmentPartners partners={partners.items} />
       </TopicSection>
@@ -23,7 +23,7 @@ export default function AssessmentsPage(): ReactNode {
         <PointList items={principles.items} variant="four-columns" />
       </TopicSection>
       <Questions items={questions} tone="tint" />
-      <ContactCall page={assessments} ornament="square" />
+      <ContactCall page={assessments} />
     </DedicatedPage>
   );
 }

@@ -18,7 +18,6 @@ export default function BookkeepingPage(): ReactNode {
   return (
     <DedicatedPage
       page={bookkeeping}
-      ornament="circle"
       actions={<ContactButton page={bookkeeping} />}
       breadcrumb={<BackLink to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
     >
@@ -32,7 +31,7 @@ export default function BookkeepingPage(): ReactNode {
         <MonthCalendar entries={month.items} />
       </TopicSection>
       <Questions items={questions} tone="tint" />
-      <ContactCall page={bookkeeping} ornament="circle" />
+      <ContactCall page={bookkeeping} />
     </DedicatedPage>
   );
 }

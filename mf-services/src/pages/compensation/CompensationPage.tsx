@@ -13,7 +13,7 @@ import { PartnerPlatform } from './PartnerPlatform';
 export default function CompensationPage(): ReactNode {
   const { mail, market, platform, process, advantages, outcomes, enquiry } = compensation;
   return (
-    <DedicatedPage page={compensation} ornament="diamond" actions={<MailButton mail={mail} />}>
+    <DedicatedPage page={compensation} actions={<MailButton mail={mail} />}>
       <TopicSection copy={market} heading="beside">
         <StatList items={market.items} variant="large" />
       </TopicSection>

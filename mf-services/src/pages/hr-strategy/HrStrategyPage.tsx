@@ -18,7 +18,7 @@ export default function HrStrategyPage(): ReactNode {
   const { mail, stats, statsBasis, framework, futureOfWork, market, approach, reasons, outcomes, enquiry } =
     hrStrategy;
   return (
-    <DedicatedPage page={hrStrategy} ornament="parallelogram" actions={<MailButton mail={mail} />}>
+    <DedicatedPage page={hrStrategy} actions={<MailButton mail={mail} />}>
       <KeyFigures items={stats} basis={statsBasis} />
       <TopicSection copy={framework}>
         <WorkFramework items={framework.items} />

@@ -13,7 +13,7 @@ import { TalentFramework } from './TalentFramework';
 export default function TalentManagementPage(): ReactNode {
   const { heroEnquiry, stats, framework, trends, outcomes, enquiry } = talentManagement;
   return (
-    <DedicatedPage page={talentManagement} ornament="pentagon" aside={<EnquiryForm enquiry={heroEnquiry} />}>
+    <DedicatedPage page={talentManagement} aside={<EnquiryForm enquiry={heroEnquiry} />}>
       <KeyFigures items={stats} />
       <TopicSection copy={framework}>
         <TalentFramework items={framework.items} />

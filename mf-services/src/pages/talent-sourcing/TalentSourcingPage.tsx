@@ -31,7 +31,6 @@ export default function TalentSourcingPage(): ReactNode {
   return (
     <DedicatedPage
       page={talentSourcing}
-      ornament="triangle"
       actions={<FeatureList items={promises} />}
       aside={<EnquiryForm enquiry={heroEnquiry} />}
     >
