@@ -65,7 +65,7 @@ const lowerBand = css({
 const belowCopy = css({
   [media.lg]: {
     bottom: 0,
-    height: 'max(20rem, 100% - 35rem)',
+    height: 'max(20rem, 100% - 39rem)',
     paddingRight: '45%',
     overflow: 'visible',
     maskImage: 'linear-gradient(to top, #000 92%, transparent)',

@@ -69,7 +69,7 @@ export const LINES_FRAME = '0 0 800 600';
 export const TILING_FRAME = '799 0 1 600';
 
 /** Wider than the frame: where the frame does not cut it, the lines continue at both sides. */
-const EVERYWHERE = 'M-2e3 0H2e3V600H-2e3Z';
+const EVERYWHERE = 'M-4e3 0H4e3V600H-4e3Z';
 
 type Composition = ReturnType<typeof compose>;
 
