@@ -44,7 +44,7 @@ test('a check that throws is reported under its own name, and the checks after i
 test.concurrent('a page of which the browser paints no frame has no findings: the visit fails', async () => {
   const check: TabCheck = { name: 'failing', run: async () => ['it is empty'] };
   await expect(findingsOf([check], '/unpainted')).rejects.toThrow(
-    'the browser paints no frame of the page within 10 s',
+    'the browser paints no frame of the page within 5 s',
   );
 });
 

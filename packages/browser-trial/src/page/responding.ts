@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** A page of which no frame is painted for this long hangs. A busy machine takes a fraction of it. */
-const FRAME_TIMEOUT_MS = 10_000;
-/** A page that runs no script for this long either hangs. Otherwise the browser has stopped painting. */
-const ANSWER_TIMEOUT_MS = 2_000;
+/** If no frame of a page is painted for this long, it hangs, or the browser has stopped painting it. */
+const FRAME_TIMEOUT_MS = 5_000;
+/** A page that then runs no script for this long either hangs. A busy machine takes a fraction of it. */
+const ANSWER_TIMEOUT_MS = 5_000;
 /** The limit of one check of one page: a check that never ends would block the trial. */
 const WORK_TIMEOUT_MS = 45_000;
 /** How often the trial asks whether the page still responds. */
@@ -28,14 +28,10 @@ export class UnpaintedError extends Error {
 export async function expectResponse(tab: Page): Promise<void> {
   const frame = tab.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
   if (await endsWithin(FRAME_TIMEOUT_MS, frame)) return;
-  const seconds = FRAME_TIMEOUT_MS / 1000;
-  if (
-    await endsWithin(
-      ANSWER_TIMEOUT_MS,
-      tab.evaluate(() => undefined),
-    )
-  )
-    throw new UnpaintedError(`the browser paints no frame of the page within ${seconds} s`);
+  const answer = tab.evaluate(() => undefined);
+  if (await endsWithin(ANSWER_TIMEOUT_MS, answer))
+    throw new UnpaintedError(`the browser paints no frame of the page within ${FRAME_TIMEOUT_MS / 1_000} s`);
+  const seconds = (FRAME_TIMEOUT_MS + ANSWER_TIMEOUT_MS) / 1_000;
   throw new HangingError(`the page does not respond within ${seconds} s`);
 }
 

@@ -4,6 +4,11 @@ import type { Page } from 'playwright-core';
 export const nextPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
+declare global {
+  /** The address that the page had when it was last scrolled to its end. */
+  var scrolledUrl: string | undefined;
+}
+
 /** Scrolls to the end, a window at a time, so that deferred sections load. */
 export const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -12,4 +17,5 @@ export const scrollToEnd = (page: Page): Promise<void> =>
       // As `nextPaint`, in the page: a call for each window would take longer.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
+    globalThis.scrolledUrl = location.href;
   });

@@ -1,9 +1,6 @@
 import { styleDifferences, type StyledElement } from './styles';
 
-const element = (place: string, color: string): StyledElement => [
-  place,
-  [`color: ${color}`, 'display: block'],
-];
+const element = (place: string, color: string): StyledElement => [place, `color: ${color}\ndisplay: block`];
 
 test('an element whose property differs is named, with the new value', () => {
   expect(styleDifferences([element('a Home', 'red')], [element('a Home', 'blue')])).toEqual([

@@ -28,11 +28,11 @@ export class TrialOrigins {
   private server: LocalServer | undefined;
   private readonly files = new Map<string, Promise<Buffer | null>>();
   private sequence = 0;
-  private activatedAt = '';
   private candidate: Candidate | undefined;
+  private activations!: Record<ShellName, ReadonlyMap<RemoteName, Buffer>>;
 
   private constructor(private readonly live: LiveReleases) {
-    this.renewActivations();
+    this.signActivations();
   }
 
   static async start(live: LiveReleases): Promise<TrialOrigins> {
@@ -56,25 +56,36 @@ export class TrialOrigins {
   activate({ name, version, files }: Release, folder: string): void {
     const paths = [MANIFEST, ...Object.keys(files)].map((file) => [file, path.join(folder, file)] as const);
     this.candidate = { name, version, files: new Map(paths) };
-    this.renewActivations();
+    this.signActivations();
   }
 
-  /** Renews the activations of all remotes. They then keep their bytes: shells verify and flush each new one. */
-  private renewActivations(): void {
+  /**
+   * Signs new activations of all remotes. Shells ask for them all the time, and verify and flush each new one, so they
+   * keep their bytes until a candidate is activated.
+   */
+  private signActivations(): void {
     this.sequence += 1;
-    this.activatedAt = new Date().toISOString();
+    const { sequence, candidate } = this;
+    const activatedAt = new Date().toISOString();
+    const sign = (remote: RemoteName, version: string) =>
+      Buffer.from(signActivation({ remote, version, sequence, activatedAt }, this.key.privateKey));
+    const live = Object.entries(this.live).map(
+      ([remote, { version }]) => [remote, sign(remote, version)] as const,
+    );
+    const changed = candidate ? [[candidate.name, sign(candidate.name, candidate.version)] as const] : [];
+    this.activations = { live: new Map(live), candidate: new Map([...live, ...changed]) };
   }
 
   private async respond(url: string, response: ServerResponse): Promise<void> {
     const [, shell, remote = '', ...rest] = url.split('/');
-    const body = await this.read(shell === 'candidate', remote, rest.join('/'));
+    const body = await this.read(shell === 'candidate' ? shell : 'live', remote, rest.join('/'));
     if (body) response.writeHead(200).end(body);
     else response.writeHead(404).end();
   }
 
-  private async read(hasCandidate: boolean, remote: RemoteName, file: string): Promise<Buffer | null> {
-    const candidate = hasCandidate && this.candidate?.name === remote ? this.candidate : undefined;
-    if (file === ACTIVATION) return this.activation(remote, candidate?.version);
+  private async read(shell: ShellName, remote: RemoteName, file: string): Promise<Buffer | null> {
+    if (file === ACTIVATION) return this.activations[shell].get(remote) ?? null;
+    const candidate = shell === 'candidate' && this.candidate?.name === remote ? this.candidate : undefined;
     const signed = file.replace(/\.sig$/, '');
     const [version = '', ...rest] = signed.split('/');
     const bytes =
@@ -83,13 +94,6 @@ export class TrialOrigins {
         : await this.fetchLive(remote, signed);
     if (!bytes || signed === file) return bytes;
     return Buffer.from(signRelease(bytes, this.key.privateKey));
-  }
-
-  private activation(remote: RemoteName, candidate: string | undefined): Buffer | null {
-    const version = candidate ?? this.live[remote]?.version;
-    if (version === undefined) return null;
-    const { sequence, activatedAt } = this;
-    return Buffer.from(signActivation({ remote, version, sequence, activatedAt }, this.key.privateKey));
   }
 
   /** A file of a live release, fetched once. A file that cannot be fetched is fetched again for the next request. */

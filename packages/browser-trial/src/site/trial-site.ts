@@ -15,7 +15,8 @@ import { TrialOrigins, type ShellName } from './trial-origins';
 const PUBLIC_ORIGIN = 'https://trial.example';
 /** Longer than for visitors, so that the trial can measure slow pages. */
 const RENDER_DEADLINE_MS = 4_000;
-const POLL_INTERVAL_MS = 100;
+/** Each poll takes processor time from the browser. */
+const POLL_INTERVAL_MS = 500;
 const VERDICT_TIMEOUT_MS = 90_000;
 
 /** The shell has refused the candidate; the message is its reason. */
