@@ -37,6 +37,8 @@ export function provideTrialPages(pages: Readonly<Record<string, string>>): Tria
       requested.push(url);
       const content = pages[url.split('?')[0] ?? ''] ?? '';
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      // As the shell's pages.
+      response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
       response.end(`<title>Page</title><main><h1>Page</h1>${content}</main>${HYDRATE}`);
     });
   });

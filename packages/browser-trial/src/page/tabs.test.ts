@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { provideTrialPages, trialPage } from '../testing/trial-pages';
+import { hydrateEverything } from './tab';
+import { Tabs } from './tabs';
+
+const site = provideTrialPages({
+  '/careers': '<div style="height: 3000px"></div>',
+});
+
+/** For how long the processor has worked for the process of a page, in seconds. */
+async function processTimeOf(tab: Page): Promise<number> {
+  const session = await tab.context().newCDPSession(tab);
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  return metrics.find(({ name }) => name === 'ProcessTime')?.value ?? 0;
+}
+
+test('a used tab is blank, and loads the next page in its process', async () => {
+  const tabs = new Tabs(await site.newContext());
+  const first = await tabs.open(site.origin, trialPage('/careers'));
+  // A new process would have worked for less than this.
+  await first.tab.evaluate(() => {
+    for (const end = Date.now() + 1_000; Date.now() < end;);
+  });
+  const worked = await processTimeOf(first.tab);
+  await tabs.close(first);
+  expect(first.tab.url()).toBe('about:blank');
+  const second = await tabs.open(site.origin, trialPage('/careers'));
+  expect(second.tab).toBe(first.tab);
+  expect(await processTimeOf(second.tab)).toBeGreaterThanOrEqual(worked);
+});
+
+test('a page that was scrolled to its end is not scrolled there again', async () => {
+  const { tab } = await new Tabs(await site.newContext()).open(site.origin, trialPage('/careers'));
+  await hydrateEverything(tab);
+  expect(await tab.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await tab.evaluate(() => window.scrollTo(0, 0));
+  await hydrateEverything(tab);
+  expect(await tab.evaluate(() => window.scrollY)).toBe(0);
+});
