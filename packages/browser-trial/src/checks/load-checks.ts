@@ -44,10 +44,13 @@ const mainThread: TabCheck = {
 };
 
 /** axe finds no accessibility violation on the page. */
-export const accessibility: TabCheck = {
+const accessibility: TabCheck = {
   name: 'accessibility',
   run: ({ tab }) => axeViolations(tab),
 };
 
 /** The checks that every page gets once it has loaded, in this order. */
 export const QUICK_CHECKS: readonly TabCheck[] = [idle, layoutShift, hydration, mainThread];
+
+/** The checks that a sample gets once it has loaded. */
+export const LOAD_CHECKS: readonly TabCheck[] = [...QUICK_CHECKS, accessibility];

@@ -9,38 +9,25 @@ import { habits } from './habits';
 import { keyboard } from './keyboard';
 import { linkTargets } from './link-targets';
 import { linksInPage } from './links-in-page';
-import { accessibility, QUICK_CHECKS } from './load-checks';
+import { LOAD_CHECKS, QUICK_CHECKS } from './load-checks';
 import { neighbours } from './neighbours';
 import { openers } from './openers';
 import { queries } from './queries';
 import { typing } from './typing';
 
 /**
- * The checks of a sample. Those of a list share a tab, in this order: no check may change the page so that a later one
- * of its list fails.
+ * Groups of further checks of samples, after those of loading. A group shares a tab, in this order: no check may change
+ * the page so that a later one of its group fails.
  */
-const FIRST_CHECKS: readonly TabCheck[] = [
-  ...QUICK_CHECKS,
-  accessibility,
-  keyboard,
-  linksInPage,
-  openers,
-  buttons,
-  typing,
-  forms,
-];
-const FURTHER_CHECKS: readonly TabCheck[] = [
-  linkTargets,
-  changedPages,
-  neighbours,
-  clientNavigation,
-  habits,
-  queries,
+const FURTHER_CHECKS: readonly (readonly TabCheck[])[] = [
+  [keyboard, linksInPage, openers, buttons, typing, forms],
+  [linkTargets, changedPages, neighbours, clientNavigation, habits, queries],
 ];
 
 /** A visit of a page in the browser. */
 interface Job {
   target: TrialPage;
+  /** One group of checks. */
   checks: readonly TabCheck[];
   /** Visits under conditions instead. */
   rows?: readonly Row[];
@@ -51,9 +38,9 @@ export function jobsOf(targets: readonly TrialPage[]): Job[] {
   const shown = targets.filter(({ status }) => status !== 301);
   const samples = shown.filter(({ isSample }) => isSample);
   return [
-    ...samples.map((target) => ({ target, checks: FIRST_CHECKS })),
+    ...samples.map((target) => ({ target, checks: LOAD_CHECKS })),
     ...samples.map((target, index) => ({ target, checks: [], rows: rowsOfPage(index, samples.length) })),
-    ...samples.map((target) => ({ target, checks: FURTHER_CHECKS })),
+    ...FURTHER_CHECKS.flatMap((checks) => samples.map((target) => ({ target, checks }))),
     ...shown.filter(({ isSample }) => !isSample).map((target) => ({ target, checks: QUICK_CHECKS })),
   ];
 }
