@@ -69,7 +69,6 @@ const list = {
       '& > div': { alignSelf: 'center', ul: { fontSize: fontSize.xs } },
       '& > h3, & > a': { gridColumn: '1 / -1' },
       h3: { fontSize: fontSize.md },
-      '& > p, & > ul': { display: 'none' },
     },
   }),
 };
@@ -94,6 +93,7 @@ export function ArticleCard({
 }: ArticleCardProps): ReactNode {
   const { id, category, excerpt, featured, title } = article;
   const row = layout === 'list' && list;
+  const onWideScreens = { 'data-narrow': row ? 'hide' : undefined };
   return (
     <Card as={as} interactive style={accentColors[categoryColors[category]]} css={frame}>
       <div css={[inner, row && row.inner]}>
@@ -108,8 +108,10 @@ export function ArticleCard({
           <Heading level={3} size="sm">
             {title}
           </Heading>
-          <Text size="sm">{excerpt}</Text>
-          {highlights && <FeatureList items={highlights} />}
+          <Text size="sm" {...onWideScreens}>
+            {excerpt}
+          </Text>
+          {highlights && <FeatureList items={highlights} {...onWideScreens} />}
           <TextLink as={Link} to={articlePath(article)} arrow css={link}>
             {readMore.label}
             <VisuallyHidden>{` ${readMore.about(title)}`}</VisuallyHidden>

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Card, FeatureList, Grid, Heading, media, space, Text, TextLink, VisuallyHidden } from '@site/ui';
+import { Card, FeatureList, Grid, Heading, space, Text, TextLink, VisuallyHidden } from '@site/ui';
 import type { Area, Segment } from '../content/schema';
 import { segmentLink } from './segment-link';
 
-/* On phones, a segment's page shows only the names of the other segments. */
-const onWideScreens = css({ [media.belowSm]: { display: 'none' } });
 const atTheBottom = css({
   display: 'grid',
   gap: space(3),
@@ -34,7 +32,8 @@ export function SegmentCards({ area, segments, detailed = false, available }: Se
         return (
           <Card key={segment.id} accent={area.icon.color} interactive={!hasAvailable}>
             <Heading level={3}>{segment.name}</Heading>
-            <Text tone="muted" css={!detailed && onWideScreens}>
+            {/* On phones, a segment's page shows only the names of the other segments. */}
+            <Text tone="muted" data-narrow={detailed ? undefined : 'hide'}>
               {segment.description}
             </Text>
             {detailed && <FeatureList wide items={segment.features} />}

@@ -94,6 +94,7 @@ const styles = css({
       transitionDuration: '0.01ms !important',
     },
   },
+  [media.belowSm]: { '[data-narrow="hide"]': { display: 'none !important' } },
   [media.print]: {
     '[data-print="hide"]': { display: 'none !important' },
     ':root': { fontSize: '11pt' },
@@ -104,7 +105,7 @@ const styles = css({
 });
 
 /**
- * The document-wide CSS: colours, fonts, reset, focus ring, reduced motion, print. Every document has it once, in an
+ * The document-wide CSS: colours, fonts, reset, focus ring, reduced motion, phones, print. Every document has it once, in an
  * element that no code changes, because moving rules for fonts causes a relayout of the whole page.
  */
 export const globalStyles = (fontUrls: FontUrls): string => fontFaces(fontUrls) + styles.styles;

@@ -41,7 +41,6 @@ const practiceBadge = css({
   alignSelf: 'start',
   marginBlock: `${space(1)} ${space(3)}`,
   whiteSpace: 'pre-line',
-  [media.belowSm]: { display: 'none' },
 });
 
 /* A longer text does not fit into a narrow column. */
@@ -64,7 +63,9 @@ export function TeamCard({ name, title, practice, bio, featured }: TeamCardProps
       <Text size="sm" tone="muted">
         {title}
       </Text>
-      <Badge css={practiceBadge}>{inLines(practice)}</Badge>
+      <Badge css={practiceBadge} data-narrow="hide">
+        {inLines(practice)}
+      </Badge>
       <div>
         <Bio text={bio} nameId={nameId} />
       </div>

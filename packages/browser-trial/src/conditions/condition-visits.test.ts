@@ -30,6 +30,11 @@ const site = provideTrialPages({
   '/cut-off': '<div style="height: 48px; overflow: hidden"><p style="padding-top: 20px">Jobs</p></div>',
   '/year': code('p.textContent = new Date().getFullYear()'),
   '/both': media('(width: 320px) and (prefers-color-scheme: dark)', 'display: none'),
+  '/fold':
+    '<style>@media (width: 320px) { b { display: none } }</style><span aria-expanded="false" aria-controls="fold">Show</span><b id="fold">Jobs</b>',
+  '/no-control':
+    '<style>@media (width: 320px) { b, span { display: none } }</style><span aria-expanded="false" aria-controls="fold"></span><b id="fold">Jobs</b>',
+  '/left-out': '<style>@media (width: 320px) { b { display: none } }</style><b data-narrow="hide">Jobs</b>',
   '/everywhere': media('screen', 'width: 5000px'),
 });
 
@@ -77,6 +82,19 @@ test('a text that only some visitors see is found, and one that only they lack',
   expect(await underConditions('/parts', [['768 px wide']])).toEqual([
     '“Jobs” is not shown (with 768 px wide)',
     '“Talks” is shown, which others do not see (with 768 px wide)',
+  ]);
+});
+
+test.each(['/fold', '/left-out'])(
+  'a text that a press shows, or that the page declares to leave out, counts as shown: %s',
+  async (url) => {
+    expect(await underConditions(url, [['320 px wide']])).toEqual([]);
+  },
+);
+
+test('a text whose control is not shown either is found', async () => {
+  expect(await underConditions('/no-control', [['320 px wide']])).toEqual([
+    '“Jobs” is not shown (with 320 px wide)',
   ]);
 });
 

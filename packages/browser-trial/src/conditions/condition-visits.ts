@@ -11,7 +11,7 @@ import type { ShellName } from '../site/trial-origins';
 import type { TrialPage } from '../site/trial-pages';
 import { runTabChecks, type TabTrialSettings } from '../tab-trial';
 import { COLOURS, ENLARGED, type Row } from './conditions';
-import { shownTexts, textDifferences } from './shown-texts';
+import { textDifferences, textsOf, type Texts } from './page-texts';
 import type { VisitorBrowsers } from './visitor-browsers';
 
 /** Texts may appear with an animation, or change by themselves: the graphic of the home page does every 4 s. */
@@ -43,13 +43,13 @@ const underConditions = (row: Row, usual: Page, maxSamples: number): TabCheck =>
 
 /** The texts in which two tabs differ, and go on to differ for some time. */
 async function differentTexts(usualTab: Page, tab: Page, maxSamples: number): Promise<string[]> {
-  const usual: string[][] = [];
-  const shown: string[][] = [];
+  const usual: Texts[] = [];
+  const here: Texts[] = [];
   for (;;) {
-    usual.push(await shownTexts(usualTab));
-    shown.push(await shownTexts(tab));
-    const differences = textDifferences(usual, shown);
-    if (differences.length === 0 || shown.length === maxSamples) return differences;
+    usual.push(await textsOf(usualTab));
+    here.push(await textsOf(tab));
+    const differences = textDifferences(usual, here);
+    if (differences.length === 0 || here.length === maxSamples) return differences;
     await delay(SAMPLE_INTERVAL_MS);
   }
 }

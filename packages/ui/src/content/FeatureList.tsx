@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { color, fontSize, space } from '../tokens';
 
@@ -21,16 +21,16 @@ const item = css({
   svg: { marginTop: '0.2em', color: color.accentDark },
 });
 
-export interface FeatureListProps {
+export interface FeatureListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly string[];
   /** In a wide place, the features stand in two columns or more. */
   wide?: boolean;
 }
 
 /** A list of features, each with a tick. */
-export function FeatureList({ items, wide = false }: FeatureListProps): ReactNode {
+export function FeatureList({ items, wide = false, ...rest }: FeatureListProps): ReactNode {
   return (
-    <ul css={[list, wide && wideList]}>
+    <ul css={[list, wide && wideList]} {...rest}>
       {items.map((feature) => (
         <li key={feature} css={item}>
           <Icon name="check" size={18} />

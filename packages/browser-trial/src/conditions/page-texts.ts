@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+/** The texts of the elements in the main part that contain nothing but text, and that all visitors should see. */
+export interface Texts {
+  shown: string[];
+  /** Those that a press on a control shows. */
+  folded: string[];
+}
+
+/** Reads the texts of a page, without those that it declares to leave out in narrow windows. */
+export const textsOf = (tab: Page): Promise<Texts> =>
+  tab.evaluate(() => {
+    const isClipping = (element: Element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowY);
+    const clippers = new Set([...document.querySelectorAll('main *')].filter(isClipping));
+    const isCutOff = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return [...clippers].some(
+        (clipper) =>
+          clipper !== element &&
+          clipper.contains(element) &&
+          clipper.getBoundingClientRect().bottom < (top + bottom) / 2,
+      );
+    };
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1 &&
+      !isCutOff(element);
+    const folds = [...document.querySelectorAll('main [aria-expanded="false"][aria-controls]')]
+      .filter((control) => control.checkVisibility())
+      .map((control) => document.getElementById(control.getAttribute('aria-controls') ?? ''));
+    const isFolded = (element: Element) => folds.some((fold) => fold?.contains(element));
+    const textOf = ({ textContent }: Element) => (textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+    const elements = [...document.querySelectorAll('main :not(svg, svg *, option, script, style)')].filter(
+      (element) => element.childElementCount === 0 && !element.closest('[data-narrow="hide"]'),
+    );
+    return {
+      shown: elements.filter(isShown).map(textOf).filter(Boolean),
+      folded: elements.filter(isFolded).map(textOf),
+    };
+  });
+
+/** The texts that every sample of one tab shows, and that no sample of another has. */
+const onlyIn = (samples: readonly Texts[], others: readonly Texts[]): string[] => {
+  const known = new Set(others.flatMap(({ shown, folded }) => [...shown, ...folded]));
+  return [...new Set(samples[0]?.shown)].filter(
+    (text) => samples.every(({ shown }) => shown.includes(text)) && !known.has(text),
+  );
+};
+
+/**
+ * A message for each text that two tabs do not share. Some pages change their texts by themselves: these do not count.
+ */
+export const textDifferences = (usual: readonly Texts[], here: readonly Texts[]): string[] => [
+  ...onlyIn(usual, here).map((text) => `“${text.slice(0, 60)}” is not shown`),
+  ...onlyIn(here, usual).map((text) => `“${text.slice(0, 60)}” is shown, which others do not see`),
+];
