@@ -102,7 +102,8 @@ export const fontSize = {
   hero: 'clamp(2.5rem, 1.6rem + 4vw, clamp(4.5rem, 5vw, 6rem))',
 };
 
-export const radius = { sm: '4px', md: '8px', lg: '16px', pill: '999px' };
+/** Corners: small for controls, medium for boxes, pill for chips. */
+export const radius = { sm: '4px', md: '8px', pill: '999px' };
 
 export const shadow = {
   md: '0 1px 2px rgb(18 32 60 / 0.05), 0 12px 28px -12px rgb(18 32 60 / 0.18)',

@@ -21,7 +21,7 @@ const map = css({
   height: 'auto',
   overflow: 'hidden',
   background: color.accentTint,
-  borderRadius: radius.lg,
+  borderRadius: radius.md,
   text: { fontFamily: font.text, fill: color.muted, fontSize: 14, [media.belowSm]: { display: 'none' } },
 });
 const land = css({ fill: color.surface, stroke: color.line, strokeWidth: 1.5, strokeLinejoin: 'round' });

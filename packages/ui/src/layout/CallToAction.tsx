@@ -20,7 +20,7 @@ const panel = css({
   gap: space(5),
   justifyItems: 'start',
   padding: 'clamp(1.5rem, 0.25rem + 5.4vw, 5rem)',
-  borderRadius: radius.lg,
+  borderRadius: radius.md,
 });
 
 const copy = css({

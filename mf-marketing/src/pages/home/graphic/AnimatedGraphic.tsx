@@ -24,7 +24,7 @@ const frame = css(inkGround, {
   [media.sm]: { '--graphic-size': '100px' },
   marginBottom: ART_BAND,
   padding: `${space(10)} ${space(4)} ${HINT_HEIGHT}`,
-  borderRadius: radius.lg,
+  borderRadius: radius.md,
   boxShadow: shadow.lg,
   [media.lg]: {
     '--graphic-size': '120px',
@@ -41,7 +41,7 @@ const trigger = css({
   inset: 0,
   padding: 0,
   border: 0,
-  borderRadius: radius.lg,
+  borderRadius: radius.md,
   background: 'none',
   cursor: 'pointer',
 });
