@@ -8,7 +8,7 @@ import { loadBody } from './load-body';
 
 const MIN_PARTS = 3;
 
-/* Below desktop width it would follow the text. */
+/* Below desktop width it would follow the text, so tablets lack it too. */
 const styles = css({ [media.belowLg]: { display: 'none' } });
 
 const list = css({
@@ -31,7 +31,7 @@ const list = css({
 export function ContentsList({ parts }: { parts: readonly ArticlePart[] }): ReactNode {
   if (parts.length < MIN_PARTS) return null;
   return (
-    <nav aria-label={labels.contents} css={styles} data-print="hide">
+    <nav aria-label={labels.contents} css={styles} data-print="hide" data-narrow="hide">
       <Heading level={2} size="sm">
         {labels.contents}
       </Heading>
