@@ -31,10 +31,7 @@ const inner = css({
   flex: 1,
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
-  [WIDE]: { gridTemplate: 'auto / 11fr 9fr' },
 });
-
-const pictureStyles = css({ [WIDE]: { img: { height: '100%', aspectRatio: 'auto' } } });
 
 const body = css({
   minWidth: 0,
@@ -42,16 +39,23 @@ const body = css({
   flexDirection: 'column',
   gap: space(4),
   padding: space(6),
-  // Smaller than the heading of its section.
-  [WIDE]: {
-    justifyContent: 'center',
-    padding: 'clamp(2rem, 3.3cqi, 2.5rem)',
-    h3: { fontSize: 'clamp(1.5rem, 2.7cqi, 2rem)', lineHeight: 1.15, letterSpacing: '-0.02em' },
-    '& > p': { fontSize: fontSize.md },
-  },
 });
 
 const head = css({ display: 'grid', gap: space(2) });
+
+const card = {
+  inner: css({ [WIDE]: { gridTemplate: 'auto / 11fr 9fr' } }),
+  picture: css({ [WIDE]: { img: { height: '100%', aspectRatio: 'auto' } } }),
+  body: css({
+    // Smaller than the heading of its section.
+    [WIDE]: {
+      justifyContent: 'center',
+      padding: 'clamp(2rem, 3.3cqi, 2.5rem)',
+      h3: { fontSize: 'clamp(1.5rem, 2.7cqi, 2rem)', lineHeight: 1.15, letterSpacing: '-0.02em' },
+      '& > p': { fontSize: fontSize.md },
+    },
+  }),
+};
 
 /* On phones, the first line is the picture, small, and the head; below them there is room for the title only. */
 const list = {
@@ -78,13 +82,13 @@ const link = css({ alignSelf: 'start' });
 interface ArticleCardProps {
   article: Article;
   as?: 'article' | 'li';
-  /** `list` is a row of a list on phones, with a small picture. */
+  /** `list` is a row of a list on phones, with a small picture; `card` has its picture beside its text where it is wide. */
   layout?: 'card' | 'list';
   /** What the article answers. */
   highlights?: Article['highlights'];
 }
 
-/** An article in a list: its cover above its text, or beside it if the card is wide. */
+/** An article in a list, with its cover. */
 export function ArticleCard({
   article,
   as = 'article',
@@ -92,15 +96,15 @@ export function ArticleCard({
   highlights,
 }: ArticleCardProps): ReactNode {
   const { id, category, excerpt, featured, title } = article;
-  const row = layout === 'list' && list;
-  const onWideScreens = { 'data-narrow': row ? 'hide' : undefined };
+  const styles = layout === 'list' ? list : card;
+  const onWideScreens = { 'data-narrow': layout === 'list' ? 'hide' : undefined };
   return (
     <Card as={as} interactive style={accentColors[categoryColors[category]]} css={frame}>
-      <div css={[inner, row && row.inner]}>
-        <div css={[pictureStyles, row && row.picture]}>
+      <div css={[inner, styles.inner]}>
+        <div css={styles.picture}>
           <Cover src={`${RELEASE_PATH}pictures/${coverFile(id)}`} />
         </div>
-        <div css={[body, row && row.body]}>
+        <div css={[body, styles.body]}>
           <div css={head}>
             <Badge tone="accent">{category}</Badge>
             <ArticleFacts article={article} withDate={featured} />
