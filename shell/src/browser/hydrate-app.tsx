@@ -8,7 +8,7 @@ import {
   useHydrated,
   type Federation,
 } from '@site/platform';
-import { startTransition, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { NavigationFocus } from '../app/navigation/NavigationFocus';
@@ -26,14 +26,37 @@ import { prefetchVisibleLinks } from './prefetch-visible-links';
 const Toaster = loadAfterInteraction(() => import('../app/toasts/Toaster'));
 const Tooltips = loadAfterInteraction(() => import('../app/tooltips/Tooltips'));
 
+interface AfterHydrationProps {
+  children: ReactNode;
+  onHydrated: () => void;
+}
+
 /** Renders its children only after hydration: they are not in the server's HTML. */
-const AfterHydration = ({ children }: { children: ReactNode }): ReactNode =>
-  useHydrated() ? children : null;
+function AfterHydration({ children, onHydrated }: AfterHydrationProps): ReactNode {
+  const isHydrated = useHydrated();
+  useEffect(() => {
+    if (isHydrated) onHydrated();
+  }, [isHydrated, onHydrated]);
+  return isHydrated ? children : null;
+}
+
+/**
+ * Lets Back and Forward load documents. `RouterProvider` subscribes to the router when React has rendered the app, so it
+ * misses a navigation that the router completes before that.
+ *
+ * @returns a function that ends this.
+ */
+function loadDocumentsOnPopState(): () => void {
+  const reload = () => window.location.reload();
+  window.addEventListener('popstate', reload);
+  return () => window.removeEventListener('popstate', reload);
+}
 
 /** Hydrates the server's HTML. */
 export function hydrateApp(boot: Boot, federation: Federation, report: (error: unknown) => void): void {
+  const recordNavigation = followFragments();
   const browserOnly = (
-    <AfterHydration>
+    <AfterHydration onHydrated={loadDocumentsOnPopState()}>
       <ScrollRestoration />
       <NavigationFocus />
       <InternalLinks routes={boot.routes} />
@@ -42,7 +65,6 @@ export function hydrateApp(boot: Boot, federation: Federation, report: (error: u
       <Tooltips />
     </AfterHydration>
   );
-  const recordNavigation = followFragments();
   const router = createBrowserRouter(
     createRoutes({
       routes: boot.routes,

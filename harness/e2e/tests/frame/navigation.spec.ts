@@ -33,6 +33,23 @@ test('Back works after a reload without any interaction', async ({ page }) => {
   await expect(heading(page)).toHaveCount(1);
 });
 
+test('On a slow phone, Back at any moment after a reload shows the page of the address', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+  // React renders the page for the first time during most of these moments.
+  for (const delayMs of [80, 105, 130, 155]) {
+    await visit(page, '/about');
+    const aboutTitle = await page.title();
+    await banner(page)
+      .getByRole('link', { name: labelOf('/contact', 'button') })
+      .click();
+    await expect(heading(page)).toBeFocused();
+    await page.reload();
+    await page.evaluate((ms) => void setTimeout(() => history.back(), ms), delayMs);
+    await expect(page).toHaveTitle(aboutTitle);
+  }
+});
+
 test('A click without a pointer or key, as assistive technology sends it, follows a link', async ({
   page,
 }) => {
