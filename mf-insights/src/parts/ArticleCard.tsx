@@ -82,7 +82,7 @@ const link = css({ alignSelf: 'start' });
 interface ArticleCardProps {
   article: Article;
   as?: 'article' | 'li';
-  /** `list` is a row of a list on phones, with a small picture; `card` has its picture beside its text where it is wide. */
+  /** On phones, `list` is a row with a small picture. Where it is wide, `card` has its picture beside its text. */
   layout?: 'card' | 'list';
   /** What the article answers. */
   highlights?: Article['highlights'];

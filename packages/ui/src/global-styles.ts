@@ -105,7 +105,7 @@ const styles = css({
 });
 
 /**
- * The document-wide CSS: colours, fonts, reset, focus ring, reduced motion, phones, print. Every document has it once, in an
- * element that no code changes, because moving rules for fonts causes a relayout of the whole page.
+ * The document-wide CSS: colours, fonts, reset, focus ring, reduced motion, phones, print. Every document has it once,
+ * in an element that no code changes, because moving rules for fonts causes a relayout of the whole page.
  */
 export const globalStyles = (fontUrls: FontUrls): string => fontFaces(fontUrls) + styles.styles;

@@ -12,6 +12,17 @@ function isLinkClick(event: MouseEvent): boolean {
 export const isFullPageNavigationForced = (): boolean => forced;
 
 /**
+ * Lets Back and Forward load documents.
+ *
+ * @returns a function that ends this.
+ */
+export function loadDocumentsOnPopState(): () => void {
+  const reload = () => window.location.reload();
+  window.addEventListener('popstate', reload);
+  return () => window.removeEventListener('popstate', reload);
+}
+
+/**
  * Turns client-side navigation off: links load documents from now on. A page with a section whose code failed to load
  * cannot use client-side navigation, because React would wait for that code indefinitely.
  *
@@ -24,7 +35,7 @@ export function forceFullPageNavigation(shownUrl: string): void {
   document.addEventListener('click', (event) => isLinkClick(event) && event.stopPropagation(), {
     capture: true,
   });
-  window.addEventListener('popstate', () => window.location.reload());
+  loadDocumentsOnPopState();
   // The router may have completed a navigation to a page that React does not show yet.
   if (window.location.href !== shownUrl) window.location.reload();
 }

@@ -17,6 +17,7 @@ import { createRoutes } from '../app/routes';
 import { createStyleCache } from '../app/style-cache';
 import type { Boot } from '../boot/boot';
 import { followFragments } from './follow-fragments';
+import { loadDocumentsOnPopState } from './full-page-navigation';
 import { InternalLinks } from './InternalLinks';
 import { loadAfterInteraction } from './load-after-interaction';
 import { LoadingBar } from './LoadingBar';
@@ -40,23 +41,14 @@ function AfterHydration({ children, onHydrated }: AfterHydrationProps): ReactNod
   return isHydrated ? children : null;
 }
 
-/**
- * Lets Back and Forward load documents. `RouterProvider` subscribes to the router when React has rendered the app, so it
- * misses a navigation that the router completes before that.
- *
- * @returns a function that ends this.
- */
-function loadDocumentsOnPopState(): () => void {
-  const reload = () => window.location.reload();
-  window.addEventListener('popstate', reload);
-  return () => window.removeEventListener('popstate', reload);
-}
-
 /** Hydrates the server's HTML. */
 export function hydrateApp(boot: Boot, federation: Federation, report: (error: unknown) => void): void {
   const recordNavigation = followFragments();
+  // `RouterProvider` subscribes to the router when React has rendered the app, so it misses a navigation that the
+  // router completes before that.
+  const leaveToRouter = loadDocumentsOnPopState();
   const browserOnly = (
-    <AfterHydration onHydrated={loadDocumentsOnPopState()}>
+    <AfterHydration onHydrated={leaveToRouter}>
       <ScrollRestoration />
       <NavigationFocus />
       <InternalLinks routes={boot.routes} />

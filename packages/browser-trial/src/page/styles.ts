@@ -30,7 +30,7 @@ const PROPERTIES = [
   'z-index',
 ];
 
-/** An element, by its place, and its computed properties, one per line: thousands of strings take a second to arrive. */
+/** An element, by its place, and its computed properties, one per line: separate strings take four times as long. */
 export type StyledElement = [place: string, values: string];
 
 /**

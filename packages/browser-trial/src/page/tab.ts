@@ -66,8 +66,8 @@ export const waitForHydration = (tab: Page): Promise<boolean> =>
   );
 
 /**
- * Scrolls to the end, unless this page has been scrolled there before, and waits until React has hydrated every form and
- * button. Resolves with the HTML of those that React has not hydrated in time.
+ * Scrolls to the end, unless this page has been scrolled there before, and waits until React has hydrated every form
+ * and button. Resolves with the HTML of those that React has not hydrated in time.
  */
 export async function hydrateEverything(tab: Page): Promise<string[]> {
   if (await tab.evaluate(() => globalThis.scrolledUrl !== location.href)) await scrollToEnd(tab);

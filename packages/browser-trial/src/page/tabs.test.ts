@@ -2,19 +2,14 @@ import type { Page } from 'playwright-core';
 import { provideTrialPages, trialPage } from '../testing/trial-pages';
 import { hydrateEverything } from './tab';
 import { Tabs } from './tabs';
+import { withMetric } from './with-metric';
 
 const site = provideTrialPages({
   '/careers': '<div style="height: 3000px"></div>',
 });
 
-/** For how long the processor has worked for the process of a page, in seconds. */
-async function processTimeOf(tab: Page): Promise<number> {
-  const session = await tab.context().newCDPSession(tab);
-  await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
-  await session.detach();
-  return metrics.find(({ name }) => name === 'ProcessTime')?.value ?? 0;
-}
+/** For how long the processor has worked for the process of a page. */
+const processMsOf = (tab: Page) => withMetric(tab, 'ProcessTime', (readMs) => readMs());
 
 test('a used tab is blank, and loads the next page in its process', async () => {
   const tabs = new Tabs(await site.newContext());
@@ -23,12 +18,12 @@ test('a used tab is blank, and loads the next page in its process', async () => 
   await first.tab.evaluate(() => {
     for (const end = Date.now() + 1_000; Date.now() < end;);
   });
-  const worked = await processTimeOf(first.tab);
+  const worked = await processMsOf(first.tab);
   await tabs.close(first);
   expect(first.tab.url()).toBe('about:blank');
   const second = await tabs.open(site.origin, trialPage('/careers'));
   expect(second.tab).toBe(first.tab);
-  expect(await processTimeOf(second.tab)).toBeGreaterThanOrEqual(worked);
+  expect(await processMsOf(second.tab)).toBeGreaterThanOrEqual(worked);
 });
 
 test('a page that was scrolled to its end is not scrolled there again', async () => {

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** How long the tasks of the main thread have taken, or how long the processor has worked for that thread. */
-type Metric = 'TaskDuration' | 'ThreadTime';
+/**
+ * How long the tasks of the main thread have taken, or how long the processor has worked for that thread or for the
+ * page's process.
+ */
+type Metric = 'TaskDuration' | 'ThreadTime' | 'ProcessTime';
 
 /**
  * Measures a page with one of its metrics.

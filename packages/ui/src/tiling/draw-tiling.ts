@@ -17,7 +17,7 @@ const TURNS = [0, 15, 30, 45] as const;
 const MIN_EDGE = 40;
 const MAX_EDGE = 72;
 
-/** In the box of each shape, which is 100 high: its upper and its lower end, and its left edge at a third of the height. */
+/** In the box of each shape, which is 100 high: its upper and lower end, and its left edge at a third of the height. */
 const extents: Record<ShapeName, readonly [top: number, bottom: number, edge: number]> = {
   pentagon: [2.5, 93, 2],
   parallelogram: [16, 84, 20],
