@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { PageMetadata } from '@site/platform';
 import { labels, otherInterests, texts } from '../content/contact';
 import { created, field, inquiry, sendButton } from '../testing/contact';
 import { heldResponse, network, notice, recordToasts, Page, visitor } from '../testing/visitor';
@@ -239,4 +240,22 @@ test('A sentence that the page enters stands before what the visitor typed, once
   expect(field('message')).toHaveValue(`I would like to meet Layal.\n\n${inquiry.message}`);
   rerender(named);
   expect(field('message')).toHaveValue(`I would like to meet Layal.\n\n${inquiry.message}`);
+  rerender(<ContactForm defaultService="Coaching" message="I would like to meet Omar." />);
+  expect(field('message')).toHaveValue(`I would like to meet Omar.\n\n${inquiry.message}`);
+});
+
+test('The title of a page that responds to a refused post says so until its form is sent', async () => {
+  network(created);
+  const { click } = visitor();
+  const outcome = { formId: 'contact-form', state: 'failed', values: inquiry } as const;
+  render(
+    <Page outcome={outcome}>
+      <PageMetadata title="Contact Us" />
+      <ContactForm />
+    </Page>,
+  );
+  expect(document.title).toBe('Error: Contact Us');
+  await click(sendButton());
+  await waitFor(() => expect(document.title).toBe('Contact Us'));
+  expect(await notice()).toHaveTextContent(texts.sent.title);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { ContactInquiry, SectionProps } from '@site/contracts';
 import { useContributions, useFormOutcome, useLocation } from '@site/platform';
 import { Card, FormGrid, Heading, Stack, Text } from '@site/ui';
@@ -59,9 +59,11 @@ function ContactFormCard({
       message: sentence,
     },
   });
+  const earlierSentence = useRef('');
   useEffect(() => {
     if (!sentence) return;
-    const typed = getValues('message');
+    const typed = getValues('message').replace(earlierSentence.current, '').trim();
+    earlierSentence.current = sentence;
     // Set even if the value is the same: hydration has emptied the text area on the screen.
     const message = typed.includes(sentence) ? typed : `${sentence}\n\n${typed}`.trim();
     setValue('message', message, { shouldDirty: true });

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { STORED_STATUS, type FormOutcome } from '@site/contracts/form-outcome';
 import type { Payloads, StoredForm } from '@site/contracts/form-posts';
-import { ApiError, apiRequest, toast } from '@site/platform';
+import { ApiError, apiRequest, toast, useForgetOutcome } from '@site/platform';
 import { queryClient, useMutation } from '@site/platform/query';
 import { failedMessage, messageOf, sentMessage, type Message, type SubmissionTexts } from './message';
 
@@ -39,6 +39,7 @@ export function useSubmission<Form extends StoredForm>({
   onSent,
 }: SubmissionOptions<Form>): SubmissionState<Form> {
   const mutationKey = [form, useId()];
+  const forgetOutcome = useForgetOutcome();
   const [message, setMessage] = useState(() => messageOf(outcome, texts));
   // The code loads before the visitor sends: a visitor who is offline by then sees the form's message about it.
   useEffect(() => void loadSubmission(), []);
@@ -65,6 +66,8 @@ export function useSubmission<Form extends StoredForm>({
     },
     onSuccess(result) {
       if (result === 'posted') return;
+      // The title of a page that responds to a refused post says so.
+      if (outcome) forgetOutcome();
       onSent();
       setMessage(sentMessage(texts));
       toast(texts.sent);

@@ -1,7 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Contributions } from '@site/contracts';
 import type { FormOutcome } from '@site/contracts/form-outcome';
-import { ContributionsContext, FormOutcomeContext, subscribeToToasts, type Toast } from '@site/platform';
+import {
+  ContributionsContext,
+  FormOutcomeContext,
+  outcomeOfDocument,
+  subscribeToToasts,
+  type Toast,
+} from '@site/platform';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -17,8 +23,11 @@ interface PageProps {
 
 /** The contexts that the shell provides around every section. */
 export function Page({ path = '/contact', outcome, contributions = {}, children }: PageProps): ReactNode {
+  const [current, setCurrent] = useState(() =>
+    outcomeOfDocument(path, outcome && { ...outcome, page: path }),
+  );
   return (
-    <FormOutcomeContext value={outcome ? { ...outcome, page: path } : null}>
+    <FormOutcomeContext value={{ outcome: current, forget: () => setCurrent(null) }}>
       <ContributionsContext value={contributions}>
         <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
       </ContributionsContext>

@@ -20,7 +20,8 @@ export function PracticeStory({ area, linksPractice }: PracticeStoryProps): Reac
       when="interaction"
       practice={area.code}
       linksPractice={linksPractice}
-      fallback={<div css={reserved} />}
+      fallback={null}
+      placeholder={<div css={reserved} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import {
   ContributionsContext,
   FederationContext,
   firstInteraction,
-  FormOutcomeContext,
+  outcomeOfDocument,
   SiteContext,
   useHydrated,
   type Federation,
@@ -17,6 +17,7 @@ import { createRoutes } from '../app/routes';
 import { createStyleCache } from '../app/style-cache';
 import type { Boot } from '../boot/boot';
 import { followFragments } from './follow-fragments';
+import { FormOutcomeProvider } from './FormOutcomeProvider';
 import { loadDocumentsOnPopState } from './full-page-navigation';
 import { InternalLinks } from './InternalLinks';
 import { loadAfterInteraction } from './load-after-interaction';
@@ -67,6 +68,8 @@ export function hydrateApp(boot: Boot, federation: Federation, report: (error: u
     { hydrationData: { loaderData: Object.fromEntries(boot.routes.map(({ path }) => [path, null])) } },
   );
   router.subscribe(recordNavigation);
+  const { pathname, search } = window.location;
+  const outcome = outcomeOfDocument(pathname + search, boot.outcome);
   // Starts to listen now, because an interaction counts even before the parts that wait for it are hydrated.
   void firstInteraction();
   prefetchVisibleLinks(federation.prefetch);
@@ -77,9 +80,9 @@ export function hydrateApp(boot: Boot, federation: Federation, report: (error: u
         <SiteContext value={{ origin: boot.publicOrigin }}>
           <FederationContext value={federation}>
             <ContributionsContext value={boot.contributions}>
-              <FormOutcomeContext value={boot.outcome ?? null}>
+              <FormOutcomeProvider outcome={outcome} router={router}>
                 <RouterProvider router={router} onError={report} />
-              </FormOutcomeContext>
+              </FormOutcomeProvider>
             </ContributionsContext>
           </FederationContext>
         </SiteContext>

@@ -4,6 +4,7 @@ import {
   ContributionsContext,
   FederationContext,
   FormOutcomeContext,
+  outcomeOfDocument,
   PageMetadata,
   PageResponseContext,
   SiteContext,
@@ -98,7 +99,9 @@ export async function render({
         <PageResponseContext value={respond}>
           <FederationContext value={federation}>
             <ContributionsContext value={contributions}>
-              <FormOutcomeContext value={outcome ?? null}>
+              <FormOutcomeContext
+                value={{ outcome: outcomeOfDocument(url, outcome), forget: () => undefined }}
+              >
                 <StaticRouterProvider
                   router={createStaticRouter(dataRoutes, routing)}
                   context={routing}

@@ -249,3 +249,25 @@ test('An interrupted native post that scripts send again is stored once', async 
   await expect(notice(page)).toHaveRole('status');
   expect(await storedRows(contactForm, email)).toHaveLength(1);
 });
+
+test('After a visit of another page, a form that the server refused has what was typed since, and no errors', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 422/);
+  const resume = await holdRequests(page, SCRIPTS);
+  await page.goto(contactForm.page, { waitUntil: 'commit' });
+  await fillIn(page, contactForm, 'nora@client');
+  await submitOf(page, contactForm).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  resume();
+  await hydrateForm(formOn(page, contactForm));
+  const email = newEmail();
+  await fieldOf(page, contactForm, 'email').fill(email);
+  await page.locator('footer a[href="/about"]').click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(fieldOf(page, contactForm, 'email')).toHaveValue(email);
+  await expect(page.getByRole('alert')).toBeHidden();
+  await expect(page).not.toHaveTitle(/^Error: /);
+});

@@ -18,7 +18,8 @@ export function Insights(): ReactNode {
       <RemoteSection
         id="mf-insights/ArticleTeasers"
         when="interaction"
-        fallback={
+        fallback={null}
+        placeholder={
           <Grid columns={3}>
             <div css={reserved} />
             <div css={reserved} />

@@ -41,8 +41,8 @@ const asJsonLd = (data: Record<string, unknown>): string =>
 export function PageMetadata(own: PageMetadataProps): ReactNode {
   const { origin } = useSite();
   const { pathname } = useLocation();
-  const outcome = use(FormOutcomeContext);
-  const isRefused = outcome?.page.split('?')[0] === pathname && outcome.state !== 'sent';
+  const { outcome } = use(FormOutcomeContext);
+  const isRefused = outcome !== null && outcome.state !== 'sent';
   const page = { ...defaultMetadata, ...own };
   const { canonical = pathname.replace(/\/+$/, '') || '/' } = own;
   const title = page.socialTitle ?? page.title;

@@ -1,24 +1,43 @@
 import { SENT_PARAMETER, type FormOutcome } from '@site/contracts/form-outcome';
 import { createContext, use } from 'react';
-import { useLocation } from 'react-router-dom';
 
-/** The outcome of the native post that the shell's document responds to. */
+/** The outcome of the native post that led to a document. */
 export interface DocumentOutcome extends FormOutcome {
-  /** Path and query of the page that shows the form. The document's own address is the one of the post. */
+  /** Path and query of the page that shows the form. The document's own address may be the one of the post. */
   page: string;
 }
 
-export const FormOutcomeContext = createContext<DocumentOutcome | null>(null);
+/** What the shell provides to the sections of a page. */
+interface ProvidedOutcome {
+  /** Null once the visitor has gone to another page, or the outcome was forgotten. */
+  outcome: DocumentOutcome | null;
+  /** The visitor has sent the form since. */
+  forget: () => void;
+}
+
+export const FormOutcomeContext = createContext<ProvidedOutcome>({ outcome: null, forget: () => undefined });
 
 /**
- * The outcome of the native post of a form. Either this document is the response to the post, or the shell stored the
- * post and redirected to this page. Null for every other form, and once the visitor has gone to another page.
+ * The outcome that a document shows: that of the post which it responds to, or of a stored post which the shell
+ * redirected to it.
+ *
+ * @param address path and query of the page.
+ */
+export function outcomeOfDocument(address: string, response?: DocumentOutcome): DocumentOutcome | null {
+  if (response) return response;
+  const formId = new URLSearchParams(address.split('?')[1]).get(SENT_PARAMETER);
+  return formId ? { formId, page: address, state: 'sent' } : null;
+}
+
+/**
+ * The outcome of the native post of a form; null for every other form.
  *
  * @param formId id of the element that shows the form's outcome.
  */
 export function useFormOutcome(formId: string): FormOutcome | null {
-  const outcome = use(FormOutcomeContext);
-  const { pathname, search } = useLocation();
-  if (outcome?.formId === formId && outcome.page.split('?')[0] === pathname) return outcome;
-  return new URLSearchParams(search).get(SENT_PARAMETER) === formId ? { formId, state: 'sent' } : null;
+  const { outcome } = use(FormOutcomeContext);
+  return outcome?.formId === formId ? outcome : null;
 }
+
+/** A function that forgets the outcome of the document's post, because its form was sent again. */
+export const useForgetOutcome = (): (() => void) => use(FormOutcomeContext).forget;

@@ -67,6 +67,20 @@ test('shows the fallback until the code has loaded, then the section with its pr
   expect(screen.queryByText('fallback')).not.toBeInTheDocument();
 });
 
+test('shows its placeholder while the code loads, and the fallback if that fails', async () => {
+  const { promise, reject } = pendingLoad();
+  const { container } = await act(async () =>
+    render(
+      <FederationContext value={{ load: () => promise, prefetch: () => undefined }}>
+        <RemoteSection id="mf-forms/ContactForm" placeholder={<p>room</p>} fallback={null} />
+      </FederationContext>,
+    ),
+  );
+  expect(screen.getByText('room')).toBeInTheDocument();
+  await act(async () => reject(new Error('offline')));
+  expect(container).toBeEmptyDOMElement();
+});
+
 test('shows the fallback if the code fails to load', async () => {
   const { promise, reject } = pendingLoad();
   await act(async () => render(page(promise)));

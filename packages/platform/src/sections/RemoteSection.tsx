@@ -6,8 +6,10 @@ import { SectionBoundary } from './SectionBoundary';
 
 type RemoteSectionProps<Id extends SectionId> = {
   id: Id;
-  /** Shown if the section fails, and while it loads without server HTML. Visitors read it as a part of the page. */
+  /** Shown if the section fails. Visitors read it as a part of the page. */
   fallback: ReactNode;
+  /** Shown while the section loads without server HTML, such as room for it. Default: `fallback`. */
+  placeholder?: ReactNode;
   /**
    * Default `now`. No section waits until it is near the screen: a navigation would wait for each that stays on the
    * next page and is not hydrated, such as that of the footer.
@@ -22,11 +24,12 @@ type RemoteSectionProps<Id extends SectionId> = {
 export function RemoteSection<Id extends SectionId>({
   id,
   fallback,
+  placeholder = fallback,
   when = 'now',
   ...props
 }: RemoteSectionProps<Id>): ReactNode {
   return (
-    <Suspense fallback={fallback}>
+    <Suspense fallback={placeholder}>
       <SectionBoundary key={id} onError={() => fallback}>
         <RemoteComponent id={id} props={props} when={when} />
       </SectionBoundary>

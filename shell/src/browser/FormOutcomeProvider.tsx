@@ -1,0 +1,24 @@
+import { FormOutcomeContext, type DocumentOutcome } from '@site/platform';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { DataRouter } from 'react-router-dom';
+
+interface FormOutcomeProviderProps {
+  /** The outcome that the document shows. */
+  outcome: DocumentOutcome | null;
+  router: DataRouter;
+  children: ReactNode;
+}
+
+/** Provides the outcome of the document's post until the visitor goes to another page: on return, it is past. */
+export function FormOutcomeProvider({ outcome, router, children }: FormOutcomeProviderProps): ReactNode {
+  const [current, setCurrent] = useState(outcome);
+  const page = outcome?.page.split('?')[0];
+  useEffect(() => {
+    if (page === undefined) return undefined;
+    return router.subscribe(({ location }) => {
+      if (location.pathname !== page) setCurrent(null);
+    });
+  }, [page, router]);
+  const value = useMemo(() => ({ outcome: current, forget: () => setCurrent(null) }), [current]);
+  return <FormOutcomeContext value={value}>{children}</FormOutcomeContext>;
+}
