@@ -64,7 +64,7 @@ const styles = css({
   fieldset: { border: 0, padding: 0, minWidth: 0 },
   a: { color: color.accentDark, textUnderlineOffset: '0.2em' },
   ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: 3, borderRadius: radius.sm },
-  'main:focus, :is(h1, h2)[tabindex="-1"]:focus': { outline: 'none' },
+  'main:focus, :is(h1, h2, h3)[tabindex="-1"]:focus': { outline: 'none' },
   // The shell sets `data-code-failed` where its code fails to load.
   '[hidden], [data-code-failed] [data-unhydrated]': { display: 'none !important' },
   // Browsers without popovers would show their content.

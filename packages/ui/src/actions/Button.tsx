@@ -17,7 +17,7 @@ const base = css({
   textDecoration: 'none',
   cursor: 'pointer',
   svg: { flex: 'none' },
-  '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'not-allowed' },
+  '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'not-allowed' },
   transition: 'background-color 150ms, border-color 150ms, color 150ms',
 });
 
@@ -30,23 +30,23 @@ const variants = {
   primary: css({
     background: color.ink,
     color: color.paper,
-    '&:hover:not(:disabled)': { background: color.inkSoft },
+    '&:hover:not([aria-disabled="true"])': { background: color.inkSoft },
   }),
   secondary: css({
     borderColor: color.ink,
     color: color.ink,
     background: 'transparent',
-    '&:hover:not(:disabled)': { background: color.ink, color: color.paper },
+    '&:hover:not([aria-disabled="true"])': { background: color.ink, color: color.paper },
   }),
   quiet: css({
     color: color.ink,
     background: 'transparent',
-    '&:hover:not(:disabled)': { background: color.tint },
+    '&:hover:not([aria-disabled="true"])': { background: color.tint },
   }),
   inverse: css({
     background: color.accent,
     color: paperScheme.ink,
-    '&:hover:not(:disabled)': { background: '#ffffff' },
+    '&:hover:not([aria-disabled="true"])': { background: '#ffffff' },
   }),
 };
 

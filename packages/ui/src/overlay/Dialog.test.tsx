@@ -111,3 +111,21 @@ test('In place, it is part of the page until it is opened', async () => {
   expect(dialog()).toContainElement(document.activeElement as HTMLElement);
   rerender(<Page />);
 });
+
+test('A modal that leaves its place in the page as it closes is closed, and returns the focus', async () => {
+  const dialogOf = (open: boolean) => (
+    <>
+      <button>View details</button>
+      <Dialog open={open} inPlace={open} onClose={jest.fn()} title="Senior Consultant">
+        {null}
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(<button>View details</button>);
+  opener().focus();
+  rerender(dialogOf(true));
+  expect(opener()).not.toHaveFocus();
+  rerender(dialogOf(false));
+  closed();
+  expect(opener()).toHaveFocus();
+});

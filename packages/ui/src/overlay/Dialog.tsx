@@ -3,7 +3,7 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react
 import { Icon } from '../icons/Icon';
 import { color, font, fontSize, media, radius, shadow, space } from '../tokens';
 import { uiWords } from '../words';
-import { isOpenPopover, showModal } from './show-modal';
+import { closeModal, isOpenPopover, showModal } from './show-modal';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
@@ -138,7 +138,7 @@ export function Dialog({
 
   useLayoutEffect(() => {
     if (open) showModal(dialog.current!);
-    else if (wasOpen.current) dialog.current!.close();
+    else if (wasOpen.current) closeModal(dialog.current!);
     wasOpen.current = open;
   }, [open]);
 

@@ -22,5 +22,14 @@ export function showModal(dialog: HTMLDialogElement): void {
   if (target instanceof HTMLElement) target.focus();
 }
 
+/**
+ * Closes a modal dialog, from which React may just have removed the attribute `open` of one that was in its place in the
+ * page. Without it `close` does nothing, and the dialog goes on to block the page.
+ */
+export function closeModal(dialog: HTMLDialogElement): void {
+  dialog.open = true;
+  dialog.close();
+}
+
 const openerOf = ({ id }: HTMLDialogElement): HTMLElement | null =>
   document.querySelector(`[popovertarget="${id}"]:not([popovertargetaction])`);
