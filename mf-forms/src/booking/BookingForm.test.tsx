@@ -121,13 +121,39 @@ test('A request that is taken along again replaces its earlier text, and leaves 
   expect(field('message')).toHaveValue(`We met in Doha.\n\nTwo days in March.\n\n${service}`);
 });
 
+test('A change of the service leaves the answers about coaching behind, also in what was taken along before', async () => {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { click, fillIn, selectOptions } = visitor();
+  const { unmount } = render(<BookingForm />, { wrapper: Page });
+  const [link] = screen.getAllByRole('link', { name: enquiry.link });
+  await fillIn(document, request);
+  await click(link!);
+  await selectOptions(labelled(form.serviceType), 'training');
+  await click(screen.getByRole('button', { name: form.anyService.submit }));
+  const hidden = { sessions: '', rate: '', preferredCoach: '', sessionMode: '' };
+  expect(log).toHaveBeenCalledWith('Booking request', {
+    ...request,
+    ...hidden,
+    company: '',
+    serviceType: 'training',
+  });
+  await click(link!);
+  unmount();
+  render(<ContactForm />, { wrapper: Page });
+  expect(field('serviceInterest')).toHaveValue('');
+  expect(field('message')).toHaveValue(
+    `${request.message}\n\n${enquiry.service}: ${serviceTypes.training}\n${form.phone}: ${request.phone}`,
+  );
+  log.mockRestore();
+});
+
 test('Only the text that was taken along is replaced, not the same words elsewhere', () => {
   const asking = (message: string) => ({ ...emptyRequest, message });
   const drafted = { message: 'I need a coach.\n\ncoach\n\nWrite soon.' };
-  expect(enquiryOf(asking('two coaches'), drafted, 'coach').message).toBe(
+  expect(enquiryOf(asking('two coaches'), drafted, { text: 'coach' }).message).toBe(
     'I need a coach.\n\nWrite soon.\n\ntwo coaches',
   );
-  expect(enquiryOf(asking('two coaches'), { message: 'I need a coach.' }, 'coach').message).toBe(
+  expect(enquiryOf(asking('two coaches'), { message: 'I need a coach.' }, { text: 'coach' }).message).toBe(
     'I need a coach.\n\ntwo coaches',
   );
 });

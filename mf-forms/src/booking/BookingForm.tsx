@@ -8,7 +8,7 @@ import { FormFrame } from '../parts/FormFrame';
 import type { Message } from '../parts/message';
 import { SubmitButton } from '../parts/SubmitButton';
 import { useDraftForm } from '../parts/useDraftForm';
-import { emptyRequest, type BookingRequest } from './booking-request';
+import { emptyRequest, shownRequest, type BookingRequest } from './booking-request';
 import { EnquiryLink } from './EnquiryLink';
 
 const FORM = 'booking';
@@ -43,9 +43,10 @@ export default function BookingForm(): ReactNode {
   const isHydrated = useHydrated();
   const isCoaching = watch('serviceType') === 'executive-coaching';
   const words = isCoaching ? coaching : form.anyService;
+  const readRequest = () => shownRequest(getValues());
   /** Online booking is not open yet: a request is logged to the browser's console and not sent. */
   const note = (request: BookingRequest) => {
-    console.log('Booking request', request);
+    console.log('Booking request', shownRequest(request));
     toast({ title: noted.title, description: noted.text });
     // Another object: the message gets the focus again.
     setMessage({ ...notedMessage });
@@ -54,14 +55,14 @@ export default function BookingForm(): ReactNode {
     <Stack gap={5}>
       <Notice tone="warning" title={notice.title}>
         <p>{notice.text}</p>
-        <EnquiryLink readRequest={getValues} css={belowText} />
+        <EnquiryLink readRequest={readRequest} css={belowText} />
       </Notice>
       <FormFrame
         id={FORM}
         form={FORM}
         formState={formState}
         message={message}
-        nextStep={<EnquiryLink readRequest={getValues} css={belowText} />}
+        nextStep={<EnquiryLink readRequest={readRequest} css={belowText} />}
         aria-label={form.label}
         onSubmit={submitWith(note)}
       >
@@ -100,7 +101,7 @@ export default function BookingForm(): ReactNode {
           {...field('message')}
         />
         <div css={actionRow}>
-          <EnquiryLink readRequest={getValues} />
+          <EnquiryLink readRequest={readRequest} />
           <SubmitButton label={words.submit} variant="secondary" />
           <Button as={Link} to="/" variant="quiet">
             {form.cancel}

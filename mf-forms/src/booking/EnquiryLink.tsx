@@ -6,13 +6,13 @@ import { Button, color } from '@site/ui';
 import { enquiry } from '../content/book';
 import { tabStorage } from '../parts/tab-storage';
 import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
-import { enquiryOf, textOf, type BookingRequest } from './booking-request';
+import { additionOf, enquiryOf, type Addition, type BookingRequest } from './booking-request';
 
 /* A notice gives its links the colour of its text: the button keeps its own. */
 const styles = css({ '&&': { color: color.paper } });
 
 /** What the last press added to the draft. Without it, each change of the request would add another text. */
-const textTakenAlong = tabStorage<string>('booking request in the contact draft');
+const lastAddition = tabStorage<Addition>('booking request in the contact draft');
 
 interface EnquiryLinkProps {
   readRequest: () => BookingRequest;
@@ -24,8 +24,8 @@ export function EnquiryLink({ readRequest, className }: EnquiryLinkProps): React
   const takeAlong = () => {
     const request = readRequest();
     const draft = draftOf<Partial<ContactInquiry>>(CONTACT_DRAFT);
-    draft.write(enquiryOf(request, draft.read(), textTakenAlong.read()));
-    textTakenAlong.write(textOf(request));
+    draft.write(enquiryOf(request, draft.read(), lastAddition.read()));
+    lastAddition.write(additionOf(request));
   };
   return (
     <Button as={Link} to="/contact" css={styles} className={className} onClick={takeAlong}>
