@@ -26,7 +26,7 @@ import { cardLinks } from '../content/shared';
 import { isAvailable } from '../dedicated-pages';
 import { Block } from './Block';
 import { CatalogueMetadata } from './CatalogueMetadata';
-import { EnquiryColumns } from './EnquiryColumns';
+import { ENQUIRY_FORM_ID, EnquiryColumns } from './EnquiryColumns';
 import { Numeral } from './Numeral';
 import { areaTrail } from './trail';
 
@@ -112,7 +112,7 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
         accent={area.icon.color}
         ornament={{ shape: area.icon.name, seed: path }}
         actions={
-          <Button as="a" href="#enquiry">
+          <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>
             {comingSoon.register}
           </Button>
         }

@@ -5,6 +5,7 @@ import type { Area, Segment } from '../content/schema';
 import { backTo, discuss, keyFigures, segmentPage } from '../content/shared';
 import { BackLink } from './BackLink';
 import { CatalogueMetadata } from './CatalogueMetadata';
+import { ENQUIRY_FORM_ID } from './EnquiryColumns';
 import { SegmentCards } from './SegmentCards';
 import { areaTrail } from './trail';
 
@@ -18,7 +19,10 @@ interface SegmentFrameProps {
   children: ReactNode;
 }
 
-/** The frame of every segment page: a link to the area, the heading, the stats, and the area's other segments. */
+/**
+ * The frame of every segment page: a link to the area, the heading with a button that leads to the page's enquiry form,
+ * the stats, and the area's other segments.
+ */
 export function SegmentFrame({
   area,
   segment,
@@ -46,7 +50,7 @@ export function SegmentFrame({
         accent={area.icon.color}
         ornament={{ shape: area.icon.name, seed: segmentPath(area, segment) }}
         actions={
-          <Button as="a" href="#enquiry">
+          <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>
             {discuss}
           </Button>
         }
