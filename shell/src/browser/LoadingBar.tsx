@@ -14,8 +14,8 @@ const styles = css({
   left: 0,
   zIndex: 80,
   width: '100%',
-  height: 3,
-  background: color.accentDark,
+  // A border is visible in forced colours, too.
+  borderTop: `3px solid ${color.accentDark}`,
   transformOrigin: 'left',
   animation: `${appear} 1ms 200ms both`,
   [media.motion]: { animation: `${advance} 8s cubic-bezier(0.1, 0.8, 0.2, 1) 200ms both` },

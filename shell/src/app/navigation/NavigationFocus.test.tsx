@@ -15,7 +15,14 @@ function Navigation() {
   useEffect(() => {
     navigate = own;
   }, [own]);
-  return <h1>Page</h1>;
+  return (
+    <>
+      <h1>Page</h1>
+      <div id="form">
+        <h2>Form</h2>
+      </div>
+    </>
+  );
 }
 
 const follow = (to: string, options?: NavigateOptions) => act(async () => void navigate(to, options));
@@ -53,9 +60,18 @@ test.each([
     matchMedia.mockReturnValue({ matches });
     await follow('/', { state: scrollToTop });
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior }]]);
-    expect(screen.getByRole('heading')).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 );
+
+test('a link to a part of the page focuses its heading, and Back to the entry does not', async () => {
+  await follow('/?coach=4#form');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  screen.getByRole('heading', { level: 2 }).blur();
+  await follow('/?coach=5');
+  await act(async () => void navigate(-1));
+  expect(document.body).toHaveFocus();
+});
 
 test('Back to the entry of such a link does not scroll to the top', async () => {
   await follow('/', { state: scrollToTop });

@@ -10,12 +10,19 @@ export const scrollToTop = { to: 'top' } as const;
 const isScrollToTop = (state: unknown): boolean =>
   (state as Partial<typeof scrollToTop> | null)?.to === scrollToTop.to;
 
+function focusOn(element: HTMLElement | null): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
 /** Moves the focus to the page's heading, without scrolling. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+const focusHeading = (): void => focusOn(document.querySelector<HTMLElement>('main h1'));
+
+/** Moves the focus to the heading of the element that a link names, or to the element, as browsers move their own. */
+function focusTarget(hash: string): void {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  focusOn(target?.querySelector<HTMLElement>('h1, h2, h3') ?? target);
 }
 
 /** Scrolls to the top, smoothly unless the visitor prefers reduced motion. */
@@ -24,7 +31,10 @@ function scrollPageToTop(): void {
   window.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
 }
 
-/** After a navigation to another page: focuses its heading, and announces its title to users of screen readers. */
+/**
+ * After a navigation to another page: focuses its heading, and announces its title to users of screen readers. After one
+ * to a part of the page: focuses that.
+ */
 export function NavigationFocus(): ReactNode {
   const location = useLocation();
   const navigation = useNavigationType();
@@ -36,9 +46,11 @@ export function NavigationFocus(): ReactNode {
     if (location.pathname !== previous.pathname) {
       focusHeading();
       setTitle(document.title);
-    } else if (location !== previous && navigation !== NavigationType.Pop && isScrollToTop(location.state)) {
-      focusHeading();
-      scrollPageToTop();
+    } else if (location !== previous && navigation !== NavigationType.Pop) {
+      if (isScrollToTop(location.state)) {
+        focusHeading();
+        scrollPageToTop();
+      } else if (location.hash) focusTarget(location.hash);
     }
   }, [location, navigation]);
   return (

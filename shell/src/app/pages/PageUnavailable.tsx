@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { firm, mailto } from '@site/firm';
-import { PageResponseContext } from '@site/platform';
+import { PageMetadata, PageResponseContext } from '@site/platform';
 import { Container, Heading, Shape, space, Text, TextLink } from '@site/ui';
 import { use, type ReactNode } from 'react';
 import { unavailable } from '../../content/frame';
@@ -14,13 +14,17 @@ const styles = css({
   paddingBlock: space(24),
 });
 
-/** Sent by the server if a page fails to render and no earlier version of it is cached. */
-export function PageUnavailable(): ReactNode {
+/**
+ * Sent by the server if a page fails to render and no earlier version of it is cached.
+ *
+ * @param level of the heading. A page that the server sends without one of level 1 has failed.
+ */
+export function PageUnavailable({ level = 2 }: { level?: 1 | 2 }): ReactNode {
   return (
     <Container>
       <div css={styles}>
         <Shape name="circle" size={72} color="sage" />
-        <Heading level={2} size="xl">
+        <Heading level={level} size="xl">
           {unavailable.title}
         </Heading>
         <Text size="lg" tone="muted">
@@ -35,5 +39,10 @@ export function PageUnavailable(): ReactNode {
 export function MissingRemotePage(): ReactNode {
   const respond = use(PageResponseContext);
   respond?.(503);
-  return <PageUnavailable />;
+  return (
+    <>
+      <PageMetadata title={unavailable.title} canonical={null} />
+      <PageUnavailable level={1} />
+    </>
+  );
 }

@@ -73,6 +73,7 @@ test('it stays open while the pointer is on the tooltip, or between it and the c
 test.each([
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['a press', () => fireEvent.pointerDown(screen.getByText('first'))],
+  ['a press by keyboard', () => fireEvent.keyDown(screen.getByText('first'), { key: ' ' })],
   ['scrolling', () => fireEvent.scroll(document)],
 ])('%s closes it', (_name, act) => {
   overFirst();

@@ -3,6 +3,9 @@ const OPEN_DELAY_MS = 700;
 /** A tooltip opens without delay if another one has closed less than this ago. */
 const SKIP_DELAY_MS = 300;
 
+/** Escape, and the keys that press a control, which may have another name then. */
+const CLOSING_KEYS = ['Escape', 'Enter', ' '];
+
 interface TooltipTracking {
   show(control: Element): void;
   hide(): void;
@@ -63,8 +66,8 @@ class DelayedTooltip {
 
 /**
  * Shows and hides the tooltips of all controls with `data-tooltip`. One opens after the pointer has hovered over its
- * control, or without delay on keyboard focus. It closes when the pointer or the focus leaves, on Escape, on a press,
- * and on scroll.
+ * control, or without delay on keyboard focus. It closes when the pointer or the focus leaves, on Escape, on a press
+ * of the pointer or the keyboard, and on scroll.
  *
  * @returns a function that stops the tracking.
  */
@@ -89,7 +92,7 @@ export function trackTooltips({ show, hide, area }: TooltipTracking): () => void
     if (control?.matches(':focus-visible')) tooltip.openAfter(0, control);
   }
 
-  const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+  const onKey = ({ key }: KeyboardEvent) => CLOSING_KEYS.includes(key) && close();
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
   document.addEventListener('pointermove', onPointer, options);
