@@ -68,7 +68,8 @@ export function TopicNavigation({ topic, shown, total }: TopicNavigationProps): 
     if (!row.current || !current) return;
     // `scrollIntoView` would scroll the page, too.
     const { left, right } = row.current.getBoundingClientRect();
-    if (current.right > right) row.current.scrollLeft += (current.left + current.right - left - right) / 2;
+    const isHidden = current.left < left || current.right > right;
+    if (isHidden) row.current.scrollLeft += (current.left + current.right - left - right) / 2;
   }, [topic]);
   return (
     <div id={ARTICLES_ID} css={styles} data-print="hide">
