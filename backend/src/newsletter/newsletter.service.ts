@@ -25,18 +25,19 @@ export class NewsletterService {
 
   /**
    * Commits a subscription, its entry in the public list, and the job that mails it if it is new or completed. An
-   * address has one row, so a repeated post changes nothing, with or without an idempotency key.
+   * address has one row, so a repeated post adds an entry only, with or without an idempotency key.
    *
    * @throws DatabaseUnavailable
    */
   async subscribe(subscription: NewsletterSubscriptionDto, requestId: string): Promise<void> {
     const { email, name = null, phone = null } = subscription;
     const transaction = this.subscriptions.manager.transaction(async (manager) => {
-      const id =
-        (await this.insert(manager, { email, name, phone, requestId })) ??
-        (await this.complete(manager, { email, name, phone, requestId }));
+      const values = { email, name, phone, requestId };
+      const added = await this.insert(manager, values);
+      const completed = added ? undefined : await this.complete(manager, values);
       await manager.insert(NewsletterListEntry, {});
-      if (id) await addNotification(manager, newsletter, id);
+      if (added) await addNotification(manager, newsletter, added);
+      if (completed) await addNotification(manager, newsletter, completed, { isNew: false });
     });
     await translateDatabaseErrors(transaction);
   }
@@ -79,7 +80,6 @@ export class NewsletterService {
         name: () => 'coalesce(name, :name)',
         phone: () => 'coalesce(phone, :phone)',
         requestId: values.requestId,
-        updatedAt: () => 'now()',
       })
       .where('lower(email) = lower(:email)')
       .andWhere('(name IS NULL OR phone IS NULL)')

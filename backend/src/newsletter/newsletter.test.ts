@@ -3,7 +3,7 @@ import { COMPLETE_JOBS } from '../testing/database';
 import { aSubscription } from '../testing/payloads';
 import { useBackend } from '../testing/use-backend';
 
-/** How often a notification was added: a later one of the same row replaces a waiting one. */
+/** How often a notification was added: that of a completed row replaces a waiting one. */
 const MAILS = 'SELECT coalesce(sum(revision + 1), 0)::integer AS mails FROM graphile_worker.jobs';
 
 describe('the newsletter', () => {
@@ -34,6 +34,16 @@ describe('the newsletter', () => {
     await subscribe(aSubscription);
     expect(await rows()).toEqual([aSubscription].map(({ email, name, phone }) => ({ email, name, phone })));
     expect(await waiting()).toBe(2);
+  });
+
+  it('notifies the firm of an added name also while the mail without it is being sent', async () => {
+    await subscribe({ email: aSubscription.email });
+    await site.database.query("UPDATE graphile_worker._private_jobs SET locked_at = now(), locked_by = 'a'");
+    await subscribe(aSubscription);
+    const unlocked = 'SELECT id FROM graphile_worker.jobs WHERE locked_at IS NULL';
+    const added = await site.database.query(unlocked);
+    await site.database.query('UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL');
+    expect(added).toHaveLength(1);
   });
 
   it('keeps an existing name and phone', async () => {

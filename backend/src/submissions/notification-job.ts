@@ -20,18 +20,19 @@ export interface NotificationJob {
  * Adds the job that mails a submission to the firm, in the manager's transaction. Its job key is the submission's id,
  * by which the `forget` command removes it. Jobs wait in the database while no mail server is configured.
  *
- * `unsafe_dedupe` is safe because the id is new, so no job has the key. The default mode would first search for that
- * job, in all waiting ones: PostgreSQL plans the search while the table is empty, and keeps the plan.
+ * @param isNew whether the submission's row is new, so that no job has its key. Otherwise the new job replaces one that
+ *   waits, and follows one that is being done or has failed. For a new row that search is left out, because it goes
+ *   through all waiting jobs: PostgreSQL plans it while the table is empty, and keeps the plan.
  */
 export async function addNotification(
   manager: EntityManager,
   { name }: SubmissionKind,
   submissionId: string,
+  { isNew = true }: { isNew?: boolean } = {},
 ): Promise<void> {
   const job: NotificationJob = { id: randomUUID(), kind: name, submissionId };
   await manager.query(
-    `SELECT graphile_worker.add_job($1, payload => $2, max_attempts => $3, job_key => $4,
-       job_key_mode => 'unsafe_dedupe')`,
-    [NOTIFY_TASK, job, MAX_ATTEMPTS, submissionId],
+    `SELECT graphile_worker.add_job($1, payload => $2, max_attempts => $3, job_key => $4, job_key_mode => $5)`,
+    [NOTIFY_TASK, job, MAX_ATTEMPTS, submissionId, isNew ? 'unsafe_dedupe' : 'replace'],
   );
 }
