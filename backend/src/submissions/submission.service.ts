@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { DatabaseError } from 'pg';
-import type { DeepPartial, Repository } from 'typeorm';
+import type { DeepPartial, EntityManager, Repository } from 'typeorm';
 import { translateDatabaseErrors } from '../database/database-unavailable';
 import { IdempotencyKey } from './idempotency-key.entity';
 import { addNotification } from './notification-job';
@@ -41,18 +40,28 @@ export abstract class SubmissionService<Entity extends Submission> {
       requestId,
     } as DeepPartial<Entity>);
     const transaction = this.repository.manager.transaction(async (manager) => {
-      if (identity) await manager.insert(IdempotencyKey, { ...identity, submissionId: submission.id });
+      if (identity && !(await addKey(manager, { ...identity, submissionId: submission.id }))) {
+        throw new KeyAlreadyUsed(this.kind, identity);
+      }
       await manager.insert<Submission>(this.kind.entity, submission);
       await addNotification(manager, this.kind, submission.id);
     });
-    try {
-      await translateDatabaseErrors(transaction);
-    } catch (error) {
-      const isRepeated = error instanceof DatabaseError && error.constraint === 'idempotency_keys_pkey';
-      throw identity && isRepeated ? new KeyAlreadyUsed(this.kind, identity) : error;
-    }
+    await translateDatabaseErrors(transaction);
     return receiptOf(submission);
   }
+}
+
+/** Inserts a key. Returns false if it is known, after waiting for another transaction that inserts it. */
+async function addKey(manager: EntityManager, key: IdempotencyKey): Promise<boolean> {
+  const { raw } = await manager
+    .createQueryBuilder()
+    .insert()
+    .into(IdempotencyKey)
+    .values(key)
+    .orIgnore()
+    .returning('key')
+    .execute();
+  return (raw as unknown[]).length > 0;
 }
 
 /** @param payload as validated, so that its fields are in the order of the schema. */
