@@ -131,15 +131,19 @@ describe('the metrics', () => {
     await database.query(
       'SELECT graphile_worker.permanently_fail_jobs(array_agg(id)) FROM graphile_worker.jobs',
     );
+    expect(await read('notifications_pending')).toEqual({ '': 1 });
+
+    await database.query('SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs');
     expect(await read('notifications_pending')).toEqual({ '': 0 });
   });
 
   it('count at most 10,000 pending notifications, and still find the oldest', async () => {
     await database.query(`
       SELECT count(*) FROM graphile_worker.add_jobs(
-        (SELECT array_agg(
-           json_populate_record(NULL::graphile_worker.job_spec, '{"identifier": "announce-submission", "payload": {}}'))
-         FROM generate_series(1, 10010)));
+        (SELECT array_agg(json_populate_record(
+           NULL::graphile_worker.job_spec,
+           json_build_object('identifier', 'announce-submission', 'job_key', number)))
+         FROM generate_series(1, 10010) AS number));
       UPDATE graphile_worker._private_jobs SET created_at = now() - interval '1 hour'
       WHERE id = (SELECT min(id) FROM graphile_worker._private_jobs)`);
     expect(await read('notifications_pending')).toEqual({ '': 10_000 });

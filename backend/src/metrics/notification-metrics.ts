@@ -6,13 +6,13 @@ import { NOTIFY_TASK } from '../submissions/notification-job';
 /** Counting stops here, so that it stays cheap. */
 const MAX_COUNTED = 10_000;
 
-/** Jobs that failed permanently, or that were replaced while they ran, are not pending. */
+/** A job that failed for good is pending until somebody acts. One that was replaced while it ran has no key. */
 const COUNT_PENDING = `
   SELECT count(*)::integer AS pending,
     greatest(extract(epoch FROM now() - min(created_at)), 0)::float AS "oldestSeconds"
   FROM (
     SELECT created_at FROM graphile_worker.jobs
-    WHERE task_identifier = $1 AND (attempts < max_attempts OR locked_at IS NOT NULL)
+    WHERE task_identifier = $1 AND (key IS NOT NULL OR locked_at IS NOT NULL)
     ORDER BY id LIMIT $2
   ) AS pending`;
 

@@ -1,11 +1,12 @@
 import { describeError } from './describe-error';
 
 describe('what is logged of an error', () => {
-  it('has its type, code, table, frames and cause, and no text of its message', () => {
+  it('has its type, codes, table, frames and cause, and no text of its message', () => {
     const cause = Object.assign(
       new TypeError('Key (email)=(layla@example.org) exists\nat layla@example.org'),
       {
         code: '23505',
+        responseCode: 550,
         table: 'people',
         constraint: 'people_email',
         detail: 'layla@example.org',
@@ -19,6 +20,7 @@ describe('what is logged of an error', () => {
       cause: expect.objectContaining({
         type: 'TypeError',
         code: '23505',
+        responseCode: 550,
         table: 'people',
         constraint: 'people_email',
       }),

@@ -4,6 +4,8 @@ import { isNativeError } from 'node:util/types';
 export interface ErrorDescription {
   type: string;
   code?: string;
+  /** The status of a mail server's response. */
+  responseCode?: number;
   /** Table and constraint of a constraint violation in PostgreSQL. */
   table?: string;
   constraint?: string;
@@ -13,15 +15,16 @@ export interface ErrorDescription {
 }
 
 /**
- * Returns the parts of an error that may be logged: its type, code and stack frames. It leaves out the message, because
+ * Returns the parts of an error that may be logged: its type, codes and stack frames. It leaves out the message, because
  * databases, mail servers and parsers quote what a visitor wrote.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!isNativeError(error)) return { type: typeof error, at: [] };
-  const { code, table, constraint, cause } = error as Error & Record<string, unknown>;
+  const { code, responseCode, table, constraint, cause } = error as Error & Record<string, unknown>;
   return {
     type: error.constructor.name,
     ...(typeof code === 'string' && { code }),
+    ...(typeof responseCode === 'number' && { responseCode }),
     ...(typeof table === 'string' && { table }),
     ...(typeof constraint === 'string' && { constraint }),
     at: stackFrames(error),
