@@ -16,7 +16,7 @@ import { Origin } from './origin';
 const BACKEND_VARIABLES = [
   'BACKEND_HOST',
   'RATE_LIMIT_MAX',
-  'TRUST_PROXY',
+  'TRUSTED_PROXIES',
   'SMTP_URL',
   'SMTP_URL_FILE',
   'MAIL_TO',

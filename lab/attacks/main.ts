@@ -46,6 +46,5 @@ async function onDatabaseOf(site: Site): Promise<string[]> {
 await runSuite(async () => {
   await buildChanged();
   const trusted = `loopback ${CDN}`;
-  const environment = { ...fastPolling, TRUSTED_PROXIES: trusted, TRUST_PROXY: trusted };
-  return onSite('attacks', onDatabaseOf, environment);
+  return onSite('attacks', onDatabaseOf, { ...fastPolling, TRUSTED_PROXIES: trusted });
 });

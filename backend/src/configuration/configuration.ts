@@ -37,7 +37,7 @@ export const backendVariables = z.object({
   RATE_LIMIT_MAX: wholeNumber(1, 1_000_000_000)
     .default(20)
     .describe('how many submissions one client may send in ten minutes'),
-  TRUST_PROXY: trustedProxies(),
+  TRUSTED_PROXIES: trustedProxies(),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@localhost:25')
     .optional()
     .describe('the mail server; without it, notifications wait'),
@@ -69,7 +69,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv) {
     databaseUrl: databaseUrl.href,
     rateLimitMax: variables.RATE_LIMIT_MAX,
     /** The proxies whose `X-Forwarded-For` is trusted, in Express's notation. */
-    trustProxy: variables.TRUST_PROXY,
+    trustedProxies: variables.TRUSTED_PROXIES,
     /** Without it, notifications wait as jobs. */
     mail: variables.SMTP_URL
       ? { smtpUrl: variables.SMTP_URL, to: variables.MAIL_TO, from: variables.MAIL_FROM }

@@ -17,7 +17,7 @@ export class RateLimitGuard implements CanActivate {
     private readonly limiter: RateLimiterPostgres,
     configuration: ConfigService<Configuration, true>,
   ) {
-    this.clientOf = createClientOf(configuration.get('trustProxy', { infer: true }));
+    this.clientOf = createClientOf(configuration.get('trustedProxies', { infer: true }));
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -63,7 +63,7 @@ describe('the rate limit', () => {
   });
 
   it('ignores X-Forwarded-For if no proxy is trusted', async () => {
-    const direct = await startBackend(database.url, { RATE_LIMIT_MAX: '3', TRUST_PROXY: 'none' });
+    const direct = await startBackend(database.url, { RATE_LIMIT_MAX: '3', TRUSTED_PROXIES: 'none' });
     const responses = Array.from({ length: 5 }, (_, index) =>
       direct.post('/api/contacts', anInquiry, { 'X-Forwarded-For': `198.51.100.${index}` }),
     );
