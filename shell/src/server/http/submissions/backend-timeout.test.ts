@@ -3,7 +3,7 @@ import { request as httpRequest, type IncomingMessage, type RequestListener } fr
 import { text } from 'node:stream/consumers';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
-import { BACKEND_TIMEOUT_MS } from './backend';
+import { BACKEND_TIMEOUT_MS, IDLE_TIMEOUT_MS } from './backend';
 
 /** The HTTP client looks at its timeouts twice a second. */
 const CLOCK_PRECISION_MS = 2_000;
@@ -47,6 +47,18 @@ test('a backend that does not respond in time is unavailable', async () => {
     status: 503,
     reason: 'the backend is unavailable: UND_ERR_HEADERS_TIMEOUT',
   });
+});
+
+test('an idle connection is closed before the backend closes it, whatever the backend allows', async () => {
+  const closed = new Promise<void>((resolve) => {
+    respond = ({ socket }, response) => {
+      socket.once('close', resolve);
+      response.writeHead(201, { 'Keep-Alive': 'timeout=65' }).end();
+    };
+  });
+  await text(await responseTo(post('/api/contacts').end('{}')));
+  jest.advanceTimersByTime(IDLE_TIMEOUT_MS + CLOCK_PRECISION_MS);
+  await closed;
 });
 
 test('a visitor who sends slowly is not taken for a slow backend', async () => {

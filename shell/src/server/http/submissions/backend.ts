@@ -6,8 +6,11 @@ import { agentLookup } from '../../outgoing/agent-lookup';
 
 /** How long the backend may take to respond to a request that it has received as a whole. */
 export const BACKEND_TIMEOUT_MS = 15_000;
-/** Shorter than the backend's keep-alive timeout, even in its shutdown: no request meets a closing connection. */
-const IDLE_TIMEOUT_MS = 3_000;
+/**
+ * Shorter than the backend's keep-alive timeout, even in its shutdown: no request meets a closing connection. The
+ * backend's own hint would be followed up to the maximum.
+ */
+export const IDLE_TIMEOUT_MS = 3_000;
 
 /** The response to a submission while the backend is unavailable. The sentence is shown to visitors. */
 export const UNAVAILABLE = {
@@ -35,6 +38,7 @@ export function connectToBackend(url: string): Backend {
   const pool = new Pool(origin, {
     connect: { lookup: shuffledLookup },
     keepAliveTimeout: IDLE_TIMEOUT_MS,
+    keepAliveMaxTimeout: IDLE_TIMEOUT_MS,
     headersTimeout: BACKEND_TIMEOUT_MS,
     bodyTimeout: BACKEND_TIMEOUT_MS,
   });
