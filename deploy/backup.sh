@@ -9,7 +9,7 @@ umask 077
 mkdir -p "$folder"
 file=$folder/site-$(date -u +%Y%m%dT%H%M%SZ).dump
 trap 'rm -f "$file.part"' EXIT
-$compose exec -T postgres pg_dump -U site -d site --format=custom > "$file.part"
+$compose exec -T postgres pg_dump -U site -d site --format=custom --no-unlogged-table-data > "$file.part"
 # Verifies that the dump is readable.
 $compose exec -T postgres pg_restore --list < "$file.part" > /dev/null
 mv "$file.part" "$file"

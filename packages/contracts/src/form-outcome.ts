@@ -27,7 +27,7 @@ export const FORM_ID_PATTERN = /^[a-z][a-z0-9-]{0,63}$/;
 export interface FormOutcome {
   /** Id of the element that shows the form's outcome: a page may have two forms of one kind. */
   formId: string;
-  /** `sent`: stored (a booking: only accepted). `invalid`: see `errors`. `failed`: nothing is stored, see `message`. */
+  /** `sent`: stored (a booking: only accepted). `invalid`: see `errors`. `failed`: not confirmed, see `message`. */
   state: 'sent' | 'invalid' | 'failed';
   /** The values that the visitor typed, by field. Of posts that are `sent`, only bookings have them. */
   values?: Record<string, string>;
