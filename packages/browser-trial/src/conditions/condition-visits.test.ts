@@ -47,9 +47,12 @@ async function underConditions(url: string, rows: readonly Row[]): Promise<strin
   return findings.map(({ message, conditions }) => `${message} (with ${conditions})`);
 }
 
-test.each(['/good', '/moving'])('a page that is the same for every visitor passes: %s', async (url) => {
-  expect(await underConditions(url, ROWS.slice(0, 3))).toEqual([]);
-});
+test.concurrent.each(['/good', '/moving'])(
+  'a page that is the same for every visitor passes: %s',
+  async (url) => {
+    expect(await underConditions(url, ROWS.slice(0, 3))).toEqual([]);
+  },
+);
 
 test.concurrent.each([
   ['a date and a number as the visitor writes them', '/place', 'in German, in New York', '“4 1,5” is shown'],
@@ -73,32 +76,32 @@ test.concurrent.each([
   expect(messages.filter((each) => !each.endsWith(`(with ${condition})`))).toEqual([]);
 });
 
-test('where no condition alone causes a problem, all of the combination are named', async () => {
+test.concurrent('where no condition alone causes a problem, all of the combination are named', async () => {
   const messages = await underConditions('/both', [['320 px wide', 'dark colours']]);
   expect(messages).toEqual(['“Jobs” is not shown (with 320 px wide, dark colours)']);
 });
 
-test('a text that only some visitors see is found, and one that only they lack', async () => {
+test.concurrent('a text that only some visitors see is found, and one that only they lack', async () => {
   expect(await underConditions('/parts', [['768 px wide']])).toEqual([
     '“Jobs” is not shown (with 768 px wide)',
     '“Talks” is shown, which others do not see (with 768 px wide)',
   ]);
 });
 
-test.each(['/fold', '/left-out'])(
+test.concurrent.each(['/fold', '/left-out'])(
   'a text that a press shows, or that the page declares to leave out, counts as shown: %s',
   async (url) => {
     expect(await underConditions(url, [['320 px wide']])).toEqual([]);
   },
 );
 
-test('a text whose control is not shown either is found', async () => {
+test.concurrent('a text whose control is not shown either is found', async () => {
   expect(await underConditions('/no-control', [['320 px wide']])).toEqual([
     '“Jobs” is not shown (with 320 px wide)',
   ]);
 });
 
-test('a problem that all visitors have names no condition', async () => {
+test.concurrent('a problem that all visitors have names no condition', async () => {
   const messages = await underConditions('/everywhere', [['storage blocked']]);
   expect(messages).toEqual(['it scrolls sideways (with undefined)']);
 });
