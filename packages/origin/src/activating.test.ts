@@ -206,14 +206,15 @@ test('an expired release may be published again as it was, and its version with 
   expect(await versions()).toContain('1.0.0');
 });
 
+const deploy = async (version: string) =>
+  publishBuild({
+    originUrl: origin.url,
+    originFolder: origin.folder,
+    folder: await origin.build(version),
+    key: origin.key,
+  });
+
 test('the build that comes with an origin is activated once, and a restart does not undo a rollback', async () => {
-  const deploy = async (version: string) =>
-    publishBuild({
-      originUrl: origin.url,
-      originFolder: origin.folder,
-      folder: await origin.build(version),
-      key: origin.key,
-    });
   expect(await deploy('1.0.0')).toBe('1.0.0');
   expect(await deploy('1.1.0')).toBe('1.1.0');
   await rollBack();
@@ -227,4 +228,13 @@ test('the build that comes with an origin is activated once, and a restart does 
     '1.0.0',
     '1.1.0',
   ]);
+});
+
+test('a build whose release has expired is published again and activated', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await deploy(version);
+  await lastUsedDaysAgo('1.0.0', 31);
+  await deploy('1.3.0');
+  expect(await versions()).not.toContain('1.0.0');
+  expect(await deploy('1.0.0')).toBe('1.0.0');
+  expect(await current()).toMatchObject({ version: '1.0.0' });
 });

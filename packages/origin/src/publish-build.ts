@@ -30,9 +30,11 @@ export async function publishBuild({
   const { name: remote, version, sources } = await readRelease(options.folder);
   const origin = new OriginClient(options.originUrl);
   if (!(await isSigned(origin, remote, options.key))) await renewSignatures({ ...options, remote });
-  const published = await origin.manifest(version);
+  const manifest = await origin.manifest(version);
+  // Of one that has expired, the origin still has release.json, and no signature.
+  const isPublished = manifest !== null && (await origin.signature(version)) !== null;
   // Releases with equal sources are equal, even if their bytes differ.
-  if (!published || sourcesOf(published) !== sources) await publishRelease(options);
+  if (!isPublished || sourcesOf(manifest) !== sources) await publishRelease(options);
   const recordFile = path.join(originFolder, '.activated-build');
   if ((await readFile(recordFile, 'utf8').catch(() => null)) === version) return null;
   await activateRelease({ ...options, remote, version });

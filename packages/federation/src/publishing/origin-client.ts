@@ -44,7 +44,7 @@ export class OriginClient {
     return (await this.file(`/${ACTIVATION}`))?.toString() ?? null;
   }
 
-  /** The bytes of a published `release.json`; null if the version is not published. */
+  /** The bytes of a `release.json`; null if the version was never published. That of an expired version stays. */
   manifest(version: string): Promise<Buffer | null> {
     return this.file(`/${version}/${MANIFEST}`);
   }
