@@ -1,12 +1,13 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST, parseManifest, SIGNATURE, type PublishedRelease } from '@site/contracts';
-import { readGate } from '@site/contracts/signature';
+import { readGate, type TrustedKey } from '@site/contracts/signature';
 import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
-import { ReleaseFolders } from '@site/releases/folders';
+import { ReleaseFolders, type SignedManifest } from '@site/releases/folders';
 import { HttpError } from './http-error';
 import { manifestSchema } from './manifest';
+import { isRenewal } from './signature-renewal';
 
 /** Counted from the last use of a release: open tabs and shells may need its files. */
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
@@ -28,7 +29,7 @@ export class PublishedReleases extends ReleaseFolders {
    *
    * @throws HttpError 409 if it is published with others, or was until it expired: caches keep its files for a year.
    */
-  async isPublished(version: string, manifest: Buffer): Promise<boolean> {
+  async isPublished(version: string, manifest: Uint8Array): Promise<boolean> {
     const earlier = await readFile(path.join(this.of(version), MANIFEST)).catch(
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null;
@@ -44,10 +45,15 @@ export class PublishedReleases extends ReleaseFolders {
     return this.has(version);
   }
 
-  /** Replaces the signature of a published release, such as after a rotation of keys. */
-  async sign(version: string, signature: string): Promise<void> {
+  /** Replaces the signature of a published release, such as after a rotation of keys, if it is a renewal. */
+  async sign(
+    version: string,
+    { manifest, signature }: SignedManifest,
+    keys: readonly TrustedKey[],
+  ): Promise<void> {
     const file = path.join(this.of(version), SIGNATURE);
-    if ((await readFile(file, 'utf8')) !== signature) await replaceFile(file, signature);
+    if (isRenewal(manifest, signature, await readFile(file, 'utf8'), keys))
+      await replaceFile(file, signature);
   }
 
   /** All published releases, the latest first. One that cannot be described is logged and left out. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { RELEASE_LIMITS, type RemoteName, type Upload } from '@site/contracts';
 import { verifyRelease, type TrustedKey } from '@site/contracts/signature';
-import { filesBelow } from '@site/releases/folders';
+import { filesBelow, type SignedManifest } from '@site/releases/folders';
 import { HttpError } from './http-error';
 import { acceptManifest, type Manifest } from './manifest';
 import type { PublishedReleases } from './published-releases';
@@ -51,7 +51,7 @@ export class Uploads {
     const { remote, trustedKeys } = this.settings;
     verifyRelease(bytes, signature, trustedKeys());
     const manifest = acceptManifest(bytes, remote, version);
-    return this.queue.run(() => this.proceed(manifest, bytes, signature));
+    return this.queue.run(() => this.proceed(manifest, { manifest: bytes, signature }));
   }
 
   /**
@@ -86,16 +86,17 @@ export class Uploads {
     }
   }
 
-  private async proceed(manifest: Manifest, bytes: Buffer, signature: string): Promise<Upload> {
-    const id = createHash('sha256').update(bytes).digest('hex').slice(0, ID_LENGTH);
+  private async proceed(manifest: Manifest, signed: SignedManifest): Promise<Upload> {
+    const { releases, trustedKeys } = this.settings;
+    const id = createHash('sha256').update(signed.manifest).digest('hex').slice(0, ID_LENGTH);
     const state = { path: `/uploads/${id}`, missing: [] };
-    if (await this.settings.releases.isPublished(manifest.version, bytes)) {
-      await this.settings.releases.sign(manifest.version, signature);
+    if (await releases.isPublished(manifest.version, signed.manifest)) {
+      await releases.sign(manifest.version, signed, trustedKeys());
     } else {
       const upload = await this.open(id, manifest);
       const missing = await missingFiles(upload);
       if (missing.length > 0) return { ...state, missing, published: false };
-      await this.settings.releases.publish(upload.folder, manifest.version, { manifest: bytes, signature });
+      await releases.publish(upload.folder, manifest.version, signed);
     }
     await this.delete(id);
     return { ...state, published: true };

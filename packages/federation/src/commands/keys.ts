@@ -18,11 +18,15 @@ const ACTIONS: Record<string, (remote: RemoteName) => Promise<void>> = {
     );
   },
   async sign(remote) {
-    const versions = await renewSignatures({
+    const { versions, kept } = await renewSignatures({
       key: await readReleaseKey(remote),
       originUrl: await findOrigin(remote, readCommandEnvironment()),
       remote,
     });
+    if (kept.length > 0)
+      throw new Error(
+        `The origin keeps the earlier signature of ${kept.join(' and ')}: move this key below the earlier one in its file of trusted keys, and run federation keys sign again`,
+      );
     console.log(`${remote} ${versions.join(' and ')}: signatures renewed`);
   },
 };
@@ -43,6 +47,8 @@ export const keys: Command = {
 /** Prints the entry that the platform has to add to the file of trusted keys. */
 function printTrustedKey(remote: RemoteName, { keyId, publicKey }: TrustedKey): void {
   console.log(`The private key of ${remote} is in ${releaseKeyFile(remote)}: keep it secret.`);
-  console.log(`The file of trusted keys (TRUSTED_KEYS_FILE) of origin and shells needs, under "${remote}":`);
+  console.log(
+    `The file of trusted keys (TRUSTED_KEYS_FILE) of origin and shells needs, as the last entry of "${remote}":`,
+  );
   console.log(`  ${JSON.stringify({ keyId, publicKey })}`);
 }

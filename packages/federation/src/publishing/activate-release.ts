@@ -49,23 +49,32 @@ export async function rollBackRelease(options: ActivateOptions): Promise<Activat
   return activateRelease({ ...options, version: before });
 }
 
-/**
- * Signs the live release and the one before it with another key, so that the earlier key can be removed.
- *
- * @returns the versions.
- */
+interface Renewal {
+  /** The versions that were signed. */
+  versions: string[];
+  /** Those of them whose signature the origin keeps: it is of a key that the origin lists after this one. */
+  kept: string[];
+}
+
+/** Signs the live release and the one before it with another key, so that the earlier key can be removed. */
 export async function renewSignatures(
   options: Omit<ActivateOptions, 'onRetry' | 'delaysMs'>,
-): Promise<string[]> {
+): Promise<Renewal> {
   const origin = new OriginClient(options.originUrl);
   const { live, before } = await origin.list();
   const versions = [before, live].filter((version) => version !== null);
+  const kept: string[] = [];
   for (const version of versions) {
     const [manifest, signature] = [await origin.manifest(version), await origin.signature(version)];
     if (!manifest || signature === null) continue;
     const renewed = signRelease(manifest, options.key, readGate(signature));
     await origin.putManifest(version, manifest, renewed);
+    if (keyIdIn(await origin.signature(version)) !== keyIdIn(renewed)) kept.push(version);
   }
   if (live !== null) await activateRelease({ ...options, version: live });
-  return versions;
+  return { versions, kept };
 }
+
+/** The id of the key in the text of a `release.json.sig`. */
+const keyIdIn = (signature: string | null): unknown =>
+  (JSON.parse(signature ?? '{}') as { keyId?: string }).keyId;
