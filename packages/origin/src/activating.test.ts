@@ -111,11 +111,13 @@ test('the history is completed after a power failure between the activation and 
   expect(await list()).toMatchObject({ live: '1.2.0', before: '1.1.0' });
 });
 
-test('a damaged history holds up no activation, and begins again', async () => {
+test('a damaged history is logged once, holds up no activation, and begins again', async () => {
   await release('1.0.0');
   await writeFile(path.join(origin.folder, '.history.json'), '["1.0');
+  for (let request = 0; request < 3; request += 1) expect(await list()).toMatchObject({ before: null });
   await release('1.1.0');
   expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
+  expect(origin.lines.filter(({ msg }) => msg === 'the history of activations is damaged')).toHaveLength(1);
 });
 
 test('an activation counts also if a release that expires with it cannot be deleted', async () => {

@@ -33,6 +33,8 @@ export class Activations {
   private readonly currentFile: string;
   private readonly historyFile: string;
   private readonly queue = new SerialQueue();
+  /** Whether the log has it that the history is damaged: whoever asks for the list of releases reads the history. */
+  private isDamageLogged = false;
 
   constructor(private readonly settings: ActivationsSettings) {
     this.currentFile = path.join(settings.folder, ACTIVATION);
@@ -103,13 +105,16 @@ export class Activations {
   /** Empty if there is none, or if it is damaged: rollbacks then begin with the current version. */
   private async storedHistory(): Promise<string[]> {
     try {
-      return historySchema.parse(JSON.parse(await readFile(this.historyFile, 'utf8')));
+      const history = historySchema.parse(JSON.parse(await readFile(this.historyFile, 'utf8')));
+      this.isDamageLogged = false;
+      return history;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-        this.settings.log.error(
-          { error, remote: this.settings.remote },
-          'the history of activations is damaged',
-        );
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT' || this.isDamageLogged) return [];
+      this.settings.log.error(
+        { error, remote: this.settings.remote },
+        'the history of activations is damaged',
+      );
+      this.isDamageLogged = true;
       return [];
     }
   }

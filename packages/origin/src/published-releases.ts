@@ -7,6 +7,7 @@ import type { Logger } from '@site/node-service/logger';
 import { ReleaseFolders, type SignedManifest } from '@site/releases/folders';
 import { HttpError } from './http-error';
 import { manifestSchema } from './manifest';
+import { SerialQueue } from './serial-queue';
 import { isRenewal } from './signature-renewal';
 
 /** Counted from the last use of a release: open tabs and shells may need its files. */
@@ -17,6 +18,12 @@ const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
  * expired, `release.json` stays.
  */
 export class PublishedReleases extends ReleaseFolders {
+  private readonly lists = new SerialQueue();
+  /** The list that has not begun to be made. */
+  private nextList: Promise<PublishedRelease[]> | null = null;
+  /** The versions whose damage is in the log. */
+  private readonly damaged = new Set<string>();
+
   constructor(
     folder: string,
     private readonly log: Logger,
@@ -56,16 +63,17 @@ export class PublishedReleases extends ReleaseFolders {
       await replaceFile(file, signature);
   }
 
-  /** All published releases, the latest first. One that cannot be described is logged and left out. */
-  async list(): Promise<PublishedRelease[]> {
-    const described = (await this.versions()).map((version) =>
-      this.describe(version).catch((error: unknown) => {
-        this.log.error({ error, version }, 'a published release is damaged and is not listed');
-        return null;
-      }),
-    );
-    const releases = (await Promise.all(described)).filter((release) => release !== null);
-    return releases.sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
+  /**
+   * All published releases, the latest first. One that cannot be described is logged once and left out. Anybody may ask
+   * for the list, so one is made at a time, and those who ask meanwhile share the next one: it has what was published
+   * before they asked.
+   */
+  list(): Promise<PublishedRelease[]> {
+    this.nextList ??= this.lists.run(() => {
+      this.nextList = null;
+      return this.makeList();
+    });
+    return this.nextList;
   }
 
   /** Deletes releases that were last used before the retention period, except the kept ones. */
@@ -78,6 +86,21 @@ export class PublishedReleases extends ReleaseFolders {
     await rm(path.join(folder, SIGNATURE), { force: true });
     for (const entry of await readdir(folder))
       if (entry !== MANIFEST) await rm(path.join(folder, entry), { recursive: true, force: true });
+  }
+
+  private async makeList(): Promise<PublishedRelease[]> {
+    const releases: PublishedRelease[] = [];
+    // One after the other: each description has up to 1 MB.
+    for (const version of await this.versions()) {
+      try {
+        releases.push(await this.describe(version));
+      } catch (error) {
+        if (!this.damaged.has(version))
+          this.log.error({ error, version }, 'a published release is damaged and is not listed');
+        this.damaged.add(version);
+      }
+    }
+    return releases.sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1));
   }
 
   private async describe(version: string): Promise<PublishedRelease> {

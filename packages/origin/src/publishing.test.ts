@@ -158,7 +158,7 @@ test('an upload that is not continued is deleted after a day', async () => {
   expect(await origin.pending()).toEqual([]);
 });
 
-test('a damaged release is left out of the list, and does not hold up a rollback', async () => {
+test('a damaged release is left out of the list, logged once, and does not hold up a rollback', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
     await origin.publish(version);
     await origin.activate(version);
@@ -171,7 +171,8 @@ test('a damaged release is left out of the list, and does not hold up a rollback
     '1.1.0',
     ['1.2.0', '1.1.0'],
   ]);
-  expect(origin.lines).toContainEqual(
-    expect.objectContaining({ version: '1.0.0', msg: 'a published release is damaged and is not listed' }),
-  );
+  await origin.get('/releases.json');
+  expect(
+    origin.lines.filter(({ msg }) => msg === 'a published release is damaged and is not listed'),
+  ).toEqual([expect.objectContaining({ version: '1.0.0' })]);
 });

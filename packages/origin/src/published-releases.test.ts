@@ -1,0 +1,24 @@
+import { createLogger } from '@site/node-service/logger';
+import { waitUntil } from '@site/node-service/wait-until';
+import { PublishedReleases } from './published-releases';
+import { provideTestOrigin } from './testing/test-origin';
+
+const origin = provideTestOrigin();
+
+test('those who ask while a list is made share the next one, which has what was published before they asked', async () => {
+  const releases = new PublishedReleases(origin.folder, createLogger('origin', 'silent'));
+  let goOn = (): void => undefined;
+  const published = new Promise<void>((resolve) => (goOn = resolve));
+  const made = jest.spyOn(releases, 'versions').mockImplementationOnce(async () => {
+    await published;
+    return [];
+  });
+  const first = releases.list();
+  await waitUntil(() => made.mock.calls.length === 1);
+  await origin.publish('1.0.0');
+  const later = Array.from({ length: 20 }, () => releases.list());
+  goOn();
+  expect(await first).toEqual([]);
+  for (const list of await Promise.all(later)) expect(list).toMatchObject([{ version: '1.0.0' }]);
+  expect(made).toHaveBeenCalledTimes(2);
+});
