@@ -66,7 +66,10 @@ export class ReleasePipeline {
   private trying: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
-  /** The releases of the last composition. A remote whose origin is unavailable can go live with them. */
+  /**
+   * The releases of the last composition. A remote that is not live goes live with its own while its origin is
+   * unavailable, or what it has activated is refused.
+   */
   private stored: readonly VerifiedRelease[] = [];
 
   constructor(private readonly settings: PipelineSettings) {
@@ -152,8 +155,11 @@ export class ReleasePipeline {
     this.refused.keepOnly(Object.keys(site.current.remotes));
     for (const [name, { version }] of watcher.activated)
       if (live.releases.get(name)?.version === version) this.refused.delete(name);
+    // Never beside another candidate of its remote, which it would replace if it went live after it.
     const isLeftOut = ({ name }: VerifiedRelease) =>
-      !live.releases.has(name) && watcher.unreachable.has(name);
+      !live.releases.has(name) &&
+      !candidates.some((candidate) => candidate.name === name) &&
+      (watcher.unreachable.has(name) || this.refused.has(name));
     this.propose([...candidates, ...this.stored.filter(isLeftOut)]);
   }
 

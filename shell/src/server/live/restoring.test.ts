@@ -90,6 +90,24 @@ test('a stored release that failed once is live later, although its origin has n
   expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
 });
 
+test('a stored release that failed once is live later while the activated one is refused, and a good one replaces it', async () => {
+  await runOnce(fragile(), insights('1.0.0'));
+  await writeFile(marker(), '');
+  const broken = testRelease('mf-careers', '1.1.0', { page: "throw new Error('planted')" });
+  shell = await startTestShell({ storeFolder, releases: [broken] });
+  expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
+  await rm(marker());
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + HOUR_MS);
+  // The activated one is tried again first.
+  for (let poll = 0; poll < 2; poll += 1) await shell.pipeline.update();
+  expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+  await shell.pipeline.update();
+  expect((await shell.status()).refused).toMatchObject({ 'mf-careers': { version: '1.1.0' } });
+  await shell.release(careers('1.2.0'));
+  expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.2.0', 'mf-insights': '1.0.0' });
+});
+
 test('a stored release and an activated one that both fail wait for their delays while the origin is unavailable', async () => {
   await runOnce(fragile(), insights('1.0.0'));
   await writeFile(marker(), '');

@@ -12,8 +12,8 @@ const MAX_VERSIONS = 20;
 
 /**
  * Releases that were refused. Each is retried with growing delays: the cause may be its origin. Several versions of a
- * remote are kept, so that trying them by turns does not reset their delays: while an origin is unavailable, both the
- * stored release and the one that it activated last are candidates.
+ * remote are kept, so that trying them by turns does not reset their delays: of a remote that is not live, both the
+ * stored release and the one that its origin activated last are tried.
  */
 export class RefusedReleases {
   private readonly byRemote = new Map<RemoteName, LRUCache<string, Refusal>>();
