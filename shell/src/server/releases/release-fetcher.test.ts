@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Site } from '@site/contracts';
@@ -51,6 +51,14 @@ test('a release that is damaged in the store is fetched again', async () => {
   await writeFile(path.join(store.folderOf('mf-careers', '1.0.0'), 'remoteEntry.js'), 'damaged');
   await fetcher.obtain('mf-careers', '1.0.0');
   expect(await store.read('mf-careers', '1.0.0')).toEqual(careers.release);
+});
+
+test('a stored release that is obtained again is not pruned before it can go live', async () => {
+  await fetcher.obtain('mf-careers', '1.0.0');
+  await utimes(store.folderOf('mf-careers', '1.0.0'), 0, 0);
+  await fetcher.obtain('mf-careers', '1.0.0');
+  await store.prune({ name: 'mf-careers', version: '1.1.0' }, 7);
+  expect(store.has('mf-careers', '1.0.0')).toBe(true);
 });
 
 test('a release that visitors request, and no team has activated, is compressed fast', async () => {

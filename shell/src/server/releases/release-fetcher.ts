@@ -66,6 +66,8 @@ export class ReleaseFetcher {
     version: string,
     compress: typeof compressBest,
   ): Promise<VerifiedRelease> {
+    // It may wait to go live: while it does, no other team's release may have it pruned.
+    await this.store.touch({ name, version });
     const stored = await this.store.read(name, version).catch(() => null);
     if (stored) return stored;
     const origin = this.originOf(name);

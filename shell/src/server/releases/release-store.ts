@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST, SIGNATURE, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
@@ -93,6 +93,12 @@ export class ReleaseStore {
   /** Marks releases that are live, or were until now. Skips those that another shell has deleted. */
   async markUsed(releases: readonly ReleaseId[]): Promise<void> {
     await Promise.all(releases.map(({ name, version }) => this.foldersOf(name).markUsed([version])));
+  }
+
+  /** Counts the retention of a release from now on, whether it was live or not. Does nothing if it is not stored. */
+  async touch({ name, version }: ReleaseId): Promise<void> {
+    const now = new Date();
+    await utimes(this.folderOf(name, version), now, now).catch(() => undefined);
   }
 
   /**
