@@ -53,6 +53,15 @@ test('the process exits with 0 when its drain is over', async () => {
   expect(await exited).toEqual([0, null]);
 });
 
+test('a response that ends after the drain does not hold up the exit: its connection is closed', async () => {
+  await start(0);
+  const unfinished = await fetch(`${url}/unfinished`);
+  const exited = once(child, 'exit');
+  await signal('SIGTERM');
+  expect(await unfinished.text()).toBe('');
+  expect(await exited).toEqual([0, null]);
+});
+
 test('a process that does not close in time exits with code 1', async () => {
   await start(0, { CLOSES: 'false' });
   await signal('SIGTERM');

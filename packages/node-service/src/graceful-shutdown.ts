@@ -81,5 +81,13 @@ export function shutDownGracefully(
   process.on('SIGTERM', shutDown).on('SIGINT', shutDown);
 }
 
-/** Waits for pending requests. Node closes the idle connections at once. */
-const closeServer = (server: Server) => new Promise<void>((resolve) => void server.close(() => resolve()));
+/**
+ * Waits for pending requests. Node closes the connections that are idle now. One whose response ends later is closed
+ * soon after it, and not only after the timeout for the next request. `closeIdleConnections` would cut off a response
+ * that has ended, and that its client has not received completely.
+ */
+function closeServer(server: Server): Promise<void> {
+  // Without a timeout, which is 0, such a connection would stay open.
+  server.keepAliveTimeout = 1;
+  return new Promise((resolve) => void server.close(() => resolve()));
+}
