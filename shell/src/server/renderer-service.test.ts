@@ -136,6 +136,20 @@ test('a shell skips a socket that no service listens to', async () => {
   expect(await renderPid(await startShellRenderer())).toBeGreaterThan(0);
 });
 
+test('a renderer that loops ends with its service', async () => {
+  // It ends by itself before it could burden later tests.
+  const page = `console.log(process.pid); const started = Date.now(); while (Date.now() < started + 40_000);`;
+  const { renderer } = await startShellRenderer(testRelease('mf-careers', '1.0.0', { page }));
+  renderer.render('/careers', { deadlineMs: 60_000 }).catch(() => undefined);
+  await waitUntil(() => output.includes('\n'));
+  const { text: pid } = JSON.parse(output) as { text: string };
+  expect(existsSync(`/proc/${pid}`)).toBe(true);
+  await stopService('SIGTERM');
+  renderer.end();
+  await waitUntil(() => !existsSync(`/proc/${pid}`), { message: 'the end of the renderer' });
+  service = startService();
+});
+
 test('a service that ends by itself leaves no socket', async () => {
   await startShellRenderer();
   await stopService('SIGTERM');

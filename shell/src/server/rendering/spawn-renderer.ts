@@ -45,7 +45,9 @@ export function spawnRenderer(script: string, log: RendererLog, flags: readonly 
   const [stdout, stderr, socket] = pipes;
   log(stdout);
   log(stderr);
-  // A shell may exit while its renderer runs.
+  // A shell may exit while its renderer runs. A renderer in a loop does not notice that its socket is closed.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   child.unref();
   for (const pipe of pipes) pipe.unref();
   void writeFile(`/proc/${child.pid}/oom_score_adj`, OOM_SCORE_ADJUSTMENT).catch(() => undefined);
@@ -55,7 +57,8 @@ export function spawnRenderer(script: string, log: RendererLog, flags: readonly 
   child.on('error', (error) => socket.destroy(error)).on('exit', () => socket.destroy());
   socket.on('close', () => {
     stopWatching();
-    child.kill('SIGKILL');
+    process.off('exit', end);
+    end();
   });
   return socket;
 }
