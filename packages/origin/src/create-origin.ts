@@ -8,6 +8,7 @@ import {
   RELEASE_LIST,
   type ReleaseList,
   releaseVersionSchema,
+  SIGNATURE,
   SIGNATURE_HEADER,
 } from '@site/contracts';
 import { SignatureError } from '@site/contracts/signature';
@@ -159,7 +160,8 @@ function serveReleases(
       index: false,
       redirect: false,
       setHeaders: (response, file) => {
-        response.set('Cache-Control', file === current ? 'no-cache' : 'public, max-age=31536000, immutable');
+        const isReplaced = file === current || path.basename(file) === SIGNATURE;
+        response.set('Cache-Control', isReplaced ? 'no-cache' : 'public, max-age=31536000, immutable');
       },
     }),
   );

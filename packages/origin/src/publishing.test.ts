@@ -27,12 +27,13 @@ test('a release is uploaded with its signature, and is not activated', async () 
   expect(await origin.pending()).toEqual([]);
 });
 
-test('files are cached as immutable, the activation is not, and hidden files are not found', async () => {
+test('files are cached as immutable, activation and signature are not, and hidden files are not found', async () => {
   await origin.publish('1.0.0');
   await origin.activate('1.0.0');
   const cacheControl = async (file: string) => (await origin.get(file)).headers.get('cache-control');
   expect(await cacheControl('/1.0.0/remoteEntry.js')).toBe('public, max-age=31536000, immutable');
-  expect(await cacheControl('/current.json')).toBe('no-cache');
+  for (const file of ['/current.json', '/1.0.0/release.json.sig'])
+    expect(await cacheControl(file)).toBe('no-cache');
   for (const file of ['/.history.json', '/.uploads', '/1.0.0', '/1.0.0/', '/9.9.9/release.json', '/']) {
     expect(await origin.get(file)).toMatchObject({ status: 404 });
     expect(await cacheControl(file)).toBe('no-store');
