@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ConfigurationError } from '@site/node-service/environment';
 import { shutDownGracefully } from '@site/node-service/graceful-shutdown';
 import { listen } from '@site/node-service/listen';
 import { createLogger } from '@site/node-service/logger';
@@ -65,6 +66,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: Error) => {
-  console.error(error.message);
+  console.error(error instanceof ConfigurationError ? error.message : error);
   process.exit(1);
 });
