@@ -77,8 +77,17 @@ test('a file is sent with 304 to a client that has it, and only from its folder'
   const condition = { 'If-None-Match': first.headers.get('etag') ?? '' };
   expect((await fetch(`${shell.url}/_shell/${FILE}`, { headers: condition })).status).toBe(304);
   await writeFile(path.join(shell.shellFolder, '.hidden'), 'hidden');
-  for (const file of ['.hidden', '..%2Fbrowser%2Fnew.01234567.js', '%2e%2e/releases', '%00', 'absent.js'])
-    expect((await fetch(`${shell.url}/_shell/${file}`)).status).toBe(404);
+  for (const file of [
+    '.hidden',
+    `..%2Fbrowser%2F${FILE}`,
+    `%2e%2e/browser/${FILE}`,
+    `../browser/${FILE}`,
+    '%00',
+    'absent.js',
+  ]) {
+    const { status } = await shell.request(`/_shell/${file}`);
+    expect([file, status]).toEqual([file, 404]);
+  }
 });
 
 test('a release that no origin has is requested once, whatever files are requested of it', async () => {
