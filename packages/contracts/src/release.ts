@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contributesSchema } from './contributions';
+import { REMOTE_NAME } from './remote-name';
 import { remoteNameSchema, type RemoteName } from './site';
 
 /** The description of a release, beside its files and not among them. */
@@ -169,7 +170,7 @@ export const releasePathOf = (name: RemoteName, version: string): string =>
   `${RELEASES_PATH}${name}/${version}/`;
 
 /** Finds the path of a release's files in a text; the groups are remote and version. */
-export const RELEASE_PATH_PATTERN = new RegExp(`${RELEASES_PATH}([a-z-]+)/([0-9A-Za-z.-]+)/`);
+export const RELEASE_PATH_PATTERN = new RegExp(`${RELEASES_PATH}(${REMOTE_NAME})/([0-9A-Za-z.-]+)/`);
 
 export type Uses = z.infer<typeof usesSchema>;
 export type GateOutcomes = z.infer<typeof gateOutcomesSchema>;

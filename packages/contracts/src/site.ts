@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { REMOTE_NAME } from './remote-name';
 
 /** Names a remote: `mf-` and one word. Its folder, its service and the addresses of its files have this name too. */
 export const remoteNameSchema = z
   .string()
-  .regex(/^mf-[a-z]+$/, 'must be mf- and one word of the letters a to z, such as mf-events');
+  .regex(new RegExp(`^${REMOTE_NAME}$`), 'must be mf- and one word of the letters a to z, such as mf-events');
 
 export type RemoteName = z.infer<typeof remoteNameSchema>;
 

@@ -1,5 +1,10 @@
+import { REMOTE_NAME } from '@site/contracts/remote-name';
+
 /** A stack frame in a server bundle. `loadServerBundle` names the bundle by its release, without a path of this machine. */
-const FRAME = /^ +at ((?:\S.* \()?mf-[a-z]+\/[^/\s()]+\/server\.cjs:\d+:\d+\)?)$/m;
+const FRAME = new RegExp(
+  String.raw`^ +at ((?:\S.* \()?${REMOTE_NAME}/[^/\s()]+/server\.cjs:\d+:\d+\)?)$`,
+  'm',
+);
 
 /** The message of an error, with the first place in a server bundle that its stack names. It is for logs and teams. */
 export function reasonOf(error: unknown): string {

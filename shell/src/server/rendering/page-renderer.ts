@@ -92,7 +92,7 @@ export class PageRenderer {
   /**
    * Renders once. Returns the result or the error. Throws if the composition was replaced or the visitor has left.
    */
-  private async attempt(address: string, options: RenderOptions = {}): Promise<RenderResult | Error> {
+  private async attempt(address: string, options: RenderOptions): Promise<RenderResult | Error> {
     try {
       options.signal?.throwIfAborted();
       return await this.renderer.render(address, options);

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { REMOTE_NAME } from '@site/contracts/remote-name';
 
 const MAX_LINE_CHARACTERS = 2_000;
 /** A page that prints at each render must not fill the log. */
@@ -6,7 +7,7 @@ const MAX_LINES = 60;
 const WINDOW_MS = 60_000;
 
 /** Matches a line that `labelledConsole` wrote. Code that prints without its console can forge the label. */
-const LABELLED = /^(shell|mf-[a-z-]+): (.*)$/;
+const LABELLED = new RegExp(`^(shell|${REMOTE_NAME}): (.*)$`);
 
 /** Logs what a renderer prints. */
 export type RendererLog = (output: Readable) => void;

@@ -35,14 +35,13 @@ export class ImmutableFiles {
   });
 
   /**
-   * Sends a file that was requested before. This is the fast path, ahead of `send`.
+   * Responds to a GET request with a file that was requested before. This is the fast path, ahead of `send`.
    *
    * @returns whether it was sent.
    */
   sendIfInMemory(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || !request.url) return false;
     const encoding = acceptedEncoding(request);
-    const body = this.bodies.get(keyOf(request.url, encoding));
+    const body = this.bodies.get(keyOf(request.url ?? '', encoding));
     if (!body) return false;
     sendBody(request, response, 200, body);
     return true;
