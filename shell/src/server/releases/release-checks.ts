@@ -54,7 +54,7 @@ export function requireSteps({ name, gate }: VerifiedRelease, required: readonly
   const lacking = required.filter((step) => gate?.[step] !== 'passed');
   if (lacking.length === 0) return;
   throw new Error(
-    `its gate has not passed ${lacking.join(', ')}, which this site requires of ${name}: release it again without --skip`,
+    `its gate has not passed ${lacking.join(', ')}, which this site requires of ${name}: release another version without --skip`,
   );
 }
 
