@@ -1,6 +1,6 @@
 import { findingsOf } from '../findings';
 import { UnpaintedError } from '../page/responding';
-import { provideTrialPages } from '../testing/trial-pages';
+import { provideTrialPages, trialPage } from '../testing/trial-pages';
 import { PaintingBrowsers } from './painting-browsers';
 import { VisitorBrowsers } from './visitor-browsers';
 
@@ -36,4 +36,19 @@ test('a page that three browsers do not paint is reported', async () => {
   const { messages, used } = await visit(3);
   expect(messages).toEqual(['the browser paints no frame']);
   expect(used).toHaveLength(3);
+});
+
+test('a visit fails if its browser has ended, also in a new one', async () => {
+  const painting = new PaintingBrowsers(new VisitorBrowsers(site));
+  const used: VisitorBrowsers[] = [];
+  const run = async (browser: VisitorBrowsers) => {
+    used.push(browser);
+    if (used.length === 1) throw new UnpaintedError('the browser paints no frame');
+    const tabs = await browser.tabsFor([]);
+    const { tab } = await tabs.open(site.origin, trialPage('/good'));
+    await tab.context().browser()?.close();
+    return [];
+  };
+  await expect(painting.visit('/good', run, jest.fn())).rejects.toThrow('the browser ended during the trial');
+  await painting.close();
 });

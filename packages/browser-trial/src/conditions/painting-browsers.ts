@@ -13,7 +13,10 @@ export class PaintingBrowsers {
 
   constructor(private browsers: VisitorBrowsers) {}
 
-  /** @param onRepeat called before a visit is repeated. */
+  /**
+   * @param onRepeat called before a visit is repeated.
+   * @throws Error if the browser has ended.
+   */
   async visit(
     url: string,
     run: (browsers: VisitorBrowsers) => Promise<CheckFinding[]>,
@@ -21,7 +24,7 @@ export class PaintingBrowsers {
   ): Promise<CheckFinding[]> {
     for (let tried = 1; ; tried += 1) {
       try {
-        return await run(this.browsers);
+        return await run(this.browsers).finally(() => this.browsers.expectConnected());
       } catch (error) {
         if (!(error instanceof UnpaintedError)) throw error;
         if (tried === MAX_BROWSERS) return findingsOf({ name: 'load' }, url, [error.message]);

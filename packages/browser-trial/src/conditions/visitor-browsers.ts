@@ -7,7 +7,7 @@ import { browserOf, type Row } from './conditions';
 export class VisitorBrowsers {
   private readonly started = new Map<string, Promise<{ context: BrowserContext; tabs: Tabs }>>();
 
-  constructor(private readonly browser: Pick<Browser, 'newContext'>) {}
+  constructor(private readonly browser: Pick<Browser, 'newContext' | 'isConnected'>) {}
 
   /**
    * Returns the tabs for a combination of conditions. The empty combination is the default browser, which all other
@@ -20,8 +20,22 @@ export class VisitorBrowsers {
     return (await browser).tabs;
   }
 
+  /**
+   * In a browser that has ended, every visit fails: that of the live page too, so that nothing of it would count.
+   *
+   * @throws Error if the browser has crashed, or was closed.
+   */
+  expectConnected(): void {
+    if (this.browser.isConnected()) return;
+    throw new Error(
+      'the browser ended during the trial: it crashed, lacked memory, or was told to end. Run the command again',
+    );
+  }
+
+  /** @throws Error as `expectConnected`. */
   async close(): Promise<void> {
     await Promise.all([...this.started.values()].map(async (browser) => (await browser).context.close()));
+    this.expectConnected();
   }
 
   private async start(row: Row) {

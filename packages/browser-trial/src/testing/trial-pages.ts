@@ -20,6 +20,7 @@ interface TrialPages {
   /** The addresses that were requested so far. */
   readonly requested: readonly string[];
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
+  isConnected(): boolean;
 }
 
 /**
@@ -52,5 +53,6 @@ export function provideTrialPages(pages: Readonly<Record<string, string>>): Tria
     },
     requested,
     newContext: (options) => browser.newContext(options),
+    isConnected: () => browser.isConnected(),
   };
 }
