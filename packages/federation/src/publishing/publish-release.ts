@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import {
   MANIFEST,
   parseManifest,
@@ -19,6 +20,8 @@ export interface PublishOptions {
   originUrl: string;
   /** Folder of a built release: `release.json` and the files that it names. */
   folder: string;
+  /** The release that was checked, if one was. */
+  checked?: Release;
   /** The team's private key, in PEM. */
   key: string;
   /** Outcomes of the gate, which are signed with the release. */
@@ -32,12 +35,18 @@ export interface PublishOptions {
  * Signs a built release and uploads it to its origin, completely or not at all. After a lost connection, the upload
  * resumes with the missing files. Does nothing if the same release is already published.
  *
- * @throws OriginError with the origin's reason; ConnectionError if it stays unreachable.
+ * @throws OriginError with the origin's reason; ConnectionError if it stays unreachable; Error if the folder has another
+ * release than the one that was checked.
  */
 export async function publishRelease(options: PublishOptions): Promise<Release> {
-  const { originUrl, folder, key } = options;
+  const { originUrl, folder, key, checked } = options;
   const bytes = await readFile(path.join(folder, MANIFEST));
   const release = parseManifest(releaseSchema, bytes);
+  // It has the hash of every file, and the origin refuses a file with another one.
+  if (checked && !isDeepStrictEqual(release, checked))
+    throw new Error(
+      `something has built ${folder} again since it was checked: end npm run dev, and run federation release again`,
+    );
   const signature = signRelease(bytes, key, options.gate);
   const origin = new OriginClient(originUrl);
   let missing = Infinity;

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CONTRACT_VERSION, type Release } from '@site/contracts';
+import { CONTRACT_VERSION, releaseSchema } from '@site/contracts';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { generateKeyPair } from '@site/releases/keys';
 import type { GateContext } from '../step';
@@ -9,7 +9,7 @@ import { publishAfter } from './publish';
 
 const REMOTE = 'mf-careers';
 
-const release: Release = {
+const release = releaseSchema.parse({
   contract: CONTRACT_VERSION,
   name: REMOTE,
   version: '1.1.0',
@@ -21,28 +21,32 @@ const release: Release = {
   contributes: {},
   shared: {},
   files: {},
-};
+});
 
 let folder: string;
 let server: LocalServer;
 /** The origin's status for uploads. */
 let uploadStatus: number;
+/** The requests that change something on the origin. */
+let uploads: number;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'publish-'));
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
   process.env['RELEASE_KEY_FILE'] = path.join(folder, 'team.pem');
   await writeFile(path.join(folder, 'team.pem'), generateKeyPair().privateKey);
+  uploads = 0;
   // An origin that accepts activations, and a shell that refuses them.
   server = await startLocalServer((request, response) => {
     if (request.url === '/_status') {
       const reasons = { [REMOTE]: 'the key is not trusted' };
       response.end(JSON.stringify({ releases: {}, refusedActivations: reasons }));
     } else if (request.method === 'GET') response.writeHead(404).end();
-    else
-      response
-        .writeHead(uploadStatus)
-        .end(JSON.stringify({ path: '/uploads/1', missing: [], published: true }));
+    else {
+      uploads += 1;
+      const upload = { path: '/uploads/1', missing: [], published: true };
+      response.writeHead(uploadStatus).end(JSON.stringify(upload));
+    }
   });
 });
 
@@ -71,4 +75,11 @@ test('nothing tries a release again that was not uploaded: the advice is to rele
   await expect(publish()).rejects.toThrow();
   expect(publishAfter([]).advice).toContain('run federation release again');
   expect(publishAfter([]).advice).not.toContain('until another is activated');
+});
+
+test('a release that was built again since it was checked is not published: its gate would be that of another', async () => {
+  uploadStatus = 200;
+  await writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...release, sources: 'others' }));
+  await expect(publish()).rejects.toThrow('end npm run dev, and run federation release again');
+  expect(uploads).toBe(0);
 });

@@ -41,7 +41,7 @@ export const publishAfter = (checks: readonly Step[]) =>
         key: await ensureReleaseKey(remote.name),
         onRetry: (reason: string, delayMs: number) => log(`      ${describeRetry(reason, delayMs)}`),
       };
-      await publishRelease({ ...target, folder: output, gate: recordOf(before) });
+      await publishRelease({ ...target, folder: output, checked: release, gate: recordOf(before) });
       const activation = await activateRelease({
         ...target,
         remote: remote.name,
