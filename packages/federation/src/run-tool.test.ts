@@ -1,4 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { problemsOf, runTool } from './run-tool';
@@ -13,14 +16,17 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tool-'));
 });
 
-/** Runs a tool that exits at once. It leaves a process behind that has its output, and waits for some time. */
-async function runLeaving(options: { waitMs: number; detached: boolean }) {
+/** Installs a tool with this program. */
+async function install(program: string): Promise<void> {
   const tool = path.join(folder, 'node_modules', 'tool');
-  const { waitMs, detached } = options;
   await mkdir(tool, { recursive: true });
   await writeFile(path.join(tool, 'package.json'), JSON.stringify({ name: 'tool', bin: 'tool.cjs' }));
-  await writeFile(
-    path.join(tool, 'tool.cjs'),
+  await writeFile(path.join(tool, 'tool.cjs'), program);
+}
+
+/** Runs a tool that exits at once. It leaves a process behind that has its output, and waits for some time. */
+async function runLeaving({ waitMs, detached }: { waitMs: number; detached: boolean }) {
+  await install(
     `const parameters = ['--eval', 'setTimeout(() => {}, ${waitMs})'];
      const options = { stdio: 'inherit', detached: ${detached} };
      require('node:child_process').spawn(process.execPath, parameters, options).unref();`,
@@ -39,6 +45,26 @@ test(
 test('a tool whose output stays open is stopped, even if nothing is left in its group', async () => {
   expect(await runLeaving({ waitMs: 4_000, detached: true })).toMatchObject({ timedOut: true });
 });
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+  '%s ends a tool, and then the process that runs it',
+  async (signal) => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await install(`require('node:net').connect(${port}, '127.0.0.1'); setTimeout(process.exit, 60_000);`);
+    const program = `import { runTool } from ${JSON.stringify(path.join(__dirname, 'run-tool.ts'))};
+      await runTool(${JSON.stringify(folder)}, 'tool', [], { cwd: '.', timeoutMs: 60_000 });`;
+    const parameters = ['--import', 'tsx', '--input-type', 'module', '--eval', program];
+    const child = spawn(process.execPath, parameters, { stdio: 'ignore' });
+    const [connection] = (await once(server, 'connection')) as [Socket];
+    const ended = Promise.all([once(child, 'exit'), once(connection.resume(), 'close')]);
+    child.kill(signal);
+    expect((await ended)[0]).toEqual([null, signal]);
+    server.close();
+  },
+  TEST_TIMEOUT_MS,
+);
 
 test('the problem of a tool that was stopped is that it did not end, with what it has printed', () => {
   expect(problemsOf({ exitCode: null, output: 'file one\n', timedOut: true })).toEqual([

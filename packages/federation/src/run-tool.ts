@@ -8,6 +8,8 @@ import { stripVTControlCharacters } from 'node:util';
 const MAX_OUTPUT_CHARACTERS = 1_000_000;
 const MAX_PRINTED_CHARACTERS = 6_000;
 
+const END_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 export interface ToolRun {
   exitCode: number | null;
   output: string;
@@ -42,7 +44,7 @@ interface ToolOptions {
   nodeParameters?: readonly string[];
 }
 
-/** Runs the command of a package, and kills it with its child processes after the timeout. */
+/** Runs the command of a package. Kills it with its child processes after the timeout, and if this process ends. */
 export function runTool(
   folder: string,
   name: string,
@@ -69,17 +71,28 @@ export function runTool(
         if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
       }
     };
+    const stopListening = () => {
+      process.off('exit', killGroup);
+      for (const signal of END_SIGNALS) process.off(signal, endWith);
+    };
+    // A terminal signals only its own process group, and Node ends with a signal without the event `exit`.
+    const endWith = (signal: NodeJS.Signals) => {
+      killGroup();
+      stopListening();
+      process.kill(process.pid, signal);
+    };
     let timedOut = false;
     const timer = setTimeout(() => {
       timedOut = true;
       killGroup();
     }, timeoutMs);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', add);
-    process.once('exit', killGroup);
+    process.on('exit', killGroup);
+    for (const signal of END_SIGNALS) process.on(signal, endWith);
     child.once('error', reject);
     child.once('close', (exitCode) => {
       clearTimeout(timer);
-      process.off('exit', killGroup);
+      stopListening();
       resolve({ exitCode, output, timedOut });
     });
   });
