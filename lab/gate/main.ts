@@ -31,9 +31,9 @@ const harmless = harmlessEdits.filter(isChosen);
 
 /** Tries every edit, or with `--mutate N` that many random mutants, and prints a line for each. Resolves with problems. */
 async function tryAll(site: Site, repository: string): Promise<string[]> {
-  const { remotes } = await fetchSite(site.url);
-  const live = await fetchLiveReleases(site.url, remotes);
-  const trial = await BrowserTrial.start(remotes, live);
+  const known = await fetchSite(site.url);
+  const live = await fetchLiveReleases(site.url, known.remotes);
+  const trial = await BrowserTrial.start(known, live);
   const settings = { repository, trial, environment: { SITE_URL: site.url } };
   const drawing = { count: Number(values.mutate), seed: Number(values.seed) };
   try {

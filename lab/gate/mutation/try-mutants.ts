@@ -29,10 +29,10 @@ export async function tryMutants(
   sources: LiveReleases,
   drawing: { count: number; seed: number },
 ): Promise<string[]> {
-  const { remotes } = await fetchSite(siteUrl);
+  const known = await fetchSite(siteUrl);
   const live = await fetchReleases(sources);
   const mutants = await drawMutants(settings.repository, Object.keys(live), drawing);
-  const site = await TrialSite.start({ remotes, live: sources, shells: { candidate: {}, live: {} } });
+  const site = await TrialSite.start({ ...known, live: sources, shells: { candidate: {}, live: {} } });
   const outcomes: Outcome[] = [];
   const tryAll = async (browser: Browser) => {
     const visitor = new SecondVisitor(browser);

@@ -20,6 +20,7 @@ const pages = provideTrialPages({ '/careers': '<p>Jobs</p>', '/live/careers': '<
 
 afterEach(() => jest.restoreAllMocks());
 
+const noRemotes = { remotes: {}, redirects: {} };
 const careers = {
   name: 'mf-careers',
   exposes: {},
@@ -31,7 +32,7 @@ async function tryRelease(): Promise<TrialResult> {
   const urls = { candidate: pages.origin, live: `${pages.origin}/live` };
   const site = { urls, activate: async () => careers, stop: async () => undefined };
   jest.spyOn(TrialSite, 'start').mockResolvedValue(site as unknown as TrialSite);
-  const trial = await BrowserTrial.start({}, {});
+  const trial = await BrowserTrial.start(noRemotes, {});
   try {
     return await trial.run({ releaseFolder: 'release' });
   } finally {
@@ -52,7 +53,7 @@ test('a trial whose browser ends fails: the live page would have the same findin
 test('a browser that cannot be launched ends the trial before it starts shells, which nothing would stop', async () => {
   jest.spyOn(chromium, 'launch').mockRejectedValue(new Error('there is no browser'));
   const startSite = jest.spyOn(TrialSite, 'start').mockResolvedValue({} as TrialSite);
-  await expect(BrowserTrial.start({}, {})).rejects.toThrow('there is no browser');
+  await expect(BrowserTrial.start(noRemotes, {})).rejects.toThrow('there is no browser');
   expect(startSite).not.toHaveBeenCalled();
 });
 
@@ -60,6 +61,6 @@ test('the browser is closed if the shells cannot be started', async () => {
   const close = jest.fn();
   jest.spyOn(chromium, 'launch').mockResolvedValue({ close } as unknown as Browser);
   jest.spyOn(TrialSite, 'start').mockRejectedValue(new Error('the shell is not built'));
-  await expect(BrowserTrial.start({}, {})).rejects.toThrow('the shell is not built');
+  await expect(BrowserTrial.start(noRemotes, {})).rejects.toThrow('the shell is not built');
   expect(close).toHaveBeenCalledTimes(1);
 });

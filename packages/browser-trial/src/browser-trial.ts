@@ -41,12 +41,12 @@ export class BrowserTrial {
     private readonly live: Record<RemoteName, Release>,
   ) {}
 
-  static async start(remotes: Site['remotes'], live: LiveReleases): Promise<BrowserTrial> {
+  static async start({ remotes, redirects }: Site, live: LiveReleases): Promise<BrowserTrial> {
     const releases = await fetchReleases(live);
     // The browser first: if it cannot be launched, there are no shells that would have to be stopped.
     const browser = await chromium.launch(browserLaunch());
     try {
-      const site = await TrialSite.start({ remotes, live, shells: { candidate: {}, live: {} } });
+      const site = await TrialSite.start({ remotes, redirects, live, shells: { candidate: {}, live: {} } });
       return new BrowserTrial(site, browser, releases);
     } catch (error) {
       await browser.close();
@@ -60,7 +60,7 @@ export class BrowserTrial {
   }
 
   /** Tries a candidate. Rejects only if the trial itself fails. */
-  async run({ releaseFolder, ...options }: Omit<TrialOptions, 'remotes' | 'live'>): Promise<TrialResult> {
+  async run({ releaseFolder, ...options }: Omit<TrialOptions, keyof Site | 'live'>): Promise<TrialResult> {
     const result: TrialResult = { findings: [], known: [], pages: 0, visited: 0, changedPages: [] };
     try {
       await this.tryPages(await this.site.activate(releaseFolder), options, result);
@@ -78,7 +78,7 @@ export class BrowserTrial {
       pictures,
       stopAtFirst = false,
       onProgress = () => undefined,
-    }: Omit<TrialOptions, 'remotes' | 'live' | 'releaseFolder'>,
+    }: Omit<TrialOptions, keyof Site | 'live' | 'releaseFolder'>,
     result: TrialResult,
   ): Promise<void> {
     const { urls } = this.site;
@@ -196,8 +196,13 @@ export class BrowserTrial {
 }
 
 /** Tries one candidate in a browser, beside the live releases of all others. */
-export async function runBrowserTrial({ remotes, live, ...options }: TrialOptions): Promise<TrialResult> {
-  const trial = await BrowserTrial.start(remotes, live);
+export async function runBrowserTrial({
+  remotes,
+  redirects,
+  live,
+  ...options
+}: TrialOptions): Promise<TrialResult> {
+  const trial = await BrowserTrial.start({ remotes, redirects }, live);
   try {
     return await trial.run(options);
   } finally {

@@ -1,11 +1,10 @@
 import type { Site } from '@site/contracts';
 import type { LiveReleases } from '@site/releases/documents';
 
-export interface TrialOptions {
+/** With what the site knows of every remote, and the redirects of removed ones. */
+export interface TrialOptions extends Site {
   /** Folder of the candidate: `release.json` and the files that it names. */
   releaseFolder: string;
-  /** What the site knows of every remote. */
-  remotes: Site['remotes'];
   /** The live releases, with that of the remote itself if it has one. */
   live: LiveReleases;
   /** Addresses to which links lead on purpose that had led elsewhere. */

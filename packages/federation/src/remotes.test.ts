@@ -1,18 +1,20 @@
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
-import { fetchRemotes, findOrigin } from './remotes';
+import { fetchSiteOf, findOrigin } from './remotes';
 
 const declaration = (name: string) => ({ team: name, origin: `http://${name}`, routes: [`/${name}`] });
 
 let site: LocalServer;
 
+const redirects = { '/events': '/careers' };
+
 beforeAll(async () => {
   const remotes = { 'mf-careers': declaration('careers'), 'mf-forms': declaration('forms') };
-  site = await startLocalServer((_request, response) => response.end(JSON.stringify({ remotes })));
+  site = await startLocalServer((_request, response) => response.end(JSON.stringify({ remotes, redirects })));
 });
 afterAll(() => site.close());
 
 const originsFor = async (originUrl?: string) => {
-  const remotes = await fetchRemotes('mf-careers', { siteUrl: site.url, originUrl });
+  const { remotes } = await fetchSiteOf('mf-careers', { siteUrl: site.url, originUrl });
   return Object.values(remotes).map(({ origin }) => origin);
 };
 
@@ -24,6 +26,11 @@ test('ORIGIN_URL names the own origin; the others are beside it if it ends with 
   const beside = ['https://www.example.org/_origins/mf-careers', 'https://www.example.org/_origins/mf-forms'];
   expect(await originsFor(beside[0])).toEqual(beside);
   expect(await originsFor('https://own.example.org')).toEqual(['https://own.example.org', 'http://forms']);
+});
+
+test('the redirects of removed remotes are those of the site', async () => {
+  const found = await fetchSiteOf('mf-careers', { siteUrl: site.url, originUrl: undefined });
+  expect(found.redirects).toEqual(redirects);
 });
 
 test('an origin that nobody names is asked for, with what to do', async () => {

@@ -1,6 +1,6 @@
 import { withoutRequiredSteps } from './trial-site';
 
-test('the shells of a trial require no steps of the gate, and know everything else of the remotes', () => {
+test('the shells of a trial require no steps of the gate, and know everything else of the site', () => {
   const declaration = {
     team: 'Careers',
     origin: 'https://careers.example',
@@ -8,7 +8,9 @@ test('the shells of a trial require no steps of the gate, and know everything el
     requiredExposes: ['./CareersPage'],
     requiredSteps: ['types', 'browser'],
   };
-  expect(withoutRequiredSteps({ 'mf-careers': declaration })).toEqual({
-    'mf-careers': { ...declaration, requiredSteps: [] },
+  const redirects = { '/events': '/careers' };
+  expect(withoutRequiredSteps({ remotes: { 'mf-careers': declaration }, redirects })).toEqual({
+    remotes: { 'mf-careers': { ...declaration, requiredSteps: [] } },
+    redirects,
   });
 });

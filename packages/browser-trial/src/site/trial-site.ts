@@ -25,10 +25,12 @@ export class RefusedError extends Error {
 }
 
 /** Removes the required steps: the trial signs all releases itself, without outcomes of a gate. */
-export const withoutRequiredSteps = (remotes: Site['remotes']): Site['remotes'] =>
-  Object.fromEntries(
+export const withoutRequiredSteps = ({ remotes, redirects }: Site): Site => ({
+  remotes: Object.fromEntries(
     Object.entries(remotes).map(([name, declaration]) => [name, { ...declaration, requiredSteps: [] }]),
-  );
+  ),
+  redirects,
+});
 
 interface ShellSettings {
   /** Default: any free port. */
@@ -37,9 +39,8 @@ interface ShellSettings {
   environment?: Record<string, string>;
 }
 
-interface SiteSettings {
-  /** What the site knows of every remote; their origins do not count. */
-  remotes: Site['remotes'];
+/** With what the site knows of every remote, whose origin does not count, and the redirects of removed ones. */
+interface SiteSettings extends Site {
   live: LiveReleases;
   /** The shells to start. */
   shells: { candidate: ShellSettings; live?: ShellSettings };
@@ -80,7 +81,7 @@ export class TrialSite {
       const { keyId, publicKey } = origins.key;
       const trusted = Object.fromEntries(Object.keys(remotes).map((name) => [name, [{ keyId, publicKey }]]));
       await writeFile(site.trustedKeysFile, JSON.stringify(trusted));
-      await writeFile(site.siteFile, JSON.stringify({ remotes: withoutRequiredSteps(remotes) }));
+      await writeFile(site.siteFile, JSON.stringify(withoutRequiredSteps(settings)));
       await site.add('candidate', server, shells.candidate);
       if (shells.live) await site.add('live', server, shells.live);
       await Promise.all(site.shells.map((shell) => shell.start(onUnexpectedExit)));

@@ -9,7 +9,7 @@ import { buildRelease } from '../build/build-release';
 import { nameBuild } from '../commands/command';
 import type { RemoteConfiguration } from '../define-remote';
 import type { Environment } from '../environment';
-import { fetchRemotes } from '../remotes';
+import { fetchSiteOf } from '../remotes';
 import { watchSources } from './watch-sources';
 
 interface ServeOptions extends Pick<Environment, 'siteUrl' | 'originUrl' | 'developmentPort'> {
@@ -19,8 +19,7 @@ interface ServeOptions extends Pick<Environment, 'siteUrl' | 'originUrl' | 'deve
   log(line: string): void;
 }
 
-interface Others {
-  remotes: Site['remotes'];
+interface Others extends Site {
   live: LiveReleases;
 }
 
@@ -37,15 +36,16 @@ const declarationOf = ({ routes }: RemoteConfiguration) => ({
 async function findOthers({ remote, siteUrl, originUrl, log }: ServeOptions): Promise<Others> {
   const own = { [remote.name]: declarationOf(remote) };
   try {
-    const remotes = await fetchRemotes(remote.name, { siteUrl, originUrl });
+    const { remotes, redirects } = await fetchSiteOf(remote.name, { siteUrl, originUrl });
     const live = await fetchLiveReleases(siteUrl, remotes);
     delete live[remote.name];
     const names = Object.entries(live).map(([name, { version }]) => `${name} ${version}`);
     log(`Other remotes, as live at ${siteUrl}: ${names.join(', ')}`);
-    return { remotes: { ...own, ...remotes }, live };
+    // The addresses of a new remote may redirect until the site has it: a shell refuses both at once.
+    return { remotes: { ...own, ...remotes }, redirects: remote.name in remotes ? redirects : {}, live };
   } catch {
     log(`${siteUrl} does not respond: the other remotes are missing. Set SITE_URL to use another site`);
-    return { remotes: own, live: {} };
+    return { remotes: own, redirects: {}, live: {} };
   }
 }
 
@@ -73,12 +73,11 @@ function stopWithProcess(site: TrialSite, watching: AbortController): void {
  */
 export async function serveRemote(options: ServeOptions): Promise<void> {
   const { remote, folder, developmentPort, log } = options;
-  const { remotes, live } = await findOthers(options);
+  const others = await findOthers(options);
   const port = developmentPort || (await freePort());
   const environment = { PUBLIC_ORIGIN: `http://localhost:${port}`, LIVE_RELOAD: 'true' };
   const site = await TrialSite.start({
-    remotes,
-    live,
+    ...others,
     shells: { candidate: { port, environment } },
     onSubmission: (address, status) => log(`${address}: ${status}, not stored`),
     onUnexpectedExit: ({ message }) => {
@@ -103,7 +102,7 @@ export async function serveRemote(options: ServeOptions): Promise<void> {
   await firstBuild;
   const { unreachable } = await site.status();
   for (const [name, reason] of Object.entries(unreachable))
-    if (name in live) log(`${name} is missing: ${reason}`);
+    if (name in others.live) log(`${name} is missing: ${reason}`);
   log('Forms are validated as by the backend, but neither stored nor mailed');
   log(`${remote.name} is at ${site.urls.candidate}${remote.routes[0]?.pages[0]?.url ?? '/'}`);
 }

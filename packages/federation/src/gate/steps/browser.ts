@@ -78,6 +78,7 @@ export const browser = defineStep({
     const result = await runBrowserTrial({
       releaseFolder: values.build.output,
       remotes: values.live.remotes,
+      redirects: values.live.redirects,
       live: values.live.sources,
       relinked,
       pictures,

@@ -15,17 +15,15 @@ import {
   requestJson,
   requestText,
 } from '@site/releases/documents';
-import { fetchRemotes, unknownRemote } from '../../remotes';
+import { fetchSiteOf, unknownRemote } from '../../remotes';
 import { defineStep } from '../step';
 
 const MAX_CONCURRENT_PAGES = 8;
 
-/** What a site currently shows and provides. */
-export interface LiveSite {
+/** What a site currently shows and provides, with the origins of its remotes. */
+export interface LiveSite extends Site {
   url: string;
   platform: Platform;
-  /** What the site knows of every remote, with its origin. */
-  remotes: Site['remotes'];
   /** The composition. */
   releases: Record<RemoteName, Release>;
   /** The origins of the releases. */
@@ -50,14 +48,14 @@ async function findLinks(siteUrl: string): Promise<Map<string, string>> {
  *
  * @throws Error if the site or an origin does not respond.
  */
-async function fetchLiveSite(url: string, remotes: Site['remotes']): Promise<LiveSite> {
-  const sources = await fetchLiveReleases(url, remotes);
+async function fetchLiveSite(url: string, site: Site): Promise<LiveSite> {
+  const sources = await fetchLiveReleases(url, site.remotes);
   const [platform, releases, links] = await Promise.all([
     requestJson(url + PLATFORM_PATH),
     fetchReleases(sources),
     findLinks(url),
   ]);
-  return { url, platform: platformSchema.parse(platform), remotes, releases, sources, links };
+  return { url, platform: platformSchema.parse(platform), ...site, releases, sources, links };
 }
 
 /** Reads the live site. Other steps compare the release with it. */
@@ -68,11 +66,11 @@ export const live = defineStep({
     'correct the name in remote.config.ts, or SITE_URL; for a new remote, wait until the platform has added it',
   async run({ remote: { name }, siteUrl, originUrl }) {
     try {
-      const remotes = await fetchRemotes(name, { siteUrl, originUrl });
-      if (!(name in remotes)) return { problems: [unknownRemote(siteUrl, name)] };
-      const site = await fetchLiveSite(siteUrl, remotes);
-      const versions = Object.values(site.releases).map((each) => `${each.name} ${each.version}`);
-      return { problems: [], notes: [`${siteUrl}: ${versions.join(', ')}`], value: site };
+      const site = await fetchSiteOf(name, { siteUrl, originUrl });
+      if (!(name in site.remotes)) return { problems: [unknownRemote(siteUrl, name)] };
+      const value = await fetchLiveSite(siteUrl, site);
+      const versions = Object.values(value.releases).map((each) => `${each.name} ${each.version}`);
+      return { problems: [], notes: [`${siteUrl}: ${versions.join(', ')}`], value };
     } catch (error) {
       const { message, cause } = error as Error & { cause?: Error };
       const unavailable = `failed to read the live site ${siteUrl}: ${cause?.message ?? message}`;
