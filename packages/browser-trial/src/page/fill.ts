@@ -14,11 +14,16 @@ const VALUES: Readonly<Record<string, string>> = {
   url: 'https://client.example/',
   number: '12',
   date: '2030-05-17',
+  'datetime-local': '2030-05-17T10:30',
+  month: '2030-05',
+  week: '2030-W20',
   time: '10:30',
   textarea: 'A message of a visitor that is long enough to be sent.',
   search: 'an',
 };
 const TEXT = 'Nora';
+/** Controls that always have a value, which a visitor may keep. */
+const WITH_VALUE = ['range', 'color'];
 
 /** The values that were entered, by the name of the control. */
 export type Entered = Record<string, string>;
@@ -67,6 +72,7 @@ async function enter(control: Locator): Promise<string> {
     await control.selectOption(value ?? '', { timeout });
     return value ?? '';
   }
+  if (WITH_VALUE.includes(type)) return control.inputValue();
   const value = VALUES[type] ?? TEXT;
   await control.fill(value, { timeout });
   return value;
