@@ -43,6 +43,15 @@ test('a custom property that neither the release nor the live shell declares is 
   ]);
 });
 
+test('a custom property that a script sets, or a style sheet registers, is declared', () => {
+  const program = `card.style.setProperty('--angle', angle);
+    const style = '@property --shine { syntax: "<number>"; inherits: false; initial-value: 0 }';
+    css({ rotate: 'var(--angle)', opacity: 'var(--shine)', color: 'var(--brand)' });`;
+  expect(undeclaredProperties(program, { tokens: [] })).toEqual([
+    'neither the release nor the live shell declares --brand',
+  ]);
+});
+
 test('a custom property in the comment of a library is not missing', () => {
   const program = '/**\n * "calc(var(--distance) / 5)"\n */\n// var(--size)\nconst gap = 1;';
   expect(undeclaredProperties(program, { tokens: [] })).toEqual([]);

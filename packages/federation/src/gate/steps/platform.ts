@@ -29,7 +29,10 @@ const COMMENT_LINE = /^\s*(?:\/\/|\/?\*).*$/gm;
 export function undeclaredProperties(program: string, { tokens }: Pick<Platform, 'tokens'>): string[] {
   const code = program.replaceAll(COMMENT_LINE, '');
   const names = (pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([, name = '']) => name));
-  const declared = names(/(--[\w-]+)['"`]?\]?\s*:/g);
+  const declared = new Set([
+    ...names(/(--[\w-]+)['"`]?\]?\s*:/g),
+    ...names(/(?:\.setProperty\(\s*['"`]|@property\s+)(--[\w-]+)/g),
+  ]);
   return [...names(/var\(\s*(--[\w-]+)\s*\)/g)]
     .filter((name) => !declared.has(name) && !tokens.includes(name))
     .map((name) => `neither the release nor the live shell declares ${name}`);
