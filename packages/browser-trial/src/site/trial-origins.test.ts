@@ -65,9 +65,10 @@ test.each(['1.0.0/../../key.pem', '1.0.0/../key.pem', '1.0.0/notes.txt', '1.0.0/
 test('an activation keeps its bytes until a candidate is activated: shells keep each new one on disk', async () => {
   const first = (await request('current.json')).body;
   expect((await request('current.json')).body).toBe(first);
-  origins.activate(candidate as unknown as Release, releaseFolder);
+  const sequence = origins.activate(candidate as unknown as Release, releaseFolder);
   const next = readActivation((await request('current.json')).body);
   expect(next.sequence).toBeGreaterThan(readActivation(first).sequence);
+  expect(sequence).toBe(next.sequence);
 });
 
 test.each([

@@ -52,11 +52,12 @@ export class TrialOrigins {
     return `${this.server?.url}/${shell}/{remote}`;
   }
 
-  /** Activates a candidate; every other remote has its live release again. */
-  activate({ name, version, files }: Release, folder: string): void {
+  /** Activates a candidate; every other remote has its live release again. Returns the sequence of the activation. */
+  activate({ name, version, files }: Release, folder: string): number {
     const paths = [MANIFEST, ...Object.keys(files)].map((file) => [file, path.join(folder, file)] as const);
     this.candidate = { name, version, files: new Map(paths) };
     this.signActivations();
+    return this.sequence;
   }
 
   /**

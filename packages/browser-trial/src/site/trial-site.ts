@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, Site, Status } from '@site/contracts';
+import type { Activation } from '@site/contracts/signature';
 import { fetchStatus, readRelease, type LiveReleases } from '@site/releases/documents';
 import { freePort } from '@site/node-service/free-ports';
 import type { LocalServer } from '@site/node-service/listen';
@@ -31,6 +32,19 @@ export const withoutRequiredSteps = ({ remotes, redirects }: Site): Site => ({
   ),
   redirects,
 });
+
+/**
+ * The shell's reason for refusing an activation; undefined if it has not refused it. It may still report the refusal of
+ * an earlier activation of the same version.
+ */
+export function refusalOf(
+  { refused }: Pick<Status, 'refused'>,
+  { remote, version, sequence }: Omit<Activation, 'activatedAt'>,
+): string | undefined {
+  const refusal = refused[remote];
+  const isOfThisOne = refusal?.version === version && (refusal.sequence ?? sequence) >= sequence;
+  return isOfThisOne ? refusal.reason : undefined;
+}
 
 interface ShellSettings {
   /** Default: any free port. */
@@ -99,12 +113,13 @@ export class TrialSite {
    */
   async activate(releaseFolder: string): Promise<Release> {
     const release = await readRelease(releaseFolder);
-    const { name, version } = release;
-    this.origins.activate(release, releaseFolder);
+    const { name: remote, version } = release;
+    const sequence = this.origins.activate(release, releaseFolder);
     const isLive = async () => {
-      const { releases, refused } = await this.status();
-      if (refused[name]?.version === version) throw new RefusedError(refused[name].reason);
-      return releases[name] === version;
+      const status = await this.status();
+      const reason = refusalOf(status, { remote, version, sequence });
+      if (reason !== undefined) throw new RefusedError(reason);
+      return status.releases[remote] === version;
     };
     const message = "the shell's verdict";
     await waitUntil(isLive, { timeoutMs: VERDICT_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS, message });
