@@ -110,7 +110,15 @@ export const forms = defineStep({
       ([, { endpoint }]) => endpoint && scripts.includes(endpoint),
     );
     if (posts.length === 0) return { problems: [], notes: ['it sends no form'] };
-    const document = await requestJson(`${values.live.url}/api/openapi.json`);
+    let document: unknown;
+    try {
+      document = await requestJson(`${values.live.url}/api/openapi.json`);
+    } catch (error) {
+      return {
+        problems: [`the live backend does not say what it accepts: ${(error as Error).message}`],
+        advice: 'wait until the backend responds, and run federation release again',
+      };
+    }
     const problems = posts.flatMap(([form, { endpoint = '', schema }]) => {
       const accepted = acceptedBy(document, endpoint);
       if (!schema || !accepted) return [`${form}: the live backend has no POST ${endpoint}`];
