@@ -1,14 +1,19 @@
-import { chromium, type Browser } from 'playwright-core';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Release } from '@site/contracts';
+import { chromium, type Browser } from 'playwright-core';
+import { PNG } from 'pngjs';
 import { BrowserTrial } from './browser-trial';
+import { changedPages } from './checks/changed-pages';
 import type { TabCheck } from './checks/check';
 import type { TrialResult } from './options';
 import type { TrialPage } from './site/trial-pages';
 import { TrialSite } from './site/trial-site';
 import { provideTrialPages } from './testing/trial-pages';
 
-// An ES module only, which Jest does not load. No picture is compared here.
-jest.mock('pixelmatch', () => undefined);
+// An ES module only, which Jest does not load. So many pixels of two pictures differ, unless the pictures are the same.
+jest.mock('pixelmatch', () => () => 10_000);
 
 /** The checks of every page. */
 let checks: readonly TabCheck[] = [];
@@ -16,7 +21,11 @@ jest.mock('./checks/tab-checks', () => ({
   jobsOf: (targets: readonly TrialPage[]) => targets.map((target) => ({ target, checks })),
 }));
 
-const pages = provideTrialPages({ '/careers': '<p>Jobs</p>', '/live/careers': '<p>Jobs</p>' });
+const MOVING = "<p></p><script>document.querySelector('p').textContent = performance.now()</script>";
+const pages = provideTrialPages({
+  '/careers': `${MOVING}<div style="height: 2000px">Jobs</div>`,
+  '/live/careers': MOVING,
+});
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -28,13 +37,13 @@ const careers = {
 } as unknown as Release;
 
 /** Tries a release with one page, which is live, in a real browser and without shells. */
-async function tryRelease(): Promise<TrialResult> {
+async function tryRelease(pictures?: string): Promise<TrialResult> {
   const urls = { candidate: pages.origin, live: `${pages.origin}/live` };
   const site = { urls, activate: async () => careers, stop: async () => undefined };
   jest.spyOn(TrialSite, 'start').mockResolvedValue(site as unknown as TrialSite);
   const trial = await BrowserTrial.start(noRemotes, {});
   try {
-    return await trial.run({ releaseFolder: 'release' });
+    return await trial.run({ releaseFolder: 'release', ...(pictures && { pictures }) });
   } finally {
     await trial.stop();
   }
@@ -48,6 +57,16 @@ test('a trial whose browser ends fails: the live page would have the same findin
   };
   checks = [{ name: 'crashing', run }];
   await expect(tryRelease()).rejects.toThrow('the browser ended during the trial');
+});
+
+test('a page that changes has one pair of pictures, however often its checks run', async () => {
+  checks = [changedPages, { name: 'late', isTimed: true, run: async () => ['it is late'] }];
+  const folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  const { changedPages: changed, known } = await tryRelease(folder);
+  expect(known).toHaveLength(1);
+  expect(changed).toHaveLength(1);
+  const after = PNG.sync.read(await readFile(path.join(folder, changed[0]?.after ?? '')));
+  expect(after.height).toBeGreaterThan(2_000);
 });
 
 test('a browser that cannot be launched ends the trial before it starts shells, which nothing would stop', async () => {

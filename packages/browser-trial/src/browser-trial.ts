@@ -108,7 +108,10 @@ export class BrowserTrial {
       showsPart: (url) => withParts.has(url),
       isRelinked: (address) => relinked.includes(address),
       isChanged,
-      addChangedPage: (change) => void result.changedPages.push(change),
+      addChangedPage: (change) => {
+        const others = result.changedPages.filter(({ page }) => page !== change.page);
+        result.changedPages = [...others, change];
+      },
     };
     await this.visitPages(reached, context, findings, onProgress);
   }
@@ -132,7 +135,9 @@ export class BrowserTrial {
         const scope = target === first ? WITH_FOOTER : WITHOUT_FOOTER;
         const visit = async (shell: ShellName, browsers: VisitorBrowsers) => {
           const tabs = await browsers.tabsFor([]);
-          const settings = { tabs, urls, context: { ...context, neighbour, scope } };
+          // A run on the live page would replace the picture of the candidate's.
+          const pictures = shell === 'candidate' ? context.pictures : undefined;
+          const settings = { tabs, urls, context: { ...context, pictures, neighbour, scope } };
           return rows
             ? visitUnderConditions(browsers, settings, shell, target, rows)
             : runTabChecks(settings, shell, target, checks);
