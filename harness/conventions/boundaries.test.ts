@@ -116,6 +116,12 @@ const allPlanted: Planted[] = [
     },
     reason: 'is called conditionally',
   },
+  {
+    title: 'lint refuses a test that leaves out the others of its file',
+    folder: 'mf-careers/src',
+    files: { 'focused.test.ts': "test.only('works', () => expect(1).toBe(1));" },
+    reason: 'leaves out the other tests',
+  },
 ];
 
 const folderOf = (planted: Planted) => path.join(planted.folder, `planted-${allPlanted.indexOf(planted)}`);

@@ -5,6 +5,8 @@ import { browserLaunch } from '@site/browser-trial/browser';
 export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
+  // `test.only` would leave out all other tests.
+  forbidOnly: Boolean(process.env['CI']),
   workers: 3,
   // In CI, a test that fails and passes at a second attempt is reported as flaky, and does not hold up a change.
   retries: process.env['CI'] ? 1 : 0,

@@ -77,10 +77,14 @@ export const remoteRules = {
   ],
 };
 
-/** The rules that are off in tests. */
+/** The rules of tests, and those that are off in them. */
 export const testOverride = {
   files: ['**/*.test.tsx', '**/*.test.ts', '**/src/**/testing/**'],
   rules: {
+    'no-restricted-properties': [
+      'error',
+      { property: 'only', message: 'Remove it: it leaves out the other tests of the file.' },
+    ],
     'no-restricted-imports': 'off',
     'no-restricted-globals': 'off',
     'typescript/no-floating-promises': 'off',
