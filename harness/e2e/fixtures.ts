@@ -13,6 +13,8 @@ interface Fixtures {
   allowConsole: (expected: RegExp) => void;
   /** The messages that were permitted. */
   allowedConsole: RegExp[];
+  /** The messages of the test's page so far. */
+  consoleMessages: string[];
   /**
    * The rows that a form has stored for an email address. Where the site's database is out of reach, the test ends here
    * and is reported as skipped.
@@ -27,9 +29,12 @@ interface WorkerFixtures {
   database: pg.Pool | null;
 }
 
-/** Collects the console messages, errors and failed requests of a page. A good page has none. */
-export function listen(page: Page): string[] {
-  const messages: string[] = [];
+/**
+ * Collects the console messages, errors and failed requests of a page. A good page has none.
+ *
+ * @param messages those of another page, to which these are added.
+ */
+export function listen(page: Page, messages: string[] = []): string[] {
   page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
@@ -51,15 +56,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(context);
   },
   allowedConsole: async ({}, use) => use([]),
+  consoleMessages: async ({}, use) => use([]),
   allowConsole: async ({ allowedConsole }, use) => {
     await use((expected) => void allowedConsole.push(expected));
   },
   emptyConsole: [
-    async ({ page, allowedConsole, javaScriptEnabled }, use) => {
+    async ({ page, allowedConsole, consoleMessages, javaScriptEnabled }, use) => {
       if (!javaScriptEnabled) allowedConsole.push(BLOCKED_PRELOAD);
-      const messages = listen(page);
+      listen(page, consoleMessages);
       await use();
-      const unexpected = messages.filter((line) => !allowedConsole.some((expected) => expected.test(line)));
+      const unexpected = consoleMessages.filter(
+        (line) => !allowedConsole.some((expected) => expected.test(line)),
+      );
       expect(unexpected).toEqual([]);
     },
     { auto: true },

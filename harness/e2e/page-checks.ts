@@ -1,13 +1,49 @@
-import { expect, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { axeViolations } from '@site/browser-trial/axe';
-import { layoutShiftToTheEnd, MAX_SHIFT } from '@site/browser-trial/layout-shift';
+import { layoutShiftToTheEnd, MAX_SHIFT, recordLayoutShift } from '@site/browser-trial/layout-shift';
 import { horizontalOverflow } from '@site/browser-trial/overflow';
-import { rejectIfHanging } from '@site/browser-trial/responding';
+import { rejectIfHanging, UnpaintedError } from '@site/browser-trial/responding';
+import { expect, listen, test as base } from './fixtures';
+import { hideMovesBeforePress } from './pointer-moves';
 import { visit } from './routes';
 
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 375, height: 800 };
 const WIDTHS = [320, 375, 768, 1280, 1920];
+
+/** How many browsers may fail to paint a page before its test fails. */
+const MAX_BROWSERS = 3;
+
+interface PageChecks {
+  /** Checks a page. If Chromium stops painting it, checks it again in a new browser, which later checks use as well. */
+  checkPainted: (check: (page: Page) => Promise<void>) => Promise<void>;
+}
+
+/** `test` for checks of pages while they are scrolled: now and then Chromium then stops painting, whatever the page. */
+export const test = base.extend<PageChecks>({
+  checkPainted: async ({ page, browser, consoleMessages }, use) => {
+    let usedPage = page;
+    let newBrowser = null as Browser | null;
+    await recordLayoutShift(page);
+    await use(async (check) => {
+      for (let tried = 1; ; tried += 1) {
+        try {
+          return await check(usedPage);
+        } catch (error) {
+          if (!(error instanceof UnpaintedError) || tried === MAX_BROWSERS) throw error;
+        }
+        await newBrowser?.close();
+        // Playwright gives both the options of the configuration.
+        newBrowser = await browser.browserType().launch();
+        usedPage = await newBrowser.newPage();
+        await usedPage.addInitScript(hideMovesBeforePress);
+        await recordLayoutShift(usedPage);
+        listen(usedPage, consoleMessages);
+      }
+    });
+    await newBrowser?.close();
+  },
+});
 
 /** Finishes running transitions and prevents further ones, so that no check runs in the middle of one. */
 async function stopMotion(page: Page): Promise<void> {
@@ -21,6 +57,9 @@ async function stopMotion(page: Page): Promise<void> {
 
 /**
  * Opens a page: it starts at its top, does not shift while it loads and is read, and has no accessibility violation.
+ * The page is that of `checkPainted`.
+ *
+ * @throws UnpaintedError if the browser stops painting it.
  */
 export async function checkOneLoad(
   page: Page,
@@ -32,7 +71,6 @@ export async function checkOneLoad(
   await page.setViewportSize(viewport);
   await visit(page, address);
   expect.soft(await page.evaluate(() => window.scrollY), `${where} opens at its top`).toBe(0);
-  // Now and then Chromium stops painting a page: the test then ends at once and says so, not at its timeout.
   const shift = await rejectIfHanging(() => layoutShiftToTheEnd(page), page);
   expect.soft(shift, `layout shift of ${where}`).toBeLessThanOrEqual(MAX_SHIFT);
   await stopMotion(page);

@@ -1,23 +1,34 @@
-import { recordLayoutShift } from '@site/browser-trial/layout-shift';
-import { test } from '../../fixtures';
-import { checkOneLoad, checkWidths, PHONE } from '../../page-checks';
-import { everyPage, oneOfEachKind, shardOf, SHARDS } from '../../routes';
+import { UnpaintedError } from '@site/browser-trial/responding';
+import { expect } from '../../fixtures';
+import { checkOneLoad, checkWidths, PHONE, test } from '../../page-checks';
+import { everyPage, oneOfEachKind, shardOf, SHARDS, visit } from '../../routes';
 
 // Every page, and wide screens, are in `sweeps/every-page.spec.ts`.
 for (const shard of SHARDS) {
   test(`One page of each kind is accessible, does not shift and does not scroll sideways on phones (part ${shard})`, async ({
-    page,
     request,
+    checkPainted,
     allowConsole,
   }) => {
     // Each part takes 40 s on a machine that is three times slower than usual.
     test.setTimeout(120_000);
     allowConsole(/404 \(Not Found\)/);
-    await recordLayoutShift(page);
     const pages = [...oneOfEachKind(await everyPage(request))];
     for (const address of shardOf(pages, shard)) {
-      await checkOneLoad(page, address, PHONE);
-      await checkWidths(page, address);
+      await checkPainted(async (page) => {
+        await checkOneLoad(page, address, PHONE);
+        await checkWidths(page, address);
+      });
     }
   });
 }
+
+test('A page that the browser stops painting is checked again in a new browser', async ({ checkPainted }) => {
+  const browsers = new Set<unknown>();
+  await checkPainted(async (page) => {
+    await visit(page, '/about');
+    browsers.add(page.context().browser());
+    if (browsers.size === 1) throw new UnpaintedError('planted');
+  });
+  expect(browsers.size).toBe(2);
+});
