@@ -23,9 +23,9 @@ describe('a backend that starts', () => {
     const listed = await list();
 
     const second = await startBackend(site.database.url);
-    await waitUntil(async () => (await count('newsletter_list_entries')) === 50, {
-      timeoutMs: 5_000,
-    }).finally(() => second.close());
+    await waitUntil(async () => (await count('newsletter_list_entries')) === 50).finally(() =>
+      second.close(),
+    );
     expect(await site.database.query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'young' }]);
     expect(await list()).toEqual(listed);
     expect([await count('contact_inquiries'), await count('coach_applications')]).toEqual([2, 1]);

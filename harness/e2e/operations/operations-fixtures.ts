@@ -23,7 +23,7 @@ export const test = base.extend<object, Operations>({
       await use(site);
       await stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   openPage: [
     async ({ browser }, use) => {

@@ -1,10 +1,6 @@
 import { tmpdir } from 'node:os';
 import { copyFixtureRemote, removeFixtureRemotes, runFederation } from './testing/fixture-remote';
 
-const COMMAND_TIMEOUT_MS = 30_000;
-
-jest.setTimeout(COMMAND_TIMEOUT_MS);
-
 let folder: string;
 
 beforeAll(async () => {

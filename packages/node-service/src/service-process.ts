@@ -8,7 +8,8 @@ import { makeTemporaryFolder } from './temporary-folder';
 import { waitUntil } from './wait-until';
 
 const END_WITH_PARENT = new URL('./end-with-parent.mjs', import.meta.url).href;
-const READY_TIMEOUT_MS = 60_000;
+/** A service starts in seconds. On a busy machine, all services of a site start at the same time. */
+const READY_TIMEOUT_MS = 120_000;
 const POLL_INTERVAL_MS = 50;
 /** A service that accepts a connection and does not respond is asked again. */
 const HEALTH_TIMEOUT_MS = 5_000;

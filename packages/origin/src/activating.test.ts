@@ -15,9 +15,6 @@ import { provideTestOrigin } from './testing/test-origin';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REMOTE = 'mf-careers';
 
-// Publishing waits until files are flushed to disk, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const origin = provideTestOrigin();
 
 const current = async () => readActivation((await origin.get('/current.json')).text);

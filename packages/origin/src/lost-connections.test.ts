@@ -7,9 +7,6 @@ const FILES = Object.fromEntries(
   Array.from({ length: 12 }, (_, index) => [`chunk-${index}.js`, `contents of ${index}`]),
 );
 
-// Publishing waits until files are flushed to disk, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const origin = provideTestOrigin();
 /** A proxy in front of the origin that destroys connections. */
 let proxy: LocalServer;

@@ -8,9 +8,6 @@ import { provideTestOrigin } from './testing/test-origin';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-// Publishing waits until files are flushed to disk, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const origin = provideTestOrigin();
 
 const publish = (folder: string, key = origin.key) =>

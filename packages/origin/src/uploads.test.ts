@@ -7,9 +7,6 @@ import { publishRelease } from '@site/federation/publishing';
 import { waitUntil } from '@site/node-service/wait-until';
 import { provideTestOrigin } from './testing/test-origin';
 
-// Publishing waits until files are flushed to disk, which takes long on a busy machine.
-jest.setTimeout(30_000);
-
 const origin = provideTestOrigin();
 
 afterEach(() => jest.restoreAllMocks());

@@ -14,10 +14,11 @@ import {
   type CommandResult,
 } from '../testing/fixture-remote';
 
-const BUILD_TIMEOUT_MS = 60_000;
+/** Some tests build three times. */
+const BUILDS_TIMEOUT_MS = 180_000;
 const HASH = /^[0-9a-f]{16}$/;
 
-jest.setTimeout(BUILD_TIMEOUT_MS);
+jest.setTimeout(BUILDS_TIMEOUT_MS);
 
 afterAll(removeFixtureRemotes);
 

@@ -4,16 +4,12 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { copyFixtureRemote, removeFixtureRemotes } from '../testing/fixture-remote';
 import { SharedUses } from './shared-uses';
 
-const BUILD_TIMEOUT_MS = 30_000;
-
 const SWC_OPTIONS = {
   jsc: {
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
   },
 };
-
-jest.setTimeout(BUILD_TIMEOUT_MS);
 
 afterAll(removeFixtureRemotes);
 
