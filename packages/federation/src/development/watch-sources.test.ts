@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { watchSources } from './watch-sources';
@@ -17,6 +17,13 @@ beforeEach(async () => {
 afterEach(() => watching.abort());
 
 const write = (file: string) => writeFile(path.join(folder, file), 'changed');
+
+/** Changes a file in one step. Writing it has two: the file is emptied first. */
+async function replace(file: string): Promise<void> {
+  const changed = path.join(await mkdtemp(path.join(tmpdir(), 'changed-')), 'file');
+  await writeFile(changed, 'changed');
+  await rename(changed, path.join(folder, file));
+}
 
 /** Resolves with the next file that is reported. */
 const nextChange = () =>
@@ -53,10 +60,10 @@ test('a change during a call is reported once the call has ended', async () => {
   };
   watchSources(folder, onChange, watching.signal);
   const first = nextReport();
-  await write('remote.config.ts');
+  await replace('remote.config.ts');
   await first;
   const second = nextReport();
-  await write('src/pages/Page.tsx');
+  await replace('src/pages/Page.tsx');
   expect(reported).toEqual(['remote.config.ts']);
   ends.at(-1)?.();
   await second;
