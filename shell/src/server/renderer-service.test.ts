@@ -50,8 +50,7 @@ afterEach(async () => {
 });
 
 async function startShellRenderer(release = careers): Promise<TestRenderer> {
-  const { source } = testRenderer();
-  const program = { connect: () => connectRenderer(folder), source };
+  const program = { ...testRenderer(), connect: () => connectRenderer(folder) };
   const renderer = await startRenderer(program, [release]);
   started.push(renderer);
   return renderer;

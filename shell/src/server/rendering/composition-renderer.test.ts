@@ -38,9 +38,9 @@ describe('rendering', () => {
   test('a renderer that has rendered nothing yet gets three times as long', async () => {
     const { renderer } = await startCareers(`while (path === '/careers/hangs')`);
     const deadlines = async () => (await renderer.render('/careers/hangs').catch(String)) as string;
-    expect(await deadlines()).toContain('took more than 900 ms');
+    expect(await deadlines()).toContain('took more than 3000 ms');
     await renderer.render('/careers');
-    expect(await deadlines()).toContain('took more than 300 ms');
+    expect(await deadlines()).toContain('took more than 1000 ms');
   });
 
   test('a page whose renderer is killed is rendered by the next one', async () => {
@@ -77,7 +77,7 @@ describe('rendering', () => {
     const hanging = renderer.render('/careers/hangs?search=layla');
     const waiting = renderer.render('/careers');
     await expect(hanging).rejects.toThrow(
-      new DeadlineError('rendering /careers/hangs took more than 300 ms'),
+      new DeadlineError('rendering /careers/hangs took more than 1000 ms'),
     );
     expect((await waiting).headings).toBe(1);
     expect(outcomes).toEqual(['complete', 'deadline', 'complete']);

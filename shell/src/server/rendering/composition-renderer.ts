@@ -7,7 +7,7 @@ import type { ReleaseStore } from '../releases/release-store';
 import { BusyError, DeadlineError, LoadError, RendererLostError, ReplacedError } from './errors';
 import { RendererConnection, type RendererProgram } from './renderer-connection';
 
-/** After this time a visitor gets a refusal instead of waiting for a renderer to start. */
+/** The default of `RendererProgram.maxStartWaitMs`. */
 const MAX_START_WAIT_MS = 2_000;
 /** A renderer compiles most of its code with its first page, for which its deadline is this many times as long. */
 const COLD_DEADLINE_FACTOR = 3;
@@ -119,8 +119,9 @@ export class CompositionRenderer {
   /** Waits for a renderer only as long as a visitor should. Its start goes on after that. */
   private async readyConnectionSoon(): Promise<RendererConnection> {
     if (this.connection?.running) return this.connection;
-    const late = delay(MAX_START_WAIT_MS, undefined, { ref: false }).then(() => {
-      throw new BusyError(`no renderer was ready within ${MAX_START_WAIT_MS} ms`);
+    const { maxStartWaitMs = MAX_START_WAIT_MS } = this.settings.program;
+    const late = delay(maxStartWaitMs, undefined, { ref: false }).then(() => {
+      throw new BusyError(`no renderer was ready within ${maxStartWaitMs} ms`);
     });
     return Promise.race([this.readyConnection(), late]);
   }

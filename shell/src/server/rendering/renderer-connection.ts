@@ -20,6 +20,8 @@ export interface RendererProgram {
   connect: () => Promise<Duplex>;
   /** The source of the program that the renderer runs. */
   source: string;
+  /** After this time a visitor gets a refusal instead of waiting for a renderer to start. Default: 2 s. */
+  maxStartWaitMs?: number;
 }
 
 /** A promise that other code settles. Its rejection may stay unhandled. */

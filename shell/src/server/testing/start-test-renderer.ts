@@ -17,7 +17,7 @@ export interface TestRenderer {
   outcomes: RenderOutcome[];
 }
 
-/** Stores releases in a temporary folder and starts a renderer of their composition, with a deadline of 300 ms. */
+/** Stores releases in a temporary folder and starts a renderer of their composition, with a deadline of 1 s. */
 export const startTestRenderer = (...releases: TestRelease[]): Promise<TestRenderer> =>
   startRenderer(testRenderer(), releases);
 
@@ -41,7 +41,7 @@ export async function startRenderer(
   const renderer = await CompositionRenderer.start(composition, {
     program,
     store,
-    deadlineMs: 300,
+    deadlineMs: 1_000,
     onRender: (outcome) => void outcomes.push(outcome),
   });
   return { composition, renderer, outcomes };

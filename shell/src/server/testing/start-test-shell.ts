@@ -58,7 +58,7 @@ export async function startTestShell(options: TestShellOptions = {}) {
     configuration: {
       ...readConfiguration({
         BACKEND_URL: backendUrl,
-        RENDER_DEADLINE_MS: '500',
+        RENDER_DEADLINE_MS: '2000',
         POLL_INTERVAL_MS: String(HOUR_MS),
         TRUSTED_KEYS_FILE: keysFile,
         SITE_FILE: siteFile,

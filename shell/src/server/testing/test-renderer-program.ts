@@ -6,6 +6,9 @@ import type { RendererProgram } from '../rendering/renderer-connection';
 import { createRendererLog } from '../rendering/renderer-log';
 import { spawnRenderer } from '../rendering/spawn-renderer';
 
+/** On a busy machine, a process may take longer to start than a visitor should wait. */
+const MAX_START_WAIT_MS = 30_000;
+
 const sources = path.join(__dirname, '..', '..');
 let folder: string | undefined;
 
@@ -41,7 +44,11 @@ const rendererLog = createRendererLog({ warn: (details) => void printed.push(det
 export function testRenderer(...flags: string[]): RendererProgram {
   const script = path.join(builtRenderer(), 'renderer-bootstrap.cjs');
   const source = readFileSync(path.join(builtRenderer(), 'renderer.cjs'), 'utf8');
-  return { connect: async () => spawnRenderer(script, rendererLog, flags), source };
+  return {
+    connect: async () => spawnRenderer(script, rendererLog, flags),
+    source,
+    maxStartWaitMs: MAX_START_WAIT_MS,
+  };
 }
 
 /** Its bundles may use temporary files, by which tests know how far a render is. */
