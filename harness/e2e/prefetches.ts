@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Records the paths of the documents that the browser has prefetched for a page. Playwright does not report their
@@ -12,4 +12,20 @@ export async function recordPrefetches(page: Page): Promise<ReadonlySet<string>>
   });
   await session.send('Preload.enable');
   return paths;
+}
+
+/**
+ * Points at a link until the browser has prefetched its document, and no other. Pointing once is not enough: the rules
+ * of what to prefetch may arrive only after that.
+ */
+export async function pointUntilPrefetched(
+  link: Locator,
+  prefetched: ReadonlySet<string>,
+  path: string,
+): Promise<void> {
+  await expect(async () => {
+    await link.page().mouse.move(0, 0);
+    await link.hover();
+    await expect.poll(() => [...prefetched], { timeout: 3_000 }).toEqual([path]);
+  }).toPass();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
-import { recordPrefetches } from '../../prefetches';
+import { pointUntilPrefetched, recordPrefetches } from '../../prefetches';
 import { visit, waitForHydration } from '../../routes';
 import { labelOf, shellWords } from '../../../remote-copy';
 
@@ -18,8 +18,7 @@ test('Before its code has loaded, a page prefetches the document of a link, and 
   const prefetched = await recordPrefetches(page);
   const resume = await holdRequests(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  await linkTo(page, '/about').hover();
-  await expect.poll(() => [...prefetched]).toEqual(['/about']);
+  await pointUntilPrefetched(linkTo(page, '/about'), prefetched, '/about');
   await linkTo(page, '/about').click();
   await expect(page).toHaveURL('/about');
   const delivery = await page.evaluate(
