@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { careers, jobs, labelOf, shellWords } from '../../../remote-copy';
-import { detailsLinks } from '../../careers-page';
+import { count, detailsLinks } from '../../careers-page';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
 import { visit } from '../../routes';
+import { twoFrames } from '../../two-frames';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const headerLink = (page: Page, name: string) =>
@@ -83,11 +84,8 @@ test('Back from another document restores the scroll position', async ({ page })
   await expect.poll(() => scrollTop(page)).toBe(1_500);
 });
 
-test('Back from an anchor of the page restores the scroll position, and Forward returns to the anchor', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await scrollTo(page, 40);
+/** Follows the link of the home page to its form, and waits until the browser has scrolled there. */
+async function goToContact(page: Page): Promise<void> {
   // Chromium adds the last pixels of a smooth scroll to the position that a script sets meanwhile.
   const scrolled = page.evaluate(
     () =>
@@ -101,6 +99,14 @@ test('Back from an anchor of the page restores the scroll position, and Forward 
   await page.locator('main a[href="#contact"]').first().click();
   await expect(page).toHaveURL('/#contact');
   await scrolled;
+}
+
+test('Back from an anchor of the page restores the scroll position, and Forward returns to the anchor', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await scrollTo(page, 40);
+  await goToContact(page);
   const anchored = await scrollTop(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
@@ -120,7 +126,7 @@ test('A link to a part of the page removes no section whose code has not loaded'
 
 test('Back from another page restores where the visitor was after a link to a part', async ({ page }) => {
   await visit(page, '/');
-  await page.locator('main a[href="#contact"]').first().click();
+  await goToContact(page);
   await expect(page.locator('#contact').getByRole('textbox').first()).toBeInViewport();
   await scrollTo(page, 1_500);
   await headerLink(page, labelOf('/about')).click();
@@ -136,9 +142,12 @@ test('Another query of the page, by a link or by a field, does not scroll', asyn
   await search.scrollIntoViewIfNeeded();
   const searching = await scrollTop(page);
   const { title } = jobs[0]!;
+  const all = (await count(page).textContent()) ?? '';
   await search.fill(title);
   const found = `/careers?${new URLSearchParams({ search: title })}`;
   await expect(page).toHaveURL(found);
+  await expect(count(page)).not.toHaveText(all);
+  await twoFrames(page);
   expect(await scrollTop(page)).toBe(searching);
   const details = detailsLinks(page).first();
   await details.scrollIntoViewIfNeeded();
@@ -146,6 +155,8 @@ test('Another query of the page, by a link or by a field, does not scroll', asyn
   expect(reading).toBeGreaterThan(0);
   await details.click();
   await expect.poll(() => page.url()).toContain(`${found}&job=`);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await twoFrames(page);
   expect(await scrollTop(page)).toBe(reading);
   await page.goBack();
   await expect(page).toHaveURL(found);
