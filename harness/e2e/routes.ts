@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { sitemapPages } from '@site/browser-trial/links';
 import { article, careers, servicesShared, shellWords } from '../remote-copy';
 
@@ -102,3 +102,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   await waitForHydration(page);
 }
+
+/** Waits until code of the page has failed to load. */
+export const expectCodeFailed = (page: Page): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-code-failed');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { visit } from '../../routes';
+import { expectCodeFailed, visit } from '../../routes';
 import { contact, labelOf, team } from '../../../remote-copy';
 
 const COMPOSITION = '**/_shell/composition-*.json';
@@ -43,6 +43,7 @@ test.describe('Where code is tampered with or fails to load', () => {
     const refused = page.waitForEvent('console', (message) => /integrity|digest/i.test(message.text()));
     await page.goto('/about');
     await refused;
+    await expectCodeFailed(page);
     await expect(page.locator('script[type="module"], script[type="importmap"]')).toHaveCount(0);
     expect(await isHydrated(page)).toBe(false);
     await page
@@ -61,6 +62,7 @@ test.describe('Where code is tampered with or fails to load', () => {
       const refused = page.waitForEvent('console', (message) => /integrity|digest/i.test(message.text()));
       await page.goto('/careers');
       await refused;
+      await expectCodeFailed(page);
       expect(await isHydrated(page)).toBe(false);
       await expect(page.locator('html')).not.toHaveAttribute('data-planted');
       await page
@@ -80,7 +82,7 @@ test.describe('Where code is tampered with or fails to load', () => {
       await failing;
       await route.abort();
     });
-    await page.goto('/about');
+    await page.goto('/about', { waitUntil: 'commit' });
     const button = page.locator('main button[data-unhydrated]').first();
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -106,7 +108,7 @@ test.describe('Where code is tampered with or fails to load', () => {
       await page.route('**/_remotes/mf-forms/**/*.js', (route) => route.abort());
       await page.goto('/talent-acquisition');
       await page.getByLabel(contact.labels.email).first().focus();
-      await expect(page.locator('html')).toHaveAttribute('data-code-failed');
+      await expectCodeFailed(page);
       const button = page.locator('main button[aria-expanded="false"]').first();
       const text = page
         .locator(`[id="${await button.getAttribute('aria-controls')}"]`)

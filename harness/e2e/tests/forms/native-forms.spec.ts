@@ -18,7 +18,7 @@ import {
   type SiteForm,
 } from '../../forms';
 import { holdRequests } from '../../hold-requests';
-import { waitForHydration } from '../../routes';
+import { expectCodeFailed, waitForHydration } from '../../routes';
 import { book, offline } from '../../../remote-copy';
 
 const SCRIPTS = '**/*.js';
@@ -186,7 +186,7 @@ test('A form that the server refused is hydrated with its messages, and then sen
   await fillIn(page, contactForm, 'nora@client');
   const typed = { company: `"R&D" <b>'x'</b> 👋🏽`, message: '\n</textarea><script>\n&amp; "more"' };
   for (const [name, value] of Object.entries(typed)) await fieldOf(page, contactForm, name).fill(value);
-  await page.waitForLoadState();
+  await expectCodeFailed(page);
   await page.unroute(SCRIPTS);
   await submitOf(page, contactForm).click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -215,11 +215,13 @@ test('A form that the server refused keeps what was typed if its code fails to l
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(contactForm.page);
   await fillIn(page, contactForm, 'nora@client');
+  await expectCodeFailed(page);
   await page.unroute(SCRIPTS);
   await page.route('**/mf-forms/**/*.js', (route) => route.abort());
+  // The focus of the alert is an interaction, which loads the form's code.
+  const reported = page.waitForRequest('**/_errors');
   await submitOf(page, contactForm).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  const reported = page.waitForRequest('**/_errors');
   await fieldOf(page, contactForm, 'company').fill('Cedar');
   await reported;
   // A reload would begin before this request.
