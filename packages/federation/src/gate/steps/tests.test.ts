@@ -3,7 +3,7 @@ import { copyFixtureRemote, removeFixtureRemotes } from '../../testing/fixture-r
 import { runTests, testProblems } from './tests';
 
 /** Less than in the gate, but enough for the start of Jest on a busy machine. */
-const LOOP_TIMEOUT_MS = 45_000;
+const LOOP_TIMEOUT_MS = 25_000;
 
 afterAll(removeFixtureRemotes);
 
@@ -30,5 +30,5 @@ test(
     const [problem] = await problemsWith(`test('waits', () => void ${endless});`, LOOP_TIMEOUT_MS);
     expect(problem).toBe('src/jobs.test.ts › waits\nIt does not end: look for a loop or a promise.');
   },
-  2 * LOOP_TIMEOUT_MS,
+  3 * LOOP_TIMEOUT_MS,
 );
