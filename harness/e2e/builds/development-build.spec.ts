@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { buildChanged, shellFolder } from '../../site/build';
 import { startTestSite } from '../../site/start-test-site';
 import { listen } from '../fixtures';
+import { visit } from '../routes';
 
 const test = base.extend<object, { address: string }>({
   address: [
@@ -22,6 +23,9 @@ const mockDeveloperTools = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { isDisabled: true } });
   });
+
+const allFormsAreHydrated = () =>
+  [...document.forms].every((form) => Object.keys(form).some((key) => key.startsWith('__reactProps')));
 
 /** The path of one page for each expose in the sitemap. */
 async function onePagePerExpose(address: string): Promise<string[]> {
@@ -47,12 +51,13 @@ test("React's development build logs nothing on any page", async ({ address, bro
   const paths = await onePagePerExpose(address);
   expect(paths.length).toBeGreaterThan(20);
   for (const path of paths) {
-    await page.goto(address + path);
+    await visit(page, address + path);
     // The first interaction: forms and menus hydrate too.
     await page.mouse.move(200, 200);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(page.locator('footer form')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(allFormsAreHydrated)).toBe(true);
     expect(messages, path).toEqual([]);
   }
   await page.close();
