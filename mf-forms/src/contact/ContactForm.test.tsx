@@ -103,6 +103,21 @@ test('A failure keeps the values; a retry has the same key, changed content anot
   expect(keys[2]).not.toBe(keys[0]);
 });
 
+test('A form that the visitor left and returned to while it was being sent is empty once it is sent', async () => {
+  const { held, respond } = heldResponse();
+  network(held);
+  const { click, fillIn } = visitor();
+  const { unmount } = render(<ContactForm />, { wrapper: Page });
+  await fillIn(document, inquiry);
+  await click(sendButton());
+  unmount();
+  render(<ContactForm />, { wrapper: Page });
+  expect(field('message')).toHaveValue(inquiry.message);
+  respond(created);
+  await waitFor(() => expect(field('message')).toHaveValue(''));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain(inquiry.message);
+});
+
 test('Errors replace the notice about the submission before', async () => {
   network(created);
   const { click, fillIn } = visitor();

@@ -34,7 +34,7 @@ interface DraftForm<Values extends FieldValues> extends UseFormReturn<Values> {
   submitWith(
     send: (values: Values, element: HTMLFormElement) => void,
   ): (event: FormEvent<HTMLFormElement>) => void;
-  /** Empties the form and removes the draft. */
+  /** Removes the draft, and empties its form: this one, or the one that the visitor has returned to meanwhile. */
   clear(): void;
 }
 
@@ -43,6 +43,9 @@ export const CONTACT_DRAFT = 'contact';
 
 /** The draft of a form: the values that the visitor has typed. It lasts as long as the tab. */
 export const draftOf = <Values = unknown>(name: string): TabStorage<Values> => tabStorage(`draft: ${name}`);
+
+/** Tells the form of a draft that the draft was sent, by the name of the draft. */
+const sentDrafts = new EventTarget();
 
 /** Whether the document was loaded by a navigation, such as a link or a post, and not by a reload or Back. */
 const isNewNavigation = (): boolean =>
@@ -88,6 +91,11 @@ export function useDraftForm<Values extends FieldValues>({
     if (posted?.values || isTyped) draft.write(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) });
   }, [name, posted, getFieldState, getValues, reset, subscribe]);
+  useEffect(() => {
+    const empty = () => reset(defaultValues as Values);
+    sentDrafts.addEventListener(name, empty);
+    return () => sentDrafts.removeEventListener(name, empty);
+  });
 
   return {
     ...form,
@@ -103,7 +111,7 @@ export function useDraftForm<Values extends FieldValues>({
       void form.handleSubmit((values) => send(values, element))(event);
     },
     clear() {
-      reset(defaultValues as Values);
+      sentDrafts.dispatchEvent(new Event(name));
       draftOf(name).remove();
     },
   };
