@@ -246,19 +246,6 @@ test('A corrected field loses its message; the summary stays as it is until the 
   expect(summary).not.toBeInTheDocument();
 });
 
-test('A sentence that the page enters stands before what the visitor typed, once', async () => {
-  const { fillIn } = visitor();
-  const { rerender } = render(<ContactForm defaultService="Coaching" />, { wrapper: Page });
-  await fillIn(document, inquiry);
-  const named = <ContactForm defaultService="Coaching" message="I would like to meet Layal." />;
-  rerender(named);
-  expect(field('message')).toHaveValue(`I would like to meet Layal.\n\n${inquiry.message}`);
-  rerender(named);
-  expect(field('message')).toHaveValue(`I would like to meet Layal.\n\n${inquiry.message}`);
-  rerender(<ContactForm defaultService="Coaching" message="I would like to meet Omar." />);
-  expect(field('message')).toHaveValue(`I would like to meet Omar.\n\n${inquiry.message}`);
-});
-
 test('The title of a page that responds to a refused post says so until its form is sent', async () => {
   network(created);
   const { click } = visitor();

@@ -162,3 +162,16 @@ test('A sentence that the page enters is in the HTML of the server, and stays', 
   );
   expect(field('message')).toHaveValue(sentence);
 });
+
+test('A sentence that the page enters stands before what the visitor typed, once', async () => {
+  const { fillIn } = visitor();
+  const { rerender } = render(<ContactForm defaultService="Coaching" />, { wrapper: Page });
+  await fillIn(document, inquiry);
+  const named = <ContactForm defaultService="Coaching" message="I would like to meet Layal." />;
+  rerender(named);
+  expect(field('message')).toHaveValue(`I would like to meet Layal.\n\n${inquiry.message}`);
+  rerender(named);
+  expect(field('message')).toHaveValue(`I would like to meet Layal.\n\n${inquiry.message}`);
+  rerender(<ContactForm defaultService="Coaching" message="I would like to meet Omar." />);
+  expect(field('message')).toHaveValue(`I would like to meet Omar.\n\n${inquiry.message}`);
+});
