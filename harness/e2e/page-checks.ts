@@ -19,7 +19,7 @@ interface PageChecks {
   checkPainted: (check: (page: Page) => Promise<void>) => Promise<void>;
 }
 
-/** `test` for checks of pages while they are scrolled: now and then Chromium then stops painting, whatever the page. */
+/** `test` for checks that scroll a page. Chromium sometimes stops painting a page that is scrolled, good or bad. */
 export const test = base.extend<PageChecks>({
   checkPainted: async ({ page, browser, consoleMessages }, use) => {
     let usedPage = page;

@@ -15,8 +15,8 @@ export async function recordPrefetches(page: Page): Promise<ReadonlySet<string>>
 }
 
 /**
- * Points at a link until the browser has prefetched its document, and no other. Pointing once is not enough: the rules
- * of what to prefetch may arrive only after that.
+ * Points at a link until the browser has prefetched its document, and no other. It points more than once, because the
+ * speculation rules may arrive after the first time.
  */
 export async function pointUntilPrefetched(
   link: Locator,

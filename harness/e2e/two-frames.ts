@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Resolves once the page has painted two more frames: what has just changed is then complete, and scrolled to. */
+/** Resolves once the page has painted two more frames. A new size or scroll position has taken effect by then. */
 export const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
