@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { nextPaint } from '@site/browser-trial/scroll';
 import { contact } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
 import { coaching } from '../../service-pages';
-import { twoFrames } from '../../two-frames';
 
 const WINDOWS = [
   { width: 1280, height: 720 },
@@ -33,7 +33,8 @@ test('A form beside a longer column stays, with its button in view, in windows o
   await visit(page, SEGMENT);
   for (const viewport of WINDOWS) {
     await page.setViewportSize(viewport);
-    await twoFrames(page);
+    await nextPaint(page);
+    await nextPaint(page);
     await scrollColumnTo(page, 20);
     const send = form(page).getByRole('button', { name: contact.labels.submit });
     await expect(send).toBeInViewport({ ratio: 1 });

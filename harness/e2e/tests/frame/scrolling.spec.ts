@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { nextPaint } from '@site/browser-trial/scroll';
 import { careers, jobs, labelOf, shellWords } from '../../../remote-copy';
 import { count, detailsLinks } from '../../careers-page';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
 import { visit } from '../../routes';
-import { twoFrames } from '../../two-frames';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const headerLink = (page: Page, name: string) =>
@@ -147,7 +147,8 @@ test('Another query of the page, by a link or by a field, does not scroll', asyn
   const found = `/careers?${new URLSearchParams({ search: title })}`;
   await expect(page).toHaveURL(found);
   await expect(count(page)).not.toHaveText(all);
-  await twoFrames(page);
+  await nextPaint(page);
+  await nextPaint(page);
   expect(await scrollTop(page)).toBe(searching);
   const details = detailsLinks(page).first();
   await details.scrollIntoViewIfNeeded();
@@ -156,7 +157,8 @@ test('Another query of the page, by a link or by a field, does not scroll', asyn
   await details.click();
   await expect.poll(() => page.url()).toContain(`${found}&job=`);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await twoFrames(page);
+  await nextPaint(page);
+  await nextPaint(page);
   expect(await scrollTop(page)).toBe(reading);
   await page.goBack();
   await expect(page).toHaveURL(found);
