@@ -78,7 +78,7 @@ export const assessments: Assessments = {
           'Team role profiles and short engagement pulses that managers can read without a specialist.',
       },
       {
-        title: 'Levant National Psychological Society',
+        title: 'Jordan National Psychological Society',
         focus: 'Certified tools',
         description:
           'The national psychological society whose certified tools and assessor register we work to.',
@@ -101,7 +101,8 @@ export const assessments: Assessments = {
       },
       {
         title: 'Feedback for everyone',
-        description: 'Whoever takes an assessment hears the result in person, whatever was decided with it.',
+        description:
+          'Whoever takes an assessment hears the result from an assessor, whatever was decided with it.',
       },
       {
         title: 'Privacy kept',
@@ -119,7 +120,7 @@ export const assessments: Assessments = {
     {
       question: 'How long does a candidate need?',
       answer:
-        'Between 20 minutes for a single test and half a day for an executive assessment with a feedback talk.',
+        'Between 20 minutes for a single test and half a day for an executive assessment with a feedback session.',
     },
     {
       question: 'Are the tools available in Arabic?',

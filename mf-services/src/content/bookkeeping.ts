@@ -73,7 +73,7 @@ export const bookkeeping: Bookkeeping = {
       {
         title: 'Execution',
         description:
-          'A named bookkeeper records, reconciles and pays to the calendar, and a reviewer signs off every period.',
+          'A named bookkeeper records, reconciles and prepares payments to the calendar, and a reviewer signs off every period.',
       },
       {
         title: 'Reporting',

@@ -76,7 +76,7 @@ export const compensation: Compensation = {
   },
   process: {
     eyebrow: 'Our design process',
-    title: 'From market data to a pay slip that makes sense',
+    title: 'From market data to a payslip that makes sense',
     items: [
       {
         title: 'Market Analysis',

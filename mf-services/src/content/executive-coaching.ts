@@ -87,9 +87,9 @@ export const executiveCoaching: ExecutiveCoaching = {
   process: {
     title: 'What it takes of your time',
     steps: [
-      'One call with leader and sponsor, then half an hour with each coach whom we propose.',
+      'One call with leader and sponsor, then forty-five minutes with each coach whom we propose.',
       'One meeting of three, which ends with a page: the goal, its measures and what stays confidential.',
-      'A session every two to three weeks, and a review with the sponsor at half time and at the end.',
+      'A session every two to three weeks, and a review with the sponsor halfway through and at the end.',
     ],
   },
   enquiry: {

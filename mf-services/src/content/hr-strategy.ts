@@ -193,7 +193,7 @@ export const hrStrategy: HrStrategy = {
     next: {
       title: 'What happens next',
       steps: [
-        'An adviser who has led an HR function reads your message and answers within 24 hours.',
+        'A partner who has led an HR function reads your message and answers within 24 hours.',
         'A first call settles what your strategy asks of the organisation, and where it pinches.',
         'You receive a written scope for the diagnostic, with its price and its dates.',
       ],

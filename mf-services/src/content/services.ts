@@ -45,7 +45,7 @@ export const services: Services = {
       {
         title: 'See work within a month',
         description:
-          'Most assignments deliver their first results within one month, and each has a named owner at our side.',
+          'Most assignments deliver their first results within one month, and each has a named owner on our side.',
       },
     ],
   },

@@ -52,7 +52,7 @@ export const areaPage = {
       title: 'What happens next',
       steps: [
         'We read your message and answer within 24 hours.',
-        'An expert of this practice calls you for half an hour, without obligation.',
+        'You talk to an expert of this practice for half an hour, without obligation.',
         'You receive a scope, a plan and a price on two pages.',
       ],
     },

@@ -6,7 +6,7 @@ const title = 'Talent Sourcing & Recruitment';
 const duration = 'The average time from request to signed offer is 1 month.';
 const retainer = 'USD 1,999 monthly';
 const industryDays = 45;
-const author = 'Talent Acquisition practice';
+const author = 'Talent Sourcing team';
 
 export const talentSourcing: TalentSourcing = {
   segmentId: 'b2',

@@ -28,7 +28,7 @@ export const businessGrowthStrategy: SegmentPageContent = {
   outcomes: [
     'A growth agenda with three to five priorities instead of twenty',
     'A business case that finance has built with us and believes in',
-    'First initiatives under way within a month',
+    'First initiatives under way within a month of the decision',
     'A quarterly review that keeps the plan alive',
   ],
   keywords: [

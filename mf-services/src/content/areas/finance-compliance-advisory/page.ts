@@ -29,7 +29,7 @@ export const financeComplianceAdvisory: AreaPageContent = {
     title: 'What you can count on',
     items: [
       'Books that close on the same day of every month',
-      'VAT and corporate-tax filings without last-minute surprises',
+      'VAT returns without last-minute surprises',
       'Statements that auditors and banks accept at first reading',
       'A forecast that is right often enough to act on',
     ],
@@ -38,7 +38,7 @@ export const financeComplianceAdvisory: AreaPageContent = {
     {
       question: 'Which finance services are available today?',
       answer:
-        'Our professional bookkeeping service is open now. Reporting and financial modelling follow; leave your details to have early access.',
+        'Our professional bookkeeping service is open now. Statutory reporting and financial modelling follow; leave your details to have early access.',
       linksToAvailable: true,
     },
     {

@@ -39,7 +39,7 @@ export const salesSkillsTraining: SegmentPageContent = {
   outcomes: [
     'Conversations about value before conversations about price',
     'Forecasts that managers can defend',
-    'Shorter ramp-up for new sales people',
+    'Shorter ramp-up for new salespeople',
     'A coaching rhythm that continues after we leave',
   ],
   keywords: ['sales training MENA', 'skills training UAE', 'negotiation training', 'sales force assessment'],

@@ -45,7 +45,7 @@ export const ventureGrowthAdvisory: AreaPageContent = {
     {
       question: 'At which stage do you work with start-ups?',
       answer:
-        'From first revenue to Series B. Earlier founders are welcome for a single session to check direction.',
+        'From first revenue to the exit. Earlier founders are welcome for a single session to check direction.',
     },
     {
       question: 'Do you charge a success fee?',
