@@ -1,3 +1,5 @@
+import { firm, listOf } from '@site/firm';
+
 /** The words around an article on its page, /insights/<id>. The articles are in `articles.ts`. */
 
 export const labels = {
@@ -6,7 +8,7 @@ export const labels = {
   contents: 'In this article',
   aboutAuthor: 'About the Author',
   portraitOf: 'Portrait of',
-  discuss: (firstName: string) => `Discuss this with ${firstName}`,
+  ask: 'Ask us about this article',
   /** The link to the author's practice: the practice's name follows. */
   practice: 'See what we do in',
   /** The link to the form in the footer. */
@@ -86,7 +88,7 @@ export const genericBody = {
   further: {
     title: 'Taking it further',
     beforeLink: (subject: string) =>
-      `Our advisers work with boards and executive teams on ${subject} in Dubai, Riyadh, Doha and beyond. If the question is on your own agenda,`,
+      `Our advisers work with boards and executive teams on ${subject} in ${listOf([...firm.offices.map(({ city }) => city), 'beyond'])}. If the question is on your own agenda,`,
     link: 'tell us about it',
     afterLink: 'and we will answer within 24 hours.',
   },

@@ -96,7 +96,7 @@ export const articles: Article[] = [
     id: 12,
     title: 'A Strategy That Fits on Four Pages',
     excerpt:
-      'A hundred and forty slides allow their authors to avoid choosing. What belongs on four pages of plain prose, and how to write them in eight weeks.',
+      'A hundred and forty pages allow their authors to avoid choosing. What belongs on four pages of plain prose, and how to write them in eight weeks.',
     category: 'Strategic Leadership',
     author: 'Basil Wahdan',
     date: '2024-09-24',

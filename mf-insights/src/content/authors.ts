@@ -43,7 +43,7 @@ export const authors: Author[] = [
   {
     name: 'Noor Zuhaimi',
     portrait: ['blue', 37, 1, 'oval', 'hijab', 'black', 'blouse'],
-    practice: 'B',
+    practice: 'C',
     about:
       'Noor redesigns how work is done in trading groups, utilities and public bodies, and stays until the new way has become a habit. She began her career on a warehouse floor.',
   },

@@ -24,7 +24,7 @@ export const breadcrumb = { home: 'Home', insights: name };
 
 export const header = {
   title: name,
-  lead: 'Practical thinking from people who do the work, written for leaders across the MENA region. Each article ends with something that you can begin this week.',
+  lead: 'Practical thinking from people who do the work, written for leaders across the MENA region.',
 };
 
 export const topicNavigation = {
@@ -62,8 +62,7 @@ export const submission = {
     steps: [
       {
         title: 'You write to us',
-        description:
-          'Send a draft, or an outline with two sentences about yourself, through our contact page.',
+        description: 'Send an outline and two sentences about yourself through our contact page.',
       },
       {
         title: 'Our editors read it',

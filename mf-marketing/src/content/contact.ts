@@ -1,11 +1,13 @@
-import { firm, pageTitle } from '@site/firm';
+import { firm, listOf, pageTitle } from '@site/firm';
 import type { Contact } from './schema';
 import { contactDetails } from './shared';
+
+const offices = listOf(firm.offices.map(({ city }) => city));
 
 export const contact: Contact = {
   metadata: {
     title: pageTitle('Contact Us'),
-    description: `Book your consultation with ${firm.name}. Offices in Dubai, Riyadh and Doha, clients across the region, and an answer within 24 hours.`,
+    description: `Book your consultation with ${firm.name}. Offices in ${offices}, clients across the region, and an answer within 24 hours.`,
     keywords: [
       `contact ${firm.name}`,
       'book a consultation',
@@ -16,19 +18,19 @@ export const contact: Contact = {
   },
   breadcrumb: 'Contact',
   title: 'Let us talk about what you want to change',
-  lead: 'Tell us where you stand. A partner reads every enquiry, and you hear from us within 24 hours.',
+  lead: 'Tell us where you stand, and what should be different. You hear from us within 24 hours.',
   enquiry: {
     title: 'Book Your Consultation',
     description: contactDetails.free,
   },
   presence: {
     title: 'Our Presence',
-    lead: 'Offices where our clients decide, and consultants who live where they work.',
-    countries: 'Where our teams live',
+    lead: 'Offices where our clients decide, and consultants who come to you.',
+    countries: 'Countries we serve',
     offices: 'Offices',
     hours: 'Business hours',
     /** Read to visitors who do not see the map. */
-    map: 'Map of the region with our offices in Dubai, Riyadh and Doha',
+    map: `Map of the region with our offices in ${offices}`,
     /** After the local time of an office. */
     open: 'Open now',
     closed: 'Closed now',

@@ -147,7 +147,7 @@ export const home: Home = {
           'Six of eleven executives were to retire within three years. Their deputies had never led across departments.',
         outcome:
           'Twenty-four deputies worked with a coach each, and on assignments of the executive committee.',
-        results: ['Two-level feedback scores up in every cohort'],
+        results: ['360-degree feedback scores up in every cohort'],
         change: {
           label: 'Successors named from inside',
           before: { value: 0, shown: 'None' },
@@ -183,7 +183,6 @@ export const home: Home = {
   },
   enquiry: {
     title: 'Schedule Your Consultation',
-    description:
-      'Tell us what you are working on. A partner reads every enquiry and answers within 24 hours.',
+    description: 'Tell us what you are working on.',
   },
 };

@@ -31,7 +31,7 @@ export const partners: Partners = {
         name: 'Lumen & Oar',
         tagline: 'Innovation and events consultancy',
         description:
-          'Lumen & Oar designs innovation programmes, leadership summits and executive study visits. Together we turn a strategy offsite into a year of decisions: they stage the encounter, we carry what was agreed into the organisation.',
+          'Lumen & Oar designs innovation programmes, leadership summits and executive study visits. Together we turn a strategy off-site into a year of decisions: they stage the encounter, we carry what was agreed into the organisation.',
         website: 'https://www.lumen-and-oar.example',
       },
       {

@@ -19,7 +19,7 @@ export const contactDetails: ContactDetails = {
     title: 'What happens next',
     steps: [
       'A partner reads it and answers within 24 hours.',
-      'An expert calls you for half an hour.',
+      'You talk to an expert for half an hour.',
       'You receive a scope, a plan and a price on two pages.',
     ],
   },

@@ -79,7 +79,7 @@ export const team: TeamMember[] = [
     portrait: ['pink', 36, 1, 'narrow', 'wavy', 'brown', 'darkJacket'],
     title: 'Executive Search Lead',
     practice: 'People & Talent Advisory',
-    bio: 'Dima finds the leaders that job boards never see. Her shortlists for finance, technology and operations roles are short on purpose, and every candidate on them has been met in person.',
+    bio: 'Dima finds the leaders that job boards never see. Her shortlists for finance, technology and operations roles are short on purpose, and every candidate on them has been interviewed.',
     specialties: ['Executive search', 'Talent mapping', 'Interview design'],
   },
   {

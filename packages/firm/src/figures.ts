@@ -5,7 +5,7 @@ interface FirmFigure {
   note?: string;
 }
 
-/** Where the firm's people live, as pages list them. */
+/** The countries that the firm serves, as pages list them. */
 export const countries = [
   'UAE',
   'Saudi Arabia',
@@ -20,18 +20,18 @@ export const countries = [
 /** The firm's figures, which pages of several teams show. */
 export const figures = {
   projects: { value: '150+', label: 'Projects delivered', note: 'under contract with the firm' },
-  clients: { value: '50+', label: 'Client organisations', note: 'of these projects' },
+  clients: { value: '50+', label: 'Client organisations', note: 'in these projects' },
   countries: {
     value: '12',
     label: 'Countries',
-    note: `with projects; our teams live in ${countries.length}`,
+    note: `with projects so far; we serve ${countries.length} today`,
   },
   leaders: { value: '1,200+', label: 'Leaders coached', note: 'in engagements of the firm' },
   organisations: { value: '100+', label: 'Organisations trust us', note: 'clients and partners together' },
   years: { value: '15+', label: 'Years of experience', note: 'of those who lead the work' },
   careerProjects: { value: '500+', label: 'Projects Completed', note: 'by our consultants in their careers' },
-  satisfaction: { value: '98%', label: 'Client Satisfaction', note: 'as clients rate us at the end' },
-  consultants: { value: '50+', label: 'Expert Consultants', note: 'on whom we call' },
+  satisfaction: { value: '98%', label: 'Client Satisfaction', note: 'as rated by clients at the end' },
+  consultants: { value: '50+', label: 'Expert Consultants', note: 'whom we can call on' },
   seniorLeaders: {
     value: '1,250+',
     label: 'Senior Leaders Coached',

@@ -1,4 +1,4 @@
-import { firm, mailto, pageTitle } from './firm';
+import { firm, listOf, mailto, pageTitle } from './firm';
 
 test('a mailto URL has its subject and body encoded', () => {
   expect(mailto('info@firm.example', { subject: 'Pay & benefits', body: 'Hello,\nplease call.' })).toBe(
@@ -8,6 +8,15 @@ test('a mailto URL has its subject and body encoded', () => {
 
 test('a mailto URL without subject and body is the bare address', () => {
   expect(mailto('info@firm.example')).toBe('mailto:info@firm.example');
+});
+
+test('words are listed as in British English', () => {
+  const format = new Intl.ListFormat('en-GB');
+  const lists = [
+    ['Dubai', 'Doha'],
+    ['Dubai', 'Riyadh', 'Doha'],
+  ];
+  expect(lists.map(listOf)).toEqual(lists.map((words) => format.format(words)));
 });
 
 test('a page title ends with the name of the firm', () => {

@@ -71,6 +71,10 @@ export function mailto(address: string, message: { subject?: string; body?: stri
   return `mailto:${address}${fields.length > 0 ? `?${fields.join('&')}` : ''}`;
 }
 
+/** Two or more words as a sentence lists them, such as 'Dubai, Riyadh and Doha'. `Intl` is slow on phones. */
+export const listOf = (words: readonly string[]): string =>
+  `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
 const MAX_TITLE_CHARACTERS = 65;
 
 /** The document title of a page. The firm's name is added if both together are short enough for search results. */

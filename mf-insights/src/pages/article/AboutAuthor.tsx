@@ -47,7 +47,7 @@ export function AboutAuthor({ name }: { name: string }): ReactNode {
       <Text size="sm">{author.about}</Text>
       <div css={links} data-print="hide">
         <Button as={Link} to="/contact" size="sm">
-          {labels.discuss(name.split(' ', 1)[0]!)}
+          {labels.ask}
         </Button>
         {practice && (
           <TextLink as={Link} to={practice.address} arrow>

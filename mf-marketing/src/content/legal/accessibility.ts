@@ -70,7 +70,7 @@ export const accessibilityStatement: LegalDocument = {
             'keyboards, switches and other input devices that act as a keyboard.',
           ],
         },
-        'It supports the last two years of Chrome, Edge, Firefox and Safari. In older browsers, and with JavaScript turned off, every page can still be read and every form can be sent.',
+        'It supports the last two years of Chrome, Edge, Firefox and Safari. In older browsers, and with JavaScript turned off, every page can still be read, and every enquiry, subscription and application can be sent.',
       ],
     },
     {

@@ -18,7 +18,7 @@ export const cookiePolicy: LegalDocument = {
       title: 'What Cookies Are',
       blocks: [
         'A cookie is a small text file that a website stores in your browser and reads again on later requests. Similar techniques, such as the storage that a browser keeps for one tab, are treated in the same way here.',
-        'This website works without cookies for readers. At present it sets no analytics cookie and no marketing cookie.',
+        'This website works without cookies for readers. At present it sets no cookie at all.',
       ],
     },
     {
@@ -80,14 +80,14 @@ export const cookiePolicy: LegalDocument = {
                 'Essential',
                 'Keeps the requests of one visit together',
                 'Session',
-                'Only where a request needs it',
+                'Not set at present; only where a request needs it',
               ],
               [
                 'newsletter_prefs',
                 'Functional',
                 'Remembers what you chose about the newsletter',
                 '1 year',
-                'Only when you make a choice',
+                'Not set at present; only when you make a choice',
               ],
             ],
           },
@@ -123,7 +123,7 @@ export const cookiePolicy: LegalDocument = {
       id: 'effect-of-disabling',
       title: 'The Effect of Disabling Cookies',
       blocks: [
-        'You can read every page with cookies disabled. Without essential cookies a form may have to be sent again, and without functional cookies a choice that you made before may be asked for once more. Disabling performance and marketing cookies has no effect on what you see.',
+        'You can read every page and send every form with cookies disabled. Should we introduce functional cookies, a choice that you made before may be asked for once more without them. Disabling performance and marketing cookies has no effect on what you see.',
       ],
     },
     {

@@ -42,7 +42,7 @@ export const termsOfService: LegalDocument = {
         'Every engagement is governed by a written proposal or agreement that both sides sign. It states scope, deliverables, team, timetable and fees, and prevails over these terms where the two differ.',
         {
           list: [
-            'Both sides keep confidential what they learn of each other, also after the engagement has ended.',
+            'Both sides keep confidential what they learn of each other, even after the engagement has ended.',
             'The client gives timely access to the people and information that the work needs.',
             'Changes of scope are agreed in writing before the work that they cause begins.',
             'On full payment the client owns the deliverables made for it; methods and tools remain ours.',
