@@ -1,16 +1,17 @@
-import { figures, firm } from '@site/firm';
+import { figures, firm, listOf } from '@site/firm';
 import type { IconName } from '@site/ui';
-import { employmentTypes } from './job-options';
+import { employmentTypes, localities } from './job-options';
 
 /** The words of /careers. The jobs are in `jobs.ts`, the choices of the filters in `job-options.ts`. */
 
 /** The page's name: its part of every title, and its place in breadcrumbs. */
 const name = 'Careers';
 
+const cities = Object.values(localities).map(({ city }) => city);
+
 export const metadata = {
   title: (page: number, pages: number) => (page === 1 ? name : `${name}, page ${page} of ${pages}`),
-  description:
-    'Open positions in Dubai, Abu Dhabi and Amman, and a network of independent coaches, project managers, assessors and experts.',
+  description: `Open positions in ${listOf(cities)}, and a network of independent coaches, project managers, assessors and experts.`,
   /** Before the description on every page of the list but the first. */
   range: (start: number, end: number, total: number) => `Positions ${start} to ${end} of ${total}.`,
   keywords: [
@@ -27,7 +28,7 @@ export const breadcrumb = { home: 'Home', careers: name };
 
 export const hero = {
   title: 'Do the work you are best at, for clients who need it',
-  lead: 'We bring independent experts and a small permanent team together around organisations across the MENA region. Most of the fee goes to the people who do the work. Join us in one of our offices, at a client’s, or from wherever you work best.',
+  lead: 'We bring independent experts and a small permanent team together around organisations across the MENA region. Most of the fee goes to the people who do the work. Join us in one of our teams, at a client’s, or from wherever you work best.',
   openings: 'View Open Positions',
   network: 'Join Expert Network',
   networkSubject: 'Partnership Inquiry - Expert Network',
@@ -76,7 +77,7 @@ export const excellence = {
   stats: [
     figures.countries,
     figures.coaches,
-    { value: String(employmentTypes.length), label: 'Ways to work', note: 'on site, hybrid or remote' },
+    { value: String(employmentTypes.length), label: 'Ways to work', note: 'full-time, hybrid or remote' },
     figures.years,
   ],
 };
@@ -105,7 +106,7 @@ export const reasons: { title: string; lead: string; items: Reason[] } = {
     {
       title: 'Freedom to choose',
       description:
-        'On site, hybrid or remote: each position says plainly which, and teams keep to what was agreed.',
+        'Full-time, hybrid or remote: each position says plainly which, and teams keep to what was agreed.',
       icon: 'pin',
     },
     {
