@@ -5,7 +5,7 @@ const title = 'Book a Session';
 export const metadata = {
   title,
   description:
-    'Plan an executive coaching session, a training, a consultation or an enquiry with our advisers across the MENA region.',
+    'Tell us about the executive coaching, training or consultation that you have in mind, and send it to our advisers across the MENA region.',
   keywords: ['book a session', 'executive coaching', 'training', 'consultation', 'MENA advisory'],
 };
 
