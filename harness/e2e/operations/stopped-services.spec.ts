@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import pg from 'pg';
+import { shellWords } from '../../remote-copy';
 import { listen } from '../fixtures';
 import {
   contactForm,
@@ -43,7 +44,7 @@ test('with scripts off and the backend stopped, every form keeps what was typed,
     const response = page.waitForResponse(`**/_forms/${form.name}`);
     await submitOf(page, form).click();
     expect((await response).status()).toBe(503);
-    await expect(notice(page)).toContainText('503: We cannot take your message at the moment.');
+    await expect(notice(page)).toContainText(`503: ${shellWords.refusedPost.unavailable}`);
     await expect(notice(page)).toHaveRole('alert');
     await expect(notice(page)).toBeInViewport();
     for (const [name, value] of Object.entries({ ...form.values, email })) {

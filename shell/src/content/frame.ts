@@ -65,6 +65,17 @@ export const postResult = {
   stillTyped: 'Your browser still has what you typed: go back to the page before this one.',
 };
 
+/** Why a post is refused that no form of the site sends, or that has to wait. */
+export const refusedPost = {
+  fromOtherSite: 'This form can only be sent from a page of this site.',
+  tooLarge: 'This is too large to be sent. Please shorten it.',
+  notOfAForm: 'This is not what a form sends.',
+  tooManyFields: 'There are too many fields.',
+  repeatedField: 'A field was sent twice.',
+  unknownField: 'A field is not known.',
+  unavailable: 'We cannot take your message at the moment. Please try again in a minute.',
+};
+
 /** For a visitor who requests too much, or while all visitors together do. */
 export const busy = {
   title: 'One moment, please',

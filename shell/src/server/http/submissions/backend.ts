@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Pool } from 'undici';
+import { refusedPost } from '../../../content/frame';
 import { agentLookup } from '../../outgoing/agent-lookup';
 
 /** How long the backend may take to respond to a request that it has received as a whole. */
@@ -15,7 +16,7 @@ export const IDLE_TIMEOUT_MS = 3_000;
 /** The response to a submission while the backend is unavailable. The sentence is shown to visitors. */
 export const UNAVAILABLE = {
   status: 503,
-  sentence: 'We cannot take your message at the moment. Please try again in a minute.',
+  sentence: refusedPost.unavailable,
   retryAfter: '10',
 } as const;
 

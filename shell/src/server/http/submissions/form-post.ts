@@ -2,6 +2,7 @@ import { FORM_ID_FIELD, FORM_ID_PATTERN, PAGE_FIELD, type FormName } from '@site
 import { FORM_POSTS } from '@site/contracts/form-posts';
 import { HONEYPOT_FIELD } from '@site/contracts/submission-bounds';
 import { safeParse } from 'zod/mini';
+import { refusedPost } from '../../../content/frame';
 
 /** The largest form of the site has a third of that. */
 const MAX_FIELDS = 40;
@@ -32,11 +33,11 @@ export type CheckedPost =
 export function checkFormPost(name: FormName, body: string): CheckedPost {
   // Counted first, because reading thousands of fields takes long.
   if (body.split('&', MAX_FIELDS + 1).length > MAX_FIELDS)
-    return { state: 'foreign', sentence: 'There are too many fields.' };
+    return { state: 'foreign', sentence: refusedPost.tooManyFields };
   const parameters = new URLSearchParams(body);
   const fields = Object.fromEntries(parameters);
   if (Object.keys(fields).length < parameters.size)
-    return { state: 'foreign', sentence: 'A field was sent twice.' };
+    return { state: 'foreign', sentence: refusedPost.repeatedField };
   const {
     [FORM_ID_FIELD]: formId = '',
     [PAGE_FIELD]: page = '',
@@ -56,7 +57,7 @@ function validate(name: FormName, post: FormPost, honeypot: string): CheckedPost
   const { data, error } = safeParse(schema, input);
   if (!error) return { state: 'valid', post, payload: data as object };
   if (error.issues.some(({ code }) => code === 'unrecognized_keys'))
-    return { state: 'foreign', sentence: 'A field is not known.' };
+    return { state: 'foreign', sentence: refusedPost.unknownField };
   const errors: Fields = {};
   for (const issue of error.issues) {
     const field = String(issue.path[0]);

@@ -4,7 +4,7 @@ import { submissionKey } from '@site/contracts/submission-key';
 import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
 import type { DocumentOutcome } from '@site/platform';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
-import { formAddress } from '../../../content/frame';
+import { formAddress, refusedPost } from '../../../content/frame';
 import { withoutSent } from '../../composition/page-addresses';
 import type { Metrics } from '../../operations/metrics';
 import { routeClass, type RequestLocals } from '../../operations/request-log';
@@ -62,7 +62,7 @@ const refuseOtherSites =
   (publicOrigin: string): RequestHandler =>
   (request, response, next) => {
     if (isFromThisSite(request.headers, publicOrigin)) next();
-    else sendResult(response, failed(403, 'This form can only be sent from a page of this site.'));
+    else sendResult(response, failed(403, refusedPost.fromOtherSite));
   };
 
 const readText = express.text({
@@ -73,10 +73,9 @@ const readText = express.text({
 
 const readBody: RequestHandler = (request, response, next) => {
   readText(request, response, (error?: { status?: number }) => {
-    if (error?.status === 413)
-      sendResult(response, failed(413, 'This is too large to be sent. Please shorten it.'));
+    if (error?.status === 413) sendResult(response, failed(413, refusedPost.tooLarge));
     else if (error || typeof request.body !== 'string')
-      sendResult(response, failed(415, 'This is not what a form sends.'));
+      sendResult(response, failed(415, refusedPost.notOfAForm));
     else next();
   });
 };

@@ -1,4 +1,4 @@
-import { postResult } from '../../../content/frame';
+import { postResult, refusedPost } from '../../../content/frame';
 import { startTestShell } from '../../testing/start-test-shell';
 import { testRelease } from '../../testing/test-release';
 import {
@@ -138,7 +138,7 @@ describe('a post that the backend refuses', () => {
       outcome: {
         state: 'failed',
         values: inquiry,
-        message: '503: We cannot take your message at the moment. Please try again in a minute.',
+        message: `503: ${refusedPost.unavailable}`,
       },
     });
     expect(failures).toEqual(['backend_unreachable_total 1']);
@@ -163,18 +163,18 @@ describe('a post that no visitor makes', () => {
   });
 
   test.each([
-    ['an unknown field', { ...inquiry, ...onCareers, admin: 'yes' }, 'contact', 'A field is not known.'],
+    ['an unknown field', { ...inquiry, ...onCareers, admin: 'yes' }, 'contact', refusedPost.unknownField],
     [
       'an unknown field in a booking',
       { name: 'Nora', ...onCareers, admin: 'yes' },
       'booking',
-      'A field is not known.',
+      refusedPost.unknownField,
     ],
     [
       'thousands of fields',
       Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [index, ''])),
       'booking',
-      'There are too many fields.',
+      refusedPost.tooManyFields,
     ],
   ])('with %s is refused, and nothing is rendered', async (_case, fields, form, sentence) => {
     const before = await started.shell.renders();
@@ -190,7 +190,7 @@ describe('a post that no visitor makes', () => {
     const refused = await started.post({ ...inquiry, ...onCareers }, { headers });
     expect([refused.status, await refused.text()]).toEqual([
       403,
-      expect.stringContaining('This form can only be sent from a page of this site.'),
+      expect.stringContaining(refusedPost.fromOtherSite),
     ]);
     expect(started.received).toEqual([]);
   });
