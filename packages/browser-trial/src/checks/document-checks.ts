@@ -25,15 +25,6 @@ async function status({ target, origin, document, statusOf }: DocumentVisit): Pr
   return reached < 400 ? [] : [`it redirects to ${document.location}, which responds with ${reached}`];
 }
 
-/** The page has one first-level heading, and a title. */
-function heading({ document }: DocumentVisit): string[] {
-  if (document.status === 301) return [];
-  return [
-    ...(document.headings === 1 ? [] : [`it has ${document.headings} first-level headings instead of one`]),
-    ...(document.title ? [] : ['it has no title']),
-  ];
-}
-
 /** A live page with fewer words is not compared. */
 const MIN_WORDS = 20;
 
@@ -83,7 +74,6 @@ async function links({ target, origin, document, statusOf }: DocumentVisit): Pro
 
 const CHECKS: Record<string, (visit: DocumentVisit) => Promise<string[]> | string[]> = {
   status,
-  heading,
   words,
   'render-time': renderTime,
   links,

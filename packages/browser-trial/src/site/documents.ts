@@ -7,8 +7,6 @@ export interface FetchedDocument {
   /** Of a redirect: path and query. */
   location: string | null;
   html: string;
-  title: string;
-  headings: number;
   /** Words of the main content. */
   words: number;
   /** Sections that the server rendered, as `remote/Expose`. */
@@ -19,8 +17,6 @@ export interface FetchedDocument {
 
 const textOf = (html: string) =>
   html.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
-
-const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
 
 /** Requests a page of a shell, without following a redirect. */
 export async function fetchDocument(origin: string, url: string): Promise<FetchedDocument> {
@@ -33,9 +29,7 @@ export async function fetchDocument(origin: string, url: string): Promise<Fetche
     status: response.status,
     location: response.headers.get('location'),
     html,
-    title: /<title>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? '',
-    headings: count(html, /<h1\b/g),
-    words: count(textOf(main), /[\p{L}\p{N}]+/gu),
+    words: [...textOf(main).matchAll(/[\p{L}\p{N}]+/gu)].length,
     sections: renderedSections(html),
     durationMs,
   };
