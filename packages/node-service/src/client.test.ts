@@ -1,5 +1,14 @@
 import type { IncomingMessage } from 'node:http';
+import { getHeapStatistics, setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { clientNetwork, createClientOf } from './client';
+
+/** Bytes of the heap that are in use after garbage collection. */
+function usedHeap(): number {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return getHeapStatistics().used_heap_size;
+}
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -17,6 +26,16 @@ test.each([
 
 test('a header of 15,000 characters becomes a key of 45', () => {
   expect(clientNetwork('x'.repeat(15_000))).toHaveLength(45);
+});
+
+test('the keys of 1,000 such headers do not keep the headers in memory', () => {
+  const before = usedHeap();
+  const keys = Array.from({ length: 1_000 }, (_, index) =>
+    clientNetwork(Buffer.alloc(15_000, `${index} `).toString()),
+  );
+  const grownBytes = usedHeap() - before;
+  expect(new Set(keys).size).toBe(1_000);
+  expect(grownBytes).toBeLessThan(1_000_000);
 });
 
 test.each([
