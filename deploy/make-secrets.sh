@@ -19,22 +19,32 @@ if [ ! -s smtp_url ]; then
 fi
 
 # A team's private key signs its releases; shell and origins trust the public keys in deploy/site/trusted-keys.json.
-# Both are made here for a remote that has neither. A team that makes its own key adds the public key that
-# `federation keys` prints.
+# A remote that this file names has its keys, wherever the private one is. Every other remote gets one here, or its
+# present private key is trusted. A team that makes its own key adds the public key that `federation keys` prints.
 trusted=../site/trusted-keys.json
 mkdir -p ../site
 entries=
 for folder in ../../mf-*/; do
   remote=$(basename "$folder")
-  if [ -s "$remote.pem" ] || grep -qs "\"$remote\"" "$trusted"; then continue; fi
-  openssl genpkey -algorithm ed25519 -out "$remote.pem"
+  if grep -qs "\"$remote\"" "$trusted"; then continue; fi
+  if [ ! -e "$remote.pem" ]; then
+    openssl genpkey -algorithm ed25519 -out "$remote.pem.new"
+    mv "$remote.pem.new" "$remote.pem"
+    echo "Created deploy/secrets/$remote.pem"
+  fi
+  if [ ! -s "$remote.pem" ]; then
+    echo "deploy/secrets/$remote.pem is empty: add the public key of its team to deploy/site/trusted-keys.json"
+    continue
+  fi
   chmod 444 "$remote.pem"
+  # Ends the script if the file is not a key.
+  openssl pkey -in "$remote.pem" -noout
   # The last 32 bytes of the DER form are the key itself.
   public=$(openssl pkey -in "$remote.pem" -pubout -outform DER | tail -c 32 | openssl base64 -A)
   id=$(printf %s "$public" | openssl base64 -d -A | openssl dgst -sha256 -r | cut -c 1-16)
   entries="$entries${entries:+,
 }  \"$remote\": [{ \"keyId\": \"$id\", \"publicKey\": \"$public\" }]"
-  echo "Created deploy/secrets/$remote.pem, and trusts it"
+  echo "Trusts deploy/secrets/$remote.pem"
 done
 if [ -n "$entries" ]; then
   others=$(sed '1 s/^{//; $ s/}$//' "$trusted" 2> /dev/null || true)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -52,4 +52,22 @@ test('a private key that only its team has is neither created again nor replaced
   await makeSecrets('mf-forms');
   expect(await trustedKeys()).toMatchObject(before);
   await expect(secret('mf-careers.pem')).rejects.toThrow('ENOENT');
+});
+
+test('if the file of trusted keys is lost, the keys that are here are trusted again', async () => {
+  await makeSecrets('mf-careers', 'mf-forms');
+  const before = await trustedKeys();
+  const key = await secret('mf-careers.pem');
+  await rm(path.join(folder, 'deploy', 'site', 'trusted-keys.json'));
+  await makeSecrets();
+  expect(await trustedKeys()).toEqual(before);
+  expect(await secret('mf-careers.pem')).toBe(key);
+});
+
+test('a remote whose private key is an empty file, because its team keeps it, gets no key', async () => {
+  await mkdir(path.join(folder, 'mf-careers'));
+  await writeFile(path.join(folder, 'deploy', 'secrets', 'mf-careers.pem'), '');
+  await makeSecrets('mf-forms');
+  expect(Object.keys(await trustedKeys())).toEqual(['mf-forms']);
+  expect(await secret('mf-careers.pem')).toBe('');
 });
