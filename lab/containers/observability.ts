@@ -57,10 +57,12 @@ export async function checkMetrics(compose: DockerCompose, url: string): Promise
 
 /**
  * Checks that the logs of edge, shell and backend and the row of an inquiry have the id of its request, and that the
- * logs contain no personal data.
+ * logs contain no personal data, also after a redirect that keeps the query.
  */
 export async function traceOneRequest(compose: DockerCompose, url: string): Promise<void> {
   const email = 'followed@client.example';
+  const redirect = await fetch(`${url}/CONTACT?from=${email}`, { redirect: 'manual' });
+  assert.equal(redirect.headers.get('location'), `/contact?from=${email}`);
   const response = await fetch(`${url}/api/contacts?from=${email}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
