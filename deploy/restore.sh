@@ -4,7 +4,10 @@
 # Set COMPOSE if your command is not `docker compose`.
 set -eu
 file=${1:?the backup file is missing: deploy/restore.sh backups/site-….dump}
-compose="${COMPOSE:-docker compose} --project-directory $(dirname "$0")/.."
+case $file in /*) ;; *) file=$PWD/$file ;; esac
+compose=${COMPOSE:-docker compose}
+# Compose reads `.env` in the current folder, and resolves the files that COMPOSE_FILE names against it.
+cd "$(dirname "$0")/.."
 sql() { $compose exec -T postgres psql -q -v ON_ERROR_STOP=1 -U site -d postgres -c "$1"; }
 
 # Restores into a separate database first, so that a failed restore changes nothing.
