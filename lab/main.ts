@@ -129,7 +129,6 @@ const SUITES: Record<string, Suite> = {
     about: 'Updates a swarm under load, also to a shell that never gets ready (needs Docker)',
     program: 'containers/swarm-suite.ts',
     minutes: 4,
-    shortMinutes: 4,
   },
   load: {
     about: 'Sends half of the highest rate to the containers, with 1,000 slow clients (needs Docker)',
