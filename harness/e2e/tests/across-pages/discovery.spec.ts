@@ -106,16 +106,6 @@ test('robots.txt names the sitemap, allows each of its pages and disallows the A
   expect(pages.filter((address) => rules.some((rule) => matches(rule, address)))).toEqual([]);
 });
 
-test('security.txt has a contact, a canonical address and a future expiry date', async ({ request }) => {
-  const response = await request.get('/.well-known/security.txt');
-  expect(response.headers()['content-type']).toMatch(/^text\/plain/);
-  const text = await response.text();
-  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-  expect(text).toMatch(/^Canonical: https?:\/\/[^/]+\/\.well-known\/security\.txt$/m);
-  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
-  expect(expires).toBeGreaterThan(Date.now());
-});
-
 test('Icons, manifest and social image exist, in their declared sizes', async ({ page, request }) => {
   const home = await (await request.get('/')).text();
   const declared = [...home.matchAll(/<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];

@@ -47,13 +47,16 @@ test.each(['/.well-known/security.txt/', '/.Well-Known/security.txt', '/SITEMAP.
 );
 
 test('the contact for security reports stays valid, however long a composition is live', async () => {
-  const expires = async () =>
-    Date.parse(/Expires: (.*)/.exec((await shell.request('/.well-known/security.txt')).body)![1]!);
+  const read = async () => (await shell.request('/.well-known/security.txt')).body;
+  const expires = async () => Date.parse(/^Expires: (.*)$/m.exec(await read())![1]!);
+  expect(await read()).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(await read()).toMatch(/^Canonical: https?:\/\/[^/]+\/\.well-known\/security\.txt$/m);
   const first = await expires();
   const inTwoYears = Date.now() + 2 * 365 * 24 * 60 * 60 * 1_000;
   const now = jest.spyOn(Date, 'now').mockReturnValue(inTwoYears);
   const later = await expires();
   now.mockRestore();
+  expect(first).toBeGreaterThan(Date.now());
   expect(first).toBeLessThan(inTwoYears);
   expect(later).toBeGreaterThan(inTwoYears);
 });
