@@ -90,6 +90,13 @@ test.describe('Where code is tampered with or fails to load', () => {
     await expect(button).toBeHidden();
     for (const { bio } of team)
       await expect(page.getByRole('main')).toContainText(bio, { useInnerText: true });
+    // The press is discarded: otherwise the next frame would end the wait, and click.
+    const busy = await button.evaluate(async (element) => {
+      element.removeAttribute('data-unhydrated');
+      await new Promise(requestAnimationFrame);
+      return element.ariaBusy;
+    });
+    expect(busy).toBe('true');
   });
 
   test.describe('on a phone', () => {
