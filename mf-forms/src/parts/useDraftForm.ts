@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type FormEvent } from 'react';
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import {
   useForm,
@@ -91,11 +91,11 @@ export function useDraftForm<Values extends FieldValues>({
     if (posted?.values || isTyped) draft.write(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) });
   }, [name, posted, getFieldState, getValues, reset, subscribe]);
+  const empty = useEffectEvent(() => reset(defaultValues as Values));
   useEffect(() => {
-    const empty = () => reset(defaultValues as Values);
     sentDrafts.addEventListener(name, empty);
     return () => sentDrafts.removeEventListener(name, empty);
-  });
+  }, [name]);
 
   return {
     ...form,
