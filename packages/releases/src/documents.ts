@@ -13,6 +13,7 @@ import {
   type Site,
   type Status,
 } from '@site/contracts';
+import type { Activation } from '@site/contracts/signature';
 
 const REQUEST_TIMEOUT_MS = 10_000;
 
@@ -39,6 +40,23 @@ export const requestJson = async (url: string): Promise<unknown> => JSON.parse(a
 /** The status of a site's shell. Rejects if no shell responds. */
 export const fetchStatus = async (siteUrl: string): Promise<Status> =>
   statusSchema.parse(await requestJson(siteUrl + STATUS_PATH));
+
+/** What a shell has decided about an activation, with the reason of a refusal; null until it has decided. */
+export function verdictOf(
+  { releases, refused, refusedActivations, refusedSequences, activated }: Status,
+  { remote, version, sequence }: Pick<Activation, 'remote' | 'version' | 'sequence'>,
+): [verdict: 'live' | 'refused', reason: string] | null {
+  // The shell may still report an earlier activation. A shell of an older build does not name the sequence.
+  const isOfThisOne = (reported = sequence) => reported >= sequence;
+  const hasSeen = (activated[remote]?.sequence ?? 0) >= sequence;
+  if (!hasSeen) {
+    const reason = refusedActivations[remote];
+    return reason && isOfThisOne(refusedSequences[remote]) ? ['refused', reason] : null;
+  }
+  const refusal = refused[remote];
+  if (refusal?.version === version && isOfThisOne(refusal.sequence)) return ['refused', refusal.reason];
+  return releases[remote] === version ? ['live', ''] : null;
+}
 
 /** The live releases of a site with their origins, by remote. Rejects if the site does not respond. */
 export async function fetchLiveReleases(siteUrl: string, remotes: Site['remotes']): Promise<LiveReleases> {

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, Site, Status } from '@site/contracts';
-import type { Activation } from '@site/contracts/signature';
-import { fetchStatus, readRelease, type LiveReleases } from '@site/releases/documents';
+import { fetchStatus, readRelease, verdictOf, type LiveReleases } from '@site/releases/documents';
 import { freePort } from '@site/node-service/free-ports';
 import type { LocalServer } from '@site/node-service/listen';
 import { ServiceProcess } from '@site/node-service/service-process';
@@ -32,19 +31,6 @@ export const withoutRequiredSteps = ({ remotes, redirects }: Site): Site => ({
   ),
   redirects,
 });
-
-/**
- * The shell's reason for refusing an activation; undefined if it has not refused it. It may still report the refusal of
- * an earlier activation of the same version.
- */
-export function refusalOf(
-  { refused }: Pick<Status, 'refused'>,
-  { remote, version, sequence }: Omit<Activation, 'activatedAt'>,
-): string | undefined {
-  const refusal = refused[remote];
-  const isOfThisOne = refusal?.version === version && (refusal.sequence ?? sequence) >= sequence;
-  return isOfThisOne ? refusal.reason : undefined;
-}
 
 interface ShellSettings {
   /** Default: any free port. */
@@ -116,10 +102,9 @@ export class TrialSite {
     const { name: remote, version } = release;
     const sequence = this.origins.activate(release, releaseFolder);
     const isLive = async () => {
-      const status = await this.status();
-      const reason = refusalOf(status, { remote, version, sequence });
-      if (reason !== undefined) throw new RefusedError(reason);
-      return status.releases[remote] === version;
+      const verdict = verdictOf(await this.status(), { remote, version, sequence });
+      if (verdict?.[0] === 'refused') throw new RefusedError(verdict[1]);
+      return verdict !== null;
     };
     const message = "the shell's verdict";
     await waitUntil(isLive, { timeoutMs: VERDICT_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS, message });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RemoteName, type Status, STATUS_PATH } from '@site/contracts';
-import { fetchStatus } from '@site/releases/documents';
+import { fetchStatus, verdictOf } from '@site/releases/documents';
 
 const POLL_INTERVAL_MS = 100;
 /** A trial takes a minute at most, and waits for those of other teams. */
@@ -54,22 +54,6 @@ export async function awaitVerdict(options: VerdictOptions): Promise<Verdict> {
     }
     await delay(POLL_INTERVAL_MS);
   }
-}
-
-function verdictOf(
-  { releases, refused, refusedActivations, refusedSequences, activated }: Status,
-  { remote, version, sequence }: VerdictOptions,
-): [verdict: 'live' | 'refused', reason?: string] | null {
-  // The shell may still report an earlier activation. A shell of an older build does not name the sequence.
-  const isOfThisOne = (reported = sequence) => reported >= sequence;
-  const hasSeen = (activated[remote]?.sequence ?? 0) >= sequence;
-  if (!hasSeen) {
-    const reason = refusedActivations[remote];
-    return reason && isOfThisOne(refusedSequences[remote]) ? ['refused', reason] : null;
-  }
-  const refusal = refused[remote];
-  if (refusal?.version === version && isOfThisOne(refusal.sequence)) return ['refused', refusal.reason];
-  return releases[remote] === version ? ['live'] : null;
 }
 
 function pendingReason({ unreachable }: Status, { remote, siteUrl }: VerdictOptions): string {
