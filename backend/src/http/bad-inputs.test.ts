@@ -1,12 +1,6 @@
 import { Agent, request } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
-import {
-  coachApplicationSchema,
-  contactInquirySchema,
-  newsletterSubscriptionSchema,
-} from '@site/contracts/submissions';
-import { toJSONSchema } from 'zod/mini';
 import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
 import { useBackend } from '../testing/use-backend';
 
@@ -21,51 +15,14 @@ interface BadInput {
 }
 
 const FORMS = [
-  { path: '/api/contacts', valid: anInquiry, schema: contactInquirySchema },
-  { path: '/api/newsletter', valid: aSubscription, schema: newsletterSubscriptionSchema },
-  { path: '/api/coach-applications', valid: anApplication, schema: coachApplicationSchema },
+  { path: '/api/contacts', valid: anInquiry },
+  { path: '/api/newsletter', valid: aSubscription },
+  { path: '/api/coach-applications', valid: anApplication },
 ];
-
-/** Fields that may be empty or absent. */
-const OPTIONAL = ['company', 'serviceInterest'];
 
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-/** Invalid in any text field. */
-const BAD_TEXTS: Record<string, unknown> = {
-  null: null,
-  'a number': 7,
-  'a list': ['Layla'],
-  'an object': { toString: 'Layla' },
-  'a NUL': 'Layla\0 Haddad and others',
-  'an escape sequence': 'Layla \u001b[31mHaddad and others',
-  'a C1 control character': 'Layla\u0085Haddad and others',
-  'half a surrogate pair': 'Layla \ud83d Haddad and others',
-};
-
-/** Tests of the schema have more; these could mislead a mail server or the database. */
-const BAD_EMAILS: Record<string, unknown> = {
-  'no e-mail': undefined,
-  'a null e-mail': null,
-  'a list of e-mails': ['layla@example.org'],
-  'an e-mail with a display name': 'Layla <layla@example.org>',
-  'an e-mail with an injected header': 'layla@example.org\r\nBcc: all@example.org',
-  'an e-mail with an injected statement': `layla@example.org'; DROP TABLE contact_inquiries; --`,
-  'an e-mail with a NUL': 'layla@example.org\0',
-  'an e-mail of 255 characters': `layla@${'a.'.repeat(123)}org`,
-};
-
-/** The names of a form's text fields, except its e-mail address, with the most characters that each may have. */
-function textFieldsOf(schema: (typeof FORMS)[number]['schema']): [field: string, maximum: number][] {
-  const { properties = {} } = toJSONSchema(schema, { io: 'input' });
-  return Object.entries(properties).flatMap(([field, property]) =>
-    typeof property === 'object' && property.maxLength && field !== 'email'
-      ? [[field, property.maxLength]]
-      : [],
-  );
-}
-
-const badInputs = FORMS.flatMap(({ path, valid, schema }): BadInput[] => {
+const badInputs = FORMS.flatMap(({ path, valid }): BadInput[] => {
   const text = JSON.stringify(valid);
   const send = (
     name: string,
@@ -89,43 +46,17 @@ const badInputs = FORMS.flatMap(({ path, valid, schema }): BadInput[] => {
     headers: JSON_HEADERS,
     ...(method === 'POST' && { body: text }),
   });
-  const textFields = textFieldsOf(schema);
-  const [firstField] = textFields[0]!;
   return [
-    // Tests of the schema send control characters in the other fields too.
-    ...Object.entries(BAD_TEXTS).map(([name, value]) =>
-      withField(`${name} as ${firstField}`, firstField, value),
-    ),
-    ...textFields.flatMap(([field, maximum]) => [
-      withField(`${field} one character too long`, field, 'a'.repeat(maximum + 1)),
-      ...(OPTIONAL.includes(field)
-        ? []
-        : [
-            withField(`no ${field}`, field, undefined),
-            withField(`an empty ${field}`, field, ''),
-            withField(`white space as ${field}`, field, ' \n\t\u00a0\u3000 '.repeat(5)),
-          ]),
-    ]),
-    ...Object.entries(BAD_EMAILS).map(([name, value]) => withField(name, 'email', value)),
-    // Tests of the schema have more.
-    ...('experience' in valid
-      ? [undefined, '12', true, 61, 1e300].map((value) =>
-          withField(`${String(value)} as experience`, 'experience', value),
-        )
-      : []),
+    // Tests of the schemas have every field.
+    withField('an injected header in the e-mail', 'email', 'layla@example.org\r\nBcc: all@example.org'),
     withField('a filled honeypot', 'website', 'https://spam.example'),
     withField('an unknown field', 'role', 'admin'),
     withField('an own constructor', 'constructor', { prototype: { polluted: true } }),
     send('no body', 400, undefined),
     send('an empty body', 400, ''),
     send('half a document', 400, text.slice(0, -1)),
-    send('two documents', 400, text + text),
-    send('single quotes', 400, text.replaceAll('"', "'")),
-    send('a trailing comma', 400, text.replace('}', ',}')),
-    send('a comment', 400, `/* form */${text}`),
     send('a byte order mark', 400, `\ufeff${text}`),
     send('bytes that are not UTF-8', 400, Buffer.from(text.replace('a', '\u00ff'), 'latin1')),
-    send('a raw control character', 400, text.replace('a', '\u0001')),
     send('null', 400, 'null'),
     send('a number', 400, '42'),
     send('a string', 400, '"form"'),

@@ -104,6 +104,20 @@ describe.each(forms)('%s', (_name, schema, valid) => {
     );
   });
 
+  it('is refused with a text that is absent or empty where it must not be, too long, or no text', () => {
+    fc.assert(
+      fc.property(valid, field, (form, name) => {
+        const absent = ['company', 'serviceInterest'].includes(name)
+          ? []
+          : [undefined, '', ' \n\t\u00a0\u3000'];
+        for (const value of [...absent, 'a'.repeat(5_001), null, 7, ['text'], { toString: 'text' }]) {
+          const messages = messagesOf(schema, { ...form, [name]: value });
+          expect(messages).toContainEqual(expect.stringMatching(`^${name}: `));
+        }
+      }),
+    );
+  });
+
   it('is refused with an unknown field', () => {
     fc.assert(
       fc.property(valid, fc.string(), fc.jsonValue(), (form, name, value) => {
@@ -157,9 +171,11 @@ describe('the messages of the forms', () => {
   });
 
   it('name the bound that a text exceeds', () => {
-    const form = { firstName: 'a'.repeat(101), lastName: 'b', email: 'a@b.co', message: 'm'.repeat(5001) };
+    const address = `layla@${'a.'.repeat(123)}org`;
+    const form = { firstName: 'a'.repeat(101), lastName: 'b', email: address, message: 'm'.repeat(5001) };
     expect(messagesOf(contactInquirySchema, form)).toEqual([
       'firstName: First name must be at most 100 characters',
+      'email: Email must be at most 254 characters',
       'message: Message must be at most 5000 characters',
     ]);
   });
@@ -174,7 +190,7 @@ describe('the messages of the forms', () => {
 
   it('of the experience name its range, also where the value is not a number', () => {
     const range = 'experience: Years of experience must be a whole number from 1 to 60';
-    for (const experience of [0, 61, 1.5, Number.NaN, '5']) {
+    for (const experience of [undefined, 0, 61, 1.5, Number.NaN, '5', true]) {
       const messages = messagesOf(coachApplicationSchema, { experience });
       expect(messages.filter((message) => message.startsWith('experience'))).toEqual([range]);
     }
@@ -222,6 +238,10 @@ describe('an e-mail address', () => {
     'a@b.123',
     'a b@c.org',
     '@b.org',
+    'Layla <layla@example.org>',
+    'layla@example.org\r\nBcc: all@example.org',
+    "layla@example.org'; DROP TABLE contact_inquiries; --",
+    'layla@example.org\0',
   ])('may not be %s', (address) => {
     expect(messagesOf(newsletterEmailSchema, { email: address })).toEqual([
       'email: Please enter a valid email address',
