@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { notice } from '../../content/frame';
+import { busy, notice } from '../../content/frame';
 import { BusyError } from '../rendering/errors';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { testRelease } from '../testing/test-release';
 import { Admission } from './admission/admission';
 
 /** Less than the 30 seconds after which Node looks for such connections by default. */
@@ -11,7 +12,7 @@ const TIMEOUT_MS = 20_000;
 let shell: TestShell;
 
 beforeAll(async () => {
-  shell = await startTestShell();
+  shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0')] });
 });
 
 afterAll(() => shell.stop());
@@ -68,3 +69,23 @@ test.each([
     expect(body).toContain(`<a href="${page}">${notice.continue}</a>`);
   },
 );
+
+test('a page in memory is sent to a client whose other requests are refused, counted and not logged', async () => {
+  await shell.request('/careers');
+  shell.lines.length = 0;
+  const admission = jest
+    .spyOn(Admission.prototype, 'request')
+    .mockRejectedValue(new BusyError('planted', 429));
+  const page = await shell.request('/careers');
+  const refused = await shell.request('/nowhere');
+  admission.mockRestore();
+  expect(page.status).toBe(200);
+  expect(refused).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '5', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    body: busy.text,
+  });
+  const counted = 'http_request_duration_seconds_count{kind="unrouted",status="429"}';
+  expect(await shell.metrics(counted)).toEqual([`${counted} 1`]);
+  expect(shell.lines).toEqual([]);
+});
