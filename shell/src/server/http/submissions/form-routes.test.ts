@@ -1,22 +1,8 @@
 import { submissionKey } from '@site/contracts/submission-key';
 import { formAddress, postResult } from '../../../content/frame';
-import {
-  inquiry,
-  onCareers,
-  outcomeOf,
-  startFormShell,
-  type FormShell,
-} from '../../testing/start-form-shell';
+import { inquiry, onCareers, outcomeOf, provideFormShell } from '../../testing/form-shell';
 
-let started: FormShell;
-
-beforeAll(async () => {
-  started = await startFormShell();
-});
-
-beforeEach(() => started.reset());
-
-afterAll(() => started.stop());
+const started = provideFormShell();
 
 describe('a valid post', () => {
   test('is forwarded as the JSON that the form sends with scripts, and redirected to the confirmation', async () => {

@@ -7,19 +7,10 @@ import {
   inquiry,
   onCareers,
   outcomeOf,
-  startFormShell,
-  type FormShell,
-} from '../../testing/start-form-shell';
+  provideFormShell,
+} from '../../testing/form-shell';
 
-let started: FormShell;
-
-beforeAll(async () => {
-  started = await startFormShell();
-});
-
-beforeEach(() => started.reset());
-
-afterAll(() => started.stop());
+const started = provideFormShell();
 
 describe('an invalid post', () => {
   const invalid = { ...inquiry, firstName: '', email: 'nora@', message: 'Too\r\nshort' };

@@ -1,43 +1,28 @@
 import { once } from 'node:events';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { startLocalServer, type LocalServer } from '@site/node-service/listen';
-import { startTestShell, type TestShell } from '../../testing/start-test-shell';
+import { provideBackendShell, responseTo } from '../../testing/backend-shell';
 
+const site = provideBackendShell();
 let received: object[];
-let backend: LocalServer;
-let shell: TestShell;
 
-beforeAll(async () => {
-  backend = await startLocalServer(async (request, response) => {
+beforeEach(() => {
+  received = [];
+  site.respond = async (request, response) => {
     const { method, url, headers } = request;
     const { 'x-forwarded-for': forwardedFor, expect: expectation } = headers;
     received.push({ request: `${method} ${url}`, body: await text(request), forwardedFor, expectation });
     response.writeHead(201).end();
-  });
-  shell = await startTestShell({ backendUrl: backend.url });
+  };
 });
 
-beforeEach(() => {
-  received = [];
-});
-
-afterAll(async () => {
-  await shell.stop();
-  await backend.close();
-});
-
-/** Sends bytes as they are, and resolves with the start of the response. */
-async function sendRaw(...lines: string[]): Promise<string> {
-  const socket = connect(Number(new URL(shell.url).port), '127.0.0.1');
-  socket.write(lines.join('\r\n'));
-  const [data] = (await once(socket, 'data')) as [Buffer];
+/** Sends bytes as they are, and resolves once a response begins. */
+async function sendRaw(...lines: string[]): Promise<void> {
+  const socket = site.sendRaw(...lines);
+  await once(socket, 'data');
   socket.destroy();
-  return data.toString();
 }
 
-const post = () => fetch(`${shell.url}/api/contacts`, { method: 'POST', body: '{"a":1}' });
+const post = () => fetch(`${site.shell.url}/api/contacts`, { method: 'POST', body: '{"a":1}' });
 
 const INNER = 'GET /api/smuggled HTTP/1.1\r\nHost: x\r\n\r\n';
 /** It would take the head of the next request on the connection as the value of its header. */
@@ -99,14 +84,10 @@ test.each([
 );
 
 test('a client that expects 100-continue gets it from the shell, and its request reaches the backend', async () => {
-  const request = httpRequest(`${shell.url}/api/contacts`, {
-    method: 'POST',
-    headers: { Expect: '100-continue' },
-  });
+  const request = site.begin('/api/contacts', { Expect: '100-continue' });
   request.flushHeaders();
   await once(request, 'continue');
   request.end('{}');
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  expect(response.resume().statusCode).toBe(201);
+  expect((await responseTo(request)).resume().statusCode).toBe(201);
   expect(received).toMatchObject([{ request: 'POST /api/contacts', body: '{}', expectation: undefined }]);
 });

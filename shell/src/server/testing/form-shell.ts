@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Boot } from '../../boot/boot';
-import { startLocalServer } from '@site/node-service/listen';
-import { startTestShell } from './start-test-shell';
+import { BackendShell } from './backend-shell';
 import { testRelease } from './test-release';
 
 /** A request that the backend received. */
@@ -17,8 +16,6 @@ interface BackendResponse {
   headers: Record<string, string>;
   body: string;
 }
-
-export type FormShell = Awaited<ReturnType<typeof startFormShell>>;
 
 const STORED: BackendResponse = { status: 201, headers: {}, body: '{}' };
 
@@ -49,47 +46,54 @@ export const inquiry = {
 /** The hidden fields of the contact form on /careers. */
 export const onCareers = { _page: '/careers', _form: 'contact' };
 
-/** Starts a shell with forms on its pages, and a backend that notes what it receives. */
-export async function startFormShell() {
-  const received: Received[] = [];
-  let response = STORED;
-  const backend = await startLocalServer(async (incoming, outgoing) => {
-    const { url, headers } = incoming;
-    received.push({ url, headers, payload: await json(incoming) });
-    outgoing.writeHead(response.status, response.headers).end(response.body);
-  });
-  const shell = await startTestShell({ backendUrl: backend.url, releases: [careersWithForm] });
-  /** The response of the backend from now on. */
-  const respondWith = (next = STORED) => {
-    response = next;
-  };
-  return {
-    shell,
-    /** Oldest first. */
-    received,
-    respondWith,
-    /** Between tests: nothing is received or logged yet, and the backend responds with its default. */
-    reset() {
-      received.length = 0;
-      shell.lines.length = 0;
-      respondWith();
-    },
-    /** Posts a form as browsers do. */
-    post: (
-      fields: Record<string, string> | string,
-      { form = 'contact', headers = {} }: { form?: string; headers?: Record<string, string> } = {},
-    ) =>
-      fetch(`${shell.url}/_forms/${form}`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers,
-        body: typeof fields === 'string' ? fields : new URLSearchParams(fields),
-      }),
-    async stop() {
-      await shell.stop();
-      await backend.close();
-    },
-  };
+/** A shell with forms on its pages, and a backend that notes what it receives. */
+class FormShell extends BackendShell {
+  /** Oldest first. */
+  readonly received: Received[] = [];
+  private response = STORED;
+
+  constructor() {
+    super([careersWithForm]);
+    this.respond = async (incoming, outgoing) => {
+      const { url, headers } = incoming;
+      this.received.push({ url, headers, payload: await json(incoming) });
+      outgoing.writeHead(this.response.status, this.response.headers).end(this.response.body);
+    };
+  }
+
+  /** The response of the backend, until the next test. */
+  respondWith(next: BackendResponse): void {
+    this.response = next;
+  }
+
+  /** Between tests: nothing is received or logged yet, and the backend responds with its default. */
+  reset(): void {
+    this.received.length = 0;
+    this.shell.lines.length = 0;
+    this.response = STORED;
+  }
+
+  /** Posts a form as browsers do. */
+  post(
+    fields: Record<string, string> | string,
+    { form = 'contact', headers = {} }: { form?: string; headers?: Record<string, string> } = {},
+  ): Promise<Response> {
+    return fetch(`${this.shell.url}/_forms/${form}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers,
+      body: typeof fields === 'string' ? fields : new URLSearchParams(fields),
+    });
+  }
+}
+
+/** Provides the tests of a file with a shell with forms, which ends after them. */
+export function provideFormShell(): FormShell {
+  const site = new FormShell();
+  beforeAll(() => site.start());
+  beforeEach(() => site.reset());
+  afterAll(() => site.stop());
+  return site;
 }
 
 export const bootOf = (html: string): Boot =>
