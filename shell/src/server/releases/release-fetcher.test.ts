@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Site } from '@site/contracts';
@@ -44,13 +44,6 @@ test('a release is fetched once for simultaneous calls, and then comes from the 
     'mf-careers/1.0.0/remoteEntry.js',
     'mf-careers/1.0.0/server/server.cjs',
   ]);
-});
-
-test('a release that is damaged in the store is fetched again', async () => {
-  await fetcher.obtain('mf-careers', '1.0.0');
-  await writeFile(path.join(store.folderOf('mf-careers', '1.0.0'), 'remoteEntry.js'), 'damaged');
-  await fetcher.obtain('mf-careers', '1.0.0');
-  expect(await store.read('mf-careers', '1.0.0')).toEqual(careers.release);
 });
 
 test('a stored release that is obtained again is not pruned before it can go live', async () => {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -107,12 +106,4 @@ test('pruning keeps the release in use however old it is, and those within their
   await storeUsed({ '1.0.0': 40, '1.1.0': 6, '1.2.0': 5, '1.3.0': 4, '1.4.0': 39 });
   await store.prune({ name: NAME, version: '1.0.0' }, 7);
   expect(await storedVersions()).toEqual(['1.0.0', '1.1.0', '1.2.0', '1.3.0']);
-});
-
-test('pruning leaves a release that is being written alone', async () => {
-  await storeUsed({ '1.0.0': 40 });
-  const writing = write(testRelease(NAME, '1.1.0'));
-  await store.prune({ name: NAME, version: '1.0.0' }, 7);
-  await writing;
-  expect(existsSync(store.folderOf(NAME, '1.1.0'))).toBe(true);
 });

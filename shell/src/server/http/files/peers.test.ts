@@ -49,12 +49,6 @@ test.each([
   expect(requested).toEqual([`/_shell/${file}`]);
 });
 
-test('a file that no peer has is not asked for again for a while', async () => {
-  const peers = await peersWith(notFound);
-  for (let count = 0; count < 3; count += 1) expect(await peers.find(FILE, visitor)).toBeNull();
-  expect(requested).toEqual([`/_shell/${FILE}`]);
-});
-
 test('simultaneous requests share one search, and few files are searched for at a time', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
