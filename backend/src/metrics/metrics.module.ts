@@ -26,7 +26,6 @@ export class MetricsModule implements NestModule, OnApplicationBootstrap, OnAppl
 
   constructor(
     private readonly registry: Registry,
-    private readonly notificationMetrics: NotificationMetrics,
     private readonly configuration: ConfigService<Configuration, true>,
   ) {}
 
@@ -38,7 +37,7 @@ export class MetricsModule implements NestModule, OnApplicationBootstrap, OnAppl
   async onApplicationBootstrap(): Promise<void> {
     const port = this.configuration.get('metricsPort', { infer: true });
     if (!port) return;
-    this.server = createMetricsServer(this.registry, () => this.notificationMetrics.update());
+    this.server = createMetricsServer(this.registry);
     const host = this.configuration.get('host', { infer: true });
     await listen(this.server, { port, host, variable: 'METRICS_PORT' });
   }

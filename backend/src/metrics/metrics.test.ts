@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { Client } from 'pg';
+import { DataSource } from 'typeorm';
 import { waitUntil } from '@site/node-service/wait-until';
 import { freePort } from '@site/node-service/free-ports';
 import { createApplication } from '../create-application';
@@ -135,6 +136,13 @@ describe('the metrics', () => {
 
     await database.query('SELECT graphile_worker.remove_job(key) FROM graphile_worker.jobs');
     expect(await read('notifications_pending')).toEqual({ '': 0 });
+  });
+
+  it('count pending notifications with one query for a scrape', async () => {
+    const query = jest.spyOn(backend.application.get(DataSource), 'query');
+    await scrape();
+    await scrape();
+    expect(query.mock.calls.filter(([sql]) => sql.includes('AS pending'))).toHaveLength(2);
   });
 
   it('count at most 10,000 pending notifications, and still find the oldest', async () => {

@@ -16,31 +16,40 @@ const COUNT_PENDING = `
     ORDER BY id LIMIT $2
   ) AS pending`;
 
-/** Measures the notifications that are not sent yet. */
+/** Measures the notifications that are not sent yet, at every scrape. */
 @Injectable()
 export class NotificationMetrics {
   private readonly pending: Gauge;
   private readonly oldest: Gauge;
+  private updating: Promise<void> | undefined;
 
   constructor(
     registry: Registry,
     private readonly dataSource: DataSource,
   ) {
-    const registers = [registry];
+    const shared = { registers: [registry], collect: () => this.updateOnce() };
     this.pending = new Gauge({
       name: 'notifications_pending',
       help: `Submissions that are not mailed yet, counted up to ${MAX_COUNTED}.`,
-      registers,
+      ...shared,
     });
     this.oldest = new Gauge({
       name: 'notifications_oldest_seconds',
       help: 'Age of the oldest pending notification; 0 if none is pending.',
-      registers,
+      ...shared,
     });
   }
 
+  /** Both metrics of a scrape come from one query. */
+  private updateOnce(): Promise<void> {
+    this.updating ??= this.update().finally(() => {
+      this.updating = undefined;
+    });
+    return this.updating;
+  }
+
   /** Counts the pending notifications; while the database is unavailable, their metrics are absent. */
-  async update(): Promise<void> {
+  private async update(): Promise<void> {
     try {
       const [row] = await this.dataSource.query<{ pending: number; oldestSeconds: number }[]>(COUNT_PENDING, [
         NOTIFY_TASK,

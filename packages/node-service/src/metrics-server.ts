@@ -1,12 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
-/**
- * Serves a registry, and metrics of the process, at `/metrics`. It must listen on a port that is not public.
- *
- * @param beforeScrape updates metrics that are collected on each scrape.
- */
-export function createMetricsServer(registry: Registry, beforeScrape?: () => Promise<void>): Server {
+/** Serves a registry, and metrics of the process, at `/metrics`. It must listen on a port that is not public. */
+export function createMetricsServer(registry: Registry): Server {
   collectDefaultMetrics({ register: registry });
   return createServer(async (request, response) => {
     if (request.url?.split('?')[0] !== '/metrics') {
@@ -14,7 +10,6 @@ export function createMetricsServer(registry: Registry, beforeScrape?: () => Pro
       return;
     }
     try {
-      await beforeScrape?.();
       const text = await registry.metrics();
       response.writeHead(200, { 'Content-Type': registry.contentType }).end(text);
     } catch {
