@@ -26,12 +26,13 @@ describe('the rate limit', () => {
   };
 
   it('accepts exactly 20 concurrent posts of a client to several backends', async () => {
-    const responses = Array.from({ length: 60 }, (_, index) => post(index, '192.0.2.1'));
+    // The client is an IPv6 network.
+    const responses = Array.from({ length: 60 }, (_, index) => post(index, `2001:db8::${index}`));
     expect(await count(responses)).toEqual({ stored: 20, refused: 40 });
   });
 
   it('sends Retry-After', async () => {
-    const response = await post(0, '192.0.2.1');
+    const response = await post(0, '2001:db8::ffff');
     const seconds = Number(response.headers.get('retry-after'));
     expect(response.status).toBe(429);
     expect(await response.text()).toBe(
@@ -41,39 +42,31 @@ describe('the rate limit', () => {
     expect(seconds).toBeLessThanOrEqual(600);
   });
 
-  it('counts all forms together, invalid ones too', async () => {
-    await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        index % 2 ? post(index, '192.0.2.2', {}) : post(index, '192.0.2.2', aSubscription, '/api/newsletter'),
-      ),
+  it('counts clients separately, and all their forms together, invalid ones too', async () => {
+    const responses = Array.from({ length: 20 }, (_, index) =>
+      index % 2 ? post(index, '192.0.2.2', {}) : post(index, '192.0.2.2', aSubscription, '/api/newsletter'),
     );
+    expect(await count(responses)).toEqual({ stored: 10, refused: 0 });
     expect((await post(0, '192.0.2.2')).status).toBe(429);
-  });
-
-  it('counts an IPv6 network as one client, and other clients separately', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, index) => post(index, `2001:db8::${index}`)));
-    expect((await post(0, '2001:db8::ffff')).status).toBe(429);
-    expect((await post(0, '2001:db8:0:1::1')).status).toBe(201);
-    expect((await post(0, '192.0.2.3')).status).toBe(201);
   });
 
   it('resets at the end of the window', async () => {
     await database.query('UPDATE rate_limit_points SET expire = 0');
-    expect((await post(0, '192.0.2.1')).status).toBe(201);
+    expect((await post(0, '2001:db8::1')).status).toBe(201);
   });
 
   it('ignores X-Forwarded-For if no proxy is trusted', async () => {
     const direct = await startBackend(database.url, { RATE_LIMIT_MAX: '3', TRUSTED_PROXIES: 'none' });
+    backends.push(direct);
     const responses = Array.from({ length: 5 }, (_, index) =>
       direct.post('/api/contacts', anInquiry, { 'X-Forwarded-For': `198.51.100.${index}` }),
     );
     expect(await count(responses)).toEqual({ stored: 3, refused: 2 });
-    await direct.close();
   });
 
   it('stores no address', async () => {
     const rows = await database.query<{ key: string }>('SELECT key FROM rate_limit_points');
-    expect(rows.length).toBeGreaterThan(3);
+    expect(rows).toHaveLength(3);
     for (const { key } of rows) expect(key).toMatch(/^:?[A-Za-z0-9+/]{43}=$/);
   });
 });
