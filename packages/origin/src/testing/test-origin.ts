@@ -9,7 +9,7 @@ import { signRelease } from '@site/contracts/signature';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
 import { freePort } from '@site/node-service/free-ports';
 import { listen } from '@site/node-service/listen';
-import { createLogger } from '@site/node-service/logger';
+import { recordingLogger } from '@site/node-service/testing/recording-logger';
 import { waitUntil } from '@site/node-service/wait-until';
 import { createOrigin } from '../create-origin';
 
@@ -21,8 +21,9 @@ class TestOrigin {
   url = '';
   /** The team's private key. */
   key = '';
+  private readonly recording = recordingLogger('origin');
   /** Every line that was logged. */
-  readonly lines: Record<string, unknown>[] = [];
+  readonly lines = this.recording.lines;
   private root = '';
   private port = 0;
   private server: Server | undefined;
@@ -108,8 +109,7 @@ class TestOrigin {
 
   private async startServer(): Promise<void> {
     const { folder, trustedKeysFile } = this;
-    const log = createLogger('origin', 'info', { write: (line) => void this.lines.push(JSON.parse(line)) });
-    this.server = createOrigin({ remote: REMOTE, folder, trustedKeysFile, log });
+    this.server = createOrigin({ remote: REMOTE, folder, trustedKeysFile, log: this.recording.log });
     await listen(this.server, { port: this.port, host: '127.0.0.1', variable: 'ORIGIN_PORT' });
   }
 }

@@ -2,25 +2,23 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createLogger } from '@site/node-service/logger';
+import { recordingLogger } from '@site/node-service/testing/recording-logger';
 import { keepAssets, type KeptAssets } from './kept-assets';
 
 const RETENTION_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 let folder: string;
-let lines: object[];
+
+const { log, lines } = recordingLogger('shell');
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'kept-assets-'));
-  lines = [];
+  lines.length = 0;
 });
 
 /** Keeps the files of a build, as at each start of its shell. */
 function keep(name: string, store = 'store'): Promise<KeptAssets> {
-  const log = createLogger('shell', 'info', {
-    write: (line) => void lines.push(JSON.parse(line) as object),
-  });
   return keepAssets(path.join(folder, name), path.join(folder, store), RETENTION_DAYS, log);
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signActivation } from '@site/contracts/signature';
 import { generateKeyPair, type KeyPair } from '@site/releases/keys';
-import { createLogger } from '@site/node-service/logger';
+import { recordingLogger } from '@site/node-service/testing/recording-logger';
 import { SeenActivations } from './seen-activations';
 
 const NAME = 'mf-careers';
@@ -12,19 +12,19 @@ const nextKey = generateKeyPair();
 
 let folder: string;
 let trusted: KeyPair[];
-let lines: { msg: string }[];
 let seen: SeenActivations;
+
+const { log, lines } = recordingLogger('shell');
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'activations-'));
   trusted = [key];
-  lines = [];
+  lines.length = 0;
   seen = open();
 });
 
 function open(storeFolder = folder): SeenActivations {
-  const destination = { write: (line: string) => void lines.push(JSON.parse(line) as { msg: string }) };
-  return new SeenActivations(storeFolder, () => trusted, createLogger('shell', 'info', destination));
+  return new SeenActivations(storeFolder, () => trusted, log);
 }
 
 const activation = (version: string, sequence: number, { privateKey } = key) =>

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Site } from '@site/contracts';
 import type { TrustedKeys } from '@site/contracts/signature';
 import { fetchStatus } from '@site/releases/documents';
-import { createLogger } from '@site/node-service/logger';
+import { recordingLogger } from '@site/node-service/testing/recording-logger';
 import { readConfiguration } from '../configuration';
 import { createShell } from '../create-shell';
 import { unconfinedTestRenderer } from './test-renderer-program';
@@ -53,7 +53,7 @@ export async function startTestShell(options: TestShellOptions = {}) {
   await writeFile(siteFile, JSON.stringify(site));
   const origins = await startTestOrigins();
   origins.activate(...releases);
-  const lines: Record<string, unknown>[] = [];
+  const { log, lines } = recordingLogger('shell');
   const shell = createShell({
     configuration: {
       ...readConfiguration({
@@ -77,9 +77,7 @@ export async function startTestShell(options: TestShellOptions = {}) {
     buildFolder: path.join(folder, 'build'),
     shellFolder,
     publicFolder: folder,
-    log: createLogger('shell', 'info', {
-      write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
-    }),
+    log,
   });
   const { live, pipeline, drain } = shell;
   const server = await startLocalServer(shell.server);
