@@ -11,6 +11,11 @@ const GOOD_ENTRY = 'good-entry.js';
 export interface Fault {
   name: string;
   /**
+   * The faulty release may go live: only a browser runs what is broken, and the shell tries releases on the server. Each
+   * other fault must be refused.
+   */
+  mayGoLive?: true;
+  /**
    * Makes the remote faulty.
    *
    * @param version of the faulty release, where the fault is one of a release.
@@ -83,14 +88,19 @@ export const faults: readonly Fault[] = [
     },
   }),
   releaseWith('wrong hash', { after: async ({ read, write }) => write(ENTRY, `${await read(ENTRY)}\n`) }),
-  releaseWith('wrong type', { before: ({ write }) => write(ENTRY, '<!doctype html><title>Sign in</title>') }),
+  {
+    ...releaseWith('wrong type', {
+      before: ({ write }) => write(ENTRY, '<!doctype html><title>Sign in</title>'),
+    }),
+    mayGoLive: true,
+  },
   releaseWith('throws on load', {
     before: async ({ read, write }) => write(SERVER, `throw new Error('planted');\n${await read(SERVER)}`),
   }),
   releaseWith('throws on render, server', {
     before: (files) => breakServerBundle(files, "throw new Error('planted');"),
   }),
-  releaseWith('throws on render, browser', { before: breakInBrowser }),
+  { ...releaseWith('throws on render, browser', { before: breakInBrowser }), mayGoLive: true },
   releaseWith('endless loop on the server', { before: (files) => breakServerBundle(files, 'for (;;);') }),
   releaseWith('incompatible shared version', {
     before: ({ release }) => {

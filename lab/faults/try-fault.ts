@@ -12,7 +12,8 @@ const SETTLE_TIMEOUT_MS = 60_000;
 const POLL_INTERVAL_MS = 50;
 
 /**
- * Tells whether a visitor saw the last good release or a fallback while a remote was faulty, or names what was missing.
+ * Tells whether a visitor saw the last good release or a fallback while a remote was faulty, or names what was missing,
+ * or that the faulty release is live.
  */
 export type Cell = { shown: 'last good' | 'fallback'; milliseconds: number } | { failure: string };
 
@@ -90,6 +91,7 @@ export async function tryFault(site: Site, browser: Browser, fault: Fault, subje
   let isLive = false;
   try {
     isLive = await waitUntilNoticed(site, subject, version);
+    if (isLive && !fault.mayGoLive) throw new Error(`the faulty release ${version} is live`);
     const page = await context.newPage();
     await openPage(page, site.url + subject.path);
     cell = await inspect(page, subject);
