@@ -4,6 +4,7 @@ import type { Site } from '@site/harness/site/site';
 import { fastPolling } from '@site/harness/site/start-test-site';
 import { Client } from 'pg';
 import { printOutcome } from '../outcome';
+import { onlyMatching } from '../only-matching';
 import { onSite, runSuite } from '../run-suite';
 import type { Attack } from './attack';
 import { doors } from './doors';
@@ -13,12 +14,12 @@ import { smuggling } from './smuggling';
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
+const attacks = onlyMatching(values.only, [...floods, smuggling, ...doors], ({ name }) => name);
 
 /** Sends every attack. Resolves with a line for each that is not stopped. */
 async function tryAll(site: Site, database: Client): Promise<string[]> {
   const notStopped: string[] = [];
   const tryAttack = async ({ name, run }: Attack) => {
-    if (!name.includes(values.only)) return;
     const outcome = await run({ site, database, short: values.short }).catch((error: Error) => ({
       state: 'failed' as const,
       problems: [error.message],
@@ -26,8 +27,8 @@ async function tryAll(site: Site, database: Client): Promise<string[]> {
     if (outcome.state === 'failed') notStopped.push(`${name}: not stopped`);
     printOutcome(name, outcome);
   };
-  for (const attack of [...floods, smuggling]) await tryAttack(attack);
-  await Promise.all(doors.map(tryAttack));
+  for (const attack of attacks) if (!doors.includes(attack)) await tryAttack(attack);
+  await Promise.all(attacks.filter((attack) => doors.includes(attack)).map(tryAttack));
   const count = notStopped.length;
   console.log(count === 0 ? '\nEvery attack is stopped' : `\n${count} attacks are not stopped`);
   return notStopped;

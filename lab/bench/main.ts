@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '@site/browser-trial/browser';
 import { buildChanged } from '@site/harness/site/build';
+import { onlyMatching } from '../only-matching';
 import { onSite, runSuite } from '../run-suite';
 import { measureActivation } from './measure-activation';
 import { measureFlood } from './flood/measure-flood';
@@ -117,10 +118,11 @@ const benches = {
   release: benchRelease,
   posts: benchPosts,
 };
+const chosen = onlyMatching(values.only, Object.entries(benches), ([name]) => name);
 
 await runSuite(async () => {
   await buildChanged();
   ensureLoadGenerator();
-  for (const [name, bench] of Object.entries(benches)) if (name.includes(values.only)) await bench();
+  for (const [, bench] of chosen) await bench();
   return failures;
 });

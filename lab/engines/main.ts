@@ -7,6 +7,7 @@ import { engines } from './engines';
 import { serveWithoutScripts } from './serve-without-scripts';
 import { tryEngine } from './try-engine';
 import { printOutcome } from '../outcome';
+import { onlyMatching } from '../only-matching';
 import { onSite, runSuite } from '../run-suite';
 import { buildChanged } from '@site/harness/site/build';
 import { type Site } from '@site/harness/site/site';
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     short: { type: 'boolean', default: false },
   },
 });
+const chosen = onlyMatching(values.only, engines, ({ name }) => name);
 
 /** The first address of every kind of page. */
 async function addressOfEachKind(site: Site): Promise<string[]> {
@@ -28,7 +30,7 @@ async function addressOfEachKind(site: Site): Promise<string[]> {
 /** Tries every installed engine. Resolves with a line for each that failed. */
 async function tryEngines(url: string, site: CheckedSite): Promise<string[]> {
   const failed: string[] = [];
-  for (const engine of engines.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))) {
+  for (const engine of chosen) {
     const packages = engine.missingPackages();
     if (packages.length > 0 && values.install) installPackages(...packages);
     const missing = engine.missingPackages();

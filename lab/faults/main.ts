@@ -7,12 +7,14 @@ import { tryFault, type Cell } from './try-fault';
 import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
 import { fastPolling } from '@site/harness/site/start-test-site';
+import { onlyMatching } from '../only-matching';
 import { inBrowser, onSite, runSuite } from '../run-suite';
 import { printTable } from '../table';
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
+const chosen = onlyMatching(values.only, faults, ({ name }) => name);
 
 const textOf = (cell: Cell | undefined): string => {
   if (!cell) return '';
@@ -23,12 +25,11 @@ const textOf = (cell: Cell | undefined): string => {
 async function tryAll(site: Site, browser: Browser): Promise<string[]> {
   const rows: string[][] = [];
   const failures: string[] = [];
-  for (const [index, fault] of faults.entries()) {
-    if (!fault.name.includes(values.only)) continue;
+  for (const fault of chosen) {
     const row = [fault.name];
     for (const [column, subject] of subjects.entries()) {
       // The short form is a diagonal: every fault once, every remote at least twice.
-      const isTried = !values.short || index % subjects.length === column;
+      const isTried = !values.short || faults.indexOf(fault) % subjects.length === column;
       const cell = isTried ? await tryFault(site, browser, fault, subject) : undefined;
       if (cell && 'failure' in cell) failures.push(`${fault.name}, ${subject.remote}: ${cell.failure}`);
       if (cell) console.log(`${fault.name}, ${subject.remote}: ${textOf(cell)}`);

@@ -6,6 +6,7 @@ import { breakingEdits, harmlessEdits } from './edits';
 import { tryMutants } from './mutation/try-mutants';
 import { tryEdit, type Verdict } from './try-edits';
 import { copyRepository } from '../copy-repository';
+import { onlyMatching } from '../only-matching';
 import { onSite, runSuite } from '../run-suite';
 import { root } from '@site/harness/run.mjs';
 import { buildChanged } from '@site/harness/site/build';
@@ -23,11 +24,13 @@ const { values } = parseArgs({
   },
 });
 
-const isChosen = ({ name, remote, isShort = false }: Verdict['edit']) =>
-  (!values.short || isShort) && new RegExp(values.only).test(`${remote} ${name}`);
-
-const breaking = breakingEdits.filter(isChosen);
-const harmless = harmlessEdits.filter(isChosen);
+const chosen = onlyMatching(
+  values.only,
+  [...breakingEdits, ...harmlessEdits].filter(({ isShort = false }) => !values.short || isShort),
+  ({ name, remote }) => `${remote} ${name}`,
+);
+const breaking = chosen.filter((edit) => breakingEdits.includes(edit));
+const harmless = chosen.filter((edit) => harmlessEdits.includes(edit));
 
 /** Tries every edit, or with `--mutate N` that many random mutants, and prints a line for each. Resolves with problems. */
 async function tryAll(site: Site, repository: string): Promise<string[]> {
@@ -39,7 +42,7 @@ async function tryAll(site: Site, repository: string): Promise<string[]> {
   try {
     if (drawing.count > 0) return await tryMutants(settings, site.url, live, drawing);
     const verdicts: Verdict[] = [];
-    for (const edit of [...breaking, ...harmless]) {
+    for (const edit of chosen) {
       const verdict = await tryEdit(settings, edit, verdicts.length);
       verdicts.push(verdict);
       print(verdict);
