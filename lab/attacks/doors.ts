@@ -31,6 +31,7 @@ const UPLOADS = 200;
 const UPLOAD_BYTES = 1024 * 1024 - 1;
 const MAX_UPLOAD_GROWTH_MB = 60;
 
+/** An origin keeps ten uploads that are not complete. */
 const REPLAYS = 15;
 
 const guessedKeys: Attack = {
@@ -158,24 +159,41 @@ const replays: Attack = {
       const headers = { 'Release-Signature': signRelease(Buffer.from(body), key).trim() };
       return fetch(`${origin.url}/${version}/release.json`, { method: 'PUT', headers, body });
     };
-    const answers = await Promise.all(Array.from({ length: REPLAYS }, (_, index) => begin(`0.${index}.0`)));
-    const begun = answers.filter(({ status }) => status === 202).length;
+    let begun = 0;
+    // One after the other: of those at the same time, the origin refuses some.
+    for (let index = 0; index < REPLAYS; index += 1)
+      if ((await begin(`0.${index}.0`)).status === 202) begun += 1;
     const published = await makeRelease(site, { name: 'mf-insights', version: '9.1.0' }).then(
       () => [],
       (error: Error) => [`the team cannot publish: ${error.message}`],
     );
-    return outcomeOf(published, `${begun} of ${REPLAYS} uploads begun, and the team publishes`);
+    const problems = unless({ [`only ${begun} of ${REPLAYS} uploads began`]: begun === REPLAYS });
+    return outcomeOf([...problems, ...published], `${begun} uploads began, and the team publishes`);
   },
 };
 
-/** Begins uploads whose last byte does not arrive. Resolves with the growth of the origin's memory, in MB. */
-async function beginUploads(port: number, pid: number, signature: string): Promise<number> {
+/**
+ * Begins uploads whose last byte does not arrive. At the end it sends the last bytes.
+ *
+ * @returns the growth of the origin's memory before that, in MB, and how many uploads it has received completely.
+ */
+async function beginUploads(
+  port: number,
+  pid: number,
+  signature: string,
+): Promise<{ growth: number; received: number }> {
   const before = residentMegabytes(pid);
   const head = ['PUT /1.0.0/release.json HTTP/1.1', 'Host: a', `Release-Signature: ${signature}`];
   const body = 'x'.repeat(UPLOAD_BYTES - 1);
   const sockets = Array.from({ length: UPLOADS }, () => connect(port, '127.0.0.1'));
+  let received = 0;
   for (const socket of sockets) {
-    socket.on('error', () => undefined).resume();
+    socket
+      .on('error', () => undefined)
+      .on('data', (answer) => {
+        // The origin refuses the signature once it has the whole body.
+        if (answer.toString().startsWith('HTTP/1.1 403')) received += 1;
+      });
     socket.write(`${[...head, `Content-Length: ${UPLOAD_BYTES}`].join('\r\n')}\r\n\r\n${body}`);
   }
   let peak = before;
@@ -183,8 +201,10 @@ async function beginUploads(port: number, pid: number, signature: string): Promi
     await delay(100);
     peak = Math.max(peak, residentMegabytes(pid));
   }
+  for (const socket of sockets) socket.write('x');
+  await waitUntil(() => received > 0, { timeoutMs: SETTLE_TIMEOUT_MS }).catch(() => undefined);
   for (const socket of sockets) socket.destroy();
-  return peak - before;
+  return { growth: peak - before, received };
 }
 
 const unsignedUploads: Attack = {
@@ -210,12 +230,13 @@ const unsignedUploads: Attack = {
       // Anybody can copy the signature of a published release. The origin trusts its key, and has to read the whole
       // body before it knows that the signature does not match.
       const signature = signRelease(Buffer.from('{}'), await site.originOf(REMOTE).privateKey()).trim();
-      const growth = await beginUploads(port, service.pid, signature);
+      const { growth, received } = await beginUploads(port, service.pid, signature);
       const isServing = await fetch(`${url}/releases.json`).then(
         ({ ok }) => ok,
         () => false,
       );
       const problems = unless({
+        'it received no upload': received > 0,
         [`its memory grew by ${growth.toFixed(0)} MB`]: growth <= MAX_UPLOAD_GROWTH_MB,
         'it does not respond any more': isServing,
       });
